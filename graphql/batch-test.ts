@@ -1,0 +1,30 @@
+import type { Rental } from './generated/schema';
+
+/** How many rows one `batchTest` takes: 500 rows of about 330 bytes stay under every limit of AppSync and Lambda. */
+export const largestBatch = 500;
+
+/** Why a row was not written. `ConflictUnhandled` and `BadRequest` want a person; the others may be sent again. */
+export type BatchTestErrorType = 'ConflictUnhandled' | 'BadRequest' | 'Throttled' | 'InternalFailure';
+
+/** One row that was not written, as it arrives in `errors[].errorType` and `errors[].errorInfo`. */
+export interface BatchTestFailure {
+  errorType: BatchTestErrorType;
+  /** A sentence that says what to do. */
+  message: string;
+  errorInfo: {
+    /** The row's place in the call's `rentals`, from 0. */
+    index: number;
+    id: string;
+    /** The field at fault, where it is one. */
+    field?: keyof Rental;
+    /** The stored rental that the row conflicts with. */
+    rental?: Omit<Rental, '__typename'>;
+  };
+}
+
+/** What the `batchTest` function hands to its resolver. */
+export interface BatchTestAnswer {
+  /** Aligned with the call's `rentals`; null where a row was not written. */
+  rentals: (Omit<Rental, '__typename'> | null)[];
+  failures: BatchTestFailure[];
+}

@@ -1,0 +1,50 @@
+/** One transform (@swc/jest, as TypeScript 7 has no compiler API) for five projects; the browser's own tests are Playwright's. */
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+
+const transform = {
+  '^.+\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+      sourceMaps: 'inline',
+    },
+  ],
+};
+// Packages that ship ECMAScript modules only.
+const modulesOnly = ['@tanstack', 'eld', '@smithy', '@aws-sdk', 'uuid'];
+const transformIgnorePatterns = [`/node_modules/(?!(${modulesOnly.join('|')})/)`];
+
+const nodeProject = (name, testTimeout) => ({
+  displayName: name,
+  testEnvironment: 'node',
+  roots: [`<rootDir>/test/${name}`],
+  transform,
+  transformIgnorePatterns,
+  ...(testTimeout && { testTimeout }),
+});
+
+module.exports = {
+  projects: [
+    nodeProject('infra', 30_000),
+    nodeProject('graphql'),
+    nodeProject('lambdas'),
+    nodeProject('local', 30_000),
+    {
+      displayName: 'frontend',
+      testEnvironment: '<rootDir>/test/frontend/browser-environment.cjs',
+      roots: ['<rootDir>/test/frontend'],
+      setupFilesAfterEnv: ['<rootDir>/test/frontend/setup.ts'],
+      transform,
+      transformIgnorePatterns,
+      moduleNameMapper: {
+        '\\.(css|scss|svg|png)(\\?.*)?$': '<rootDir>/test/frontend/file.stub.cjs',
+        '^apexcharts$': '<rootDir>/test/frontend/apexcharts.stub.cjs',
+      },
+    },
+  ],
+};

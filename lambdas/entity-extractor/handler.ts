@@ -1,0 +1,2 @@
+import { ComprehendClient } from '@aws-sdk/client-comprehend';
+export const handler = async () => new ComprehendClient({});

@@ -1,0 +1,64 @@
+import type { Stack } from 'aws-cdk-lib';
+import type { EntityExtractorStack } from '../entity-extractor-stack';
+import type { IdentityStack } from '../identity-stack';
+import type { RentalsStack } from '../rentals-stack';
+import type { StageSettings } from '../settings';
+import type { UserFilesStack } from '../user-files-stack';
+
+/** The parts of Polder that a browser talks to. */
+export interface BrowserBackends {
+  readonly settings: StageSettings;
+  readonly identity: IdentityStack;
+  readonly rentals: RentalsStack;
+  readonly entityExtractor: EntityExtractorStack;
+  readonly userFiles: UserFilesStack;
+}
+
+const serviceUrl = (stack: Stack, service: string) => `https://${service}.${stack.region}.${stack.urlSuffix}/`;
+
+/**
+ * What the website serves as /config.json: an Amplify `ResourcesConfig`, complete, so that any Amplify client can be
+ * configured with it as it is. It holds names and addresses only, nothing a stranger may not see.
+ */
+export function webConfiguration(stack: Stack, origin: string, backends: BrowserBackends) {
+  const { identity, rentals, userFiles } = backends;
+  return {
+    stage: backends.settings.stage,
+    Auth: {
+      Cognito: {
+        userPoolId: identity.userPool.userPoolId,
+        userPoolClientId: identity.webClient.userPoolClientId,
+        userPoolEndpoint: serviceUrl(stack, 'cognito-idp'),
+        identityPoolId: identity.identityPool.identityPoolId,
+        identityPoolEndpoint: serviceUrl(stack, 'cognito-identity'),
+        allowGuestAccess: true,
+        signUpVerificationMethod: 'code',
+        loginWith: { email: true },
+        userAttributes: { email: { required: true } },
+        passwordFormat: {
+          minLength: 8,
+          requireLowercase: false,
+          requireUppercase: false,
+          requireNumbers: false,
+          requireSpecialCharacters: false,
+        },
+      },
+    },
+    API: {
+      GraphQL: { endpoint: rentals.api.graphqlUrl, region: stack.region, defaultAuthMode: 'userPool' },
+      REST: { entityExtractor: { endpoint: `${origin}/api`, region: stack.region } },
+    },
+    Storage: { S3: { bucket: userFiles.bucket.bucketName, region: stack.region } },
+  };
+}
+
+/** The addresses, beside its own origin, that the website's scripts may connect to. */
+export function connectableEndpoints(stack: Stack, { rentals, userFiles }: BrowserBackends): string[] {
+  return [
+    serviceUrl(stack, 'cognito-idp'),
+    serviceUrl(stack, 'cognito-identity'),
+    rentals.api.graphqlUrl,
+    rentals.realtimeUrl,
+    `https://${userFiles.bucket.bucketRegionalDomainName}`,
+  ];
+}

@@ -1,0 +1,57 @@
+import { Duration } from 'aws-cdk-lib';
+import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+
+export interface WebsiteHeadersProps {
+  /** Origins, beside its own, that the website's scripts may connect to. */
+  readonly connectTo: readonly string[];
+  readonly cacheControl: string;
+}
+
+/** The security headers of every answer, and how long browsers may keep it. */
+export class WebsiteHeaders extends ResponseHeadersPolicy {
+  constructor(scope: Construct, id: string, props: WebsiteHeadersProps) {
+    super(scope, id, {
+      securityHeadersBehavior: {
+        contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(props.connectTo), override: true },
+        contentTypeOptions: { override: true },
+        frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+        referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
+        strictTransportSecurity: {
+          accessControlMaxAge: Duration.days(730),
+          includeSubdomains: true,
+          preload: true,
+          override: true,
+        },
+      },
+      customHeadersBehavior: {
+        customHeaders: [
+          { header: 'Cache-Control', value: props.cacheControl, override: true },
+          { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
+          {
+            header: 'Permissions-Policy',
+            value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+            override: true,
+          },
+        ],
+      },
+    });
+  }
+}
+
+/** Scripts and styles from the website itself and nowhere else, inline ones included: none. */
+function contentSecurityPolicy(connectTo: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    `connect-src 'self' ${connectTo.join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,102 @@
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  AccessLogFormat,
+  AuthorizationType,
+  CognitoUserPoolsAuthorizer,
+  EndpointType,
+  JsonSchemaType,
+  LambdaIntegration,
+  LogGroupLogDestination,
+  MethodLoggingLevel,
+  RestApi,
+} from 'aws-cdk-lib/aws-apigateway';
+import type { UserPool } from 'aws-cdk-lib/aws-cognito';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { BundledFunction } from './constructs/bundled-function';
+import type { StageSettings } from './settings';
+
+export interface EntityExtractorStackProps extends StackProps {
+  readonly settings: StageSettings;
+  readonly userPool: UserPool;
+}
+
+/** Comprehend reads at most 100 kB of text at once; a character is at least one byte. */
+const longestText = 100_000;
+
+/**
+ * `POST /interpret` turns text into entities, key phrases, language, sentiment and syntax.
+ * The website's distribution serves it under /api, which is also its stage's name, so browsers need no CORS.
+ */
+export class EntityExtractorStack extends Stack {
+  readonly api: RestApi;
+
+  constructor(scope: Construct, id: string, props: EntityExtractorStackProps) {
+    super(scope, id, props);
+    const { settings } = props;
+
+    const interpret = new BundledFunction(this, 'Interpret', {
+      folder: 'entity-extractor',
+      description: 'Interprets text with Amazon Comprehend',
+      timeout: Duration.seconds(15),
+      memorySize: 512,
+      logRetention: settings.logRetentionDays,
+    });
+    interpret.addToRolePolicy(
+      new PolicyStatement({
+        actions: [
+          'comprehend:DetectDominantLanguage',
+          'comprehend:DetectEntities',
+          'comprehend:DetectKeyPhrases',
+          'comprehend:DetectSentiment',
+          'comprehend:DetectSyntax',
+        ],
+        // These actions know no resources.
+        resources: ['*'],
+      }),
+    );
+
+    const accessLog = new LogGroup(this, 'AccessLog', {
+      retention: settings.logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.api = new RestApi(this, 'Api', {
+      restApiName: 'entityExtractor',
+      description: 'Interprets text',
+      endpointTypes: [EndpointType.REGIONAL],
+      cloudWatchRole: true,
+      cloudWatchRoleRemovalPolicy: RemovalPolicy.DESTROY,
+      deployOptions: {
+        stageName: 'api',
+        tracingEnabled: true,
+        throttlingRateLimit: settings.extractorRateLimit,
+        throttlingBurstLimit: settings.extractorBurstLimit,
+        loggingLevel: MethodLoggingLevel.ERROR,
+        accessLogDestination: new LogGroupLogDestination(accessLog),
+        accessLogFormat: AccessLogFormat.jsonWithStandardFields(),
+      },
+    });
+    const request = this.api.addModel('InterpretRequest', {
+      contentType: 'application/json',
+      schema: {
+        type: JsonSchemaType.OBJECT,
+        required: ['text'],
+        additionalProperties: false,
+        properties: { text: { type: JsonSchemaType.STRING, minLength: 1, maxLength: longestText } },
+      },
+    });
+    const validator = this.api.addRequestValidator('BodyAndParameters', {
+      validateRequestBody: true,
+      validateRequestParameters: true,
+    });
+    this.api.root.addResource('interpret').addMethod('POST', new LambdaIntegration(interpret), {
+      authorizationType: AuthorizationType.COGNITO,
+      authorizer: new CognitoUserPoolsAuthorizer(this, 'Authorizer', { cognitoUserPools: [props.userPool] }),
+      requestModels: { 'application/json': request },
+      requestValidator: validator,
+    });
+
+    new CfnOutput(this, 'EntityExtractorUrl', { value: this.api.url });
+  }
+}

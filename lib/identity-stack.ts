@@ -1,0 +1,89 @@
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  Mfa,
+  type StandardAttributes,
+  UserPool,
+  type UserPoolClient,
+  UserPoolClientIdentityProvider,
+  VerificationEmailStyle,
+} from 'aws-cdk-lib/aws-cognito';
+import { IdentityPool, UserPoolAuthenticationProvider } from 'aws-cdk-lib/aws-cognito-identitypool';
+import type { IRole } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import type { StageSettings } from './settings';
+
+export interface IdentityStackProps extends StackProps {
+  readonly settings: StageSettings;
+}
+
+const emailOnly: StandardAttributes = { email: { required: true, mutable: true } };
+
+/** Who may come in: the user pool (accounts) and the identity pool (AWS credentials for accounts and for guests). */
+export class IdentityStack extends Stack {
+  readonly userPool: UserPool;
+  readonly webClient: UserPoolClient;
+  readonly identityPool: IdentityPool;
+  /** What a signed-in person's AWS credentials may do; other stacks add to it. Guests may do nothing. */
+  readonly signedInRole: IRole;
+
+  constructor(scope: Construct, id: string, props: IdentityStackProps) {
+    super(scope, id, props);
+    const { keepData } = props.settings;
+
+    this.userPool = new UserPool(this, 'UserPool', {
+      selfSignUpEnabled: true,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      standardAttributes: emailOnly,
+      autoVerify: { email: true },
+      keepOriginal: { email: true },
+      userVerification: {
+        emailStyle: VerificationEmailStyle.CODE,
+        emailSubject: 'Your Polder code',
+        emailBody: 'Your code for Polder is {####}. It is valid for 24 hours.',
+      },
+      // Length alone is asked for: eight characters, of whatever kind.
+      passwordPolicy: {
+        minLength: 8,
+        requireLowercase: false,
+        requireUppercase: false,
+        requireDigits: false,
+        requireSymbols: false,
+      },
+      mfa: Mfa.OFF,
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      deletionProtection: keepData,
+      removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+
+    this.webClient = this.userPool.addClient('WebClient', {
+      authFlows: { userSrp: true },
+      disableOAuth: true,
+      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      accessTokenValidity: Duration.hours(1),
+      idTokenValidity: Duration.hours(1),
+      refreshTokenValidity: Duration.days(30),
+    });
+
+    this.identityPool = new IdentityPool(this, 'IdentityPool', {
+      allowUnauthenticatedIdentities: true,
+      authenticationProviders: {
+        userPools: [
+          new UserPoolAuthenticationProvider({
+            userPool: this.userPool,
+            userPoolClient: this.webClient,
+            disableServerSideTokenCheck: false,
+          }),
+        ],
+      },
+    });
+    this.signedInRole = this.identityPool.authenticatedRole;
+
+    new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId });
+    new CfnOutput(this, 'WebClientId', { value: this.webClient.userPoolClientId });
+    new CfnOutput(this, 'IdentityPoolId', { value: this.identityPool.identityPoolId });
+  }
+}

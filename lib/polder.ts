@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { type App, Tags } from 'aws-cdk-lib';
+import { EntityExtractorStack } from './entity-extractor-stack';
+import { IdentityStack } from './identity-stack';
+import { RentalsStack } from './rentals-stack';
+import type { StageSettings } from './settings';
+import { UserFilesStack } from './user-files-stack';
+import { WebsiteStack } from './website-stack';
+
+export interface BuildPolderOptions {
+  /** AWS account to deploy into; without one the templates suit any account. */
+  readonly account?: string;
+  /** Folder with the built front end. @default frontend/dist */
+  readonly website?: string;
+}
+
+/** Adds the five stacks of one stage to the app, the stateful ones first. */
+export function buildPolder(app: App, settings: StageSettings, options: BuildPolderOptions = {}) {
+  const env = { account: options.account, region: settings.region };
+  const stackProps = (description: string) => ({
+    env,
+    settings,
+    description: `Polder ${settings.stage}: ${description}`,
+  });
+  const id = (name: string) => `Polder-${settings.stage}-${name}`;
+
+  const identity = new IdentityStack(app, id('Identity'), stackProps('accounts and the credentials they get'));
+  const rentals = new RentalsStack(app, id('Rentals'), {
+    ...stackProps('the rentals table and its GraphQL API'),
+    userPool: identity.userPool,
+    signedInRole: identity.signedInRole,
+  });
+  const entityExtractor = new EntityExtractorStack(app, id('EntityExtractor'), {
+    ...stackProps('the REST API that interprets text'),
+    userPool: identity.userPool,
+  });
+  const userFiles = new UserFilesStack(app, id('UserFiles'), {
+    ...stackProps('files that each user keeps'),
+    signedInRole: identity.signedInRole,
+  });
+  const website = new WebsiteStack(app, id('Website'), {
+    ...stackProps('the single-page application and its delivery'),
+    website: options.website ?? path.join(__dirname, '..', 'frontend', 'dist'),
+    identity,
+    rentals,
+    entityExtractor,
+    userFiles,
+  });
+
+  Tags.of(app).add('application', 'polder');
+  Tags.of(app).add('stage', settings.stage);
+  return { identity, rentals, entityExtractor, userFiles, website };
+}

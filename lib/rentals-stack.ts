@@ -1,0 +1,109 @@
+import { CfnOutput, Duration, Expiration, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  type AuthorizationMode,
+  AuthorizationType,
+  type BaseDataSource,
+  type CfnGraphQLApi,
+  Definition,
+  FieldLogLevel,
+  FunctionRuntime,
+  GraphqlApi,
+  IntrospectionConfig,
+} from 'aws-cdk-lib/aws-appsync';
+import type { UserPool } from 'aws-cdk-lib/aws-cognito';
+import { type IRole, Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import { BundledFunction } from './constructs/bundled-function';
+import { RentalsSchema } from './constructs/rentals-schema';
+import { RentalsTable } from './constructs/rentals-table';
+import { resolverCode } from './constructs/resolver-code';
+import type { StageSettings } from './settings';
+
+export interface RentalsStackProps extends StackProps {
+  readonly settings: StageSettings;
+  readonly userPool: UserPool;
+  readonly signedInRole: IRole;
+}
+
+/** The rentals: their table, the GraphQL API that reads it without a Lambda, and the function that writes it. */
+export class RentalsStack extends Stack {
+  readonly api: GraphqlApi;
+  /** Where subscriptions connect, `wss://…`. */
+  readonly realtimeUrl: string;
+
+  constructor(scope: Construct, id: string, props: RentalsStackProps) {
+    super(scope, id, props);
+    const { settings } = props;
+
+    const table = new RentalsTable(this, 'Table', { keepData: settings.keepData });
+    const batchTest = new BundledFunction(this, 'BatchTest', {
+      folder: 'batch-test',
+      description: 'Writes a batch of rentals, each by one conditional update',
+      environment: { TABLE_NAME: table.tableName },
+      // AppSync gives up after 30 seconds; before that, what is still unwritten is reported row by row.
+      timeout: Duration.seconds(28),
+      memorySize: 1024,
+      logRetention: settings.logRetentionDays,
+    });
+    batchTest.addToRolePolicy(new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [table.tableArn] }));
+
+    this.api = new GraphqlApi(this, 'Api', {
+      name: `${id}-Api`,
+      definition: Definition.fromSchema(new RentalsSchema(settings.apiKey)),
+      authorizationConfig: {
+        defaultAuthorization: {
+          authorizationType: AuthorizationType.USER_POOL,
+          userPoolConfig: { userPool: props.userPool },
+        },
+        additionalAuthorizationModes: this.additionalModes(settings.apiKey),
+      },
+      introspectionConfig: settings.introspection ? IntrospectionConfig.ENABLED : IntrospectionConfig.DISABLED,
+      queryDepthLimit: 5,
+      resolverCountLimit: 10,
+      logConfig: { fieldLogLevel: FieldLogLevel.ERROR, retention: settings.logRetentionDays },
+      xrayEnabled: true,
+    });
+
+    this.realtimeUrl = (this.api.node.defaultChild as CfnGraphQLApi).attrRealtimeUrl;
+
+    const rentals = this.api.addDynamoDbDataSource('RentalsTable', table);
+    this.addResolver(rentals, 'Query', 'getRental');
+    this.addResolver(rentals, 'Query', 'listRentals');
+    this.addResolver(rentals, 'Query', 'syncRentals');
+    this.addResolver(this.api.addLambdaDataSource('BatchTestFunction', batchTest), 'Mutation', 'batchTest');
+
+    props.signedInRole.attachInlinePolicy(
+      new Policy(this, 'SignedInPolicy', {
+        statements: [
+          new PolicyStatement({
+            actions: ['appsync:GraphQL'],
+            resources: ['Query/fields/*', 'Mutation/fields/batchTest', 'Subscription/fields/onBatchTest'].map(
+              (field) => `${this.api.arn}/types/${field}`,
+            ),
+          }),
+        ],
+      }),
+    );
+
+    new CfnOutput(this, 'GraphqlUrl', { value: this.api.graphqlUrl });
+    new CfnOutput(this, 'TableName', { value: table.tableName });
+  }
+
+  private additionalModes(apiKey: boolean): AuthorizationMode[] {
+    const iam = { authorizationType: AuthorizationType.IAM };
+    if (!apiKey) return [iam];
+    return [
+      iam,
+      { authorizationType: AuthorizationType.API_KEY, apiKeyConfig: { expires: Expiration.after(Duration.days(365)) } },
+    ];
+  }
+
+  private addResolver(source: BaseDataSource, typeName: string, fieldName: string): void {
+    source.createResolver(`${typeName}.${fieldName}`, {
+      typeName,
+      fieldName,
+      runtime: FunctionRuntime.JS_1_0_0,
+      code: resolverCode(typeName, fieldName),
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { z } from 'zod';
+
+/** How one stage of Polder is set up. Every setting has the default that a stage for real use wants. */
+const stageSettingsSchema = z.strictObject({
+  /** Short name of the stage; part of every stack's name. */
+  stage: z.string().regex(/^[a-z][a-z0-9]{0,15}$/, 'use 1 to 16 lower-case letters and digits, a letter first'),
+  /** The region of everything but CloudFront, which is global. */
+  region: z
+    .string()
+    .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'use a region such as eu-west-1')
+    .default('eu-west-1'),
+  /** Keep tables, user pools and buckets when a stack is deleted, and refuse their deletion. */
+  keepData: z.boolean().default(true),
+  /** Allow reading rentals with an API key, for other systems that cannot sign in. */
+  apiKey: z.boolean().default(false),
+  /** Let GraphQL clients read the schema. */
+  introspection: z.boolean().default(false),
+  /** How long logs are kept, in days. CloudWatch knows only certain lengths. */
+  logRetentionDays: z
+    .number()
+    .refine(
+      (days) => RetentionDays[days] !== undefined,
+      'use a length CloudWatch Logs knows: 1, 3, 5, 7, 14, 30, 60, 90 …',
+    )
+    .default(90),
+  /** Interpretations a second the entity extractor answers before it refuses more, and how many at once. */
+  extractorRateLimit: z.number().int().positive().default(20),
+  extractorBurstLimit: z.number().int().positive().default(40),
+});
+
+export type StageSettings = z.infer<typeof stageSettingsSchema>;
+export type StageSettingsInput = z.input<typeof stageSettingsSchema>;
+
+/** The stages that exist. Add your own here. */
+const stages: readonly StageSettingsInput[] = [
+  { stage: 'dev', keepData: false, apiKey: true, introspection: true, logRetentionDays: 7 },
+  { stage: 'prod' },
+];
+
+/**
+ * Checks a stage's settings and fills in the defaults.
+ * @throws Error naming each wrong setting and what it takes.
+ */
+export function parseStageSettings(input: unknown): StageSettings {
+  const parsed = stageSettingsSchema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => {
+    const setting = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.') || 'settings';
+    return `  ${setting}: ${issue.code === 'unrecognized_keys' ? 'no such setting; remove it' : issue.message}`;
+  });
+  throw new Error(`The stage settings in lib/settings.ts are not valid:\n${problems.join('\n')}`);
+}
+
+/**
+ * The settings of the stage with this name.
+ * @throws Error when no stage has it, naming those that exist.
+ */
+export function stageSettings(stage: string): StageSettings {
+  const input = stages.find((candidate) => candidate.stage === stage);
+  if (input) return parseStageSettings(input);
+  const names = stages.map((candidate) => candidate.stage).join(', ');
+  throw new Error(`There is no stage "${stage}". Choose one of ${names}, or add yours to lib/settings.ts.`);
+}

@@ -1,0 +1,17 @@
+/** The claims of a verified token. Times are seconds since 1970. */
+export interface TokenClaims {
+  readonly sub: string;
+  readonly iss: string;
+  readonly token_use: 'id' | 'access';
+  readonly exp: number;
+  readonly [claim: string]: unknown;
+}
+
+/** Checks user pool tokens for the other rooms. */
+export interface TokenVerifier {
+  /**
+   * The claims of a token this pool signed, that is neither expired nor revoked and whose user still exists.
+   * @throws AwsError NotAuthorizedException: `Access Token has expired`, `Access Token has been revoked`, else `Invalid Access Token`.
+   */
+  verify(userPoolId: string, token: string): TokenClaims;
+}

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { AwsError } from '../http/errors';
+import type { CredentialIssuer, Credentials, Principal } from './types';
+
+interface TokenContent {
+  readonly principal: Principal;
+  /** Milliseconds since 1970. */
+  readonly expires: number;
+}
+
+/**
+ * Derives credentials from one secret: the session token carries the principal, sealed, so nothing has to be stored
+ * and credentials stay valid over a restart.
+ */
+export function createCredentialIssuer(secret: string): CredentialIssuer {
+  const seal = (...parts: string[]) => createHmac('sha256', secret).update(parts.join('|')).digest();
+  const accessKeyOf = (content: string) => `ASIA${seal('key', content).toString('hex').toUpperCase().slice(0, 16)}`;
+  const secretOf = (accessKeyId: string) => seal('secret', accessKeyId).toString('base64url');
+
+  return {
+    issue(principal: Principal, lifetimeSeconds: number): Credentials {
+      const expires = Date.now() + lifetimeSeconds * 1000;
+      const content = Buffer.from(JSON.stringify({ principal, expires } satisfies TokenContent)).toString('base64url');
+      const accessKeyId = accessKeyOf(content);
+      return {
+        accessKeyId,
+        secretAccessKey: secretOf(accessKeyId),
+        sessionToken: `${content}.${seal('token', content).toString('base64url')}`,
+        expiration: new Date(expires),
+      };
+    },
+
+    lookup(accessKeyId, sessionToken) {
+      const invalid = () =>
+        new AwsError('UnrecognizedClientException', 'The security token included in the request is invalid.', 403);
+      const [content = '', mac = ''] = String(sessionToken ?? '').split('.');
+      const expected = seal('token', content);
+      const given = Buffer.from(mac, 'base64url');
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw invalid();
+      if (accessKeyId !== accessKeyOf(content)) throw invalid();
+      const { principal, expires } = JSON.parse(Buffer.from(content, 'base64url').toString()) as TokenContent;
+      if (expires <= Date.now()) {
+        throw new AwsError('ExpiredTokenException', 'The security token included in the request is expired', 403);
+      }
+      return { principal, secretAccessKey: secretOf(accessKeyId) };
+    },
+  };
+}

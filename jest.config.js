@@ -16,7 +16,7 @@ const transform = {
   ],
 };
 // Packages that ship ECMAScript modules only.
-const modulesOnly = ['@tanstack', 'eld', '@smithy', '@aws-sdk', 'uuid'];
+const modulesOnly = ['auto-bind', '@tanstack', 'eld', '@smithy', '@aws-sdk', 'uuid'];
 const transformIgnorePatterns = [`/node_modules/(?!(${modulesOnly.join('|')})/)`];
 
 const nodeProject = (name, testTimeout) => ({

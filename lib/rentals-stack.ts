@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, Expiration, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Expiration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   type AuthorizationMode,
   AuthorizationType,
@@ -11,7 +11,8 @@ import {
   IntrospectionConfig,
 } from 'aws-cdk-lib/aws-appsync';
 import type { UserPool } from 'aws-cdk-lib/aws-cognito';
-import { type IRole, Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { type IRole, Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { BundledFunction } from './constructs/bundled-function';
 import { RentalsSchema } from './constructs/rentals-schema';
@@ -60,11 +61,12 @@ export class RentalsStack extends Stack {
       introspectionConfig: settings.introspection ? IntrospectionConfig.ENABLED : IntrospectionConfig.DISABLED,
       queryDepthLimit: 5,
       resolverCountLimit: 10,
-      logConfig: { fieldLogLevel: FieldLogLevel.ERROR, retention: settings.logRetentionDays },
       xrayEnabled: true,
     });
 
-    this.realtimeUrl = (this.api.node.defaultChild as CfnGraphQLApi).attrRealtimeUrl;
+    const resource = this.api.node.defaultChild as CfnGraphQLApi;
+    resource.logConfig = this.logging(settings.logRetentionDays);
+    this.realtimeUrl = resource.attrRealtimeUrl;
 
     const rentals = this.api.addDynamoDbDataSource('RentalsTable', table);
     this.addResolver(rentals, 'Query', 'getRental');
@@ -87,6 +89,19 @@ export class RentalsStack extends Stack {
 
     new CfnOutput(this, 'GraphqlUrl', { value: this.api.graphqlUrl });
     new CfnOutput(this, 'TableName', { value: table.tableName });
+  }
+
+  /** Not the `logConfig` of GraphqlApi, which brings a Lambda function of its own to set the retention. */
+  private logging(retention: RetentionDays): CfnGraphQLApi.LogConfigProperty {
+    // AppSync writes to a group of this name; defined here, it gets a retention.
+    const group = new LogGroup(this, 'ApiLogs', {
+      logGroupName: `/aws/appsync/apis/${this.api.apiId}`,
+      retention,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const role = new Role(this, 'ApiLogsRole', { assumedBy: new ServicePrincipal('appsync.amazonaws.com') });
+    group.grantWrite(role);
+    return { cloudWatchLogsRoleArn: role.roleArn, fieldLogLevel: FieldLogLevel.ERROR };
   }
 
   private additionalModes(apiKey: boolean): AuthorizationMode[] {

@@ -1,0 +1,30 @@
+import { parseStageSettings, stageSettings } from '../../lib/settings';
+
+describe('stage settings', () => {
+  test('a stage needs only a name; the defaults suit real use', () => {
+    expect(parseStageSettings({ stage: 'prod' })).toEqual({
+      stage: 'prod',
+      region: 'eu-west-1',
+      keepData: true,
+      apiKey: false,
+      introspection: false,
+      logRetentionDays: 90,
+      extractorRateLimit: 20,
+      extractorBurstLimit: 40,
+    });
+  });
+
+  test.each([
+    [{ stage: 'Prod!' }, /stage: use 1 to 16 lower-case letters/],
+    [{ stage: 'prod', region: 'europe' }, /region: use a region such as eu-west-1/],
+    [{ stage: 'prod', logRetentionDays: 8 }, /logRetentionDays: use a length CloudWatch Logs knows/],
+    [{ stage: 'prod', keepDate: true }, /keepDate: no such setting; remove it/],
+    [{ stage: 'prod', extractorRateLimit: 0 }, /extractorRateLimit: /],
+  ])('%j is refused, naming the setting and the fix', (input, message) => {
+    expect(() => parseStageSettings(input)).toThrow(message);
+  });
+
+  test('an unknown stage is refused, naming those that exist', () => {
+    expect(() => stageSettings('test')).toThrow('There is no stage "test". Choose one of dev, prod');
+  });
+});

@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { Match } from 'aws-cdk-lib/assertions';
+import { parse } from 'graphql';
+import { buildPolder } from '../../lib/polder';
+import { parseStageSettings } from '../../lib/settings';
+import { synthesise } from './synthesise';
+
+const dev = synthesise({ stage: 'dev', keepData: false, apiKey: true, introspection: true });
+const prod = synthesise({ stage: 'prod' });
+
+describe('identity', () => {
+  test('signs in and verifies by e-mail, asks for eight characters of any kind, and has no second factor', () => {
+    prod.identity.hasResourceProperties('AWS::Cognito::UserPool', {
+      UsernameAttributes: ['email'],
+      AutoVerifiedAttributes: ['email'],
+      MfaConfiguration: 'OFF',
+      DeletionProtection: 'ACTIVE',
+      Policies: {
+        PasswordPolicy: {
+          MinimumLength: 8,
+          RequireLowercase: false,
+          RequireUppercase: false,
+          RequireNumbers: false,
+          RequireSymbols: false,
+        },
+      },
+    });
+  });
+
+  test('the web client signs in by SRP only, and does not tell which accounts exist', () => {
+    prod.identity.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+      ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      PreventUserExistenceErrors: 'ENABLED',
+      EnableTokenRevocation: true,
+      GenerateSecret: Match.absent(),
+    });
+  });
+
+  test('guests get credentials that allow nothing', () => {
+    prod.identity.hasResourceProperties('AWS::Cognito::IdentityPool', { AllowUnauthenticatedIdentities: true });
+    const [guestRole] = Object.entries(prod.identity.findResources('AWS::IAM::Role')).filter(([id]) =>
+      id.includes('UnauthenticatedRole'),
+    );
+    expect(guestRole?.[1].Properties).not.toHaveProperty('Policies');
+    expect(guestRole?.[1].Properties).not.toHaveProperty('ManagedPolicyArns');
+    for (const template of [prod.identity, prod.rentals, prod.userFiles]) {
+      const policies = JSON.stringify(template.findResources('AWS::IAM::Policy'));
+      expect(policies).not.toContain('Unauthenticated');
+    }
+  });
+});
+
+describe('rentals', () => {
+  test('the table is on demand, recoverable, sharded by change, and kept outside dev', () => {
+    prod.rentals.hasResource('AWS::DynamoDB::GlobalTable', {
+      DeletionPolicy: 'Retain',
+      Properties: {
+        BillingMode: 'PAY_PER_REQUEST',
+        KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
+        GlobalSecondaryIndexes: [
+          Match.objectLike({
+            IndexName: 'byChange',
+            KeySchema: [
+              { AttributeName: '_shard', KeyType: 'HASH' },
+              { AttributeName: '_lastChangedAt', KeyType: 'RANGE' },
+            ],
+          }),
+        ],
+        TimeToLiveSpecification: { AttributeName: '_ttl', Enabled: true },
+        Replicas: [
+          Match.objectLike({
+            DeletionProtectionEnabled: true,
+            PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+          }),
+        ],
+      },
+    });
+    dev.rentals.hasResource('AWS::DynamoDB::GlobalTable', { DeletionPolicy: 'Delete' });
+  });
+
+  test('every field of Query and Mutation has a resolver, and only batchTest needs a Lambda', () => {
+    const schema = parse(readFileSync(path.join(__dirname, '..', '..', 'graphql', 'schema.graphql'), 'utf8'));
+    const fields = schema.definitions.flatMap((definition) =>
+      definition.kind === 'ObjectTypeDefinition' && ['Query', 'Mutation'].includes(definition.name.value)
+        ? (definition.fields ?? []).map((field) => `${definition.name.value}.${field.name.value}`)
+        : [],
+    );
+    const resolvers = Object.values(prod.rentals.findResources('AWS::AppSync::Resolver')).map(({ Properties }) => ({
+      field: `${Properties.TypeName}.${Properties.FieldName}`,
+      runtime: Properties.Runtime.Name,
+      source: JSON.stringify(Properties.DataSourceName),
+    }));
+    expect(resolvers.map((resolver) => resolver.field).sort()).toEqual(fields.sort());
+    expect(resolvers.every((resolver) => resolver.runtime === 'APPSYNC_JS')).toBe(true);
+    expect(resolvers.filter((one) => one.source.includes('BatchTestFunction')).map((one) => one.field)).toEqual([
+      'Mutation.batchTest',
+    ]);
+  });
+
+  test('batch-test knows its table and may update its items, nothing else', () => {
+    prod.rentals.hasResourceProperties('AWS::Lambda::Function', {
+      Handler: 'index.handler',
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      Environment: { Variables: { TABLE_NAME: { Ref: Match.stringLikeRegexp('^Table') } } },
+      TracingConfig: { Mode: 'Active' },
+    });
+    prod.rentals.hasResourceProperties('AWS::IAM::Policy', {
+      Roles: [{ Ref: Match.stringLikeRegexp('^BatchTestServiceRole') }],
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          {
+            Action: 'dynamodb:UpdateItem',
+            Effect: 'Allow',
+            Resource: { 'Fn::GetAtt': [Match.stringLikeRegexp('^Table'), 'Arn'] },
+          },
+        ]),
+      },
+    });
+  });
+
+  test('the API asks for a user pool token by default, takes IAM too, and an API key where the stage allows it', () => {
+    prod.rentals.hasResourceProperties('AWS::AppSync::GraphQLApi', {
+      AuthenticationType: 'AMAZON_COGNITO_USER_POOLS',
+      AdditionalAuthenticationProviders: [{ AuthenticationType: 'AWS_IAM' }],
+      IntrospectionConfig: 'DISABLED',
+      XrayEnabled: true,
+    });
+    prod.rentals.resourceCountIs('AWS::AppSync::ApiKey', 0);
+    dev.rentals.resourceCountIs('AWS::AppSync::ApiKey', 1);
+    const schema = (template: typeof dev.rentals) =>
+      JSON.stringify(template.findResources('AWS::AppSync::GraphQLSchema'));
+    expect(schema(prod.rentals)).not.toContain('@aws_api_key');
+    expect(schema(dev.rentals)).toContain('@aws_api_key');
+    expect(schema(dev.rentals)).not.toMatch(/batchTest\([^)]*\): \[Rental\][^\\]*@aws_api_key/);
+  });
+});
+
+describe('entity extractor', () => {
+  test('POST /interpret asks for a signed-in person and checks the body before the function runs', () => {
+    prod.entityExtractor.hasResourceProperties('AWS::ApiGateway::RestApi', { Name: 'entityExtractor' });
+    prod.entityExtractor.hasResourceProperties('AWS::ApiGateway::Resource', { PathPart: 'interpret' });
+    prod.entityExtractor.hasResourceProperties('AWS::ApiGateway::Method', {
+      HttpMethod: 'POST',
+      AuthorizationType: 'COGNITO_USER_POOLS',
+      RequestModels: { 'application/json': Match.anyValue() },
+      RequestValidatorId: Match.anyValue(),
+    });
+    prod.entityExtractor.hasResourceProperties('AWS::ApiGateway::Stage', {
+      StageName: 'api',
+      MethodSettings: [Match.objectLike({ ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 })],
+    });
+  });
+
+  test('the function may use the five readings of Comprehend and be traced, nothing else', () => {
+    prod.entityExtractor.hasResourceProperties('AWS::IAM::Policy', {
+      PolicyDocument: {
+        Statement: [
+          Match.objectLike({
+            Action: [
+              'comprehend:DetectDominantLanguage',
+              'comprehend:DetectEntities',
+              'comprehend:DetectKeyPhrases',
+              'comprehend:DetectSentiment',
+              'comprehend:DetectSyntax',
+              'xray:PutTelemetryRecords',
+              'xray:PutTraceSegments',
+            ],
+          }),
+        ],
+      },
+    });
+  });
+});
+
+describe('user files', () => {
+  test('each signed-in person has a folder of their own and sees no other', () => {
+    prod.userFiles.hasResourceProperties('AWS::IAM::Policy', {
+      PolicyDocument: {
+        Statement: [
+          Match.objectLike({ Action: ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'] }),
+          Match.objectLike({
+            Action: 's3:ListBucket',
+            // biome-ignore lint/suspicious/noTemplateCurlyInString: a policy variable, filled in by IAM
+            Condition: { StringLike: { 's3:prefix': ['private/${cognito-identity.amazonaws.com:sub}/*'] } },
+          }),
+        ],
+      },
+    });
+  });
+
+  test('only the website may use the bucket from a browser', () => {
+    const [cors] = Object.values(prod.website.findResources('Custom::UserFilesCors'));
+    const call = JSON.stringify(cors?.Properties.Create);
+    expect(call).toMatch(/AllowedOrigins.{0,12}https:.{0,60}DomainName/);
+    expect(call).not.toContain('AllowedOrigins\\":[\\"*');
+  });
+});
+
+describe('website', () => {
+  const policies = () => Object.values(prod.website.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
+
+  test('scripts and styles come from the website alone, nothing inline', () => {
+    expect(policies()).toHaveLength(2);
+    for (const { Properties } of policies()) {
+      const security = Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
+      const policy = JSON.stringify(security.ContentSecurityPolicy);
+      expect(policy).toContain("script-src 'self'; style-src 'self';");
+      expect(policy).not.toMatch(/unsafe-|\*/);
+      expect(security.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(63_072_000);
+    }
+  });
+
+  test('hashed assets are kept for ever, pages and configuration are asked for each time', () => {
+    const cacheControl = policies().map(
+      ({ Properties }) => Properties.ResponseHeadersPolicyConfig.CustomHeadersConfig.Items[0].Value,
+    );
+    expect(cacheControl.sort()).toEqual(['no-cache', 'public, max-age=31536000, immutable']);
+  });
+
+  test('the bucket is reached through the distribution only', () => {
+    prod.website.resourceCountIs('AWS::CloudFront::OriginAccessControl', 1);
+    prod.website.hasResourceProperties('AWS::S3::Bucket', {
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+    });
+  });
+
+  test('a missing build of the front end is said, with what to do', () => {
+    const app = new App({ context: { 'aws:cdk:bundling-stacks': [] } });
+    expect(() => buildPolder(app, parseStageSettings({ stage: 'dev' }), { website: '/nowhere' })).toThrow(
+      'Run "npm run build" first',
+    );
+  });
+});

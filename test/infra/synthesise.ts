@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { buildPolder } from '../../lib/polder';
+import { parseStageSettings, type StageSettingsInput } from '../../lib/settings';
+
+const { context } = JSON.parse(readFileSync(path.join(__dirname, '..', '..', 'cdk.json'), 'utf8'));
+
+/** Synthesises Polder for some settings, without bundling, from a stand-in for the built website. */
+export function synthesise(settings: StageSettingsInput) {
+  const website = mkdtempSync(path.join(tmpdir(), 'polder-website-'));
+  mkdirSync(path.join(website, 'assets'));
+  writeFileSync(path.join(website, 'index.html'), '<!doctype html><title>Polder</title>');
+  const app = new App({
+    context: { ...context, 'aws:cdk:bundling-stacks': [] },
+    builtinCloudFormationValidation: false,
+  });
+  const stacks = buildPolder(app, parseStageSettings(settings), { website });
+  return {
+    app,
+    identity: Template.fromStack(stacks.identity),
+    rentals: Template.fromStack(stacks.rentals),
+    entityExtractor: Template.fromStack(stacks.entityExtractor),
+    userFiles: Template.fromStack(stacks.userFiles),
+    website: Template.fromStack(stacks.website),
+  };
+}

@@ -1,2 +1,31 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-export const handler = async () => new DynamoDBClient({});
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Context } from 'aws-lambda';
+import type { BatchTestAnswer } from '../../graphql/batch-test';
+import type { MutationBatchTestArgs } from '../../graphql/generated/schema';
+import { systemClock } from './clock';
+import { writeBatch } from './write-batch';
+
+/** Milliseconds kept free before the function's own timeout, to report the rows that were not written. */
+const reportingTime = 1_500;
+
+const tableName = process.env.TABLE_NAME;
+if (!tableName) throw new Error('TABLE_NAME is not set. Give the function the name of the rentals table in it.');
+
+// Attempts are repeated here, until the batch's deadline; the SDK repeating them too would multiply them.
+const client = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 1 }));
+
+/** The `batchTest` mutation: its resolver passes the rentals and turns the failures into GraphQL errors. */
+export async function handler(
+  { rentals }: MutationBatchTestArgs,
+  context: Pick<Context, 'getRemainingTimeInMillis'>,
+): Promise<BatchTestAnswer> {
+  const { answer, summary } = await writeBatch(rentals, {
+    client,
+    tableName: tableName as string,
+    deadline: systemClock.now() + context.getRemainingTimeInMillis() - reportingTime,
+    clock: systemClock,
+  });
+  console.info({ batchTest: summary });
+  return answer;
+}

@@ -1,0 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Time and chance, so that tests can decide both. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  wait(milliseconds: number): Promise<void>;
+  /** From 0 up to, not including, 1. */
+  random(): number;
+}
+
+export const systemClock: Clock = {
+  now: Date.now,
+  wait: async (milliseconds) => {
+    await delay(milliseconds);
+  },
+  random: Math.random,
+};

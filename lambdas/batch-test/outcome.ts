@@ -1,0 +1,41 @@
+import type { BatchTestErrorType, BatchTestFailure } from '../../graphql/batch-test';
+import { publicRental, type RentalFields, type StoredRental } from './stored-rental';
+import type { ValidRow } from './validate-batch';
+
+/** What became of one row of a batch. */
+export type Outcome =
+  | { readonly kind: 'written' | 'unchanged'; readonly rental: RentalFields }
+  | { readonly kind: 'conflict' | 'rejected'; readonly failure: BatchTestFailure }
+  | {
+      readonly kind: 'failed';
+      readonly failure: BatchTestFailure;
+      /** Name of the error behind it, for the log. */
+      readonly cause: string;
+    };
+
+type RowPlace = Pick<ValidRow, 'index' | 'id'>;
+
+/** A row that has to be corrected by its sender. */
+export function rejected(
+  { index, id }: RowPlace,
+  message: string,
+  field?: BatchTestFailure['errorInfo']['field'],
+): Outcome {
+  return { kind: 'rejected', failure: { errorType: 'BadRequest', message, errorInfo: { index, id, field } } };
+}
+
+/** A row that disagrees with what is stored. */
+export function conflict({ index, id }: RowPlace, stored: StoredRental, message: string): Outcome {
+  const errorInfo = { index, id, rental: publicRental(stored) };
+  return { kind: 'conflict', failure: { errorType: 'ConflictUnhandled', message, errorInfo } };
+}
+
+/** A row that could not be written this time, through no fault of its own. */
+export function failed(
+  { index, id }: RowPlace,
+  errorType: Extract<BatchTestErrorType, 'Throttled' | 'InternalFailure'>,
+  message: string,
+  cause: string,
+): Outcome {
+  return { kind: 'failed', failure: { errorType, message, errorInfo: { index, id } }, cause };
+}

@@ -1,0 +1,68 @@
+import type { Clock } from './clock';
+
+/** What an error says about trying again: more slowly, simply again, or not at all. */
+export type ErrorKind = 'throttled' | 'passing' | 'lasting';
+
+const firstDelay = 50;
+const longestDelay = 2_000;
+
+const throttlingErrors = [
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'ThrottlingException',
+  'TooManyRequestsException',
+];
+
+/** Tells apart the errors of an AWS client. */
+export function errorKind(error: unknown): ErrorKind {
+  if (!(error instanceof Error)) return 'lasting';
+  const { name, code, $metadata } = error as Error & { code?: string; $metadata?: { httpStatusCode?: number } };
+  const statusCode = $metadata?.httpStatusCode ?? 0;
+  if (throttlingErrors.includes(name) || statusCode === 429) return 'throttled';
+  // Failures of the network carry the operating system's code, such as ECONNRESET; Node's own begin with ERR_.
+  const unanswered = name === 'TimeoutError' || name === 'AbortError' || /^E(?!RR_)/.test(code ?? '');
+  return unanswered || statusCode >= 500 ? 'passing' : 'lasting';
+}
+
+/**
+ * How long to wait before trying again: anything up to a ceiling that doubles with each attempt, so that rows which
+ * were refused together do not come back together.
+ * @param attempt attempts made so far, from 1
+ * @param chance 0 … 1
+ * @returns milliseconds
+ */
+export function retryDelay(attempt: number, chance: number): number {
+  return chance * Math.min(longestDelay, firstDelay * 2 ** (attempt - 1));
+}
+
+/**
+ * Calls until it succeeds, it fails for good, or the next attempt would start after the deadline.
+ * @param deadline milliseconds since 1970
+ * @param attempt gets the time it starts at, which is before the deadline
+ * @throws the last attempt's error; OutOfTime when there was no time for one.
+ */
+export async function retryUntil<Result>(
+  deadline: number,
+  clock: Clock,
+  attempt: (now: number) => Promise<Result>,
+): Promise<Result> {
+  let lastError: unknown = new OutOfTime();
+  for (let attempts = 1; ; attempts++) {
+    const now = clock.now();
+    if (now >= deadline) throw lastError;
+    try {
+      return await attempt(now);
+    } catch (error) {
+      lastError = error;
+      if (errorKind(error) === 'lasting') throw error;
+      const delay = retryDelay(attempts, clock.random());
+      if (clock.now() + delay >= deadline) throw error;
+      await clock.wait(delay);
+    }
+  }
+}
+
+/** The deadline came before the first attempt. */
+export class OutOfTime extends Error {
+  override readonly name = 'OutOfTime';
+}

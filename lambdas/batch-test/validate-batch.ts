@@ -1,0 +1,145 @@
+import { largestBatch } from '../../graphql/batch-test';
+import type { RentalInput } from '../../graphql/generated/schema';
+import { type Outcome, rejected } from './outcome';
+
+/** What a row asks the rental to hold; a field that is absent keeps its value. */
+export interface RentalContent {
+  Flag?: string | null;
+  Name?: string;
+  Code?: string;
+  Population?: number;
+  _deleted?: boolean;
+}
+
+/** A row that may be written, if the table agrees. */
+export interface ValidRow {
+  /** The row's place in the batch, from 0. */
+  readonly index: number;
+  readonly id: string;
+  readonly conflictID: string;
+  /** The version the row changes; undefined for a new rental. */
+  readonly base: number | undefined;
+  readonly content: RentalContent;
+}
+
+/** The whole call is refused; its name is what the GraphQL client sees as `errorType`. */
+export class BadRequest extends Error {
+  override readonly name = 'BadRequest';
+}
+
+interface Demand {
+  readonly field: keyof RentalInput;
+  readonly met: (value: unknown) => boolean;
+  /** Completes the sentence "<field> must …". */
+  readonly must: string;
+}
+
+const largestPopulation = 2 ** 31 - 1;
+const identifier = 'have 1 to 128 characters, none of them a control character';
+
+const demands: readonly Demand[] = [
+  { field: 'conflictID', met: isIdentifier, must: identifier },
+  { field: '_version', met: (value) => value === null || isWholeNumber(value, 1), must: 'be a whole number from 1' },
+  { field: 'Name', met: isName, must: 'have 1 to 200 characters' },
+  { field: 'Code', met: isCountryCode, must: 'be two capital letters, such as NL' },
+  {
+    field: 'Population',
+    met: (value) => isWholeNumber(value, 0) && value <= largestPopulation,
+    must: `be a whole number from 0 to ${largestPopulation}`,
+  },
+  { field: 'Flag', met: (value) => value === null || hasLength(value, 0, 16), must: 'have at most 16 characters' },
+  { field: '_deleted', met: (value) => value === null || typeof value === 'boolean', must: 'be true or false' },
+];
+
+const neededOfNewRentals = ['Name', 'Code', 'Population'] as const;
+
+/**
+ * Sorts a batch into rows that may be written and rows that are refused, in the batch's order.
+ * @throws BadRequest when the batch as a whole cannot be taken.
+ */
+export function validateBatch(rentals: unknown): (ValidRow | Outcome)[] {
+  if (!Array.isArray(rentals)) throw new BadRequest('rentals must be a list of rentals.');
+  if (rentals.length > largestBatch) {
+    throw new BadRequest(
+      `A batch holds at most ${largestBatch} rentals and this one has ${rentals.length}. Send it in smaller batches.`,
+    );
+  }
+  const seen = new Map<string, number>();
+  return rentals.map((row: unknown, index) => {
+    const validated = validateRow(row, index);
+    const id = idOf(row);
+    const first = seen.get(id);
+    if (first === undefined) seen.set(id, index);
+    else if ('base' in validated) {
+      return rejected(
+        { index, id },
+        `Row ${first} of this batch is for the same rental. Send this row in a later batch.`,
+        'id',
+      );
+    }
+    return validated;
+  });
+}
+
+function validateRow(input: unknown, index: number): ValidRow | Outcome {
+  const id = idOf(input);
+  const place = { index, id };
+  if (!isIdentifier(id)) {
+    return rejected(place, `id must ${identifier}.`, 'id');
+  }
+  const row = input as RentalInput;
+  for (const { field, met, must } of demands) {
+    if (row[field] === undefined && field !== 'conflictID') continue;
+    if (!met(row[field])) return rejected(place, `${field} must ${must}.`, field);
+  }
+  const base = row._version ?? undefined;
+  const missing = base === undefined && neededOfNewRentals.find((field) => row[field] === undefined);
+  if (missing) {
+    return rejected(
+      place,
+      `A new rental needs ${neededOfNewRentals.join(', ')}; ${missing} is missing. To change a rental, send its _version.`,
+      missing,
+    );
+  }
+  return { ...place, conflictID: row.conflictID, base, content: contentOf(row, base === undefined) };
+}
+
+/** Picks what the row asks for; fields the schema does not know are left behind. */
+function contentOf(row: RentalInput, isNew: boolean): RentalContent {
+  const content: RentalContent = {};
+  if (row.Flag !== undefined) content.Flag = row.Flag;
+  if (typeof row.Name === 'string') content.Name = row.Name.trim();
+  if (typeof row.Code === 'string') content.Code = row.Code;
+  if (typeof row.Population === 'number') content.Population = row.Population;
+  if (typeof row._deleted === 'boolean') content._deleted = row._deleted;
+  else if (isNew) content._deleted = false;
+  return content;
+}
+
+function idOf(row: unknown): string {
+  const id = (row as Partial<RentalInput> | null | undefined)?.id;
+  return typeof id === 'string' ? id : '';
+}
+
+function isIdentifier(value: unknown): boolean {
+  return hasLength(value, 1, 128) && !/[\p{Cc}\p{Cs}]/u.test(value);
+}
+
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && hasLength(value.trim(), 1, 200);
+}
+
+function isCountryCode(value: unknown): boolean {
+  return typeof value === 'string' && /^[A-Z]{2}$/.test(value);
+}
+
+function isWholeNumber(value: unknown, least: number): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= least;
+}
+
+/** Counts code points, so that a flag or an accented letter weighs the same however it is encoded. */
+function hasLength(value: unknown, least: number, most: number): value is string {
+  if (typeof value !== 'string') return false;
+  const { length } = [...value];
+  return length >= least && length <= most;
+}

@@ -1,0 +1,42 @@
+import type { Interpretation, Unavailable } from './interpretation';
+
+export type PartName = keyof Interpretation;
+
+interface Limit {
+  /** What people call the part. */
+  readonly title: string;
+  /** The longest text, in bytes of UTF-8. */
+  readonly bytes: number;
+  /** The languages that can be read; undefined where any can. */
+  readonly languages?: readonly string[];
+}
+
+const mostLanguages = ['ar', 'de', 'en', 'es', 'fr', 'hi', 'it', 'ja', 'ko', 'pt', 'zh', 'zh-TW'];
+
+/**
+ * What Comprehend takes, part by part.
+ * Source: https://docs.aws.amazon.com/comprehend/latest/dg/guidelines-and-limits.html and supported-languages.html
+ */
+const limits: Readonly<Record<PartName, Limit>> = {
+  language: { title: 'Language', bytes: 100_000 },
+  entities: { title: 'Entities', bytes: 100_000, languages: mostLanguages },
+  keyPhrases: { title: 'Key phrases', bytes: 100_000, languages: mostLanguages },
+  sentiment: { title: 'Sentiment', bytes: 5_000, languages: mostLanguages },
+  syntax: { title: 'Syntax', bytes: 5_000, languages: ['de', 'en', 'es', 'fr', 'it', 'pt'] },
+};
+
+/** Why a text of this size cannot have a part, if so. */
+export function sizeObstacle(part: PartName, bytes: number): Unavailable | undefined {
+  const { title, bytes: most } = limits[part];
+  if (bytes <= most) return undefined;
+  const message = `${title} can be read in texts of at most ${most} bytes and this one has ${bytes}. Shorten it.`;
+  return { status: 'unavailable', reason: 'TextTooLong', message };
+}
+
+/** Why a text in this language cannot have a part, if so. */
+export function languageObstacle(part: PartName, language: string): Unavailable | undefined {
+  const { title, languages } = limits[part];
+  if (!languages || languages.includes(language)) return undefined;
+  const message = `${title} cannot be read in this language (${language}), but in ${languages.join(', ')}.`;
+  return { status: 'unavailable', reason: 'UnsupportedLanguage', message };
+}

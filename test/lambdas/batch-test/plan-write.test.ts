@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { shardOf } from '../../../graphql/sharding';
+import { planWrite } from '../../../lambdas/batch-test/plan-write';
+import type { RentalContent } from '../../../lambdas/batch-test/validate-batch';
+import { row } from './rows';
+
+const now = Date.parse('2026-11-20T12:00:00.500Z');
+const complete = { Name: 'Netherlands', Code: 'NL', Population: 17_900_000, _deleted: false };
+
+describe('a new rental', () => {
+  const plan = planWrite(row({ base: undefined, content: complete }), now);
+
+  test('is written only where there is none', () => {
+    expect(plan.ConditionExpression).toBe('attribute_not_exists(#id)');
+  });
+
+  test('starts at version 1, in its shard, with both timestamps', () => {
+    expect(plan.ExpressionAttributeValues).toMatchObject({
+      ':_version': 1,
+      ':_shard': shardOf('nl'),
+      ':_lastChangedAt': now,
+      ':createdAt': '2026-11-20T12:00:00.500Z',
+      ':updatedAt': '2026-11-20T12:00:00.500Z',
+      ':conflictID': 'mutation-2',
+      ':_deleted': false,
+    });
+  });
+
+  test('always has a flag, if only an empty one', () => {
+    expect(plan.ExpressionAttributeValues).toHaveProperty([':Flag'], null);
+  });
+});
+
+describe('a change', () => {
+  test('is written only on the version it is based on, and only if it differs', () => {
+    const plan = planWrite(row({ content: { Name: 'Holland', Flag: null } }), now);
+    expect(plan.ConditionExpression).toBe('#_version = :base AND (#Name <> :Name OR #Flag <> :Flag)');
+    expect(plan.ExpressionAttributeValues).toMatchObject({ ':base': 3, ':_version': 4, ':Flag': null });
+  });
+
+  test('leaves the creation time and the fields it does not name alone', () => {
+    const { UpdateExpression } = planWrite(row({ content: { Name: 'Holland' } }), now);
+    expect(UpdateExpression).not.toMatch(/createdAt|Population|Code|Flag|_deleted|_ttl/);
+  });
+
+  test('that asks for nothing can never be written', () => {
+    const { ConditionExpression } = planWrite(row(), now);
+    expect(ConditionExpression).toBe('attribute_exists(#id) AND attribute_not_exists(#id)');
+  });
+});
+
+test('a tombstone leaves 30 days later, counted in seconds', () => {
+  const { ExpressionAttributeValues } = planWrite(row({ content: { _deleted: true } }), now);
+  expect(ExpressionAttributeValues).toMatchObject({ ':_ttl': Math.floor(now / 1000) + 2_592_000 });
+});
+
+test('a restored rental stays for good', () => {
+  const plan = planWrite(row({ content: { _deleted: false } }), now);
+  expect(plan.UpdateExpression).toMatch(/ REMOVE #_ttl$/);
+  expect(plan.ExpressionAttributeValues).not.toHaveProperty([':_ttl']);
+});
+
+test('every plan asks for the item either way, and uses exactly the names and values it declares', () => {
+  const content: fc.Arbitrary<RentalContent> = fc.record(
+    {
+      Flag: fc.option(fc.string()),
+      Name: fc.string(),
+      Code: fc.string(),
+      Population: fc.nat(),
+      _deleted: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(content, fc.option(fc.nat(), { nil: undefined }), (asked, base) => {
+      const plan = planWrite(row({ base, content: asked }), now);
+      expect(plan).toMatchObject({ ReturnValues: 'ALL_NEW', ReturnValuesOnConditionCheckFailure: 'ALL_OLD' });
+      const expressions = `${plan.UpdateExpression} ${plan.ConditionExpression}`;
+      const used = (sign: string) => [...new Set(expressions.match(new RegExp(`${sign}\\w+`, 'g')))].sort();
+      expect(used('#')).toEqual(Object.keys(plan.ExpressionAttributeNames ?? {}).sort());
+      expect(used(':')).toEqual(Object.keys(plan.ExpressionAttributeValues ?? {}).sort());
+    }),
+  );
+});

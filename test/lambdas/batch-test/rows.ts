@@ -1,0 +1,32 @@
+import type { RentalInput } from '../../../graphql/generated/schema';
+import type { StoredRental } from '../../../lambdas/batch-test/stored-rental';
+import type { ValidRow } from '../../../lambdas/batch-test/validate-batch';
+
+export const newRow: RentalInput = {
+  id: 'nl',
+  Flag: '🇳🇱',
+  Name: 'Netherlands',
+  Code: 'NL',
+  Population: 17_900_000,
+  conflictID: 'mutation-1',
+};
+
+export const stored: StoredRental = {
+  id: 'nl',
+  Flag: '🇳🇱',
+  Name: 'Netherlands',
+  Code: 'NL',
+  Population: 17_900_000,
+  conflictID: 'mutation-1',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  updatedAt: '2026-11-02T10:00:00.000Z',
+  _version: 3,
+  _deleted: false,
+  _lastChangedAt: Date.parse('2026-11-02T10:00:00.000Z'),
+  _shard: 5,
+};
+
+/** A valid row for the stored rental, at its version. */
+export function row(overrides: Partial<ValidRow> = {}): ValidRow {
+  return { index: 0, id: 'nl', conflictID: 'mutation-2', base: 3, content: {}, ...overrides };
+}

@@ -5,9 +5,9 @@ import { readBody } from './body';
 import { allowAnyOrigin } from './cross-origin';
 import { AwsError } from './errors';
 
-/** One operation of an AWS JSON service: decoded input in, output out. */
+/** One operation of an AWS JSON service: decoded input in, output out. `body` is what a signature covers. */
 // biome-ignore lint/suspicious/noExplicitAny: inputs are checked by each operation
-export type AwsJsonOperation = (input: any, request: IncomingMessage) => unknown;
+export type AwsJsonOperation = (input: any, request: IncomingMessage, body: Buffer) => unknown;
 
 const largestBody = 1024 * 1024;
 
@@ -34,8 +34,8 @@ export function awsJsonHandler(
     };
     try {
       const operation = operationOf(request, prefix, operations);
-      const input = parseInput(await readBody(request, largestBody));
-      send(200, (await operation(input, request)) ?? {});
+      const body = await readBody(request, largestBody);
+      send(200, (await operation(parseInput(body), request, body)) ?? {});
     } catch (error) {
       if (error instanceof AwsError) {
         send(error.statusCode, { __type: error.code, message: error.message, ...error.details }, error.code);

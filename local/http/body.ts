@@ -3,17 +3,25 @@ import { AwsError } from './errors';
 
 /**
  * Reads a request's whole body.
- * @throws AwsError RequestEntityTooLargeException (413) when it is larger than `limit` bytes.
+ * @throws AwsError RequestEntityTooLargeException (413) when it is larger than `limit` bytes. The rest is then read and
+ * thrown away, so that the client gets to see the answer.
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limit) throw new AwsError('RequestEntityTooLargeException', `The body is over ${limit} bytes.`, 413);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    let chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) {
+        chunks.push(chunk);
+        return;
+      }
+      chunks = [];
+      reject(new AwsError('RequestEntityTooLargeException', `The body is over ${limit} bytes.`, 413));
+    });
+    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('error', reject);
+  });
 }
 
 /** Ends a response with JSON. */

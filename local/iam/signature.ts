@@ -135,18 +135,25 @@ function parseQuery(text: string): Query {
     .split('&')
     .filter(Boolean)
     .map((pair) => {
-      const [name = '', value = ''] = pair.split('=');
-      return [decode(name), decode(value)];
+      const equals = pair.indexOf('=');
+      return equals < 0 ? [decode(pair), ''] : [decode(pair.slice(0, equals)), decode(pair.slice(equals + 1))];
     });
 }
 
 function canonicalQuery(query: Query): string {
-  return query
-    .filter(([name]) => name !== 'X-Amz-Signature')
-    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
-    .sort()
-    .join('&');
+  return (
+    query
+      .filter(([name]) => name !== 'X-Amz-Signature')
+      .map(([name, value]) => [encode(name), encode(value)] as const)
+      // By name, then by value: joined first, `=` would sort among the names' own characters.
+      .sort(([nameA, valueA], [nameB, valueB]) => compare(nameA, nameB) || compare(valueA, valueB))
+      .map((pair) => pair.join('='))
+      .join('&')
+  );
 }
+
+/** By code unit, as the specification sorts; not by language. */
+const compare = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
 
 function refuse(code: string, message: string): AwsError {
   return new AwsError(code, message, 403);

@@ -1,3 +1,5 @@
+import type { Room } from '../room';
+
 /** Runs the templates' functions. */
 export interface Functions {
   /**
@@ -5,6 +7,20 @@ export interface Functions {
    * @throws FunctionError when the handler throws, runs out of time or cannot be loaded.
    */
   invoke(functionArn: string, event: unknown): Promise<unknown>;
+}
+
+export interface FunctionsRoom extends Room, Functions {
+  /**
+   * Loads a function, so that its first event need not wait for it.
+   * @throws FunctionError when it cannot be loaded.
+   */
+  warm(functionArn: string): Promise<void>;
+  /** The templates' functions; `notRun` says why one is not run here. */
+  readonly functions: readonly {
+    readonly arn: string;
+    readonly constructPath: string;
+    readonly notRun?: string;
+  }[];
 }
 
 /** A function did not answer. */
@@ -17,4 +33,28 @@ export class FunctionError extends Error {
   ) {
     super(message);
   }
+}
+
+/** A Node.js function as a template defines it. */
+export interface FunctionDefinition {
+  readonly arn: string;
+  readonly name: string;
+  /** What its construct is called, for the console. */
+  readonly shortName: string;
+  readonly constructPath: string;
+  /** The folder with its code. */
+  readonly codeDirectory: string;
+  /** `<file without ending>.<export>`, as in the template. */
+  readonly handler: string;
+  readonly runtime: string;
+  readonly variables: Readonly<Record<string, string>>;
+  readonly roleArn: string;
+  readonly timeoutSeconds: number;
+  readonly memoryMegabytes: number;
+  /** How many of its events may run at once; undefined when the template sets no limit. */
+  readonly reservedConcurrency: number | undefined;
+  readonly logGroupName: string;
+  readonly logFormat: 'JSON' | 'Text';
+  /** The least important messages that a function with JSON logs writes. */
+  readonly logLevel: string;
 }

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Functions } from '../lambda/types';
+import type { Surroundings } from '../room';
+import { readApis } from './api-definition';
+import { type Authorities, authorize } from './authorizer';
+import { callIntegration } from './call-integration';
+import { GatewayError, refusals } from './gateway-error';
+import type { HttpAnswer } from './proxy-response';
+import { readRequest } from './request';
+import { checkRequirements } from './requirements';
+import { findRoute, type Route } from './routes';
+import { resourceTypes } from './template';
+import { limitFor, TokenBucket } from './throttle';
+import type { ApiDefinition, RestApisRoom } from './types';
+
+export interface RestApisParts extends Authorities {
+  readonly functions: Functions;
+}
+
+/**
+ * API Gateway: the templates' REST APIs.
+ * @throws AssemblyError when a template asks for what the local gateway does not do.
+ */
+export function createRestApis({ assembly, log }: Surroundings, parts: RestApisParts): RestApisRoom {
+  const apis = new Map(readApis(assembly, parts.guard !== undefined).map((api) => [api.id, api]));
+  const buckets = new Map<string, TokenBucket>();
+
+  const throttle = (api: ApiDefinition, stageName: string, httpMethod: string, path: string) => {
+    const key = [api.id, stageName, httpMethod, path].join(' ');
+    let bucket = buckets.get(key);
+    if (!bucket) {
+      const { requestsPerSecond, burst } = limitFor(api.stages.get(stageName)?.throttles ?? [], httpMethod, path);
+      bucket = new TokenBucket(requestsPerSecond, burst, performance.now());
+      buckets.set(key, bucket);
+    }
+    if (!bucket.take(performance.now())) throw refusals.tooManyRequests();
+  };
+
+  const answer = async (
+    apiId: string,
+    id: string,
+    incoming: IncomingMessage,
+    pathAndQuery: string,
+  ): Promise<HttpAnswer> => {
+    const api = apis.get(apiId);
+    const { stageName, path, query } = splitAddress(pathAndQuery);
+    const stage = api?.stages.get(stageName);
+    if (!api || !stage) throw refusals.forbidden();
+    const httpMethod = incoming.method ?? 'GET';
+    const { resource, method, pathParameters } = routeOf(api, httpMethod, path);
+    throttle(api, stageName, httpMethod, resource.path);
+    const request = await readRequest(incoming, id, path, query, pathParameters);
+    const methodArn = `arn:aws:execute-api:${api.region}:${api.accountId}:${api.id}/${stageName}/${httpMethod}${path}`;
+    const caller = authorize(method.authorization, parts, request, incoming, methodArn);
+    checkRequirements(method.requirements, request);
+    return callIntegration(method.integration, parts.functions, request, { api, stage, resource }, caller, log);
+  };
+
+  return {
+    resourceTypes,
+    async handle(apiId, incoming, response, pathAndQuery) {
+      const id = randomUUID();
+      try {
+        send(response, id, await answer(apiId, id, incoming, pathAndQuery));
+      } catch (error) {
+        if (!(error instanceof GatewayError)) {
+          log(`${incoming.method} ${pathAndQuery} failed: ${error instanceof Error ? error.stack : error}`);
+        }
+        send(response, id, refusalOf(error));
+      }
+    },
+    // It holds nothing open: its functions belong to their own room.
+    close: async () => undefined,
+  };
+}
+
+/** `/prod/orders?id=1` is the stage `prod`, the path `/orders` and the query `id=1`. */
+function splitAddress(pathAndQuery: string): { stageName: string; path: string; query: string } {
+  const [, stageName = '', path = '', query = ''] = /^\/([^/?]*)([^?]*)\??(.*)$/s.exec(pathAndQuery) ?? [];
+  return { stageName, path: path || '/', query };
+}
+
+function routeOf(api: ApiDefinition, httpMethod: string, path: string): Route {
+  let route: Route | undefined;
+  try {
+    route = findRoute(api.root, httpMethod, path);
+  } catch (error) {
+    throw error instanceof URIError ? refusals.badPath() : error;
+  }
+  if (!route) throw refusals.unknownRoute();
+  return route;
+}
+
+function refusalOf(error: unknown): HttpAnswer {
+  const known = error instanceof GatewayError;
+  const { statusCode, errorType, message } = known
+    ? error
+    : { statusCode: 500, errorType: 'InternalServerErrorException', message: 'Internal server error' };
+  return {
+    statusCode,
+    headers: { 'content-type': 'application/json', 'x-amzn-errortype': errorType },
+    body: Buffer.from(JSON.stringify({ message })),
+  };
+}
+
+function send(response: ServerResponse, id: string, { statusCode, headers, body }: HttpAnswer): void {
+  response
+    .writeHead(statusCode, { ...headers, 'content-length': body.length, 'x-amzn-requestid': id, 'x-amz-apigw-id': id })
+    .end(body);
+}

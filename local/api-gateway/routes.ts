@@ -1,0 +1,46 @@
+import type { ApiMethod, ApiResource } from './types';
+
+export interface Route {
+  readonly resource: ApiResource;
+  readonly method: ApiMethod;
+  /** Decoded. */
+  readonly pathParameters: Readonly<Record<string, string>>;
+}
+
+/**
+ * The method that answers a path: fixed parts go before `{parameters}`, those before `{greedy+}` ones, and a method of
+ * its own before `ANY`. A slash at the end makes no difference.
+ * @throws URIError when the path is not correctly encoded.
+ */
+export function findRoute(root: ApiResource, httpMethod: string, path: string): Route | undefined {
+  const parts = path.split('/').slice(1).map(decodeURIComponent);
+  if (parts[parts.length - 1] === '') parts.pop();
+  return descend(root, httpMethod, parts, {});
+}
+
+function descend(
+  resource: ApiResource,
+  httpMethod: string,
+  parts: readonly string[],
+  pathParameters: Readonly<Record<string, string>>,
+): Route | undefined {
+  const [part, ...rest] = parts;
+  if (part === undefined) {
+    const method = resource.methods.get(httpMethod) ?? resource.methods.get('ANY');
+    return method && { resource, method, pathParameters };
+  }
+  const children = [...resource.children].sort((one, other) => generality(one.part) - generality(other.part));
+  for (const child of children) {
+    const name = parameterName(child.part);
+    if (name === undefined && child.part !== part) continue;
+    const found = isGreedy(child.part)
+      ? descend(child, httpMethod, [], { ...pathParameters, [name as string]: parts.join('/') })
+      : descend(child, httpMethod, rest, name === undefined ? pathParameters : { ...pathParameters, [name]: part });
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const isGreedy = (part: string) => part.endsWith('+}');
+const parameterName = (part: string) => /^\{(.+?)\+?\}$/.exec(part)?.[1];
+const generality = (part: string) => (isGreedy(part) ? 2 : part.startsWith('{') ? 1 : 0);

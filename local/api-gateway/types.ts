@@ -1,0 +1,112 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ValidateFunction } from 'ajv';
+import type { Room } from '../room';
+
+export interface RestApisRoom extends Room {
+  /**
+   * Answers one request to an API.
+   * @param apiId the RestApi's `Ref`
+   * @param pathAndQuery starts with the stage, e.g. `/prod/orders/7?full=true`
+   */
+  handle(apiId: string, request: IncomingMessage, response: ServerResponse, pathAndQuery: string): Promise<void>;
+}
+
+/** A REST API as a template defines it. */
+export interface ApiDefinition {
+  readonly id: string;
+  readonly region: string;
+  readonly accountId: string;
+  /** Media types whose bodies are bytes, not text. */
+  readonly binaryMediaTypes: readonly string[];
+  readonly root: ApiResource;
+  readonly stages: ReadonlyMap<string, StageDefinition>;
+}
+
+/** One node in the tree of paths. */
+export interface ApiResource {
+  readonly id: string;
+  /** Its whole path with its parameters, e.g. `/orders/{id}`. */
+  readonly path: string;
+  /** `orders`, `{id}` or `{proxy+}`; empty for the root. */
+  readonly part: string;
+  readonly children: readonly ApiResource[];
+  /** By HTTP method, or `ANY`. */
+  readonly methods: ReadonlyMap<string, ApiMethod>;
+}
+
+export interface ApiMethod {
+  readonly authorization: Authorization;
+  readonly requirements: Requirements;
+  readonly integration: Integration;
+}
+
+export type Authorization =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'userPools';
+      readonly userPoolIds: readonly string[];
+      /** The header with the token, in lower case. */
+      readonly header: string;
+    }
+  | { readonly kind: 'iam' };
+
+/** What a request must bring before it reaches the integration. */
+export interface Requirements {
+  /** Checks of the body by media type; empty when bodies are not checked. */
+  readonly models: ReadonlyMap<string, ValidateFunction>;
+  readonly parameters: readonly RequiredParameter[];
+}
+
+export interface RequiredParameter {
+  readonly place: 'header' | 'querystring' | 'path';
+  readonly name: string;
+}
+
+export type Integration =
+  | { readonly kind: 'function'; readonly functionArn: string; readonly timeoutMilliseconds: number }
+  | {
+      readonly kind: 'fixed';
+      readonly statusCode: number;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly body: string;
+    };
+
+export interface StageDefinition {
+  readonly name: string;
+  readonly variables: Readonly<Record<string, string>> | null;
+  readonly throttles: readonly Throttle[];
+}
+
+/** A limit for the methods it fits. */
+export interface Throttle {
+  /** An HTTP method, or `*`. */
+  readonly method: string;
+  /** A resource's path, or `/*`. */
+  readonly path: string;
+  readonly requestsPerSecond: number | undefined;
+  readonly burst: number | undefined;
+}
+
+/** Who calls, as far as the method asks. */
+export interface Caller {
+  /** Members of `requestContext.authorizer`. */
+  readonly authorizer?: Readonly<Record<string, unknown>>;
+  /** Members of `requestContext.identity`. */
+  readonly identity?: Readonly<Record<string, string | null>>;
+}
+
+/** A request on its way to an integration. */
+export interface ApiRequest {
+  readonly id: string;
+  readonly method: string;
+  /** Without the stage. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** As sent: names in their own spelling, repeated names apart. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly pathParameters: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  readonly sourceIp: string;
+  /** Milliseconds since 1970. */
+  readonly receivedAt: number;
+}

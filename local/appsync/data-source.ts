@@ -1,0 +1,35 @@
+import type { Tables } from '../dynamodb/types';
+import type { Functions } from '../lambda/types';
+import type { DataSourceDefinition } from './api-definition';
+import { dynamoDbSource } from './dynamodb-source';
+import { lambdaSource } from './lambda-source';
+import type { PaginationTokens } from './pagination-token';
+
+/** What a data source made of a resolver's request: `ctx.result` or `ctx.error`. */
+export interface DataSourceAnswer {
+  readonly result: unknown;
+  readonly error?: { readonly message: string; readonly type: string };
+}
+
+/**
+ * Carries out what a resolver's request handler returned.
+ * @throws FieldError when the request is not one that the data source takes.
+ */
+export type DataSource = (request: unknown) => Promise<DataSourceAnswer>;
+
+export interface DataSourceParts {
+  readonly tables: Tables;
+  readonly functions: Functions;
+  readonly paginationTokens: PaginationTokens;
+}
+
+export function createDataSource(definition: DataSourceDefinition, parts: DataSourceParts): DataSource {
+  switch (definition.kind) {
+    case 'dynamodb':
+      return dynamoDbSource(definition.tableName, parts.tables, parts.paginationTokens);
+    case 'lambda':
+      return lambdaSource(definition.functionArn, parts.functions);
+    case 'none':
+      return async (request) => ({ result: (request as { payload?: unknown } | null)?.payload ?? null });
+  }
+}

@@ -1,0 +1,68 @@
+import { type GraphQLError, getLocation, type Source } from 'graphql';
+
+/** A failure of one field, with what AppSync's `errors` say of it beside the message. */
+export class FieldError extends Error {
+  override readonly name = 'FieldError';
+  constructor(
+    message: string,
+    readonly errorType: string | null,
+    readonly data: unknown = null,
+    readonly errorInfo: unknown = null,
+  ) {
+    super(message);
+  }
+}
+
+interface Location {
+  readonly line: number;
+  readonly column: number;
+  readonly sourceName: null;
+}
+
+/** One of an answer's `errors`. What the query itself got wrong has no `data`, `errorType` and `errorInfo`. */
+export interface ErrorEntry {
+  readonly path: readonly (string | number)[] | null;
+  readonly data?: unknown;
+  readonly errorType?: string | null;
+  readonly errorInfo?: unknown;
+  readonly locations: readonly Location[] | null;
+  readonly message: string;
+}
+
+/** Where in a query something went wrong. */
+export interface Place {
+  readonly path: readonly (string | number)[];
+  readonly nodes: readonly { readonly loc?: { readonly start: number; readonly source: Source } | undefined }[];
+}
+
+/** The entry for a failure that leaves the field's data as it is. */
+export function appendedEntry(error: FieldError, { path, nodes }: Place): ErrorEntry {
+  const locations = nodes.flatMap(({ loc }) => (loc ? [located(getLocation(loc.source, loc.start))] : []));
+  return { ...details(error), path, locations, message: error.message };
+}
+
+/** The entry for what graphql-js reports; a {@link FieldError} behind it brings its details. */
+export function errorEntry(error: GraphQLError): ErrorEntry {
+  const entry = {
+    path: error.path ?? null,
+    locations: error.locations?.map(located) ?? null,
+    message: error.message,
+  };
+  return error.originalError instanceof FieldError ? { ...details(error.originalError), ...entry } : entry;
+}
+
+/**
+ * The entry for a query that does not fit the schema.
+ * Source of its shape: https://github.com/graphql/graphql-over-http/issues/81, where AppSync's makers describe it.
+ */
+export function validationEntry(error: GraphQLError): ErrorEntry {
+  return { ...errorEntry(error), message: `Validation error: ${error.message}` };
+}
+
+function details({ data, errorType, errorInfo }: FieldError) {
+  return { data, errorType, errorInfo };
+}
+
+function located({ line, column }: { line: number; column: number }): Location {
+  return { line, column, sourceName: null };
+}

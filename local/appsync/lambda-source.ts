@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { FunctionError, type Functions } from '../lambda/types';
+import type { DataSource } from './data-source';
+import { readRequest } from './request-shape';
+
+const shapes = {
+  Invoke: z.strictObject({
+    operation: z.literal('Invoke'),
+    payload: z.unknown().optional(),
+    invocationType: z.literal('RequestResponse').optional(),
+  }),
+};
+
+/** A function as a data source. What it throws becomes `ctx.error`. */
+export function lambdaSource(functionArn: string, functions: Functions): DataSource {
+  return async (request) => {
+    const { payload = null } = readRequest('Lambda', shapes, request);
+    try {
+      return { result: (await functions.invoke(functionArn, payload)) ?? null };
+    } catch (error) {
+      if (!(error instanceof FunctionError)) throw error;
+      const type = error.errorType === 'Sandbox.Timedout' ? 'Lambda:ExecutionTimeoutException' : 'Lambda:Unhandled';
+      return { result: null, error: { message: error.message, type } };
+    }
+  };
+}

@@ -1,0 +1,186 @@
+import type { IncomingMessage } from 'node:http';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { AwsError } from '../http/errors';
+import type { UpgradeHandler } from '../room';
+import { type Caller, lowerCased } from './authentication';
+import type { GraphQLAnswer } from './graphql-api';
+import { readGraphQLRequest, type ServedApi, sourceIpOf } from './http';
+import { SubscriptionRefusal, type Subscriptions } from './subscriptions';
+
+/*
+ * Subscriptions over WebSockets, in AppSync's variant of the protocol graphql-ws.
+ * Source: https://docs.aws.amazon.com/appsync/latest/devguide/real-time-websocket-client.html
+ */
+
+const protocol = 'graphql-ws';
+const connectionTimeoutMilliseconds = 300_000;
+const keepAliveMilliseconds = 60_000;
+const largestIncomingMessage = 1024 * 1024;
+const largestSubscriptionCount = 200;
+
+/** An API with its subscriptions. */
+export interface RealtimeApi extends ServedApi {
+  readonly subscriptions: Subscriptions;
+}
+
+export interface Realtime {
+  readonly upgrade: UpgradeHandler;
+  /** Ends all connections. */
+  close(): void;
+}
+
+interface Message {
+  readonly type?: unknown;
+  readonly id?: unknown;
+  readonly payload?: { readonly data?: unknown; readonly extensions?: { readonly authorization?: unknown } };
+}
+
+type ProtocolError = Readonly<Record<string, unknown>>;
+
+export function createRealtime(find: (path: string) => RealtimeApi, log: (line: string) => void): Realtime {
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: largestIncomingMessage,
+    handleProtocols: () => protocol,
+  });
+  return {
+    upgrade(request, socket, head, url) {
+      let api: RealtimeApi;
+      try {
+        api = find(url.pathname);
+        if (!offeredProtocols(request).includes(protocol)) {
+          throw new AwsError('NoProtocolError', `The client does not offer the subprotocol ${protocol}.`);
+        }
+      } catch (error) {
+        const status = error instanceof AwsError ? error.statusCode : 500;
+        socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+        return;
+      }
+      server.handleUpgrade(request, socket, head, (connection) => {
+        serve(connection, request, url, api, log);
+      });
+    },
+    close() {
+      for (const connection of server.clients) connection.terminate();
+      server.close();
+    },
+  };
+}
+
+function serve(
+  connection: WebSocket,
+  request: IncomingMessage,
+  url: URL,
+  api: RealtimeApi,
+  log: (line: string) => void,
+): void {
+  /** The endings of the connection's subscriptions, by the client's id; undefined while one is being started. */
+  const subscriptions = new Map<string, (() => void) | undefined>();
+  const path = url.pathname.replace(/\/realtime$/, '');
+  const authenticate = (headers: unknown, target: string, body: string): Caller =>
+    api.authenticate({ method: 'POST', target, headers: lowerCased(headers), body }, sourceIpOf(request));
+  const send = (message: object) => {
+    if (connection.readyState === connection.OPEN) connection.send(JSON.stringify(message));
+  };
+  const refuse = (type: 'connection_error' | 'error', id: unknown, error: unknown) =>
+    send({ type, ...(typeof id === 'string' && { id }), payload: { errors: protocolErrors(error, log) } });
+
+  let admitted = false;
+  const keepAlive = setInterval(() => admitted && send({ type: 'ka' }), keepAliveMilliseconds).unref();
+
+  function connect(): void {
+    try {
+      authenticate(handshakeHeaders(request, url), `${path}/connect`, '{}');
+      admitted = true;
+      send({ type: 'connection_ack', payload: { connectionTimeoutMs: connectionTimeoutMilliseconds } });
+      send({ type: 'ka' });
+    } catch (error) {
+      refuse('connection_error', undefined, error);
+      connection.close(1000);
+    }
+  }
+
+  async function start({ id, payload }: Message): Promise<void> {
+    if (!admitted) throw new AwsError('UnauthorizedException', 'The connection was not initialised.', 401);
+    if (typeof id !== 'string' || typeof payload?.data !== 'string') {
+      throw new AwsError('BadRequestException', 'A start message has an id and payload.data, both strings.');
+    }
+    if (subscriptions.has(id)) throw new AwsError('DuplicatedOperationError', `The id ${id} is already in use.`);
+    if (subscriptions.size >= largestSubscriptionCount) {
+      const message = `Max number of ${largestSubscriptionCount} subscriptions reached`;
+      throw new AwsError('MaxSubscriptionsReachedError', message);
+    }
+    const { data, extensions } = payload;
+    const caller = authenticate(extensions?.authorization, path, data);
+    const deliver = (answer: GraphQLAnswer) => send({ type: 'data', id, payload: answer });
+    subscriptions.set(id, undefined);
+    try {
+      const headers = lowerCased(extensions?.authorization);
+      const end = await api.subscriptions.start(readGraphQLRequest(data), caller, headers, deliver);
+      // The client may have gone, or stopped it, meanwhile.
+      if (!subscriptions.has(id)) return end();
+      subscriptions.set(id, end);
+      send({ type: 'start_ack', id });
+    } catch (error) {
+      subscriptions.delete(id);
+      throw error;
+    }
+  }
+
+  function stop({ id }: Message): void {
+    subscriptions.get(id as string)?.();
+    subscriptions.delete(id as string);
+    send({ type: 'complete', id });
+  }
+
+  connection.on('message', (text) => {
+    const message = readMessage(String(text));
+    if (message.type === 'connection_init') connect();
+    else if (message.type === 'start') start(message).catch((error) => refuse('error', message.id, error));
+    else if (message.type === 'stop') stop(message);
+    else {
+      const what = `${message.type ?? 'unknown'} not supported through the realtime channel`;
+      refuse('error', message.id, new AwsError('UnsupportedOperation', what));
+    }
+  });
+  connection.on('error', (error) => log(`A realtime connection failed: ${error.message}`));
+  connection.on('close', () => {
+    clearInterval(keepAlive);
+    for (const end of subscriptions.values()) end?.();
+    subscriptions.clear();
+  });
+}
+
+function offeredProtocols(request: IncomingMessage): string[] {
+  return (request.headers['sec-websocket-protocol'] ?? '').split(',').map((one) => one.trim());
+}
+
+/** The headers that authenticate a connection: in a subprotocol `header-<base64url>`, or base64 in the query. */
+function handshakeHeaders(request: IncomingMessage, url: URL): unknown {
+  const subprotocol = offeredProtocols(request).find((one) => one.startsWith('header-'));
+  const text = subprotocol
+    ? Buffer.from(subprotocol.slice('header-'.length), 'base64url').toString()
+    : Buffer.from(url.searchParams.get('header') ?? '', 'base64').toString();
+  try {
+    return JSON.parse(text || '{}');
+  } catch {
+    throw new AwsError('BadRequestException', "The connection's headers are not JSON.");
+  }
+}
+
+function readMessage(text: string): Message {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function protocolErrors(error: unknown, log: (line: string) => void): readonly ProtocolError[] {
+  if (error instanceof SubscriptionRefusal) return error.errors;
+  if (error instanceof AwsError) {
+    return [{ errorType: error.code, errorCode: error.statusCode, message: error.message }];
+  }
+  log(`A realtime message failed: ${error instanceof Error ? error.stack : error}`);
+  return [{ errorType: 'InternalFailure', errorCode: 500, message: 'The local cloud failed; its console says why.' }];
+}

@@ -1,0 +1,17 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import type { HttpHandler } from '../room';
+import { repository } from './inputs';
+
+/** Serves the front end from its sources and reloads what changes, on the local cloud's own server. */
+export async function hotWebsite(server: Server): Promise<HttpHandler> {
+  const { createServer } = await import('vite');
+  const frontend = path.join(repository, 'frontend');
+  const vite = await createServer({
+    root: frontend,
+    configFile: path.join(frontend, 'vite.config.mts'),
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  return (request, response) => vite.middlewares(request, response);
+}

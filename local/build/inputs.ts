@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+export const repository = path.join(__dirname, '..', '..');
+
+/** Everything that decides what the templates, the function bundles and the website are. */
+const inputs = [
+  'bin',
+  'lib',
+  'graphql',
+  'lambdas',
+  'frontend/build',
+  'frontend/src',
+  'frontend/public',
+  'frontend/index.html',
+  'frontend/vite.config.mts',
+  'cdk.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
+
+/** A hash over names and contents of all inputs: the same hash means the same build. */
+export function hashInputs(): string {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    for (const file of filesBelow(path.join(repository, input))) {
+      hash
+        .update(`${path.relative(repository, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0');
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesBelow(place: string): string[] {
+  const found = statSync(place, { throwIfNoEntry: false });
+  if (!found) return [];
+  if (found.isFile()) return [place];
+  return readdirSync(place)
+    .sort()
+    .flatMap((name) => filesBelow(path.join(place, name)));
+}

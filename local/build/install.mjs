@@ -1,0 +1,31 @@
+// Runs before `npm start` and `npm test`: installs what is missing, so that a fresh clone needs nothing but Node.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const repository = path.join(import.meta.dirname, '..', '..');
+const { engines } = JSON.parse(readFileSync(path.join(repository, 'package.json'), 'utf8'));
+
+const modified = (file) => statSync(path.join(repository, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+// npm writes this file at the end of each installation.
+const installed = modified('node_modules/.package-lock.json');
+
+const wanted = engines.node.replace('>=', '').split('.').map(Number);
+const running = process.versions.node.split('.').map(Number);
+if (running[0] < wanted[0] || (running[0] === wanted[0] && running[1] < wanted[1])) {
+  console.error(`Polder needs Node ${wanted.join('.')} or newer; this is Node ${process.versions.node}.`);
+  process.exit(1);
+}
+
+if (installed < modified('package-lock.json')) {
+  console.log(installed ? 'package-lock.json has changed: installing …' : 'First start: installing …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: repository,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error('The installation failed; npm says above why. Run the same command again when that is mended.');
+    process.exit(1);
+  }
+}

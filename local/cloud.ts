@@ -1,0 +1,138 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { localAddresses, mounts } from './addresses';
+import { createRestApis } from './api-gateway/rest-apis';
+import { createAppSync } from './appsync/appsync';
+import type { Assembly } from './assembly/types';
+import { createIdentityPools } from './cognito/identity-pools';
+import { createUserPools, type UserPoolsRoom } from './cognito/user-pools';
+import { createComprehend } from './comprehend/comprehend';
+import type { DataDirectory } from './data-directory';
+import { dispatch } from './dispatch';
+import { createOperationGuard } from './dynamodb/access-guard';
+import { createTables } from './dynamodb/tables';
+import { type Health, healthHandler, resourceHealth } from './health/health';
+import { stylesheet, stylesheetPath } from './http/page';
+import { createAccessControl } from './iam/access-control';
+import { createCredentialIssuer } from './iam/credentials';
+import type { CredentialIssuer } from './iam/types';
+import { createFunctions } from './lambda/functions';
+import { createMailbox } from './mailbox/mailbox';
+import type { HttpHandler, Room, Surroundings } from './room';
+import { createBuckets } from './s3/buckets';
+import { createWebsite } from './website/website';
+
+export interface CloudOptions {
+  readonly assembly: Assembly;
+  readonly data: DataDirectory;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  readonly log: (line: string) => void;
+  /** Serves the front end from its sources; see `npm run dev`. */
+  readonly hot?: (server: Server) => Promise<HttpHandler>;
+}
+
+export interface Cloud {
+  readonly origin: string;
+  readonly health: () => Health;
+  readonly userPools: UserPoolsRoom;
+  readonly issuer: CredentialIssuer;
+  close(): Promise<void>;
+}
+
+/**
+ * Runs everything the assembly defines, on loopback.
+ * @throws AssemblyError when it defines what the local cloud cannot run; Error when port or data folder are in use.
+ */
+export async function startCloud({ assembly, data, port, log, hot }: CloudOptions): Promise<Cloud> {
+  const startedAt = new Date().toISOString();
+  const server = createServer();
+  const origin = `http://localhost:${await listen(server, port)}`;
+  const surroundings: Surroundings = { assembly, dataDirectory: data.path, origin, log };
+  const toLocal = localAddresses(origin, assembly.region);
+  const rooms: Room[] = [];
+  const open = <Opened extends Room>(room: Opened): Opened => {
+    rooms.push(room);
+    return room;
+  };
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    for (const room of rooms.reverse()) await room.close();
+  };
+
+  try {
+    const issuer = createCredentialIssuer(data.secret);
+    const access = open(createAccessControl(assembly));
+    const guard = createOperationGuard(assembly, access);
+    const tables = open(await createTables(surroundings, { issuer, guard }));
+    const mailbox = open(createMailbox(surroundings));
+    const userPools = open(createUserPools(surroundings, mailbox));
+    const identityPools = open(createIdentityPools(surroundings, userPools, issuer));
+    const buckets = open(createBuckets(surroundings, issuer, { toLocal, policies: access.policies }));
+    const comprehend = open(createComprehend(surroundings, { issuer, access }));
+    const functions = open(
+      createFunctions(surroundings, {
+        issuer,
+        serviceEndpoints: {
+          COMPREHEND: origin + mounts.comprehend,
+          DYNAMODB: origin + mounts.dynamoDb,
+          S3: origin + mounts.s3,
+        },
+      }),
+    );
+    const appSync = open(createAppSync(surroundings, { tables, functions, tokens: userPools, issuer, access }));
+    const restApis = open(createRestApis(surroundings, { functions, tokens: userPools, issuer }));
+    const restApi = restApis.handle;
+    const website = open(createWebsite(surroundings, { toLocal, restApi, hot: await hot?.(server) }));
+
+    const health = (): Health => {
+      const resources = resourceHealth(assembly, rooms, functions.functions);
+      const running = resources.filter((resource) => resource.status === 'running').length;
+      return { startedAt, running, notRun: resources.length - running, resources, apiKeys: appSync.apiKeys() };
+    };
+    dispatch(
+      server,
+      [
+        { prefix: mounts.cognitoUserPools, handler: userPools.handler },
+        { prefix: mounts.cognitoIdentity, handler: identityPools.handler },
+        { prefix: mounts.appSync, handler: appSync.handler, upgrade: appSync.upgrade },
+        { prefix: mounts.dynamoDb, handler: tables.handler },
+        { prefix: mounts.comprehend, handler: comprehend.handler },
+        { prefix: mounts.s3, handler: buckets.handler },
+        {
+          prefix: mounts.restApis,
+          handler: (request, response, url) => {
+            const [apiId = '', ...path] = url.pathname.slice(mounts.restApis.length + 1).split('/');
+            return restApi(apiId, request, response, `/${path.join('/')}${url.search}`);
+          },
+        },
+        { prefix: '/_local/mailbox', handler: mailbox.handler },
+        { prefix: '/_local/health', handler: healthHandler(health) },
+        { prefix: stylesheetPath, handler: serveStylesheet },
+        { prefix: '/', handler: website.handler },
+      ],
+      origin,
+      log,
+    );
+    return { origin, health, userPools, issuer, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const serveStylesheet: HttpHandler = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'text/css; charset=utf-8' }).end(stylesheet);
+};
+
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const inUse = `Port ${port} is in use. Stop what uses it, or choose another with PORT.`;
+      reject(error.code === 'EADDRINUSE' ? new Error(inUse) : error);
+    });
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}

@@ -1,0 +1,75 @@
+import { notAuthorized, tooManyAttempts } from './errors';
+
+const minute = 60_000;
+const failuresBeforeLockout = 5;
+const longestLockout = 15 * minute;
+const forgottenAfter = 15 * minute;
+
+/**
+ * Milliseconds an account is locked after that many wrong passwords in a row: a second at the fifth, twice as long at
+ * each further one, at most fifteen minutes.
+ * Source: https://docs.aws.amazon.com/cognito/latest/developerguide/authentication.html (lockout behaviour)
+ */
+export function lockoutAfter(failures: number): number {
+  if (failures < failuresBeforeLockout) return 0;
+  return Math.min(1000 * 2 ** (failures - failuresBeforeLockout), longestLockout);
+}
+
+/** Slows down guessing of passwords. Kept in memory: a restart of the laptop's cloud forgives. */
+export interface Lockout {
+  /** @throws AwsError NotAuthorizedException while the account is locked; such an attempt does not count. */
+  check(account: string): void;
+  failed(account: string): void;
+  succeeded(account: string): void;
+}
+
+/** @param now milliseconds since 1970 */
+export function createLockout(now: () => number): Lockout {
+  const accounts = new Map<string, { failures: number; lockedUntil: number; lastAttempt: number }>();
+  return {
+    check(account) {
+      const record = accounts.get(account);
+      if (!record) return;
+      if (now() - record.lastAttempt >= forgottenAfter && now() >= record.lockedUntil) {
+        accounts.delete(account);
+        return;
+      }
+      record.lastAttempt = now();
+      if (now() < record.lockedUntil) throw notAuthorized('Password attempts exceeded');
+    },
+    failed(account) {
+      const failures = (accounts.get(account)?.failures ?? 0) + 1;
+      accounts.set(account, { failures, lockedUntil: now() + lockoutAfter(failures), lastAttempt: now() });
+    },
+    succeeded: (account) => void accounts.delete(account),
+  };
+}
+
+const failuresPerHour = 5;
+
+/** Stops guessing of codes and of the present password: five wrong ones in an hour. Kept in memory. */
+export interface HourlyLimit {
+  /** @throws AwsError LimitExceededException when the hour's attempts are used up. */
+  check(subject: string): void;
+  failed(subject: string): void;
+  succeeded(subject: string): void;
+}
+
+/** @param now milliseconds since 1970 */
+export function createHourlyLimit(now: () => number): HourlyLimit {
+  const subjects = new Map<string, { failures: number; since: number }>();
+  const current = (subject: string) => {
+    const record = subjects.get(subject);
+    return record && now() - record.since < 60 * minute ? record : { failures: 0, since: now() };
+  };
+  return {
+    check(subject) {
+      if (current(subject).failures >= failuresPerHour) throw tooManyAttempts();
+    },
+    failed(subject) {
+      const { failures, since } = current(subject);
+      subjects.set(subject, { failures: failures + 1, since });
+    },
+    succeeded: (subject) => void subjects.delete(subject),
+  };
+}

@@ -1,0 +1,79 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { expiredCode, wrongCode } from './errors';
+import { comparable, type UserPool } from './user-pool';
+import type { ConfirmationCode, User } from './user-store';
+
+export type CodePurpose = keyof User['codes'];
+
+/** Where a code went, e.g. `a***@e***`: what callers are told. */
+export interface CodeDelivery {
+  readonly AttributeName: 'email';
+  readonly DeliveryMedium: 'EMAIL';
+  readonly Destination: string;
+}
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * How long a code is good for, in milliseconds.
+ * Source: https://docs.aws.amazon.com/cognito/latest/developerguide/signing-up-users-in-your-app.html and quotas.
+ */
+export const codeLifetimes: Readonly<Record<CodePurpose, number>> = {
+  signUp: 24 * hour,
+  resetPassword: hour,
+  verifyEmail: 24 * hour,
+};
+
+/** Whether a given code opens what the kept one guards; without a kept one, as Cognito says, it has expired. */
+export function judgeCode(
+  kept: ConfirmationCode | undefined,
+  given: string,
+  now: number,
+): 'right' | 'wrong' | 'expired' {
+  if (!kept) return 'expired';
+  const [expected, actual] = [Buffer.from(kept.code), Buffer.from(given)];
+  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return 'wrong';
+  return kept.expires <= now ? 'expired' : 'right';
+}
+
+/** Gives the person a new code in place of any older one of that purpose, and mails it. Saves. */
+export function sendCode(pool: UserPool, user: User, purpose: CodePurpose, address: string): CodeDelivery {
+  const code = randomInt(1_000_000).toString().padStart(6, '0');
+  user.codes[purpose] = { code, expires: pool.now() + codeLifetimes[purpose] };
+  pool.store.save();
+  const { subject, text } = pool.settings.codeMail;
+  pool.mailbox.deliver({ to: address, subject, text: text.replaceAll('{####}', code), code });
+  return deliveryTo(address);
+}
+
+/** What is answered in place of a delivery when nobody may learn that there is no such user. */
+export function deliveryTo(address: string): CodeDelivery {
+  const [name = '', domain = ''] = address.split('@');
+  const Destination = `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`;
+  return { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination };
+}
+
+/**
+ * Accepts a code, once. The caller saves.
+ * @throws AwsError CodeMismatchException, ExpiredCodeException, LimitExceededException after five wrong ones in an hour.
+ */
+export function acceptCode(pool: UserPool, user: User, purpose: CodePurpose, given: string): void {
+  const subject = `${purpose} ${user.sub}`;
+  pool.attemptLimit.check(subject);
+  const verdict = judgeCode(user.codes[purpose], given, pool.now());
+  if (verdict === 'wrong') {
+    pool.attemptLimit.failed(subject);
+    throw wrongCode();
+  }
+  if (verdict === 'expired') throw expiredCode();
+  pool.attemptLimit.succeeded(subject);
+  delete user.codes[purpose];
+}
+
+/** Answers a code for a user who is not there as if it were wrong, with the same limit. */
+export function refuseCodeOfUnknownUser(pool: UserPool, name: string, purpose: CodePurpose): never {
+  const subject = `${purpose} unknown ${comparable(pool, name)}`;
+  pool.attemptLimit.check(subject);
+  pool.attemptLimit.failed(subject);
+  throw wrongCode();
+}

@@ -1,0 +1,83 @@
+import type { Assembly, Resource } from '../assembly/types';
+import { cannotRun, reportKeysNotRun } from './template-keys';
+
+interface IdentityPoolProperties {
+  readonly AllowUnauthenticatedIdentities?: boolean;
+  readonly CognitoIdentityProviders?: readonly {
+    readonly ProviderName?: string;
+    readonly ClientId?: string;
+    readonly ServerSideTokenCheck?: boolean;
+  }[];
+  readonly DeveloperProviderName?: string;
+  readonly OpenIdConnectProviderARNs?: readonly string[];
+  readonly SamlProviderARNs?: readonly string[];
+  readonly SupportedLoginProviders?: Readonly<Record<string, string>>;
+}
+
+interface RoleAttachmentProperties {
+  readonly IdentityPoolId: string;
+  readonly RoleMappings?: Readonly<Record<string, unknown>>;
+  readonly Roles?: { readonly authenticated?: string; readonly unauthenticated?: string };
+}
+
+/** What the templates say of an identity pool. */
+export interface IdentityPoolSettings {
+  readonly id: string;
+  readonly allowsGuests: boolean;
+  /** The user pools it trusts: issuer without scheme, with the app client the token must be for. */
+  readonly providers: readonly { readonly name: string; readonly clientId: string }[];
+  /** ARN of the role of people who signed in. */
+  readonly personRole: string | undefined;
+  /** ARN of the role of guests. */
+  readonly guestRole: string | undefined;
+}
+
+const carriedOut = [
+  'AllowUnauthenticatedIdentities',
+  'CognitoIdentityProviders',
+  'DeveloperProviderName',
+  'OpenIdConnectProviderARNs',
+  'SamlProviderARNs',
+  'SupportedLoginProviders',
+];
+
+/**
+ * Reads all identity pools with the roles attached to them.
+ * @throws AssemblyError for other providers than user pools, and for roles chosen by rules.
+ */
+export function readIdentityPools(assembly: Assembly, log: (line: string) => void): IdentityPoolSettings[] {
+  const attachments = assembly.ofType<RoleAttachmentProperties>('AWS::Cognito::IdentityPoolRoleAttachment');
+  for (const attachment of attachments) {
+    if (Object.keys(attachment.properties.RoleMappings ?? {}).length) {
+      throw cannotRun(attachment, 'roles chosen by rules or by token (RoleMappings)');
+    }
+    reportKeysNotRun(attachment, ['IdentityPoolId', 'RoleMappings', 'Roles'], [], log);
+  }
+  return assembly.ofType<IdentityPoolProperties>('AWS::Cognito::IdentityPool').map((pool) => {
+    refuseOtherProviders(pool);
+    reportKeysNotRun(pool, carriedOut, ['IdentityPoolName', 'IdentityPoolTags'], log);
+    const roles = attachments.find(({ properties }) => properties.IdentityPoolId === pool.ref)?.properties.Roles;
+    const providers = pool.properties.CognitoIdentityProviders ?? [];
+    if (providers.some((provider) => !provider.ServerSideTokenCheck)) {
+      log(`${pool.constructPath}: the local cloud refuses revoked tokens, though ServerSideTokenCheck is off.`);
+    }
+    return {
+      id: pool.ref,
+      allowsGuests: pool.properties.AllowUnauthenticatedIdentities ?? false,
+      providers: providers.map(({ ProviderName = '', ClientId = '' }) => ({ name: ProviderName, clientId: ClientId })),
+      personRole: roles?.authenticated,
+      guestRole: roles?.unauthenticated,
+    };
+  });
+}
+
+function refuseOtherProviders(pool: Resource<IdentityPoolProperties>): void {
+  const { properties } = pool;
+  const others = [
+    properties.DeveloperProviderName,
+    ...(properties.OpenIdConnectProviderARNs ?? []),
+    ...(properties.SamlProviderARNs ?? []),
+    ...Object.keys(properties.SupportedLoginProviders ?? {}),
+  ].filter(Boolean);
+  if (others.length) throw cannotRun(pool, `sign-in through ${others.join(', ')}`);
+}

@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { awsJsonHandler } from '../http/aws-json';
+import { AwsError } from '../http/errors';
+import type { CredentialIssuer } from '../iam/types';
+import type { HttpHandler, Room, Surroundings } from '../room';
+import { invalidParameter, notAuthorized, notFound } from './errors';
+import { createIdentityIds, type IdentityIds, type IdentityKind } from './identity-ids';
+import { type IdentityPoolSettings, readIdentityPools } from './identity-pool-settings';
+import { type OperationInput, readInput } from './operation-input';
+import { stateFile } from './state-file';
+import { statedClaims } from './token-signer';
+import type { TokenVerifier } from './types';
+
+export interface IdentityPoolsRoom extends Room {
+  /** The AWS JSON interface of Cognito identity pools. */
+  readonly handler: HttpHandler;
+}
+
+interface IdentityPool {
+  readonly settings: IdentityPoolSettings;
+  readonly ids: IdentityIds;
+}
+
+/** A person who signed in, by a token that was checked. */
+interface Login {
+  readonly provider: string;
+  readonly sub: string;
+}
+
+const credentialLifetime = 3600;
+
+/**
+ * Runs the templates' identity pools: AWS credentials for people who signed in and, where allowed, for guests.
+ * @throws AssemblyError when a template asks for what is not run; Error naming a damaged file.
+ */
+export function createIdentityPools(
+  surroundings: Surroundings,
+  tokens: TokenVerifier,
+  issuer: CredentialIssuer,
+): IdentityPoolsRoom {
+  const { assembly, log } = surroundings;
+  const folder = join(surroundings.dataDirectory, 'cognito');
+  const pools = readIdentityPools(assembly, log).map((settings): IdentityPool => {
+    const ids = createIdentityIds(assembly.region, settings.id, keptSecret(folder, settings.id));
+    return { settings, ids };
+  });
+
+  const getId = (input: OperationInput) => {
+    const id = input.required('IdentityPoolId');
+    const pool = pools.find(({ settings }) => settings.id === id);
+    if (!pool) throw notFound(`IdentityPool '${id}' not found.`);
+    const login = readLogin(pool.settings, tokens, input);
+    if (login) return { IdentityId: pool.ids.ofPerson(login.provider, login.sub) };
+    refuseGuests(pool.settings);
+    return { IdentityId: pool.ids.newGuest() };
+  };
+
+  const getCredentialsForIdentity = (input: OperationInput) => {
+    const { pool, kind, identityId } = ownerOf(pools, input.required('IdentityId'));
+    if (input.optional('CustomRoleArn')) throw invalidParameter('The local cloud does not run CustomRoleArn.');
+    const login = readLogin(pool.settings, tokens, input);
+    if (!login) {
+      if (kind === 'person') throw notAuthorized(`Access to Identity '${identityId}' is forbidden.`);
+      refuseGuests(pool.settings);
+      return credentials(pool, identityId, pool.settings.guestRole);
+    }
+    // A guest who signs in is answered with the id of the person.
+    const own = pool.ids.ofPerson(login.provider, login.sub);
+    if (kind === 'person' && identityId !== own) {
+      throw notAuthorized(
+        "Logins don't match. Please include at least one valid login for this identity or identity pool.",
+      );
+    }
+    return credentials(pool, own, pool.settings.personRole, login);
+  };
+
+  const credentials = (pool: IdentityPool, identityId: string, roleArn: string | undefined, login?: Login) => {
+    if (!roleArn) {
+      throw new AwsError(
+        'InvalidIdentityPoolConfigurationException',
+        'Invalid identity pool configuration. Check assigned IAM roles for this pool.',
+      );
+    }
+    const issued = issuer.issue(
+      { kind: 'identity', identityId, identityPoolId: pool.settings.id, ...login, roleArn },
+      credentialLifetime,
+    );
+    return {
+      IdentityId: identityId,
+      Credentials: {
+        AccessKeyId: issued.accessKeyId,
+        SecretKey: issued.secretAccessKey,
+        SessionToken: issued.sessionToken,
+        Expiration: Math.floor(issued.expiration.getTime() / 1000),
+      },
+    };
+  };
+
+  return {
+    resourceTypes: ['AWS::Cognito::IdentityPool', 'AWS::Cognito::IdentityPoolRoleAttachment'],
+    handler: awsJsonHandler(
+      'AWSCognitoIdentityService',
+      {
+        GetId: onInput(getId),
+        GetCredentialsForIdentity: onInput(getCredentialsForIdentity),
+      },
+      log,
+    ),
+    // The one thing kept is written at the start.
+    close: async () => {},
+  };
+}
+
+const onInput = (operation: (input: OperationInput) => object) => (body: unknown) => operation(readInput(body));
+
+function ownerOf(
+  pools: readonly IdentityPool[],
+  identityId: string,
+): { pool: IdentityPool; kind: IdentityKind; identityId: string } {
+  for (const pool of pools) {
+    const kind = pool.ids.kindOf(identityId);
+    if (kind) return { pool, kind, identityId };
+  }
+  throw notFound(`Identity '${identityId}' not found.`);
+}
+
+function refuseGuests(settings: IdentityPoolSettings): void {
+  if (settings.allowsGuests) return;
+  throw notAuthorized('Unauthenticated access is not supported for this identity pool.');
+}
+
+/**
+ * The person behind `Logins`; undefined for a guest.
+ * @throws AwsError NotAuthorizedException when the token is not one that this pool trusts.
+ */
+function readLogin(settings: IdentityPoolSettings, tokens: TokenVerifier, input: OperationInput): Login | undefined {
+  const logins = input.group('Logins').entries();
+  if (logins.length > 1) throw invalidParameter('The local cloud takes one login at a time.');
+  const [login] = logins;
+  if (!login) return undefined;
+  const [provider, token] = login;
+  const trusted = settings.providers.filter(({ name }) => name === provider);
+  const unsupported = () => notAuthorized('Token is not from a supported provider of this identity pool.');
+  if (!trusted.length) throw unsupported();
+  const claims = verifyLogin(tokens, provider, token);
+  if (claims.token_use !== 'id' || !trusted.some(({ clientId }) => clientId === claims.aud)) throw unsupported();
+  return { provider, sub: claims.sub };
+}
+
+/** Checks the token, and refuses it in the identity pool's words instead of the user pool's. */
+function verifyLogin(tokens: TokenVerifier, provider: string, token: string) {
+  try {
+    return tokens.verify(provider.split('/')[1] ?? '', token);
+  } catch (error) {
+    if (!(error instanceof AwsError)) throw error;
+    if (error.message === 'Access Token has expired') {
+      const now = Math.floor(Date.now() / 1000);
+      throw notAuthorized(`Invalid login token. Token expired: ${now} >= ${statedClaims(token)?.exp}`);
+    }
+    if (error.message === 'Access Token has been revoked') throw notAuthorized('Token is inactive');
+    throw notAuthorized("Invalid login token. Couldn't verify signed token.");
+  }
+}
+
+/** The secret from which a pool derives its people's ids: made once, then kept. */
+function keptSecret(folder: string, identityPoolId: string): string {
+  const file = stateFile(
+    join(folder, `${identityPoolId.replace(/[^\w-]/g, '-')}.json`),
+    1,
+    z.object({ secret: z.string().min(1) }),
+    `the secret behind the identity ids of ${identityPoolId}`,
+  );
+  const kept = file.read();
+  if (kept) return kept.secret;
+  const secret = randomBytes(32).toString('hex');
+  file.write({ secret });
+  return secret;
+}

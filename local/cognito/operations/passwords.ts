@@ -1,0 +1,51 @@
+import { acceptCode, deliveryTo, refuseCodeOfUnknownUser, sendCode } from '../confirmation-codes';
+import { invalidParameter, notAuthorized, wrongCredentials } from '../errors';
+import { checkPassword } from '../password-policy';
+import { createVerifier, passwordMatches } from '../srp';
+import { findUserFor, type UserPool } from '../user-pool';
+import type { User } from '../user-store';
+import type { AccountOperation, ClientOperation } from './types';
+
+export const forgotPassword: ClientOperation = (pool, client, input) => {
+  const name = input.required('Username');
+  if (!pool.settings.recoversByEmail) throw notAuthorized('Contact administrator to reset password.');
+  const user = findUserFor(client, pool, name);
+  const email = user?.emailVerified ? user.attributes.email : undefined;
+  if (user && email !== undefined) return { CodeDeliveryDetails: sendCode(pool, user, 'resetPassword', email) };
+  if (client.hidesUnknownUsers) return { CodeDeliveryDetails: deliveryTo(name) };
+  throw invalidParameter('Cannot reset password for the user as there is no registered/verified email or phone_number');
+};
+
+/** A refused new password leaves the code usable. */
+export const confirmForgotPassword: ClientOperation = (pool, client, input) => {
+  const name = input.required('Username');
+  const code = input.required('ConfirmationCode');
+  const password = input.required('Password');
+  checkPassword(password, pool.settings.passwordPolicy);
+  const user = findUserFor(client, pool, name);
+  if (!user) return refuseCodeOfUnknownUser(pool, name, 'resetPassword');
+  acceptCode(pool, user, 'resetPassword', code);
+  setPassword(pool, user, password);
+  return {};
+};
+
+export const changePassword: AccountOperation = (pool, user, input) => {
+  const previous = input.required('PreviousPassword');
+  const proposed = input.required('ProposedPassword');
+  checkPassword(proposed, pool.settings.passwordPolicy);
+  const subject = `previous password ${user.sub}`;
+  pool.attemptLimit.check(subject);
+  if (!passwordMatches(pool.settings.name, user.username, previous, user.password)) {
+    pool.attemptLimit.failed(subject);
+    throw wrongCredentials();
+  }
+  pool.attemptLimit.succeeded(subject);
+  setPassword(pool, user, proposed);
+  return {};
+};
+
+function setPassword(pool: UserPool, user: User, password: string): void {
+  user.password = createVerifier(pool.settings.name, user.username, password);
+  pool.signInLockout.succeeded(user.username);
+  pool.store.save();
+}

@@ -1,0 +1,124 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { invalidParameter, notAuthorized, userNotConfirmed, wrongCredentials } from '../errors';
+import type { OperationInput } from '../operation-input';
+import { refreshSession, startSession } from '../sessions';
+import { beginExchange, type PasswordVerifier, passwordMatches, proofIsRight } from '../srp';
+import { comparable, findUserFor, type UserPool } from '../user-pool';
+import type { UserPoolClientSettings } from '../user-pool-client-settings';
+import type { User } from '../user-store';
+import type { ClientOperation } from './types';
+
+const largestClockDifference = 5 * 60 * 1000;
+
+type FlowStep = (pool: UserPool, client: UserPoolClientSettings, parameters: OperationInput) => object;
+
+/** Sign-in by SRP or by password, and the older way to refresh tokens. */
+export const initiateAuth: ClientOperation = (pool, client, input) => {
+  const named = input.required('AuthFlow');
+  // REFRESH_TOKEN is the older name of REFRESH_TOKEN_AUTH.
+  const flow = named === 'REFRESH_TOKEN' ? 'REFRESH_TOKEN_AUTH' : named;
+  const parameters = input.group('AuthParameters');
+  switch (flow) {
+    case 'USER_SRP_AUTH':
+      if (!client.flows.has(flow)) throw invalidParameter(`${flow} is not enabled for the client.`);
+      return beginSrp(pool, client, parameters);
+    case 'USER_PASSWORD_AUTH':
+      if (!client.flows.has(flow)) break;
+      return signInByPassword(pool, client, parameters);
+    case 'REFRESH_TOKEN_AUTH':
+      if (!client.flows.has(flow)) break;
+      return {
+        ChallengeParameters: {},
+        AuthenticationResult: refreshSession(pool, client, parameters.required('REFRESH_TOKEN')),
+      };
+  }
+  throw invalidParameter(`${flow} flow not enabled for this client`);
+};
+
+/** The second half of SRP: the proof. */
+export const respondToAuthChallenge: ClientOperation = (pool, client, input) => {
+  const challenge = input.required('ChallengeName');
+  if (challenge !== 'PASSWORD_VERIFIER') throw invalidParameter(`The challenge ${challenge} was not set.`);
+  const responses = input.group('ChallengeResponses');
+  const secretBlock = responses.required('PASSWORD_CLAIM_SECRET_BLOCK');
+  const signature = responses.required('PASSWORD_CLAIM_SIGNATURE');
+  const timestamp = responses.required('TIMESTAMP');
+  const username = responses.required('USERNAME');
+
+  const signIn = pool.openSignIns.take(secretBlock);
+  if (!signIn || signIn.clientId !== client.id) throw notAuthorized('Invalid session for the user.');
+  if (signIn.userId !== username) throw wrongCredentials();
+  if (!(Math.abs(Date.parse(timestamp) - pool.now()) <= largestClockDifference)) {
+    throw invalidParameter("TIMESTAMP is more than five minutes from the service's time.");
+  }
+  pool.signInLockout.check(signIn.userId);
+  const user = signIn.sub === undefined ? undefined : pool.store.bySub(signIn.sub);
+  const proof = { poolName: pool.settings.name, userId: signIn.userId, secretBlock, timestamp, signature };
+  // The proof of an unknown user is worked out as well, so that the answer takes as long.
+  const right = proofIsRight(signIn.exchange, signIn.verifier, proof);
+  return admit(pool, client, signIn.userId, right ? user : undefined);
+};
+
+const beginSrp: FlowStep = (pool, client, parameters) => {
+  const name = parameters.required('USERNAME');
+  const clientPublic = parameters.required('SRP_A');
+  const user = findUserFor(client, pool, name);
+  const { userId, verifier } = user ? knownPerson(user) : unknownPerson(pool, name);
+  const exchange = beginExchange(clientPublic, verifier);
+  if (!exchange) throw invalidParameter('SRP_A is not a valid public number.');
+  const secretBlock = randomBytes(512).toString('base64');
+  const signIn = { clientId: client.id, sub: user?.sub, userId, verifier, exchange };
+  pool.openSignIns.add(secretBlock, signIn, client.authSessionValidity * 1000);
+  return {
+    ChallengeName: 'PASSWORD_VERIFIER',
+    ChallengeParameters: {
+      SALT: verifier.salt,
+      SECRET_BLOCK: secretBlock,
+      SRP_B: exchange.serverPublic.toString(16),
+      USERNAME: userId,
+      USER_ID_FOR_SRP: userId,
+    },
+  };
+};
+
+const signInByPassword: FlowStep = (pool, client, parameters) => {
+  const name = parameters.required('USERNAME');
+  const password = parameters.required('PASSWORD');
+  const user = findUserFor(client, pool, name);
+  const { userId, verifier } = user ? knownPerson(user) : unknownPerson(pool, name);
+  pool.signInLockout.check(userId);
+  const right = passwordMatches(pool.settings.name, userId, password, verifier);
+  return admit(pool, client, userId, right ? user : undefined);
+};
+
+/** @param user who proved to be; undefined when the proof failed */
+function admit(pool: UserPool, client: UserPoolClientSettings, account: string, user: User | undefined): object {
+  if (!user) {
+    pool.signInLockout.failed(account);
+    throw wrongCredentials();
+  }
+  pool.signInLockout.succeeded(account);
+  if (!user.confirmed) throw userNotConfirmed();
+  return { ChallengeParameters: {}, AuthenticationResult: startSession(pool, client, user) };
+}
+
+interface Person {
+  /** What the proof is made for; also the name the lockout counts by. */
+  readonly userId: string;
+  readonly verifier: PasswordVerifier;
+}
+
+const knownPerson = (user: User): Person => ({ userId: user.username, verifier: user.password });
+
+/** Looks like an account, the same at each attempt, but with a password that nobody knows. */
+function unknownPerson(pool: UserPool, name: string): Person {
+  const derive = (what: string) =>
+    createHmac('sha256', pool.store.secret)
+      .update(`${what} ${comparable(pool, name)}`)
+      .digest('hex');
+  const digits = derive('user id');
+  const userId = pool.settings.emailIsUsername
+    ? digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
+    : name;
+  return { userId, verifier: { salt: derive('salt').slice(0, 32), verifier: derive('verifier') } };
+}

@@ -1,0 +1,44 @@
+import { acceptCode, deliveryTo, refuseCodeOfUnknownUser, sendCode } from '../confirmation-codes';
+import { invalidParameter, notAuthorized } from '../errors';
+import { addAccount } from '../new-account';
+import { findUserFor } from '../user-pool';
+import type { ClientOperation } from './types';
+
+/** A repeated sign-up of an unconfirmed account is refused too, as Cognito does; the person asks for a new code. */
+export const signUp: ClientOperation = (pool, _client, input) => {
+  if (!pool.settings.selfSignUp) throw notAuthorized('SignUp is not permitted for this user pool');
+  const attributes = new Map(input.attributes('UserAttributes'));
+  const user = addAccount(pool, input.required('Username'), input.required('Password'), attributes);
+  pool.store.save();
+  const { email } = user.attributes;
+  return {
+    UserConfirmed: false,
+    UserSub: user.sub,
+    ...(pool.settings.verifiesEmail &&
+      email !== undefined && { CodeDeliveryDetails: sendCode(pool, user, 'signUp', email) }),
+  };
+};
+
+export const confirmSignUp: ClientOperation = (pool, client, input) => {
+  const name = input.required('Username');
+  const code = input.required('ConfirmationCode');
+  const user = findUserFor(client, pool, name);
+  if (!user) return refuseCodeOfUnknownUser(pool, name, 'signUp');
+  if (user.confirmed) throw notAuthorized('User cannot be confirmed. Current status is CONFIRMED');
+  acceptCode(pool, user, 'signUp', code);
+  user.confirmed = true;
+  user.emailVerified = true;
+  pool.store.save();
+  return {};
+};
+
+export const resendConfirmationCode: ClientOperation = (pool, client, input) => {
+  const name = input.required('Username');
+  if (!pool.settings.verifiesEmail) throw invalidParameter('Cannot resend codes. Auto verification not turned on.');
+  const user = findUserFor(client, pool, name);
+  if (!user) return { CodeDeliveryDetails: deliveryTo(name) };
+  if (user.confirmed) throw invalidParameter('User is already confirmed.');
+  const { email } = user.attributes;
+  if (email === undefined) throw invalidParameter('The user has no email to send a code to.');
+  return { CodeDeliveryDetails: sendCode(pool, user, 'signUp', email) };
+};

@@ -1,0 +1,133 @@
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { notAuthorized } from './errors';
+import type { TokenClaims } from './types';
+import type { UserPool } from './user-pool';
+import type { UserPoolClientSettings } from './user-pool-client-settings';
+import type { Session, User } from './user-store';
+
+/** `AuthenticationResult` of Cognito's answers. `ExpiresIn` in seconds. */
+export interface AuthenticationResult {
+  readonly AccessToken: string;
+  readonly IdToken: string;
+  readonly RefreshToken?: string;
+  readonly ExpiresIn: number;
+  readonly TokenType: 'Bearer';
+}
+
+const userAdminScope = 'aws.cognito.signin.user.admin';
+
+/** Signs a person in: a new session with its three tokens. Saves. */
+export function startSession(pool: UserPool, client: UserPoolClientSettings, user: User): AuthenticationResult {
+  const refreshSecret = randomBytes(32).toString('base64url');
+  const started = pool.now();
+  const expires = started + client.refreshTokenValidity * 1000;
+  const session: Session = {
+    id: randomUUID(),
+    sub: user.sub,
+    clientId: client.id,
+    refreshSecretHash: hash(refreshSecret).toString('hex'),
+    started,
+    expires,
+    forgetAfter: expires + Math.max(client.accessTokenValidity, client.idTokenValidity) * 1000,
+  };
+  pool.store.addSession(session);
+  pool.store.save();
+  return { ...issueTokens(pool, client, user, session), RefreshToken: `${session.id}.${refreshSecret}` };
+}
+
+/**
+ * New ID and access tokens for a refresh token.
+ * @throws AwsError NotAuthorizedException when it is revoked, expired, another client's or none.
+ */
+export function refreshSession(
+  pool: UserPool,
+  client: UserPoolClientSettings,
+  refreshToken: string,
+): AuthenticationResult {
+  const session = sessionOf(pool, refreshToken);
+  if (session === 'revoked') throw notAuthorized('Refresh Token has been revoked');
+  if (session === 'invalid' || session.clientId !== client.id) throw notAuthorized('Invalid Refresh Token');
+  const user = pool.store.bySub(session.sub);
+  if (!user) throw notAuthorized('Refresh Token has been revoked');
+  if (session.expires <= pool.now()) throw notAuthorized('Refresh Token has expired');
+  return issueTokens(pool, client, user, session);
+}
+
+/** Ends the session of a refresh token, and with it every token issued from it. An unknown one is ended already. */
+export function revokeSession(pool: UserPool, client: UserPoolClientSettings, refreshToken: string): void {
+  const session = sessionOf(pool, refreshToken);
+  if (typeof session === 'string') return;
+  if (session.clientId !== client.id) throw notAuthorized('Invalid Refresh Token');
+  pool.store.removeSession(session);
+  pool.store.save();
+}
+
+/**
+ * The claims of one of the pool's own tokens, with the account it was issued to.
+ * @throws AwsError NotAuthorizedException when it is forged, expired or revoked, or when the account is gone.
+ */
+export function verifyToken(pool: UserPool, token: string): { claims: TokenClaims; user: User } {
+  const claims = pool.signer.read(token);
+  if (!claims || claims.iss !== pool.settings.issuer) throw notAuthorized('Invalid Access Token');
+  if (claims.exp * 1000 <= pool.now()) throw notAuthorized('Access Token has expired');
+  const user = pool.store.bySub(claims.sub);
+  if (!user || !pool.store.session(String(claims.event_id))) throw notAuthorized('Access Token has been revoked');
+  return { claims, user };
+}
+
+/**
+ * Source of the claims:
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-tokens-with-identity-providers.html
+ */
+function issueTokens(
+  pool: UserPool,
+  client: UserPoolClientSettings,
+  user: User,
+  session: Session,
+): AuthenticationResult {
+  const issued = Math.floor(pool.now() / 1000);
+  const common = {
+    sub: user.sub,
+    iss: pool.settings.issuer,
+    // The event is the sign-in; it stays the same in every token of a session.
+    event_id: session.id,
+    ...(client.tokensRevocable && { origin_jti: session.id }),
+    auth_time: Math.floor(session.started / 1000),
+    iat: issued,
+  };
+  return {
+    AccessToken: pool.signer.sign({
+      ...common,
+      token_use: 'access',
+      client_id: client.id,
+      scope: userAdminScope,
+      username: user.username,
+      exp: issued + client.accessTokenValidity,
+      jti: randomUUID(),
+    }),
+    IdToken: pool.signer.sign({
+      ...user.attributes,
+      ...(user.attributes.email !== undefined && { email_verified: user.emailVerified }),
+      ...common,
+      token_use: 'id',
+      aud: client.id,
+      'cognito:username': user.username,
+      exp: issued + client.idTokenValidity,
+      jti: randomUUID(),
+    }),
+    ExpiresIn: client.accessTokenValidity,
+    TokenType: 'Bearer',
+  };
+}
+
+function sessionOf(pool: UserPool, refreshToken: string): Session | 'revoked' | 'invalid' {
+  const [id = '', secret] = refreshToken.split('.');
+  if (!secret) return 'invalid';
+  const session = pool.store.session(id);
+  if (!session) return 'revoked';
+  return timingSafeEqual(hash(secret), Buffer.from(session.refreshSecretHash, 'hex')) ? session : 'invalid';
+}
+
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,22 @@
+import { AssemblyError, type Resource } from '../assembly/types';
+
+/** Refuses to start: the template asks for something that cannot be left out without changing what people may do. */
+export function cannotRun(resource: Resource<object>, what: string): AssemblyError {
+  return new AssemblyError(`${resource.constructPath}: the local cloud does not run ${what}.`);
+}
+
+/**
+ * Names the keys of a resource that take effect on AWS but not here.
+ * @param carriedOut keys the room acts on
+ * @param withoutEffect keys that change nothing a caller could see, such as tags
+ */
+export function reportKeysNotRun(
+  resource: Resource<object>,
+  carriedOut: readonly string[],
+  withoutEffect: readonly string[],
+  log: (line: string) => void,
+): void {
+  const known = new Set([...carriedOut, ...withoutEffect]);
+  const unknown = Object.keys(resource.properties).filter((key) => !known.has(key));
+  if (unknown.length) log(`${resource.constructPath}: the local cloud does not run ${unknown.join(', ')}.`);
+}

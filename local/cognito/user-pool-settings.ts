@@ -1,0 +1,155 @@
+import type { Resource } from '../assembly/types';
+import { type AttributeRule, attributeRules, type SchemaAttribute } from './attributes';
+import { defaultPasswordPolicy, type PasswordPolicy } from './password-policy';
+import { cannotRun, reportKeysNotRun } from './template-keys';
+
+/** The part of `AWS::Cognito::UserPool` that is read here. */
+export interface UserPoolProperties {
+  readonly AccountRecoverySetting?: { readonly RecoveryMechanisms?: readonly { readonly Name: string }[] };
+  readonly AdminCreateUserConfig?: { readonly AllowAdminCreateUserOnly?: boolean };
+  readonly AliasAttributes?: readonly string[];
+  readonly AutoVerifiedAttributes?: readonly string[];
+  readonly EmailVerificationMessage?: string;
+  readonly EmailVerificationSubject?: string;
+  readonly LambdaConfig?: Readonly<Record<string, unknown>>;
+  readonly MfaConfiguration?: string;
+  readonly Policies?: {
+    readonly PasswordPolicy?: {
+      readonly MinimumLength?: number;
+      readonly PasswordHistorySize?: number;
+      readonly RequireLowercase?: boolean;
+      readonly RequireNumbers?: boolean;
+      readonly RequireSymbols?: boolean;
+      readonly RequireUppercase?: boolean;
+    };
+    readonly SignInPolicy?: { readonly AllowedFirstAuthFactors?: readonly string[] };
+  };
+  readonly Schema?: readonly SchemaAttribute[];
+  readonly UserAttributeUpdateSettings?: { readonly AttributesRequireVerificationBeforeUpdate?: readonly string[] };
+  readonly UsernameAttributes?: readonly string[];
+  readonly UsernameConfiguration?: { readonly CaseSensitive?: boolean };
+  readonly VerificationMessageTemplate?: {
+    readonly DefaultEmailOption?: string;
+    readonly EmailMessage?: string;
+    readonly EmailSubject?: string;
+  };
+}
+
+/** What a user pool's template says, with Cognito's defaults filled in. */
+export interface UserPoolSettings {
+  readonly id: string;
+  /** The id after its underscore: part of every SRP proof. */
+  readonly name: string;
+  /** `iss` of the pool's tokens. */
+  readonly issuer: string;
+  readonly passwordPolicy: PasswordPolicy;
+  /** People sign in with their e-mail address, and the user name is made up; else with a user name of their own. */
+  readonly emailIsUsername: boolean;
+  readonly caseSensitive: boolean;
+  readonly selfSignUp: boolean;
+  /** E-mail addresses are verified by a code. */
+  readonly verifiesEmail: boolean;
+  readonly recoversByEmail: boolean;
+  /** A changed e-mail address only counts once verified. */
+  readonly keepsEmailUntilVerified: boolean;
+  /** `{####}` stands for the code. */
+  readonly codeMail: { readonly subject: string; readonly text: string };
+  readonly attributes: ReadonlyMap<string, AttributeRule>;
+}
+
+const carriedOut = [
+  'AccountRecoverySetting',
+  'AdminCreateUserConfig',
+  'AliasAttributes',
+  'AutoVerifiedAttributes',
+  'EmailVerificationMessage',
+  'EmailVerificationSubject',
+  'LambdaConfig',
+  'MfaConfiguration',
+  'Policies',
+  'Schema',
+  'UserAttributeUpdateSettings',
+  'UsernameAttributes',
+  'UsernameConfiguration',
+  'VerificationMessageTemplate',
+];
+// No text message is ever sent, the mailbox takes every e-mail, and nothing here deletes a pool.
+const withoutEffect = [
+  'DeletionProtection',
+  'EmailConfiguration',
+  'SmsAuthenticationMessage',
+  'SmsConfiguration',
+  'SmsVerificationMessage',
+  'UserPoolName',
+  'UserPoolTags',
+  'UserPoolTier',
+];
+
+/**
+ * Reads a user pool's template.
+ * @throws AssemblyError when the pool asks for what would change who can sign in and is not run here: MFA, triggers,
+ * telephone numbers, aliases, links in e-mails, sign-in without a password.
+ */
+export function readUserPoolSettings(
+  pool: Resource<UserPoolProperties>,
+  region: string,
+  log: (line: string) => void,
+): UserPoolSettings {
+  const { properties } = pool;
+  refuseWhatCannotRun(pool);
+  reportKeysNotRun(pool, carriedOut, withoutEffect, log);
+  if (properties.Policies?.PasswordPolicy?.PasswordHistorySize) {
+    log(`${pool.constructPath}: the local cloud does not keep a password history.`);
+  }
+  const name = pool.ref.split('_')[1];
+  if (!name) throw cannotRun(pool, `a pool whose id is ${pool.ref}; it needs the form region_name`);
+  const recovery = properties.AccountRecoverySetting?.RecoveryMechanisms;
+  const template = properties.VerificationMessageTemplate;
+  return {
+    id: pool.ref,
+    name,
+    issuer: `https://cognito-idp.${region}.amazonaws.com/${pool.ref}`,
+    passwordPolicy: passwordPolicyOf(properties),
+    emailIsUsername: properties.UsernameAttributes?.includes('email') ?? false,
+    caseSensitive: properties.UsernameConfiguration?.CaseSensitive ?? true,
+    selfSignUp: !properties.AdminCreateUserConfig?.AllowAdminCreateUserOnly,
+    verifiesEmail: properties.AutoVerifiedAttributes?.includes('email') ?? false,
+    recoversByEmail: recovery ? recovery.some((one) => one.Name === 'verified_email') : true,
+    keepsEmailUntilVerified:
+      properties.UserAttributeUpdateSettings?.AttributesRequireVerificationBeforeUpdate?.includes('email') ?? false,
+    codeMail: {
+      subject: template?.EmailSubject ?? properties.EmailVerificationSubject ?? 'Your verification code',
+      text: template?.EmailMessage ?? properties.EmailVerificationMessage ?? 'Your confirmation code is {####}',
+    },
+    attributes: attributeRules(properties.Schema ?? [], (line) => log(`${pool.constructPath}: ${line}`)),
+  };
+}
+
+function refuseWhatCannotRun(pool: Resource<UserPoolProperties>): void {
+  const { properties } = pool;
+  if ((properties.MfaConfiguration ?? 'OFF') !== 'OFF') throw cannotRun(pool, 'MFA');
+  const triggers = Object.keys(properties.LambdaConfig ?? {});
+  if (triggers.length) throw cannotRun(pool, `Lambda triggers (${triggers.join(', ')})`);
+  if (properties.AliasAttributes?.length) throw cannotRun(pool, 'aliases (AliasAttributes)');
+  const telephone = [properties.UsernameAttributes, properties.AutoVerifiedAttributes].some((names) =>
+    names?.includes('phone_number'),
+  );
+  if (telephone) throw cannotRun(pool, 'sign-in or verification by telephone number');
+  if (properties.VerificationMessageTemplate?.DefaultEmailOption === 'CONFIRM_WITH_LINK') {
+    throw cannotRun(pool, 'verification by link (CONFIRM_WITH_LINK)');
+  }
+  const otherFactors = properties.Policies?.SignInPolicy?.AllowedFirstAuthFactors?.filter((one) => one !== 'PASSWORD');
+  if (otherFactors?.length) throw cannotRun(pool, `sign-in by ${otherFactors.join(', ')}`);
+}
+
+function passwordPolicyOf({ Policies }: UserPoolProperties): PasswordPolicy {
+  const policy = Policies?.PasswordPolicy;
+  if (!policy) return defaultPasswordPolicy;
+  return {
+    minimumLength: policy.MinimumLength ?? defaultPasswordPolicy.minimumLength,
+    requireUppercase: policy.RequireUppercase ?? false,
+    requireLowercase: policy.RequireLowercase ?? false,
+    requireNumbers: policy.RequireNumbers ?? false,
+    requireSymbols: policy.RequireSymbols ?? false,
+  };
+}

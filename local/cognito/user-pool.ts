@@ -1,0 +1,69 @@
+import type { Mailbox } from '../mailbox/types';
+import { createHourlyLimit, createLockout, type HourlyLimit, type Lockout } from './attempts';
+import { userNotFound } from './errors';
+import { createOpenSignIns, type OpenSignIns } from './open-sign-ins';
+import { createTokenSigner, type TokenSigner } from './token-signer';
+import type { UserPoolClientSettings } from './user-pool-client-settings';
+import type { UserPoolSettings } from './user-pool-settings';
+import { openUserStore, type User, type UserStore } from './user-store';
+
+/** One running user pool: what its operations work with. */
+export interface UserPool {
+  readonly settings: UserPoolSettings;
+  readonly store: UserStore;
+  readonly signer: TokenSigner;
+  readonly mailbox: Mailbox;
+  readonly openSignIns: OpenSignIns;
+  readonly signInLockout: Lockout;
+  /** For codes and for the present password asked when it is changed. */
+  readonly attemptLimit: HourlyLimit;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * @param folder where the pool's accounts are kept
+ * @throws Error naming the file when it is damaged.
+ */
+export function openUserPool(
+  settings: UserPoolSettings,
+  folder: string,
+  mailbox: Mailbox,
+  now: () => number,
+): UserPool {
+  const store = openUserStore(folder, settings.id, now);
+  return {
+    settings,
+    store,
+    signer: createTokenSigner(store.signingKey, store.signingKeyId),
+    mailbox,
+    openSignIns: createOpenSignIns(now),
+    signInLockout: createLockout(now),
+    attemptLimit: createHourlyLimit(now),
+    now,
+  };
+}
+
+/** The spelling by which names are compared in this pool. */
+export function comparable(pool: UserPool, name: string): string {
+  return pool.settings.caseSensitive ? name : name.toLowerCase();
+}
+
+/** The account behind what a person types to sign in: the user name, or the e-mail address where that signs in. */
+export function findUser(pool: UserPool, name: string): User | undefined {
+  const wanted = comparable(pool, name);
+  const matches = (candidate: string | undefined) => candidate !== undefined && comparable(pool, candidate) === wanted;
+  return pool.store.users.find(
+    (user) => matches(user.username) || (pool.settings.emailIsUsername && matches(user.attributes.email)),
+  );
+}
+
+/**
+ * The account of that name, or undefined if the client must not learn that there is none.
+ * @throws AwsError UserNotFoundException when there is none and the client may know.
+ */
+export function findUserFor(client: UserPoolClientSettings, pool: UserPool, name: string): User | undefined {
+  const user = findUser(pool, name);
+  if (!user && !client.hidesUnknownUsers) throw userNotFound();
+  return user;
+}

@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { awsJsonHandler } from '../http/aws-json';
+import { sendJson } from '../http/body';
+import { allowAnyOrigin } from '../http/cross-origin';
+import type { Mailbox } from '../mailbox/types';
+import type { HttpHandler, Room, Surroundings } from '../room';
+import { notAuthorized, notFound } from './errors';
+import { addAccount } from './new-account';
+import { type OperationInput, readInput } from './operation-input';
+import {
+  deleteUser,
+  getUser,
+  getUserAttributeVerificationCode,
+  updateUserAttributes,
+  verifyUserAttribute,
+} from './operations/account';
+import { changePassword, confirmForgotPassword, forgotPassword } from './operations/passwords';
+import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './operations/sessions';
+import { initiateAuth, respondToAuthChallenge } from './operations/sign-in';
+import { confirmSignUp, resendConfirmationCode, signUp } from './operations/sign-up';
+import type { AccountOperation, ClientOperation } from './operations/types';
+import { verifyToken } from './sessions';
+import { cannotRun } from './template-keys';
+import { statedClaims } from './token-signer';
+import type { TokenVerifier } from './types';
+import { findUser, openUserPool, type UserPool } from './user-pool';
+import { readUserPoolClientSettings, type UserPoolClientProperties } from './user-pool-client-settings';
+import { readUserPoolSettings, type UserPoolProperties } from './user-pool-settings';
+
+export interface UserPoolsRoom extends Room, TokenVerifier {
+  /** Cognito's AWS JSON interface, and `GET …/<userPoolId>/.well-known/jwks.json`. */
+  readonly handler: HttpHandler;
+  /**
+   * Makes an account that can sign in at once, such as one for demonstrations.
+   * @returns false when the e-mail address has an account already, which is left as it is.
+   * @throws Error when there is no such pool; AwsError when address or password do not suit it.
+   */
+  ensureConfirmedUser(userPoolId: string, email: string, password: string): boolean;
+}
+
+const clientOperations: Readonly<Record<string, ClientOperation>> = {
+  SignUp: signUp,
+  ConfirmSignUp: confirmSignUp,
+  ResendConfirmationCode: resendConfirmationCode,
+  InitiateAuth: initiateAuth,
+  RespondToAuthChallenge: respondToAuthChallenge,
+  GetTokensFromRefreshToken: getTokensFromRefreshToken,
+  RevokeToken: revokeToken,
+  ForgotPassword: forgotPassword,
+  ConfirmForgotPassword: confirmForgotPassword,
+};
+
+const accountOperations: Readonly<Record<string, AccountOperation>> = {
+  GlobalSignOut: globalSignOut,
+  ChangePassword: changePassword,
+  GetUser: getUser,
+  UpdateUserAttributes: updateUserAttributes,
+  GetUserAttributeVerificationCode: getUserAttributeVerificationCode,
+  VerifyUserAttribute: verifyUserAttribute,
+  DeleteUser: deleteUser,
+};
+
+/**
+ * Runs the templates' user pools. Accounts are kept under `<dataDirectory>/cognito/`.
+ * @param clock milliseconds since 1970
+ * @throws AssemblyError when a template asks for what is not run; Error naming a damaged file of accounts.
+ */
+export function createUserPools(
+  surroundings: Surroundings,
+  mailbox: Mailbox,
+  clock: () => number = Date.now,
+): UserPoolsRoom {
+  const { assembly, log } = surroundings;
+  const folder = join(surroundings.dataDirectory, 'cognito');
+  const pools = new Map<string, UserPool>();
+  for (const resource of assembly.ofType<UserPoolProperties>('AWS::Cognito::UserPool')) {
+    const settings = readUserPoolSettings(resource, assembly.region, log);
+    pools.set(settings.id, openUserPool(settings, folder, mailbox, clock));
+  }
+  const clients = new Map(
+    assembly.ofType<UserPoolClientProperties>('AWS::Cognito::UserPoolClient').map((resource) => {
+      const settings = readUserPoolClientSettings(resource, log);
+      const pool = pools.get(settings.userPoolId);
+      if (!pool) throw cannotRun(resource, `clients of user pool ${settings.userPoolId}, which no template defines`);
+      return [settings.id, { settings, pool }];
+    }),
+  );
+
+  const asClient = (operation: ClientOperation) => (input: OperationInput) => {
+    const id = input.required('ClientId');
+    const client = clients.get(id);
+    if (!client) throw notFound(`User pool client ${id} does not exist.`);
+    return operation(client.pool, client.settings, input);
+  };
+  const asAccount = (operation: AccountOperation) => (input: OperationInput) => {
+    const token = input.required('AccessToken');
+    const issuer = statedClaims(token)?.iss;
+    const pool = [...pools.values()].find((one) => one.settings.issuer === issuer);
+    if (!pool) throw notAuthorized('Invalid Access Token');
+    const { claims, user } = verifyToken(pool, token);
+    if (claims.token_use !== 'access') throw notAuthorized('Invalid Access Token');
+    return operation(pool, user, input);
+  };
+  const operations = Object.fromEntries(
+    [
+      ...Object.entries(clientOperations).map(([name, operation]) => [name, asClient(operation)] as const),
+      ...Object.entries(accountOperations).map(([name, operation]) => [name, asAccount(operation)] as const),
+    ].map(([name, operation]) => [name, (body: unknown) => operation(readInput(body))]),
+  );
+  const answerOperations = awsJsonHandler('AWSCognitoIdentityProviderService', operations, log);
+
+  return {
+    resourceTypes: ['AWS::Cognito::UserPool', 'AWS::Cognito::UserPoolClient'],
+    handler(request, response, url) {
+      const keySetOf = request.method === 'GET' && /([^/]+)\/\.well-known\/jwks\.json$/.exec(url.pathname)?.[1];
+      const pool = keySetOf ? pools.get(keySetOf) : undefined;
+      if (!pool) return answerOperations(request, response, url);
+      allowAnyOrigin(request, response);
+      sendJson(response, 200, pool.signer.keySet);
+    },
+    verify(userPoolId, token) {
+      const pool = pools.get(userPoolId);
+      if (!pool) throw notAuthorized('Invalid Access Token');
+      return verifyToken(pool, token).claims;
+    },
+    ensureConfirmedUser(userPoolId, email, password) {
+      const pool = pools.get(userPoolId);
+      if (!pool) throw new Error(`No template defines user pool ${userPoolId}.`);
+      if (findUser(pool, email)) return false;
+      const user = addAccount(pool, email, password, new Map([['email', email]]));
+      user.confirmed = true;
+      user.emailVerified = true;
+      pool.store.save();
+      return true;
+    },
+    // Each change is on disk before it is answered.
+    close: async () => {},
+  };
+}

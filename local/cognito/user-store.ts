@@ -1,0 +1,138 @@
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type StateFile, stateFile } from './state-file';
+
+const format = 1;
+
+const codeShape = z.object({
+  code: z.string(),
+  /** Milliseconds since 1970. */
+  expires: z.number(),
+});
+
+const userShape = z.object({
+  /** Never changes; made up where people sign in with their e-mail address. */
+  username: z.string(),
+  sub: z.string(),
+  /** Milliseconds since 1970. */
+  created: z.number(),
+  confirmed: z.boolean(),
+  password: z.object({ salt: z.string(), verifier: z.string() }),
+  attributes: z.record(z.string(), z.string()),
+  emailVerified: z.boolean(),
+  /** A new address that counts once its code was entered. */
+  emailToVerify: z.string().optional(),
+  codes: z.object({
+    signUp: codeShape.optional(),
+    resetPassword: codeShape.optional(),
+    verifyEmail: codeShape.optional(),
+  }),
+});
+
+const sessionShape = z.object({
+  id: z.string(),
+  sub: z.string(),
+  clientId: z.string(),
+  /** SHA-256 of the secret part of the refresh token, hex. */
+  refreshSecretHash: z.string(),
+  /** When the person signed in; milliseconds since 1970, as the following two. */
+  started: z.number(),
+  /** End of the refresh token. */
+  expires: z.number(),
+  /** When no token of this session can be valid any more. */
+  forgetAfter: z.number(),
+});
+
+const stateShape = z.object({
+  /** RSA private key, PKCS #8 PEM. */
+  signingKey: z.string(),
+  signingKeyId: z.string(),
+  /** From which answers for unknown users are derived; hex. */
+  secret: z.string(),
+  users: z.array(userShape),
+  sessions: z.array(sessionShape),
+});
+
+/** A one-time code, as it was sent. */
+export type ConfirmationCode = z.infer<typeof codeShape>;
+export type User = z.infer<typeof userShape>;
+/** One sign-in: what its tokens hang on until it is revoked or ends. */
+export type Session = z.infer<typeof sessionShape>;
+
+/** The accounts of one user pool. Objects it hands out may be changed; `save` makes the changes last. */
+export interface UserStore {
+  readonly signingKey: string;
+  readonly signingKeyId: string;
+  readonly secret: string;
+  readonly users: readonly User[];
+  bySub(sub: string): User | undefined;
+  session(id: string): Session | undefined;
+  add(user: User): void;
+  /** Removes the account and its sessions. */
+  remove(user: User): void;
+  addSession(session: Session): void;
+  removeSession(session: Session): void;
+  removeSessionsOf(sub: string): void;
+  save(): void;
+}
+
+/**
+ * Opens the accounts of a pool, or begins with none and a new signing key.
+ * @param now milliseconds since 1970
+ * @throws Error naming the file when it is damaged.
+ */
+export function openUserStore(folder: string, userPoolId: string, now: () => number): UserStore {
+  const file: StateFile<z.infer<typeof stateShape>> = stateFile(
+    join(folder, `${userPoolId.replace(/[^\w-]/g, '-')}.json`),
+    format,
+    stateShape,
+    `the accounts of user pool ${userPoolId}`,
+  );
+  const kept = file.read();
+  const { signingKey, signingKeyId, secret, ...state } = kept ?? newState();
+  const users = new Map(state.users.map((user) => [user.sub, user]));
+  const sessions = new Map(state.sessions.map((session) => [session.id, session]));
+
+  const store: UserStore = {
+    signingKey,
+    signingKeyId,
+    secret,
+    get users() {
+      return [...users.values()];
+    },
+    bySub: (sub) => users.get(sub),
+    session: (id) => sessions.get(id),
+    add: (user) => void users.set(user.sub, user),
+    remove(user) {
+      users.delete(user.sub);
+      store.removeSessionsOf(user.sub);
+    },
+    addSession: (session) => void sessions.set(session.id, session),
+    removeSession: (session) => void sessions.delete(session.id),
+    removeSessionsOf(sub) {
+      for (const session of sessions.values()) if (session.sub === sub) sessions.delete(session.id);
+    },
+    save() {
+      for (const session of sessions.values()) if (session.forgetAfter <= now()) sessions.delete(session.id);
+      file.write({ signingKey, signingKeyId, secret, users: store.users.slice(), sessions: [...sessions.values()] });
+    },
+  };
+  if (!kept) store.save();
+  return store;
+}
+
+function newState(): z.infer<typeof stateShape> {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  return {
+    signingKey: privateKey,
+    signingKeyId: randomUUID(),
+    secret: randomBytes(32).toString('hex'),
+    users: [],
+    sessions: [],
+  };
+}

@@ -1,0 +1,39 @@
+import { type AwsJsonOperation, awsJsonHandler } from '../http/aws-json';
+import type { AccessControl } from '../iam/access-control';
+import { verifySignature } from '../iam/signature';
+import type { CredentialIssuer } from '../iam/types';
+import type { HttpHandler, Room, Surroundings } from '../room';
+import { operationNames } from './readings';
+import { textOf } from './requests';
+import { createTextReader } from './text-reader';
+
+export interface ComprehendRoom extends Room {
+  /** Comprehend's JSON protocol, on any path. */
+  readonly handler: HttpHandler;
+}
+
+/**
+ * A stand-in for Amazon Comprehend: the same operations, shapes, offsets and limits, with readings of its own. They
+ * come from wink-nlp, compromise, eld, a gazetteer and rules, for English only, and are never to be called Comprehend's.
+ */
+export function createComprehend(
+  { log }: Surroundings,
+  { issuer, access }: { issuer: CredentialIssuer; access: Pick<AccessControl, 'check'> },
+): ComprehendRoom {
+  const reader = createTextReader();
+  const operations = operationNames.map((name): [string, AwsJsonOperation] => [
+    name,
+    (input, request, body) => {
+      const { method = 'POST', url: target = '/', headers } = request;
+      const principal = verifySignature({ method, target, headers, body }, 'comprehend', issuer);
+      access.check(principal, `comprehend:${name}`, '*');
+      return reader.read(name, textOf(name, input));
+    },
+  ]);
+  return {
+    // Comprehend has no resources of its own in a template.
+    resourceTypes: [],
+    handler: awsJsonHandler('Comprehend_20171127', Object.fromEntries(operations), log),
+    close: () => reader.close(),
+  };
+}

@@ -1,0 +1,25 @@
+import { parentPort } from 'node:worker_threads';
+import { createReaders, type OperationName } from './readings';
+
+export interface ReadingRequest {
+  readonly id: number;
+  readonly operation: OperationName;
+  readonly text: string;
+}
+
+export type ReadingAnswer = { readonly id: number } & ({ readonly reading: unknown } | { readonly error: string });
+
+// eld ships ECMAScript modules only.
+const readers = import('eld/large').then(({ eld }) => createReaders((text) => eld.detect(text).getScores()));
+
+parentPort?.on('message', async ({ id, operation, text }: ReadingRequest) => {
+  parentPort?.postMessage(await answer(id, operation, text));
+});
+
+async function answer(id: number, operation: OperationName, text: string): Promise<ReadingAnswer> {
+  try {
+    return { id, reading: (await readers)[operation](text) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

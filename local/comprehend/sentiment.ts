@@ -1,0 +1,40 @@
+import { readMoods } from './words';
+
+export interface SentimentReading {
+  readonly Sentiment: 'POSITIVE' | 'NEGATIVE' | 'NEUTRAL' | 'MIXED';
+  /** Together 1. */
+  readonly SentimentScore: { Positive: number; Negative: number; Neutral: number; Mixed: number };
+}
+
+/** What speaks for a neutral text when some of it does not: below the faintest mood the lexicon knows. */
+const neutralRest = 0.15;
+
+/** Whether an English text sounds good, bad, both or neither. */
+export function readSentiment(text: string): SentimentReading {
+  const moods = readMoods(text);
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  const good = sum(moods.filter((mood) => mood > 0));
+  const bad = -sum(moods.filter((mood) => mood < 0));
+  const both = Math.min(good, bad);
+  const weights = {
+    Positive: good - both / 2,
+    Negative: bad - both / 2,
+    Neutral: good + bad > 0 ? neutralRest : 1,
+    Mixed: both,
+  };
+  const total = sum(Object.values(weights));
+  const SentimentScore = {
+    Positive: weights.Positive / total,
+    Negative: weights.Negative / total,
+    Neutral: weights.Neutral / total,
+    Mixed: weights.Mixed / total,
+  };
+  return { Sentiment: likeliest(SentimentScore), SentimentScore };
+}
+
+function likeliest({ Positive, Negative, Neutral, Mixed }: SentimentReading['SentimentScore']) {
+  const most = Math.max(Positive, Negative, Neutral, Mixed);
+  if (most === Neutral) return 'NEUTRAL';
+  if (most === Mixed) return 'MIXED';
+  return most === Positive ? 'POSITIVE' : 'NEGATIVE';
+}

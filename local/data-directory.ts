@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Raised when what a room stores changes in a way that older data does not fit. */
+const dataFormat = 1;
+
+export interface DataDirectory {
+  readonly path: string;
+  /** Belongs to this folder alone; the local cloud derives its credentials from it. */
+  readonly secret: string;
+  /** True when the folder was empty before. */
+  readonly isNew: boolean;
+}
+
+/** The data folder cannot be used; the message says why and what to do. */
+export class DataDirectoryError extends Error {
+  override readonly name = 'DataDirectoryError';
+}
+
+/**
+ * Opens the folder in which the local cloud keeps its data, making it when it does not exist.
+ * @throws DataDirectoryError when its description is damaged or written by a newer Polder.
+ */
+export function openDataDirectory(directory: string): DataDirectory {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const file = path.join(directory, 'polder.json');
+  if (existsSync(file)) return { path: directory, secret: readDescription(file), isNew: false };
+  const secret = randomBytes(32).toString('hex');
+  writeFileSync(`${file}.new`, JSON.stringify({ format: dataFormat, secret }), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return { path: directory, secret, isNew: true };
+}
+
+function readDescription(file: string): string {
+  let description: { format?: unknown; secret?: unknown };
+  try {
+    description = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new DataDirectoryError(`${file} is damaged. Restore it from a copy, or start empty with "npm run reset".`);
+  }
+  const { format, secret } = description;
+  if (typeof format === 'number' && format > dataFormat) {
+    throw new DataDirectoryError(
+      `The data in ${path.dirname(file)} was written by a newer Polder (format ${format}, this one knows ${dataFormat}). ` +
+        'Update Polder, or choose another folder with POLDER_DATA.',
+    );
+  }
+  if (format !== dataFormat || typeof secret !== 'string' || secret.length < 32) {
+    throw new DataDirectoryError(`${file} is damaged. Restore it from a copy, or start empty with "npm run reset".`);
+  }
+  return secret;
+}

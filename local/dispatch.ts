@@ -1,0 +1,48 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { sendJson } from './http/body';
+import type { HttpHandler, UpgradeHandler } from './room';
+
+/** What answers below a path prefix; the first that fits is asked. */
+export interface Mount {
+  readonly prefix: string;
+  readonly handler: HttpHandler;
+  readonly upgrade?: UpgradeHandler;
+}
+
+/** Sends a server's requests to the mounts; what a handler throws becomes a 500 and a line in the log. */
+export function dispatch(server: Server, mounts: readonly Mount[], origin: string, log: (line: string) => void): void {
+  const mountOf = (url: URL) => mounts.find(({ prefix }) => url.pathname.startsWith(prefix));
+  const parse = (request: IncomingMessage): URL | undefined => {
+    try {
+      return new URL(request.url ?? '/', origin);
+    } catch {
+      return undefined;
+    }
+  };
+
+  server.on('request', async (request, response) => {
+    const url = parse(request);
+    const mount = url && mountOf(url);
+    if (!url || !mount) return sendJson(response, 400, { message: 'This address is not valid.' });
+    // Another name for this machine would be another origin to the browser, and to whoever controls that name.
+    if (request.method === 'GET' && mount.prefix === '/' && request.headers.host !== new URL(origin).host) {
+      response.writeHead(307, { location: `${origin}${url.pathname}${url.search}` }).end();
+      return;
+    }
+    try {
+      await mount.handler(request, response, url);
+    } catch (error) {
+      log(`${request.method} ${url.pathname} failed: ${error instanceof Error ? error.stack : error}`);
+      if (response.headersSent) response.destroy();
+      else sendJson(response, 500, { message: 'The local cloud failed; its console says why.' });
+    }
+  });
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const url = parse(request);
+    const upgrade = url && mountOf(url)?.upgrade;
+    if (url && upgrade) upgrade(request, socket, head, url);
+    else socket.destroy();
+  });
+}

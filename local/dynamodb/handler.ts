@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { readBody } from '../http/body';
+import { AwsError } from '../http/errors';
+import { verifySignature } from '../iam/signature';
+import type { CredentialIssuer, Principal } from '../iam/types';
+import type { HttpHandler } from '../room';
+import type { OperationGuard, Tables } from './types';
+
+/** DynamoDB takes requests of up to 16 MB. */
+const largestBody = 16 * 1024 * 1024;
+const service = 'DynamoDB_20120810';
+
+/** The signature check's general refusals in DynamoDB's words. */
+const refusals: Readonly<Record<string, string>> = {
+  RequestTimeTooSkewed: 'InvalidSignatureException',
+  SignatureDoesNotMatch: 'InvalidSignatureException',
+  XAmzContentSHA256Mismatch: 'InvalidSignatureException',
+};
+
+/** Serves the tables over DynamoDB's JSON protocol to whoever signs with credentials of the issuer. */
+export function dynamoDbHandler(
+  tables: Tables,
+  issuer: CredentialIssuer,
+  guard: OperationGuard,
+  log: (line: string) => void,
+): HttpHandler {
+  const answer = async (request: IncomingMessage): Promise<unknown> => {
+    const body = await readBody(request, largestBody);
+    const principal = identify(request, body, issuer);
+    const [prefix, operation = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
+    if (prefix !== service) {
+      throw new AwsError('UnknownOperationException', `X-Amz-Target must be ${service}.<operation>.`);
+    }
+    const input = parse(body);
+    guard(principal, operation, input);
+    return tables.call(operation, input);
+  };
+
+  return async (request, response) => {
+    const send = (statusCode: number, value: unknown, errorType?: string) => {
+      const text = JSON.stringify(value);
+      response
+        .writeHead(statusCode, {
+          'content-type': 'application/x-amz-json-1.0',
+          'content-length': Buffer.byteLength(text),
+          'x-amzn-requestid': randomUUID(),
+          ...(errorType && { 'x-amzn-errortype': errorType }),
+        })
+        .end(text);
+    };
+    try {
+      send(200, await answer(request));
+    } catch (error) {
+      if (error instanceof AwsError) {
+        const { code, message, details } = error;
+        send(error.statusCode, { __type: `com.amazonaws.dynamodb.v20120810#${code}`, message, ...details }, code);
+        return;
+      }
+      log(`${request.headers['x-amz-target']} failed: ${error instanceof Error ? error.stack : error}`);
+      send(500, { __type: 'InternalServerError', message: 'The local cloud failed; its console says why.' });
+    }
+  };
+}
+
+function identify(request: IncomingMessage, body: Buffer, issuer: CredentialIssuer): Principal {
+  const { method = 'POST', url: target = '/', headers } = request;
+  try {
+    return verifySignature({ method, target, headers, body }, 'dynamodb', issuer);
+  } catch (error) {
+    if (!(error instanceof AwsError)) throw error;
+    throw new AwsError(refusals[error.code] ?? error.code, error.message, 400);
+  }
+}
+
+function parse(body: Buffer): Record<string, unknown> {
+  try {
+    const input: unknown = JSON.parse(body.toString());
+    if (typeof input === 'object' && input !== null && !Array.isArray(input)) return input as Record<string, unknown>;
+  } catch {
+    // Refused below, like JSON that is no object.
+  }
+  throw new AwsError('SerializationException', 'The body is not a JSON object.');
+}

@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs';
+import { create, type Store } from 'dynalite/db';
+
+/** dynalite's own layout of keys in its one LevelDB; it offers no write over several parts at once. */
+export const keyPrefix = {
+  table: 'table~',
+  items: (tableName: string) => `item-${tableName}~`,
+  index: (kind: string, tableName: string, indexName: string) =>
+    `index-${kind.toLowerCase()}~${tableName}~${indexName}~`,
+};
+
+/** Sorts after all keys that start with a prefix. */
+export const afterPrefix = (prefix: string) => `${prefix}\xFF`;
+
+/** The data folder cannot be used; the message says why and what to do. */
+export class DataFolderInUseError extends Error {
+  override readonly name = 'DataFolderInUseError';
+}
+
+/**
+ * Opens the tables' folder, making it when it does not exist.
+ * @throws DataFolderInUseError when another process has it open.
+ */
+export async function openStore(directory: string): Promise<Store> {
+  mkdirSync(directory, { recursive: true });
+  const store = create({ path: directory });
+  try {
+    await store.db.open();
+  } catch (error) {
+    if ((error as { cause?: { code?: string } }).cause?.code !== 'LEVEL_LOCKED') throw error;
+    throw new DataFolderInUseError(
+      `The data folder ${directory} is in use by another running Polder. ` +
+        'Stop it, or choose another folder with POLDER_DATA.',
+    );
+  }
+  return store;
+}

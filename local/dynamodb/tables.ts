@@ -1,0 +1,118 @@
+import path from 'node:path';
+import type { Store, TableDescription } from 'dynalite/db';
+import { AwsError } from '../http/errors';
+import type { CredentialIssuer } from '../iam/types';
+import type { Surroundings } from '../room';
+import { groupCommits } from './group-commit';
+import { dynamoDbHandler } from './handler';
+import { isStoreOperation, runOperation } from './operations';
+import { prepareTable } from './prepare-table';
+import type { TableStore } from './session';
+import { openStore } from './store';
+import { readTableDefinition } from './table-definition';
+import { deleteExpired } from './time-to-live';
+import type { OperationGuard, TableDefinition, Tables, TablesRoom } from './types';
+
+const resourceTypes = ['AWS::DynamoDB::GlobalTable', 'AWS::DynamoDB::Table'];
+const sweepMilliseconds = 5 * 60 * 1000;
+
+export interface TablesParts {
+  /** Whose credentials the handler accepts. */
+  readonly issuer: CredentialIssuer;
+  /** Decides what a principal may do over HTTP; without it roles may do everything and people nothing. */
+  readonly guard?: OperationGuard;
+}
+
+/**
+ * DynamoDB: the templates' tables, in the folder `dynamodb` of the data directory.
+ * @throws AssemblyError when a template asks for what the tables cannot do, or does not fit the stored data.
+ * @throws DataFolderInUseError when another process has the folder open.
+ */
+export async function createTables(surroundings: Surroundings, parts: TablesParts): Promise<TablesRoom> {
+  const { assembly, dataDirectory, log } = surroundings;
+  const definitions = resourceTypes
+    .flatMap((type) => assembly.ofType(type))
+    .map((resource) => readTableDefinition(resource, assembly.region));
+  const store = await openStore(path.join(dataDirectory, 'dynamodb'));
+  const descriptions = new Map<string, TableDescription>();
+  try {
+    for (const definition of definitions) {
+      descriptions.set(definition.name, await prepareTable(store, definition));
+    }
+  } catch (error) {
+    await store.db.close();
+    throw error;
+  }
+
+  const tables = tablesOf({ store, tables: descriptions, commit: groupCommits(store.db) }, definitions);
+  const stopSweeping = sweepRegularly(store, tables, definitions, log);
+  return {
+    ...tables,
+    resourceTypes,
+    handler: dynamoDbHandler(tables, parts.issuer, parts.guard ?? rolesOnly, log),
+    async close() {
+      await stopSweeping();
+      await store.db.close();
+    },
+  };
+}
+
+function tablesOf(tableStore: TableStore, definitions: readonly TableDefinition[]): Tables {
+  return {
+    async call(operation, input) {
+      if (isStoreOperation(operation)) return runOperation(tableStore, operation, structuredClone(input));
+      if (operation === 'ListTables') return { TableNames: [...tableStore.tables.keys()].sort() };
+      if (operation === 'DescribeTimeToLive') return describeTimeToLive(definitions, input.TableName);
+      throw new AwsError(
+        'ValidationException',
+        `The local tables do not run ${operation}. Tables are defined in the CDK app; transactions, streams, backups ` +
+          'and PartiQL work on AWS only.',
+      );
+    },
+  };
+}
+
+function describeTimeToLive(definitions: readonly TableDefinition[], tableName: unknown) {
+  const definition = definitions.find((one) => one.name === tableName);
+  if (!definition) {
+    throw new AwsError('ResourceNotFoundException', `Requested resource not found: Table: ${tableName} not found`);
+  }
+  const { timeToLiveAttribute: AttributeName } = definition;
+  return {
+    TimeToLiveDescription: AttributeName
+      ? { TimeToLiveStatus: 'ENABLED', AttributeName }
+      : { TimeToLiveStatus: 'DISABLED' },
+  };
+}
+
+/** Deletes expired items now and then, as DynamoDB does. Gives what stops it and waits for its end. */
+function sweepRegularly(
+  store: Store,
+  tables: Tables,
+  definitions: readonly TableDefinition[],
+  log: (line: string) => void,
+): () => Promise<void> {
+  let running = Promise.resolve();
+  const sweep = async () => {
+    try {
+      for (const definition of definitions) await deleteExpired(store, tables, definition, Date.now() / 1000);
+    } catch (error) {
+      log(`Expired items could not be deleted: ${error instanceof Error ? error.message : error}`);
+    }
+  };
+  const timer = setInterval(() => {
+    running = running.then(sweep);
+  }, sweepMilliseconds).unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}
+
+const rolesOnly: OperationGuard = (principal, operation) => {
+  if (principal.kind === 'role') return;
+  throw new AwsError(
+    'AccessDeniedException',
+    `User: ${principal.roleArn} is not authorized to perform: dynamodb:${operation}`,
+  );
+};

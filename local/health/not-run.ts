@@ -1,0 +1,13 @@
+/** Why the local cloud does nothing for a resource of a type that no room carries out. */
+export const notRun: Readonly<Record<string, string>> = {
+  'AWS::ApiGateway::Account': 'sets up CloudWatch logging for the account; locally, logs go to the console',
+  'AWS::CDK::Metadata': 'carries no behaviour',
+  'AWS::CloudFront::OriginAccessControl': 'there is no network between the local distribution and its bucket',
+  'AWS::Lambda::LayerVersion': 'only the deployment functions use it',
+  'AWS::Lambda::Permission': 'the local rooms call functions directly',
+  'AWS::Logs::LogGroup': 'locally, logs go to the console',
+  'Custom::S3AutoDeleteObjects': 'it runs when a stack is deleted',
+};
+
+/** For a type that is neither run nor listed above. */
+export const unknownType = 'the local cloud does not know this type';

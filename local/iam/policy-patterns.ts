@@ -1,0 +1,111 @@
+/** Condition keys of a request, e.g. `s3:prefix`; their names ignore case. A key without values counts as absent. */
+export type RequestContext = Readonly<Record<string, string | readonly string[]>>;
+
+/** The values of each condition key, by its name in lower case. */
+export type ContextValues = ReadonlyMap<string, readonly string[]>;
+
+const anyRun = Symbol('any characters');
+const anyOne = Symbol('any one character');
+
+/** A policy's text with its variables filled in: single characters and wildcards. */
+export type Pattern = readonly (string | typeof anyRun | typeof anyOne)[];
+
+export function contextValues(context: RequestContext): ContextValues {
+  const values = new Map<string, readonly string[]>();
+  for (const [name, value] of Object.entries(context)) {
+    const list = typeof value === 'string' ? [value] : value;
+    if (list.length > 0) values.set(name.toLowerCase(), list);
+  }
+  return values;
+}
+
+// A variable `${key}`, one with a default `${key, 'text'}`, an escaped character `${*}`, or one character.
+const piece = /\$\{\s*([^},]+?)\s*(?:,\s*'([^']*)'\s*)?\}|[\s\S]/gu;
+
+/**
+ * Fills in a policy's variables. What a variable stands for is taken literally, wildcards in it included.
+ * Source: https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_variables.html
+ * @param values undefined when the policy's version knows no variables.
+ * @returns undefined when a variable has no single value: the text then matches nothing.
+ */
+export function fillIn(text: string, values: ContextValues | undefined): Pattern | undefined {
+  const pattern: (string | typeof anyRun | typeof anyOne)[] = [];
+  for (const [all, variable, fallback] of text.matchAll(piece)) {
+    if (variable === undefined || !values) {
+      for (const character of all) pattern.push(wildcardOf(character));
+      continue;
+    }
+    if (['*', '?', '$'].includes(variable)) {
+      pattern.push(variable);
+      continue;
+    }
+    const found = values.get(variable.toLowerCase()) ?? (fallback === undefined ? [] : [fallback]);
+    if (found.length !== 1) return undefined;
+    pattern.push(...(found[0] as string));
+  }
+  return pattern;
+}
+
+function wildcardOf(character: string) {
+  if (character === '*') return anyRun;
+  return character === '?' ? anyOne : character;
+}
+
+/** The pattern as plain text, for operators that know no wildcards. */
+export function asText(pattern: Pattern): string {
+  return pattern
+    .map((one) => {
+      if (one === anyRun) return '*';
+      return one === anyOne ? '?' : (one as string);
+    })
+    .join('');
+}
+
+/** Whether all of `text` fits. Linear in memory and at most quadratic in time, whatever the pattern. */
+export function fits(pattern: Pattern, text: string): boolean {
+  const characters = [...text];
+  let at = 0;
+  let next = 0;
+  // Where to go on when a later part does not fit: behind the last run, with one more character given to it.
+  let behindRun = -1;
+  let runEnd = 0;
+  while (at < characters.length) {
+    const expected = pattern[next];
+    if (expected === anyRun) {
+      behindRun = ++next;
+      runEnd = at;
+    } else if (expected === anyOne || expected === characters[at]) {
+      next++;
+      at++;
+    } else if (behindRun >= 0) {
+      next = behindRun;
+      at = ++runEnd;
+    } else {
+      return false;
+    }
+  }
+  return pattern.slice(next).every((one) => one === anyRun);
+}
+
+/** Whether two ARNs fit part by part, so that a wildcard never reaches over a colon but in the last part. */
+export function fitsArn(pattern: Pattern, arn: string): boolean {
+  const expected = splitArn(pattern);
+  const actual = splitArn([...arn]);
+  return (
+    expected.length === actual.length && expected.every((part, index) => fits(part, asText(actual[index] as Pattern)))
+  );
+}
+
+const arnParts = 6;
+
+function splitArn(pattern: Pattern): Pattern[] {
+  const parts: Pattern[] = [];
+  let rest = pattern;
+  while (parts.length < arnParts - 1) {
+    const colon = rest.indexOf(':');
+    if (colon < 0) break;
+    parts.push(rest.slice(0, colon));
+    rest = rest.slice(colon + 1);
+  }
+  return [...parts, rest];
+}

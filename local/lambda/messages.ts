@@ -1,0 +1,28 @@
+/** What a function's thread is told when it starts. */
+export interface RuntimeSettings {
+  /** Address of the handler's file, as `import` takes it. */
+  readonly moduleUrl: string;
+  readonly exportName: string;
+  readonly functionArn: string;
+  readonly logFormat: 'JSON' | 'Text';
+  readonly logLevel: string;
+}
+
+/** One event for the handler. */
+export interface EventMessage {
+  readonly requestId: string;
+  /** JSON. */
+  readonly event: string;
+  /** Milliseconds since 1970. */
+  readonly deadline: number;
+}
+
+/** What a function's thread tells. */
+export type RuntimeMessage =
+  | { readonly kind: 'ready' }
+  /** The answer as JSON. */
+  | { readonly kind: 'answer'; readonly answer: string }
+  /** Its handler threw; or, when the thread is `ending`, it could not be loaded or something it left running threw. */
+  | { readonly kind: 'error'; readonly errorType: string; readonly message: string; readonly ending: boolean }
+  /** One message of its log. */
+  | { readonly kind: 'log'; readonly text: string };

@@ -1,0 +1,121 @@
+import { FunctionError } from './types';
+
+/** What the pool needs of a worker. */
+export interface PooledWorker {
+  readonly isRunning: boolean;
+  run(event: string): Promise<string>;
+  end(): Promise<void>;
+}
+
+export interface PoolLimits {
+  /** Workers at the same time. */
+  readonly workers: number;
+  /** How long a worker without work is kept. */
+  readonly idleMilliseconds: number;
+  /** How long a worker is used at most. */
+  readonly lifetimeMilliseconds: number;
+}
+
+/** Runs a function's events on as many workers as there are events at once, up to a limit; more wait in order. */
+export class WorkerPool<Pooled extends PooledWorker> {
+  readonly #start: () => Promise<Pooled>;
+  readonly #limits: PoolLimits;
+  readonly #workers = new Map<Pooled, { readonly retireAt: number }>();
+  readonly #idle = new Map<Pooled, NodeJS.Timeout>();
+  readonly #waiting: { resolve(): void; reject(error: FunctionError): void }[] = [];
+  #busy = 0;
+  #closed = false;
+
+  constructor(start: () => Promise<Pooled>, limits: PoolLimits) {
+    this.#start = start;
+    this.#limits = limits;
+  }
+
+  /** Runs an event as soon as a worker is free. */
+  run(event: string): Promise<string> {
+    return this.#withWorker((worker) => worker.run(event));
+  }
+
+  /** Sees to it that there is a worker. */
+  warm(): Promise<void> {
+    return this.#withWorker(async () => undefined);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const { reject } of this.#waiting.splice(0)) reject(stopped());
+    for (const timer of this.#idle.values()) clearTimeout(timer);
+    await Promise.all([...this.#workers.keys()].map((worker) => worker.end()));
+  }
+
+  async #withWorker<Result>(use: (worker: Pooled) => Promise<Result>): Promise<Result> {
+    await this.#enter();
+    try {
+      const worker = this.#takeIdle() ?? (await this.#startWorker());
+      try {
+        return await use(worker);
+      } finally {
+        this.#keep(worker);
+      }
+    } finally {
+      this.#leave();
+    }
+  }
+
+  async #enter(): Promise<void> {
+    if (this.#closed) throw stopped();
+    if (this.#busy < this.#limits.workers) {
+      this.#busy += 1;
+      return;
+    }
+    await new Promise<void>((resolve, reject) => this.#waiting.push({ resolve, reject }));
+  }
+
+  #leave(): void {
+    const next = this.#waiting.shift();
+    // Whoever waits takes over the place.
+    if (next) next.resolve();
+    else this.#busy -= 1;
+  }
+
+  async #startWorker(): Promise<Pooled> {
+    const retireAt = Date.now() + this.#limits.lifetimeMilliseconds;
+    const worker = await this.#start();
+    this.#workers.set(worker, { retireAt });
+    if (this.#closed) {
+      await worker.end();
+      throw stopped();
+    }
+    return worker;
+  }
+
+  #takeIdle(): Pooled | undefined {
+    for (const [worker, timer] of this.#idle) {
+      clearTimeout(timer);
+      this.#idle.delete(worker);
+      const { retireAt } = this.#workers.get(worker) ?? { retireAt: 0 };
+      if (worker.isRunning && Date.now() < retireAt) return worker;
+      this.#discard(worker);
+    }
+    return undefined;
+  }
+
+  #keep(worker: Pooled): void {
+    if (this.#closed || !worker.isRunning) {
+      this.#discard(worker);
+      return;
+    }
+    const end = () => {
+      this.#idle.delete(worker);
+      this.#discard(worker);
+    };
+    this.#idle.set(worker, setTimeout(end, this.#limits.idleMilliseconds).unref());
+  }
+
+  #discard(worker: Pooled): void {
+    this.#workers.delete(worker);
+    void worker.end();
+  }
+}
+
+const stopped = () => new FunctionError('The local cloud is stopping.', 'Runtime.ExitError');

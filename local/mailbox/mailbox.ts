@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { sendJson } from '../http/body';
+import { pageHeaders } from '../http/page';
+import type { HttpHandler, Room, Surroundings } from '../room';
+import { openMailStore } from './mail-store';
+import { mailboxPage, mailboxPath, mailboxStylesheet, mailboxStylesheetPath } from './mailbox-page';
+import type { DeliveredMail, Mail, Mailbox } from './types';
+
+export interface MailboxRoom extends Room, Mailbox {
+  /**
+   * Serves `/_local/mailbox`: a page, or JSON to who accepts that; `?to=` chooses one address. DELETE, or POST from
+   * the page's form, empties it.
+   */
+  readonly handler: HttpHandler;
+  /** Newest first. */
+  list(): DeliveredMail[];
+}
+
+/** Keeps the e-mails that AWS would have sent, in `<dataDirectory>/mailbox/`. */
+export function createMailbox({ dataDirectory, origin, log }: Surroundings): MailboxRoom {
+  const store = openMailStore(path.join(dataDirectory, 'mailbox'));
+
+  return {
+    resourceTypes: [],
+
+    deliver(mail: Mail) {
+      store.add({ ...mail, id: randomUUID(), sentAt: new Date().toISOString() });
+      const about = `${mail.to}: ${mail.subject}${mail.code ? ` (code ${mail.code})` : ''}`;
+      log(`Mail to ${onOneLine(about)} · ${origin}${mailboxPath}`);
+    },
+
+    list: () => [...store.list()],
+
+    handler(request, response, url) {
+      if (!isFromThisMachine(request)) return refuse(response, 403, 'The mailbox is for pages of this machine only.');
+      if (url.pathname === mailboxStylesheetPath) return sendStylesheet(response);
+      if (url.pathname !== mailboxPath) return refuse(response, 404, `The mailbox is at ${mailboxPath}.`);
+      if (request.method === 'GET' || request.method === 'HEAD') {
+        return sendMails(request, response, store.list(), url.searchParams.get('to')?.trim() || undefined);
+      }
+      if (request.method !== 'POST' && request.method !== 'DELETE') {
+        response.setHeader('allow', 'GET, HEAD, POST, DELETE');
+        return refuse(response, 405, 'The mailbox can be read (GET) and emptied (DELETE, or POST from its page).');
+      }
+      store.clear();
+      request.resume();
+      // The page's form wants the page again, not an answer of its own.
+      if (request.method === 'POST') response.writeHead(303, { location: mailboxPath }).end();
+      else response.writeHead(204).end();
+    },
+
+    async close() {},
+  };
+}
+
+function sendMails(
+  request: IncomingMessage,
+  response: ServerResponse,
+  all: readonly DeliveredMail[],
+  recipient: string | undefined,
+): void {
+  const address = recipient?.toLowerCase();
+  const mails = address === undefined ? all : all.filter((mail) => mail.to.toLowerCase() === address);
+  response.setHeader('vary', 'Accept');
+  if (request.headers.accept?.includes('application/json')) {
+    sendJson(response, 200, mails, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    return;
+  }
+  // Without its own referrer policy a form's origin would be hidden from the check above.
+  response.writeHead(200, { ...pageHeaders, 'referrer-policy': 'same-origin' }).end(mailboxPage(mails, recipient));
+}
+
+function sendStylesheet(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/css; charset=utf-8' }).end(mailboxStylesheet);
+}
+
+function refuse(response: ServerResponse, statusCode: number, message: string): void {
+  sendJson(response, statusCode, { message });
+}
+
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Keeps other websites from reading codes or emptying the mailbox through the person's browser: by a name of their own
+ * that leads to this machine, or by a form of theirs.
+ */
+function isFromThisMachine({ method, headers }: IncomingMessage): boolean {
+  const { host = '', origin } = headers;
+  if (!loopbackNames.includes(host.replace(/:\d+$/, ''))) return false;
+  const site = headers['sec-fetch-site'];
+  if (site === undefined) return origin === undefined || origin === `http://${host}`;
+  // A link from elsewhere may open the page; it changes nothing, and who set the link cannot see it.
+  const followedLink = method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
+  return site === 'same-origin' || site === 'none' || followedLink;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a subject must not forge lines in the console
+const onOneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f]+/g, ' ');

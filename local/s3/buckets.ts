@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { AwsError } from '../http/errors';
+import { createPolicyEvaluator, type PolicyEvaluator } from '../iam/policy-evaluator';
+import type { CredentialIssuer } from '../iam/types';
+import type { HttpHandler, Room, Surroundings } from '../room';
+import { readAddress } from './address';
+import { authenticate } from './authentication';
+import { createAuthorization } from './authorization';
+import { deleteObjects, headBucket, listObjectsV2 } from './bucket-operations';
+import { type BucketSettings, readBuckets } from './bucket-settings';
+import { type OpenBucket, type RequestHeaders, readHeaders, type S3Call } from './call';
+import { answerCrossOrigin } from './cross-origin';
+import { customCorsTypes } from './custom-cors';
+import { s3Error, sendError } from './errors';
+import {
+  abortMultipartUpload,
+  completeMultipartUpload,
+  createMultipartUpload,
+  listParts,
+  uploadPart,
+} from './multipart-operations';
+import { openObjectStore } from './object-store';
+import { findOperation, type OperationName, refuseUnsupportedHeaders } from './operations';
+import { readObject } from './read-object';
+import { openUploadStore } from './upload-store';
+import { copyObject, deleteObject, putObject } from './write-object';
+
+export interface BucketsRoom extends Room {
+  /** Answers requests below `mounts.s3`: a bucket's name follows, then the key. */
+  readonly handler: HttpHandler;
+}
+
+export interface BucketsOptions {
+  /** Turns an address of the deployed application, as CORS rules name it, into the local one. */
+  readonly toLocal?: (text: string) => string;
+  /** Decides what roles may do; by default made from the same assembly. */
+  readonly policies?: PolicyEvaluator;
+  /** Bytes of the largest object; 100 MB unless told. AWS takes 5 GB at once. */
+  readonly largestObject?: number;
+}
+
+const megabyte = 1024 * 1024;
+
+const operations: Readonly<Record<OperationName, (call: S3Call) => Promise<void>>> = {
+  ListObjectsV2: listObjectsV2,
+  HeadBucket: headBucket,
+  DeleteObjects: deleteObjects,
+  GetObject: readObject,
+  HeadObject: readObject,
+  PutObject: putObject,
+  CopyObject: copyObject,
+  DeleteObject: deleteObject,
+  CreateMultipartUpload: createMultipartUpload,
+  UploadPart: uploadPart,
+  CompleteMultipartUpload: completeMultipartUpload,
+  AbortMultipartUpload: abortMultipartUpload,
+  ListParts: listParts,
+};
+
+/**
+ * Amazon S3 for the templates' buckets, with objects in `<dataDirectory>/s3/<bucket>/`.
+ * @throws AssemblyError when a bucket, its CORS rules or a policy cannot be what the templates say.
+ */
+export function createBuckets(
+  { assembly, dataDirectory, log }: Surroundings,
+  issuer: CredentialIssuer,
+  {
+    toLocal = (text) => text,
+    policies = createPolicyEvaluator(assembly),
+    largestObject = 100 * megabyte,
+  }: BucketsOptions = {},
+): BucketsRoom {
+  const buckets = readBuckets(assembly, toLocal);
+  for (const { name, withoutEffect } of buckets.values()) {
+    if (withoutEffect.length > 0) log(`S3 bucket ${name}: without effect locally: ${withoutEffect.join(', ')}.`);
+  }
+  const opened = new Map<string, Promise<OpenBucket>>();
+
+  async function openBucket(name: string): Promise<OpenBucket> {
+    const settings = buckets.get(name);
+    if (!settings) throw s3Error('NoSuchBucket', undefined, { BucketName: name });
+    const open = opened.get(name) ?? openFolder(settings);
+    opened.set(name, open);
+    return open;
+  }
+
+  async function openFolder(settings: BucketSettings): Promise<OpenBucket> {
+    const directory = path.join(dataDirectory, 's3', settings.name);
+    return {
+      settings,
+      authorization: createAuthorization(settings, policies, assembly.accountId),
+      objects: await openObjectStore(directory),
+      uploads: await openUploadStore(path.join(directory, 'uploads'), settings.keepUploadsDays),
+    };
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const method = request.method ?? 'GET';
+    const address = readAddress(request.url ?? '', request.headers.host ?? '', assembly.region);
+    if (answerCrossOrigin(request, response, buckets.get(address.bucket)?.corsRules ?? [])) return;
+    const headers = readHeaders(request, address.query);
+    const principal = authenticate(request, address, issuer);
+    const bucket = await openBucket(address.bucket);
+    checkOwner(headers, assembly.accountId);
+    const operation = findOperation(method, address.key, address.query, headers.get);
+    refuseUnsupportedHeaders(headers.names, headers.get);
+    await operations[operation]({ request, response, address, headers, principal, bucket, openBucket, largestObject });
+  }
+
+  return {
+    resourceTypes: ['AWS::S3::Bucket', 'AWS::S3::BucketPolicy', ...customCorsTypes(assembly)],
+
+    async handler(request, response) {
+      response.setHeader('x-amz-request-id', randomUUID());
+      try {
+        await answer(request, response);
+      } catch (error) {
+        // The client has gone: there is nobody to tell.
+        if (response.destroyed || request.errored) return;
+        if (!(error instanceof AwsError)) {
+          const cause = error instanceof Error ? error.stack : error;
+          log(`S3 ${request.method} ${request.url?.split('?')[0]} failed: ${cause}`);
+        }
+        // Half an object must not pass for a whole one.
+        if (response.headersSent) response.destroy();
+        else sendError(request, response, error instanceof AwsError ? error : internalError());
+      }
+    },
+
+    async close() {},
+  };
+}
+
+const internalError = () => new AwsError('InternalError', 'The local cloud failed; its console says why.', 500);
+
+function checkOwner(headers: RequestHeaders, accountId: string): void {
+  for (const name of ['x-amz-expected-bucket-owner', 'x-amz-source-expected-bucket-owner']) {
+    const owner = headers.get(name);
+    if (owner !== undefined && owner !== accountId) throw s3Error('AccessDenied');
+  }
+}

@@ -1,0 +1,30 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Assembly } from '../assembly/types';
+import type { Cloud } from '../cloud';
+import type { DataDirectory } from '../data-directory';
+import { loadSampleRentals } from './load-sample-rentals';
+
+/** For trying things out on this laptop; it opens nothing beyond its loopback address. */
+export const demoAccount = { email: 'demo@polder.test', password: 'windmolen' } as const;
+
+/**
+ * Makes the demo account and loads the sample rentals, once for each data folder. An interrupted first start is
+ * finished by the next one: loading again changes nothing that is there.
+ */
+export async function prepareFirstStart(
+  cloud: Cloud,
+  assembly: Assembly,
+  data: DataDirectory,
+  log: (line: string) => void,
+): Promise<void> {
+  const done = path.join(data.path, 'first-start-done');
+  if (existsSync(done)) return;
+  const [userPool] = assembly.ofType('AWS::Cognito::UserPool');
+  if (userPool) {
+    cloud.userPools.ensureConfirmedUser(userPool.ref, demoAccount.email, demoAccount.password);
+    log(`Demo account: ${demoAccount.email}, password ${demoAccount.password}`);
+  }
+  log(`Loaded ${await loadSampleRentals(cloud, assembly)} sample rentals through batchTest.`);
+  writeFileSync(done, new Date().toISOString());
+}

@@ -1,0 +1,50 @@
+/** `npm start`: builds what has changed, runs the local cloud, and says where it is. `--hot` is `npm run dev`. */
+import path from 'node:path';
+import { readAssembly } from './assembly/read-assembly';
+import { AssemblyError } from './assembly/types';
+import { buildAssembly } from './build/build';
+import { hotWebsite } from './build/hot';
+import { repository } from './build/inputs';
+import { startCloud } from './cloud';
+import { DataDirectoryError, openDataDirectory } from './data-directory';
+import type { Health } from './health/health';
+import { prepareFirstStart } from './sample/first-start';
+import { readSettings } from './settings';
+
+// Functions run in threads, which share the process's time zone; on Lambda it is UTC.
+process.env.TZ = 'UTC';
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env, path.join(repository, '.polder'));
+  const log = (line: string) => console.log(line);
+  const folder = await buildAssembly(log);
+  const data = openDataDirectory(settings.dataDirectory);
+  const assembly = readAssembly(folder, data.secret);
+  const hot = process.argv.includes('--hot') ? hotWebsite : undefined;
+  const cloud = await startCloud({ assembly, data, port: settings.port, log, hot });
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      cloud.close().then(() => process.exit(0));
+    });
+  }
+  for (const line of notRunning(cloud.health())) log(line);
+  await prepareFirstStart(cloud, assembly, data, log);
+  log(`Data: ${data.path} · mailbox: ${cloud.origin}/_local/mailbox · health: ${cloud.origin}/_local/health`);
+  log(`Polder is ready: ${cloud.origin}`);
+}
+
+/** One line for each type of resource that the local cloud does not carry out, with the reason. */
+function notRunning({ resources }: Health): string[] {
+  const counts = new Map<string, number>();
+  for (const { type, reason } of resources) {
+    if (reason) counts.set(`${type}: ${reason}`, (counts.get(`${type}: ${reason}`) ?? 0) + 1);
+  }
+  return [...counts].map(([what, count]) => `Not run: ${count} × ${what}`);
+}
+
+start().catch((error: unknown) => {
+  const expected = error instanceof AssemblyError || error instanceof DataDirectoryError;
+  console.error(`Polder could not start. ${expected || !(error instanceof Error) ? error : error.message}`);
+  process.exit(1);
+});

@@ -1,0 +1,83 @@
+import type { Assembly, Resource } from '../assembly/types';
+import { AssemblyError } from '../assembly/types';
+import { viewerRequestFunction } from './edge-function';
+import { responseHeaders } from './response-headers';
+import type { Behavior, DistributionProperties, HeadersPolicyProperties } from './types';
+
+/** How a distribution answers the paths of one pattern. */
+export interface LocalBehavior {
+  readonly matches: (path: string) => boolean;
+  readonly origin:
+    | { readonly kind: 'bucket'; readonly bucketName: string }
+    | { readonly kind: 'restApi'; readonly apiId: string };
+  /** From the viewer's path to the one the origin is asked for. */
+  readonly rewrite: (path: string) => string;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly compress: boolean;
+  readonly methods: readonly string[];
+}
+
+/**
+ * A distribution's behaviors, the most specific first and the default last.
+ * @param toLocal rewrites AWS's addresses in header values
+ * @throws AssemblyError for an origin or an edge function the local cloud does not run.
+ */
+export function localBehaviors(
+  assembly: Assembly,
+  distribution: Resource<DistributionProperties>,
+  toLocal: (text: string) => string,
+): LocalBehavior[] {
+  const { CacheBehaviors = [], DefaultCacheBehavior, Origins } = distribution.properties.DistributionConfig;
+  const make = (behavior: Behavior, pattern: string): LocalBehavior => ({
+    matches: matcher(pattern),
+    origin: originOf(behavior.TargetOriginId),
+    rewrite: rewriteOf(behavior),
+    headers: headersOf(behavior.ResponseHeadersPolicyId),
+    compress: behavior.Compress ?? false,
+    methods: behavior.AllowedMethods ?? ['GET', 'HEAD'],
+  });
+
+  const originOf = (id: string): LocalBehavior['origin'] => {
+    const domain = Origins.find((origin) => origin.Id === id)?.DomainName ?? '';
+    const bucket = assembly.ofType('AWS::S3::Bucket').find((one) => one.attribute('RegionalDomainName') === domain);
+    if (bucket) return { kind: 'bucket', bucketName: bucket.ref };
+    const api = assembly.ofType('AWS::ApiGateway::RestApi').find((one) => domain.startsWith(`${one.ref}.execute-api.`));
+    if (api) return { kind: 'restApi', apiId: api.ref };
+    throw new AssemblyError(`${distribution.constructPath}: the local cloud has no origin ${domain || id}.`);
+  };
+
+  const rewriteOf = ({ FunctionAssociations = [] }: Behavior): LocalBehavior['rewrite'] => {
+    const [association, ...more] = FunctionAssociations;
+    if (!association) return (path) => path;
+    const resource = assembly
+      .ofType('AWS::CloudFront::Function')
+      .find((one) => one.attribute('FunctionARN') === association.FunctionARN);
+    if (more.length || association.EventType !== 'viewer-request' || !resource) {
+      throw new AssemblyError(
+        `${distribution.constructPath}: the local cloud runs one CloudFront Function on viewer requests and no other.`,
+      );
+    }
+    return viewerRequestFunction(resource);
+  };
+
+  const headersOf = (policyId: string | undefined): ReadonlyMap<string, string> => {
+    if (!policyId) return new Map();
+    const policy = assembly
+      .ofType<HeadersPolicyProperties>('AWS::CloudFront::ResponseHeadersPolicy')
+      .find((one) => one.ref === policyId);
+    if (!policy) throw new AssemblyError(`${distribution.constructPath}: no response headers policy ${policyId}.`);
+    return new Map([...responseHeaders(policy.properties)].map(([name, value]) => [name, toLocal(value)]));
+  };
+
+  return [...CacheBehaviors.map((one) => make(one, one.PathPattern)), make(DefaultCacheBehavior, '*')];
+}
+
+/** CloudFront's path patterns: `*` stands for any characters, `?` for one. */
+function matcher(pattern: string): (path: string) => boolean {
+  const escaped = pattern
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+  const expression = new RegExp(`^/?${escaped}$`);
+  return (path) => expression.test(path);
+}

@@ -1,0 +1,192 @@
+/** Each graphql/resolvers/<type>.<field>.ts, compiled as for AppSync and run as the local cloud runs it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { buildSchema } from 'graphql';
+import { appSyncDefinitions } from '../../graphql/appsync-definitions';
+import type { BatchTestAnswer } from '../../graphql/batch-test';
+import { shardCount } from '../../graphql/sharding';
+import { resolverCode } from '../../lib/constructs/resolver-code';
+import { loadResolver } from '../../local/appsync/resolver-runtime';
+
+const graphql = path.join(__dirname, '..', '..', 'graphql');
+
+function load(field: string) {
+  const [typeName = '', fieldName = ''] = field.split('.');
+  const { inlineCode } = resolverCode(typeName, fieldName).bind(new App());
+  const resolver = loadResolver(inlineCode ?? '', field, () => {});
+  const run = (phase: 'request' | 'response') => (context: Record<string, unknown>) =>
+    resolver.run(phase, { context: { stash: {}, ...context }, authorization: 'User Pool Authorization' });
+  return { request: run('request'), response: run('response') };
+}
+
+const getRental = load('Query.getRental');
+const listRentals = load('Query.listRentals');
+const syncRentals = load('Query.syncRentals');
+const batchTest = load('Mutation.batchTest');
+
+test('every field of Query and Mutation has its file, and every file its field', () => {
+  const schema = buildSchema(appSyncDefinitions + readFileSync(path.join(graphql, 'schema.graphql'), 'utf8'));
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}.ts`),
+  );
+  const files = readdirSync(path.join(graphql, 'resolvers')).filter((file) => /^[A-Z]/.test(file));
+  expect(files.sort()).toEqual(fields.sort());
+});
+
+test.each([
+  ['Query.getRental', getRental],
+  ['Query.listRentals', listRentals],
+  ['Query.syncRentals', syncRentals],
+  ['Mutation.batchTest', batchTest],
+])('%s hands on what its data source says went wrong', (_field, { response }) => {
+  const error = { message: 'Too fast.', type: 'DynamoDB:ThrottlingException' };
+  expect(response({ error, result: null }).failure).toMatchObject({
+    message: 'Too fast.',
+    errorType: 'DynamoDB:ThrottlingException',
+  });
+});
+
+describe('Query.getRental', () => {
+  test('gets the rental by its id', () => {
+    expect(getRental.request({ arguments: { id: 'nl' } }).value).toEqual({
+      operation: 'GetItem',
+      key: { id: { S: 'nl' } },
+    });
+  });
+
+  test('answers what is stored, null included', () => {
+    expect(getRental.response({ result: { id: 'nl' } }).value).toEqual({ id: 'nl' });
+    expect(getRental.response({ result: null }).value).toBeNull();
+  });
+});
+
+describe('Query.listRentals', () => {
+  test('scans for what is not deleted, 100 at a time', () => {
+    expect(listRentals.request({ arguments: {} }).value).toEqual({
+      operation: 'Scan',
+      limit: 100,
+      filter: {
+        expression: '#deleted <> :true',
+        expressionNames: { '#deleted': '_deleted' },
+        expressionValues: { ':true': { BOOL: true } },
+      },
+    });
+  });
+
+  test('goes on where the last page ended', () => {
+    expect(listRentals.request({ arguments: { limit: 5, nextToken: 'more' } }).value).toMatchObject({
+      limit: 5,
+      nextToken: 'more',
+    });
+  });
+});
+
+describe('Query.syncRentals', () => {
+  test('asks one shard for its changes since, oldest first', () => {
+    const request = syncRentals.request({ arguments: { shard: 3, lastSync: 1000, limit: 50, nextToken: 'more' } });
+    expect(request.value).toEqual({
+      operation: 'Query',
+      index: 'byChange',
+      query: {
+        expression: '#shard = :shard AND #changed >= :since',
+        expressionNames: { '#shard': '_shard', '#changed': '_lastChangedAt' },
+        expressionValues: { ':shard': { N: '3' }, ':since': { N: '1000' } },
+      },
+      limit: 50,
+      nextToken: 'more',
+      scanIndexForward: true,
+    });
+  });
+
+  test.each([undefined, null])('asks for everything when lastSync is %p', (lastSync) => {
+    const { value } = syncRentals.request({ arguments: { shard: 0, lastSync } });
+    expect(value).toMatchObject({ query: { expressionValues: { ':since': { N: '0' } } } });
+  });
+
+  test.each([-1, shardCount])('knows no shard %d', (shard) => {
+    expect(syncRentals.request({ arguments: { shard } }).failure).toMatchObject({
+      errorType: 'BadRequest',
+      message: `shard must be between 0 and ${shardCount - 1}.`,
+    });
+  });
+});
+
+describe.each([
+  ['Query.listRentals', listRentals],
+  ['Query.syncRentals', syncRentals],
+])('a page of %s', (_field, { request, response }) => {
+  test.each([1, 1000])('may hold %d', (limit) => {
+    expect(request({ arguments: { shard: 0, limit } }).value).toMatchObject({ limit });
+  });
+
+  test.each([0, -1, 1001])('may not hold %d', (limit) => {
+    expect(request({ arguments: { shard: 0, limit } }).failure).toMatchObject({
+      errorType: 'BadRequest',
+      message: 'limit must be between 1 and 1000.',
+    });
+  });
+
+  test('says when it was read, and where to go on', () => {
+    const before = Date.now();
+    const { value } = response({ result: { items: [{ id: 'nl' }], nextToken: 'more', scannedCount: 9 } });
+    const { startedAt, ...page } = value as { startedAt: number };
+    expect(page).toEqual({ items: [{ id: 'nl' }], nextToken: 'more' });
+    expect(startedAt).toBeGreaterThanOrEqual(before);
+    expect(startedAt).toBeLessThanOrEqual(Date.now());
+  });
+});
+
+describe('Mutation.batchTest', () => {
+  test('hands the rows to its function', () => {
+    const rentals = [{ id: 'nl', conflictID: 'c1' }];
+    expect(batchTest.request({ arguments: { rentals } }).value).toEqual({ operation: 'Invoke', payload: { rentals } });
+  });
+
+  test('answers the rows in place and an error for each that was not written', () => {
+    const stored = {
+      id: 'be',
+      Name: 'België',
+      Code: 'BE',
+      Population: 1,
+      conflictID: 'c0',
+      createdAt: '',
+      updatedAt: '',
+      _version: 2,
+      _lastChangedAt: 1,
+    };
+    const written = { ...stored, id: 'nl' };
+    const result: BatchTestAnswer = {
+      rentals: [written, null, null],
+      failures: [
+        {
+          errorType: 'ConflictUnhandled',
+          message: 'It was changed.',
+          errorInfo: { index: 1, id: 'be', rental: stored },
+        },
+        { errorType: 'BadRequest', message: 'Name is missing.', errorInfo: { index: 2, id: 'de', field: 'Name' } },
+      ],
+    };
+    expect(batchTest.response({ result })).toMatchObject({
+      value: [written, null, null],
+      appended: [
+        {
+          errorType: 'ConflictUnhandled',
+          message: 'It was changed.',
+          data: null,
+          errorInfo: { index: 1, id: 'be', rental: stored },
+        },
+        {
+          errorType: 'BadRequest',
+          message: 'Name is missing.',
+          data: null,
+          errorInfo: { index: 2, id: 'de', field: 'Name' },
+        },
+      ],
+    });
+  });
+
+  test('has no errors when every row was written', () => {
+    expect(batchTest.response({ result: { rentals: [], failures: [] } })).toMatchObject({ value: [], appended: [] });
+  });
+});

@@ -1,0 +1,62 @@
+import { Amplify, type ResourcesConfig } from 'aws-amplify';
+import { fetchAuthSession } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { ConsoleLogger } from 'aws-amplify/utils';
+import { WebSocket as PlainWebSocket } from 'ws';
+
+/** Reads a running Polder's /config.json, which is all an Amplify client needs. */
+export async function readConfiguration(url: string): Promise<ResourcesConfig> {
+  const response = await fetch(`${url}/config.json`);
+  if (!response.ok) throw new Error(`${url}/config.json answered ${response.status}.`);
+  return (await response.json()) as ResourcesConfig;
+}
+
+/**
+ * Configures the real Amplify client as the website does: the configuration as it is, the ID token as bearer, and
+ * subscriptions over plain WebSockets, as a laptop has no certificate.
+ */
+export async function configureAmplify(url: string): Promise<ResourcesConfig> {
+  const configuration = await readConfiguration(url);
+  // It warns of endpoints of one's own, which a laptop's necessarily are.
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
+  Amplify.configure(configuration, {
+    API: {
+      GraphQL: {
+        headers: async () => {
+          const { tokens } = await fetchAuthSession();
+          return tokens?.idToken ? { Authorization: tokens.idToken.toString() } : ({} as Record<string, string>);
+        },
+      },
+    },
+  });
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(memoryStorage());
+  Object.assign(globalThis, { WebSocket: LocalWebSocket });
+  return configuration;
+}
+
+/** Amplify asks for wss:// whatever the endpoint's scheme; Node 20 has no WebSocket of its own. */
+class LocalWebSocket extends PlainWebSocket {
+  constructor(address: string | URL, protocols?: string | string[]) {
+    super(String(address).replace(/^wss:\/\/localhost/, 'ws://localhost'), protocols);
+    openSockets.add(this);
+    this.once('close', () => openSockets.delete(this));
+  }
+}
+
+const openSockets = new Set<PlainWebSocket>();
+
+/** Ends the connections that Amplify keeps open after the last subscription, so that the test run can end. */
+export function closeAmplify(): void {
+  for (const socket of openSockets) socket.terminate();
+}
+
+/** Tokens in memory: each test file is a browser profile of its own. */
+function memoryStorage() {
+  const values = new Map<string, string>();
+  return {
+    setItem: async (key: string, value: string) => void values.set(key, value),
+    getItem: async (key: string) => values.get(key) ?? null,
+    removeItem: async (key: string) => void values.delete(key),
+    clear: async () => values.clear(),
+  };
+}

@@ -1,0 +1,18 @@
+import type { ApiDefinition } from '../../../local/appsync/api-definition';
+import { createGraphQLApi } from '../../../local/appsync/graphql-api';
+import { createPaginationTokens } from '../../../local/appsync/pagination-token';
+import { readApis } from '../../../local/appsync/template';
+import { libraryAssembly, tables } from './library-api';
+
+test('an execution that takes too long is given up, and what it still writes is not published', async () => {
+  const never = { invoke: () => new Promise(() => {}) };
+  const [definition] = readApis(libraryAssembly()) as [ApiDefinition];
+  const parts = { tables, functions: never, paginationTokens: createPaginationTokens('secret') };
+  const api = createGraphQLApi(definition, parts, () => {}, { milliseconds: 5, answerBytes: 1000 });
+  const caller = { mode: 'apiKey', identity: null, groups: [] } as const;
+  const request = { query: 'mutation { writeBooks(books: []) { id } }', variables: {} };
+  expect(await api.run(request, caller, {})).toEqual({
+    answer: { data: null, errors: [expect.objectContaining({ errorType: 'ExecutionTimeout' })] },
+    publications: [],
+  });
+});

@@ -1,0 +1,72 @@
+import { type FieldNode, type OperationDefinitionNode, parse } from 'graphql';
+import { fragmentsOf } from '../../../local/appsync/graphql-api';
+import { selected, selectionSetGraphQL, selectionSetList, withoutAliases } from '../../../local/appsync/selection';
+
+/** The first field of a query, with the query's fragments. */
+function read(query: string): [nodes: FieldNode[], fragments: ReturnType<typeof fragmentsOf>] {
+  const document = parse(query);
+  const operation = document.definitions.find((one) => one.kind === 'OperationDefinition') as OperationDefinitionNode;
+  return [operation.selectionSet.selections as FieldNode[], fragmentsOf(document)];
+}
+
+const withFragments = `
+  { book { id ...rest ... on Book { pages } } }
+  fragment rest on Book { writer: author { name ...more } }
+  fragment more on Author { born }
+`;
+
+describe('what resolvers are told of the selection', () => {
+  test('lists fields with their parents, fragments opened', () => {
+    const list = ['id', 'writer', 'writer/name', 'writer/born', 'pages'];
+    expect(selectionSetList(...read(withFragments))).toEqual(list);
+  });
+
+  test('is empty for a scalar', () => {
+    expect(selectionSetList(...read('{ count }'))).toEqual([]);
+    expect(selectionSetGraphQL(read('{ count }')[0])).toBe('');
+  });
+
+  test('has the selection as it was written', () => {
+    expect(selectionSetGraphQL(read('{ book { id ...rest } }')[0])).toBe('{\n  id\n  ...rest\n}');
+  });
+});
+
+describe('a published value', () => {
+  test('has the fields under their own names, whatever the mutation called them', () => {
+    const answer = { key: 'b1', writer: { called: 'Ada' } };
+    const query = '{ write { key: id writer: author { called: name } } }';
+    expect(withoutAliases(answer, ...read(query))).toEqual({ id: 'b1', author: { name: 'Ada' } });
+  });
+
+  test('keeps the rows of a list in place, missing ones too', () => {
+    const query = '{ write { key: id } }';
+    expect(withoutAliases([{ key: 'a' }, null, { key: 'b' }], ...read(query))).toEqual([
+      { id: 'a' },
+      null,
+      { id: 'b' },
+    ]);
+  });
+
+  test('holds what fragments and repeated fields selected', () => {
+    const answer = { id: 'b1', writer: { name: 'Ada', born: 1815 }, pages: 3 };
+    expect(withoutAliases(answer, ...read(withFragments))).toEqual({
+      id: 'b1',
+      author: { name: 'Ada', born: 1815 },
+      pages: 3,
+    });
+    const repeated = '{ write { author { name } author { born } } }';
+    const author = { author: { name: 'Ada', born: 1815 } };
+    expect(withoutAliases(author, ...read(repeated))).toEqual(author);
+  });
+
+  test('leaves out what the mutation skipped', () => {
+    expect(withoutAliases({ id: 'b1' }, ...read('{ write { id pages @include(if: false) } }'))).toEqual({ id: 'b1' });
+  });
+});
+
+test('the data of an error is trimmed to what the query selects', () => {
+  const row = { id: 'b1', pages: 3, secret: 'x' };
+  expect(selected(row, ...read('{ book { key: id pages } }'))).toEqual({ id: 'b1', pages: 3 });
+  expect(selected(null, ...read('{ book { id } }'))).toBeNull();
+  expect(selected('text', ...read('{ count }'))).toBe('text');
+});

@@ -1,0 +1,45 @@
+import { sharedPolder } from '../../harness/polder';
+
+interface Health {
+  resources: { type: string; path: string; status: string; reason?: string }[];
+}
+
+const url = sharedPolder();
+const health = async () => (await (await fetch(`${url}/_local/health`)).json()) as Health;
+
+test('every resource of the templates is running, or not run for a reason that is told', async () => {
+  const { resources } = await health();
+  expect(resources.length).toBeGreaterThan(50);
+  for (const { status, reason } of resources) {
+    expect(status === 'running' ? reason : reason?.length).toEqual(
+      status === 'running' ? undefined : expect.any(Number),
+    );
+  }
+  expect(resources.filter((one) => one.reason === 'the local cloud does not know this type')).toEqual([]);
+});
+
+test('what Polder is made of is running', async () => {
+  const running = new Set((await health()).resources.filter((one) => one.status === 'running').map((one) => one.type));
+  for (const type of [
+    'AWS::ApiGateway::Method',
+    'AWS::AppSync::GraphQLApi',
+    'AWS::AppSync::Resolver',
+    'AWS::CloudFront::Distribution',
+    'AWS::Cognito::IdentityPool',
+    'AWS::Cognito::UserPool',
+    'AWS::DynamoDB::GlobalTable',
+    'AWS::Lambda::Function',
+    'AWS::S3::Bucket',
+  ]) {
+    expect(running).toContain(type);
+  }
+});
+
+test('the health and mailbox pages are HTML for a browser, without scripts', async () => {
+  for (const page of ['/_local/health', '/_local/mailbox']) {
+    const response = await fetch(url + page, { headers: { accept: 'text/html' } });
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await response.text()).not.toContain('<script');
+  }
+});

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './test/harness/chromium';
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes only at its second try has found something.
+  retries: 0,
+  forbidOnly: process.env.CI === 'true',
+  reporter: [['list'], ['json']],
+  timeout: 60_000,
+  use: {
+    baseURL: process.env.POLDER_URL,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Amsterdam',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+  },
+});

@@ -3,10 +3,8 @@ import path from 'node:path';
 import type { Assembly } from '../assembly/types';
 import type { Cloud } from '../cloud';
 import type { DataDirectory } from '../data-directory';
+import { demoAccount } from './demo-account';
 import { loadSampleRentals } from './load-sample-rentals';
-
-/** For trying things out on this laptop; it opens nothing beyond its loopback address. */
-export const demoAccount = { email: 'demo@polder.test', password: 'windmolen' } as const;
 
 /**
  * Makes the demo account and loads the sample rentals, once for each data folder. An interrupted first start is

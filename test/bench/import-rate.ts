@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { createCredentialIssuer } from '../../local/iam/credentials';
-import { demoAccount } from '../../local/sample/first-start';
+import { demoAccount } from '../../local/sample/demo-account';
 import { configureAmplify } from '../harness/amplify';
 import type { RunningPolder } from '../harness/polder';
 

@@ -1,6 +1,6 @@
 /** What must survive: a stop, a SIGKILL in the middle of writing, and a second start on the same folder. */
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
-import { demoAccount } from '../../../local/sample/first-start';
+import { demoAccount } from '../../../local/sample/demo-account';
 import { configureAmplify, readConfiguration } from '../../harness/amplify';
 import { type RunningPolder, startPolder, temporaryFolder } from '../../harness/polder';
 

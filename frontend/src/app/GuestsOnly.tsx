@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { selectIsSignedIn } from '../features/session/sessionSlice';
+import { paths } from '../lib/paths';
+import { safeReturnPath } from '../lib/safeReturnPath';
+import { useAppSelector } from './hooks';
+
+/** The sign-in pages: whoever is, or has just, signed in goes back to where they came from (`?from=`). */
+export function GuestsOnly({ children }: { children: ReactNode }) {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const [parameters] = useSearchParams();
+  return isSignedIn ? <Navigate to={safeReturnPath(parameters.get('from')) ?? paths.home} replace /> : children;
+}

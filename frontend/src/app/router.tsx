@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { PageFallback } from '../components/Spinner';
+import { paths } from '../lib/paths';
+import { Page } from './Page';
+import { PageError } from './PageError';
+import { routes } from './routes';
+import { type LayoutName, layouts } from './routes/layouts';
+import type { PageRoute } from './routes/page-route';
+
+/** The table of app/routes.ts as a router. */
+export function createRouter() {
+  return createBrowserRouter([
+    { path: '/', element: <Navigate to={paths.home} replace /> },
+    withLayout('main'),
+    withLayout('blank'),
+    { path: '*', element: <Navigate to={paths.notFound} replace /> },
+  ]);
+}
+
+function withLayout(name: LayoutName): RouteObject {
+  const Layout = lazy(layouts[name]);
+  return {
+    element: (
+      <Suspense fallback={<PageFallback />}>
+        <Layout />
+      </Suspense>
+    ),
+    errorElement: <PageError />,
+    children: routes.filter(({ layout }) => layout === name).map(pageObject),
+  };
+}
+
+const pageObject = (route: PageRoute): RouteObject => ({
+  path: route.path,
+  element: <Page route={route} key={route.path} />,
+  errorElement: <PageError />,
+});

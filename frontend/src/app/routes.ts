@@ -1,0 +1,40 @@
+import { appsRoutes } from './routes/apps';
+import { componentsRoutes } from './routes/components';
+import { dashboardsRoutes } from './routes/dashboards';
+import { dataRoutes } from './routes/data';
+import { formsRoutes } from './routes/forms';
+import { layouts } from './routes/layouts';
+import type { PageRoute, RouteGroup } from './routes/page-route';
+import { pagesRoutes } from './routes/pages';
+import { sessionRoutes } from './routes/session';
+
+/** All pages. The sidebar shows groups, and the pages in a group, in this order. */
+export const routes: PageRoute[] = [
+  ...dashboardsRoutes,
+  ...appsRoutes,
+  ...componentsRoutes,
+  ...formsRoutes,
+  ...dataRoutes,
+  ...pagesRoutes,
+  ...sessionRoutes,
+];
+
+/** The page at a path, if there is one. */
+export const routeAt = (pathname: string) => routes.find(({ path }) => path === pathname);
+
+/** Starts loading a page and its layout, so that they are there when the router asks for them. */
+export function preload({ layout, load }: PageRoute): void {
+  for (const part of [layouts[layout], load]) {
+    // The router asks again, and shows what went wrong.
+    part().catch(() => undefined);
+  }
+}
+
+/** The pages that are in the sidebar, by group, in the table's order. */
+export function routesByGroup(table: PageRoute[]): [RouteGroup, PageRoute[]][] {
+  const groups = new Map<RouteGroup, PageRoute[]>();
+  for (const route of table) {
+    if (route.group) groups.set(route.group, [...(groups.get(route.group) ?? []), route]);
+  }
+  return [...groups];
+}

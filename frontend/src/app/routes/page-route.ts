@@ -1,0 +1,27 @@
+import type { ParseKeys } from 'i18next';
+import type { ComponentType } from 'react';
+import type { Glyph } from '../../components/Icon';
+import type { Texts } from '../translationTypes';
+import type { LayoutName } from './layouts';
+
+/** The sidebar's groups. */
+export type RouteGroup = 'dashboards' | 'apps' | 'components' | 'forms' | 'data' | 'pages';
+
+/** A page: everything that router, sidebar, breadcrumbs, titles and palette know of it. */
+export interface PageRoute {
+  path: string;
+  titleKey: ParseKeys<'layout'>;
+  load: () => Promise<{ default: ComponentType }>;
+  layout: LayoutName;
+  /** The sidebar's group; a page without one is not in the sidebar. */
+  group?: RouteGroup;
+  icon?: Glyph;
+  /** Texts (locales/<language>/<name>.json) to load along with the page. */
+  texts: Texts[];
+  /** Left out, everybody may open the page. `guest` sends those who are signed in back to where they came from. */
+  access?: 'guest';
+}
+
+/** Pages of the main layout that stand together in the sidebar. */
+export const inGroup = (group: RouteGroup, pages: Omit<PageRoute, 'layout' | 'group'>[]): PageRoute[] =>
+  pages.map((page) => ({ ...page, group, layout: 'main' }));

@@ -1,0 +1,60 @@
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next/initReactI18next';
+
+export const languages = ['en', 'nl'] as const;
+export type Language = (typeof languages)[number];
+
+/** public/first-paint.js reads the same entry. */
+const storageKey = 'polder.language';
+
+const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
+
+/** The language chosen in this browser, or else the browser's own, or else English. */
+export function preferredLanguage(): Language {
+  const chosen = readChoice();
+  if (isLanguage(chosen)) return chosen;
+  const own = navigator.language.slice(0, 2);
+  return isLanguage(own) ? own : 'en';
+}
+
+function readChoice(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+const texts: BackendModule = {
+  type: 'backend',
+  init() {},
+  read: async (language: string, namespace: string) =>
+    (await import(`../locales/${language}/${namespace}.json`)).default,
+};
+
+/** Loads the texts that every page needs, and those of the first page, in one language. */
+export async function startTranslations(firstPage: string[] = [], language = preferredLanguage()): Promise<void> {
+  document.documentElement.lang = language;
+  await i18next
+    .use(texts)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      supportedLngs: languages,
+      fallbackLng: false,
+      ns: ['common', 'layout', ...firstPage],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+    });
+}
+
+/** Shows the page in another language, and remembers the choice. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
+  try {
+    localStorage.setItem(storageKey, language);
+  } catch {
+    // The choice still holds for this visit.
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  confirmResetPassword as amplifyConfirmResetPassword,
+  confirmSignUp as amplifyConfirmSignUp,
+  resetPassword as amplifyResetPassword,
+  signIn as amplifySignIn,
+  signOut as amplifySignOut,
+  signUp as amplifySignUp,
+  resendSignUpCode,
+} from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { defaultStorage, Hub, sessionStorage as visitStorage } from 'aws-amplify/utils';
+
+/** Whose session it is, from the ID token. */
+export interface SignedInAccount {
+  email: string;
+  /** The account's id in the user pool. */
+  sub: string;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** False keeps the tokens for this visit only. */
+  remember: boolean;
+}
+
+/** What there is to do before the person is signed in. */
+export type SignInOutcome = 'signedIn' | 'confirmEmail' | 'resetPassword';
+
+export async function signUp(email: string, password: string): Promise<void> {
+  await amplifySignUp({ username: email, password, options: { userAttributes: { email } } });
+}
+
+export async function confirmSignUp(email: string, code: string): Promise<void> {
+  await amplifyConfirmSignUp({ username: email, confirmationCode: code });
+}
+
+/** Sends another code for a new account's e-mail address. */
+export async function resend(email: string): Promise<void> {
+  await resendSignUpCode({ username: email });
+}
+
+export async function signIn({ email, password, remember }: Credentials): Promise<SignInOutcome> {
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(remember ? defaultStorage : visitStorage);
+  const { nextStep } = await amplifySignIn({ username: email, password });
+  switch (nextStep.signInStep) {
+    case 'DONE':
+      return 'signedIn';
+    case 'CONFIRM_SIGN_UP':
+      return 'confirmEmail';
+    case 'RESET_PASSWORD':
+      return 'resetPassword';
+    default:
+      throw new Error(`This page has no step for ${nextStep.signInStep}.`);
+  }
+}
+
+/** Ends the session here and revokes its refresh token. */
+export async function signOut(): Promise<void> {
+  await amplifySignOut();
+}
+
+/** Sends a code with which a new password can be set. */
+export async function resetPassword(email: string): Promise<void> {
+  await amplifyResetPassword({ username: email });
+}
+
+export async function confirmResetPassword(email: string, code: string, newPassword: string): Promise<void> {
+  await amplifyConfirmResetPassword({ username: email, confirmationCode: code, newPassword });
+}
+
+/**
+ * Whose session is kept here, its tokens refreshed if they had expired; null for a guest.
+ * @throws when tokens had to be refreshed and the network failed: nobody knows then
+ */
+export async function currentSession(): Promise<SignedInAccount | null> {
+  const tokens = await cognitoUserPoolsTokenProvider.getTokens();
+  const { email, sub } = tokens?.idToken?.payload ?? {};
+  return typeof email === 'string' && typeof sub === 'string' ? { email, sub } : null;
+}
+
+/**
+ * Tells of sign-ins, and of sessions that ended: by signing out, here or in another tab, or by a refresh that the
+ * user pool refused.
+ * @returns ends the watch
+ */
+export function watchSession(onSignedIn: () => void, onEnded: () => void): () => void {
+  return Hub.listen('auth', ({ payload }) => {
+    if (payload.event === 'signedIn') onSignedIn();
+    if (payload.event === 'signedOut') onEnded();
+    if (payload.event === 'tokenRefresh_failure' && isRefusal(payload.data.error)) onEnded();
+  });
+}
+
+// The errors at which Amplify, too, drops the tokens. A network or service failure ends nothing.
+const refusals = [
+  'NotAuthorizedException',
+  'TokenRevokedException',
+  'UserNotFoundException',
+  'PasswordResetRequiredException',
+  'UserNotConfirmedException',
+  'RefreshTokenReuseException',
+];
+const isRefusal = (error?: Error) => refusals.some((name) => error?.name.startsWith(name));

@@ -1,0 +1,31 @@
+import { graphqlEndpoint, isThisMachine, type WebConfiguration } from './web-configuration';
+
+let configuration: WebConfiguration | undefined;
+let configured: Promise<void> | undefined;
+
+/** Names the cloud that this page talks to. Amplify itself is loaded at the first call that needs it. */
+export function nameCloud(value: WebConfiguration): void {
+  configuration = value;
+  configured = undefined;
+}
+
+/** True on a laptop that runs the cloud itself: its e-mails are at /_local/mailbox. */
+export function isRunningLocally(): boolean {
+  return configuration !== undefined && isThisMachine(graphqlEndpoint(configuration));
+}
+
+/** Loads Amplify and configures it, once. A failure (no network) leaves the next call to try again. */
+export function cloudConfigured(): Promise<void> {
+  configured ??= configureAmplify().catch((error: unknown) => {
+    configured = undefined;
+    throw error;
+  });
+  return configured;
+}
+
+async function configureAmplify(): Promise<void> {
+  if (!configuration) throw new Error('The cloud was used before nameCloud() named it.');
+  if (isRunningLocally()) (await import('./local-addresses')).installLocalAddresses(configuration);
+  const { startAmplify } = await import('./amplify');
+  startAmplify(configuration);
+}

@@ -1,0 +1,66 @@
+/** Keys of the sentences in locales/<language>/errors.json. */
+export type ErrorKey =
+  | 'network'
+  | 'unknown'
+  | 'unauthenticated'
+  | 'wrongPassword'
+  | 'tooManyAttempts'
+  | 'accountExists'
+  | 'notConfirmed'
+  | 'wrongCode'
+  | 'expiredCode'
+  | 'weakPassword'
+  | 'signUpRefused'
+  | 'mailFailed'
+  | 'busy'
+  | 'cannotReset';
+
+const keysByName: Record<string, ErrorKey> = {
+  NetworkError: 'network',
+  UserUnAuthenticatedException: 'unauthenticated',
+  NoSignedUser: 'unauthenticated',
+  NoValidAuthTokens: 'unauthenticated',
+  UnauthorizedException: 'unauthenticated',
+  Unauthorized: 'unauthenticated',
+  NotAuthorizedException: 'wrongPassword',
+  UserNotFoundException: 'wrongPassword',
+  UsernameExistsException: 'accountExists',
+  AliasExistsException: 'accountExists',
+  UserNotConfirmedException: 'notConfirmed',
+  CodeMismatchException: 'wrongCode',
+  ExpiredCodeException: 'expiredCode',
+  InvalidPasswordException: 'weakPassword',
+  PasswordHistoryPolicyViolationException: 'weakPassword',
+  UserLambdaValidationException: 'signUpRefused',
+  CodeDeliveryFailureException: 'mailFailed',
+  LimitExceededException: 'tooManyAttempts',
+  TooManyFailedAttemptsException: 'tooManyAttempts',
+  TooManyRequestsException: 'busy',
+  ThrottlingException: 'busy',
+  Throttled: 'busy',
+};
+
+/** What the errors of Amplify, Cognito and AppSync have in common; all of it may be missing. */
+interface CloudError {
+  name?: string;
+  message?: string;
+  /** AppSync's name for what went wrong. */
+  errorType?: string;
+  /** What Amplify throws for an answer of GraphQL that has errors. */
+  errors?: unknown[];
+  /** What Amplify wrapped. */
+  underlyingError?: unknown;
+  /** What `graphql` wrapped. */
+  originalError?: unknown;
+}
+
+/** The sentence that tells a person what went wrong with a call to the cloud, and what to do. */
+export function errorKey(error: unknown): ErrorKey {
+  if (typeof error !== 'object' || error === null) return 'unknown';
+  const { name = '', message = '', errorType = '', errors, underlyingError, originalError } = error as CloudError;
+  if (message.startsWith('Password attempts exceeded')) return 'tooManyAttempts';
+  if (name === 'InvalidParameterException' && message.includes('reset password')) return 'cannotReset';
+  // A failed fetch is a TypeError by the standard; each browser has its own words for it.
+  if (name === 'TypeError' && /fetch|network|load failed/i.test(message)) return 'network';
+  return keysByName[errorType] ?? keysByName[name] ?? errorKey(errors?.[0] ?? underlyingError ?? originalError);
+}

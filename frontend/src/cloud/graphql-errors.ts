@@ -1,0 +1,23 @@
+import type { BatchTestErrorType, BatchTestFailure } from '../../../graphql/batch-test';
+
+const errorTypes: readonly string[] = [
+  'ConflictUnhandled',
+  'BadRequest',
+  'Throttled',
+  'InternalFailure',
+] satisfies BatchTestErrorType[];
+
+/**
+ * The rows that an answer of `batchTest` reports as not written.
+ * @returns null unless each of the answer's errors is about one row: the call as a whole failed then
+ */
+export function batchTestFailures(answer: unknown): BatchTestFailure[] | null {
+  const errors = (answer as { errors?: unknown } | null | undefined)?.errors;
+  if (!Array.isArray(errors) || errors.length === 0 || !errors.every(isRowError)) return null;
+  return errors.map(({ errorType, message, errorInfo }) => ({ errorType, message, errorInfo }));
+}
+
+function isRowError(error: unknown): error is BatchTestFailure {
+  const { errorType, errorInfo } = (error ?? {}) as Partial<BatchTestFailure>;
+  return errorTypes.includes(errorType ?? '') && Number.isInteger(errorInfo?.index);
+}

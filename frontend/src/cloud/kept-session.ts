@@ -1,0 +1,7 @@
+/**
+ * True if the storage holds somebody's tokens, which Amplify keeps as
+ * `CognitoIdentityServiceProvider.<client>.<user>.refreshToken`. Without any, a page need not load Amplify at all.
+ */
+export function keepsSession(storage: Storage): boolean {
+  return Object.keys(storage).some((key) => /^CognitoIdentityServiceProvider\..+\.refreshToken$/.test(key));
+}

@@ -1,0 +1,47 @@
+import type { ResourcesConfig } from 'aws-amplify';
+
+/** /config.json: Amplify's own configuration, and the stage that it belongs to (lib/constructs/web-configuration.ts). */
+export type WebConfiguration = ResourcesConfig & { readonly stage: string };
+
+/** The website's configuration could not be read. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/**
+ * Reads the addresses of the cloud that this website belongs to.
+ * @throws ConfigurationError when there is none, or when it lacks what signing in and the rentals need
+ */
+export async function fetchWebConfiguration(): Promise<WebConfiguration> {
+  const answer = await fetch('/config.json');
+  if (!answer.ok) throw new ConfigurationError(`/config.json answered ${answer.status}`);
+  const configuration: unknown = await answer.json().catch(() => {
+    throw new ConfigurationError('/config.json is not JSON');
+  });
+  return checkedConfiguration(configuration);
+}
+
+const needed = [
+  ['Auth', 'Cognito', 'userPoolId'],
+  ['Auth', 'Cognito', 'userPoolClientId'],
+  ['API', 'GraphQL', 'endpoint'],
+];
+
+/** @throws ConfigurationError that names what is missing */
+export function checkedConfiguration(value: unknown): WebConfiguration {
+  for (const path of needed) {
+    if (typeof valueAt(value, path) !== 'string') throw new ConfigurationError(`/config.json lacks ${path.join('.')}`);
+  }
+  const endpoint = valueAt(value, ['API', 'GraphQL', 'endpoint']);
+  if (!URL.canParse(String(endpoint))) throw new ConfigurationError('/config.json: API.GraphQL.endpoint is no address');
+  return value as WebConfiguration;
+}
+
+function valueAt(value: unknown, path: string[]): unknown {
+  return path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name], value);
+}
+
+/** Where the rentals' GraphQL is served. */
+export const graphqlEndpoint = (configuration: WebConfiguration) => new URL(configuration.API?.GraphQL?.endpoint ?? '');
+
+export const isThisMachine = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1';

@@ -1,0 +1,63 @@
+import type ApexCharts from 'apexcharts';
+import type { ApexOptions } from 'apexcharts';
+import 'apexcharts/dist/apexcharts.css';
+import './chart.scss';
+import { useEffect, useId, useRef, useState } from 'react';
+import { chartDefaults } from '../lib/chartDefaults';
+import { usePageLook } from './usePageLook';
+
+export interface ChartProps {
+  /** What the chart shows, as a screen reader announces it. */
+  readonly label: string;
+  /** The finding in words, for those who cannot see the chart. */
+  readonly description: string;
+  /** In pixels; kept free while the chart loads, so that nothing jumps. */
+  readonly height: number;
+  /** ApexCharts' options; keep the object between renders (`useMemo`), as a new one redraws the chart. */
+  readonly options: ApexOptions;
+}
+
+/** A chart that follows theme, direction and reduced motion. ApexCharts (150 kB) is loaded when the first one shows. */
+export function Chart({ label, description, height, options }: ChartProps) {
+  const { darkMode, rightToLeft } = usePageLook();
+  const [drawn, setDrawn] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const descriptionId = useId();
+
+  useEffect(() => {
+    let chart: ApexCharts | undefined;
+    let gone = false;
+    loadApexCharts().then(async (Apex) => {
+      if (gone || !place.current) return;
+      const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      chart = new Apex(place.current, chartDefaults(options, { height, darkMode, rightToLeft, reducedMotion }));
+      await chart.render();
+      if (!gone) setDrawn(true);
+    });
+    return () => {
+      gone = true;
+      chart?.destroy();
+    };
+  }, [options, height, darkMode, rightToLeft]);
+
+  return (
+    <figure className="chart mb-0" style={{ minHeight: height }}>
+      {!drawn && <div className="chart-skeleton placeholder-wave placeholder w-100 h-100" aria-hidden="true" />}
+      <div ref={place} role="img" aria-label={label} aria-describedby={descriptionId} />
+      <figcaption id={descriptionId} className="visually-hidden">
+        {description}
+      </figcaption>
+    </figure>
+  );
+}
+
+async function loadApexCharts(): Promise<typeof ApexCharts> {
+  const { default: Apex } = await import('apexcharts');
+  // Finding an element of this id, ApexCharts takes its style sheet to be there, as it is: imported above.
+  if (!document.getElementById('apexcharts-css')) {
+    const marker = document.createElement('meta');
+    marker.id = 'apexcharts-css';
+    document.head.append(marker);
+  }
+  return Apex;
+}

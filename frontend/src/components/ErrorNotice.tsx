@@ -1,0 +1,32 @@
+import exclamation from 'bootstrap-icons/icons/exclamation-circle.svg?glyph';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './Icon';
+
+export interface ErrorNoticeProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Says that something could not be shown, and offers to try again. */
+export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
+  const { t } = useTranslation('common');
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  return (
+    <section className="notice" role="alert">
+      <Icon glyph={exclamation} className="notice-icon" />
+      <h1>{t('failure.title')}</h1>
+      <p className="text-secondary prose">{t('failure.explanation')}</p>
+      <div className="d-flex flex-wrap justify-content-center gap-2">
+        <button type="button" className="btn btn-primary" onClick={onRetry}>
+          {t('failure.retry')}
+        </button>
+        <button type="button" className="btn btn-outline-secondary" onClick={() => window.location.reload()}>
+          {t('failure.reload')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+
+/** A small turning circle: for buttons, where the button's own text says what is going on. */
+export function Spinner() {
+  return <span className="spinner-border spinner-border-sm" aria-hidden="true" />;
+}
+
+/** What a page shows while its code loads. */
+export function PageFallback() {
+  const { t } = useTranslation('common');
+  return (
+    <div className="page-fallback" role="status">
+      <div className="text-center">
+        <span className="spinner-border mb-2" aria-hidden="true" />
+        <div>{t('loading')}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import cross from 'bootstrap-icons/icons/x.svg?glyph';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Rental } from '../../../../graphql/generated/schema';
+import { useAppDispatch } from '../../app/hooks';
+import { Icon } from '../../components/Icon';
+import { useFormats } from '../../components/useFormats';
+import { countryChosen } from '../rentals/uploadSlice';
+import { standingOf, topMarkets } from './figures';
+import { isolated } from './marketName';
+
+export interface ChosenCountryProps {
+  readonly code: string;
+  readonly rentals: readonly Rental[];
+}
+
+/** How the chosen country's largest rental stands among those shown. */
+export function ChosenCountry({ code, rentals }: ChosenCountryProps) {
+  const { t } = useTranslation('dashboards');
+  const { number, percent } = useFormats();
+  const dispatch = useAppDispatch();
+  const standing = useMemo(() => {
+    const [rental] = topMarkets(
+      rentals.filter(({ Code }) => Code === code),
+      1,
+    );
+    return rental && { rental, ...standingOf(rental, rentals) };
+  }, [code, rentals]);
+  if (!standing) return null;
+  const name = isolated(standing.rental.Name);
+  return (
+    <p className="chosen-country">
+      {t('rotterdam.chosen', {
+        name,
+        rank: number(standing.rank),
+        total: number(rentals.length),
+        share: percent(standing.share),
+      })}
+      <button
+        type="button"
+        className="btn btn-icon"
+        aria-label={t('rotterdam.letGo', { name })}
+        onClick={() => dispatch(countryChosen(null))}
+      >
+        <Icon glyph={cross} />
+      </button>
+    </p>
+  );
+}

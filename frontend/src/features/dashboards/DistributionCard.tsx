@@ -1,0 +1,77 @@
+import type { ApexOptions } from 'apexcharts';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Rental } from '../../../../graphql/generated/schema';
+import { useFormats } from '../../components/useFormats';
+import { dataColours } from '../../lib/dataColours';
+import { ChartCard } from './ChartCard';
+import { type Bucket, populationBuckets } from './figures';
+import { useSame } from './useSame';
+
+/** How many rentals are how large, each size ten times the one before. */
+export function DistributionCard({ rentals }: { readonly rentals: readonly Rental[] }) {
+  const { t } = useTranslation(['dashboards', 'rentals']);
+  const formats = useFormats();
+  const buckets = useSame(useMemo(() => populationBuckets(rentals), [rentals]));
+  const series = t('rotterdam.count');
+  const size = t('rotterdam.size');
+  const sizeFrom = t('rotterdam.sizeFrom');
+  const nameOf = useCallback(
+    ({ from, to }: Bucket) =>
+      from === 0
+        ? t('rotterdam.bucketFirst', { to: formats.compact(to) })
+        : t('rotterdam.bucket', { from: formats.compact(from), to: formats.compact(to) }),
+    [t, formats],
+  );
+
+  const startOf = useCallback(
+    ({ from, to }: Bucket) => (from === 0 ? `<\u2009${formats.compact(to)}` : formats.compact(from)),
+    [formats],
+  );
+
+  const options = useMemo<ApexOptions>(
+    () => ({
+      chart: { type: 'bar' },
+      colors: [dataColours[2]],
+      series: [{ name: series, data: buckets.map((bucket) => ({ x: startOf(bucket), y: bucket.count })) }],
+      plotOptions: { bar: { columnWidth: '72%', borderRadius: 2, dataLabels: { position: 'top' } } },
+      dataLabels: {
+        enabled: true,
+        offsetY: -20,
+        formatter: (value) => formats.number(Number(value)),
+        style: { fontSize: '12px', fontWeight: 500, colors: ['var(--bs-body-color)'] },
+        dropShadow: { enabled: false },
+      },
+      grid: { show: false, padding: { top: 0, bottom: 0 } },
+      xaxis: {
+        title: { text: sizeFrom, style: { fontSize: '12px', fontWeight: 400 } },
+        labels: { rotate: 0, style: { fontSize: '12px' }, hideOverlappingLabels: true },
+        axisTicks: { show: false },
+        tooltip: { enabled: false },
+      },
+      yaxis: { show: false },
+      tooltip: {
+        x: { formatter: (_, { dataPointIndex }) => nameOf(buckets[dataPointIndex] as Bucket) },
+        y: { formatter: (value) => formats.number(value) },
+      },
+      states: { active: { filter: { type: 'none' } } },
+    }),
+    [buckets, series, sizeFrom, startOf, nameOf, formats],
+  );
+
+  const [fullest] = buckets.toSorted((one, other) => other.count - one.count);
+  return (
+    <ChartCard
+      title={t('rotterdam.distribution')}
+      unit={t('rotterdam.distributionUnit')}
+      finding={
+        fullest
+          ? t('rotterdam.distributionFinding', { count: fullest.count, range: nameOf(fullest).toLowerCase() })
+          : ''
+      }
+      options={options}
+      columns={[size, series]}
+      rows={buckets.map((bucket) => [nameOf(bucket), formats.number(bucket.count)])}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { ApexOptions } from 'apexcharts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Rental } from '../../../../graphql/generated/schema';
+import { useFormats } from '../../components/useFormats';
+import { usePageLook } from '../../components/usePageLook';
+import { dataColours } from '../../lib/dataColours';
+import { ChartCard } from './ChartCard';
+import { topMarkets } from './figures';
+import { isolated, shortName } from './marketName';
+import { useSame } from './useSame';
+
+/** The ten largest rentals as bars. */
+export function TopMarketsCard({ rentals }: { readonly rentals: readonly Rental[] }) {
+  const { t } = useTranslation(['dashboards', 'rentals']);
+  const formats = useFormats();
+  const { rightToLeft } = usePageLook();
+  const top = useSame(useMemo(() => topMarkets(rentals, 10), [rentals]));
+  const series = t('rentals:field.Population');
+
+  const options = useMemo<ApexOptions>(() => {
+    const distance = labelDistance(top.map(({ Population }) => formats.compact(Population)));
+    return {
+      chart: { type: 'bar' },
+      colors: [dataColours[0]],
+      series: [{ name: series, data: top.map((rental) => ({ x: shortName(rental), y: rental.Population })) }],
+      plotOptions: {
+        bar: {
+          horizontal: true,
+          barHeight: '62%',
+          borderRadius: 2,
+          // Counted from the bar's left end, whichever end that is.
+          dataLabels: { position: rightToLeft ? 'bottom' : 'top' },
+        },
+      },
+      dataLabels: {
+        enabled: true,
+        textAnchor: 'middle',
+        offsetX: rightToLeft ? -distance : distance,
+        formatter: (value) => formats.compact(Number(value)),
+        style: { fontSize: '12px', fontWeight: 500, colors: ['var(--bs-body-color)'] },
+        dropShadow: { enabled: false },
+      },
+      grid: { show: false, padding: { top: -24, bottom: -12 } },
+      xaxis: {
+        max: room(top, 1.2),
+        labels: { show: false, formatter: () => '' },
+        axisBorder: { show: false },
+        axisTicks: { show: false },
+      },
+      yaxis: { reversed: rightToLeft, labels: { maxWidth: 180, offsetY: 2, style: { fontSize: '12px' } } },
+      tooltip: { y: { formatter: (value) => formats.number(value) } },
+      states: { active: { filter: { type: 'none' } } },
+      responsive: [{ breakpoint: 576, options: { xaxis: { max: room(top, 1.4) } } }],
+    };
+  }, [top, series, formats, rightToLeft]);
+
+  const [first] = top;
+  return (
+    <ChartCard
+      title={t('rotterdam.topMarkets')}
+      unit={t('rotterdam.topMarketsUnit')}
+      finding={
+        first
+          ? t('rotterdam.topMarketsFinding', {
+              first: isolated(first.Name),
+              population: formats.number(first.Population),
+            })
+          : ''
+      }
+      options={options}
+      columns={[t('rentals:field.Name'), series]}
+      rows={top.map((rental) => [rental.Name, formats.number(rental.Population)])}
+    />
+  );
+}
+
+/** Between a bar's end and the middle of its label, in pixels: half of the widest label, and a gap. */
+const labelDistance = (labels: string[]) => 8 + 3.3 * Math.max(0, ...labels.map(({ length }) => length));
+
+/** The axis' end: far enough beyond the longest bar for its label. */
+const room = ([first]: readonly Rental[], factor: number) => Math.max(1, (first?.Population ?? 0) * factor);

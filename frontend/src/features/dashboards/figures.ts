@@ -1,0 +1,126 @@
+import type { Rental } from '../../../../graphql/generated/schema';
+
+const week = 7 * 24 * 60 * 60_000;
+
+/** The figures on the overview's cards. */
+export interface Figures {
+  count: number;
+  /** How many country codes there are among the rentals. */
+  countries: number;
+  population: number;
+  /** Of the populations; null without rentals. */
+  median: number | null;
+  largest: Rental | null;
+  /** In the last seven days. */
+  lastWeek: {
+    changed: number;
+    added: number;
+    /** Of the rentals added. */
+    addedPopulation: number;
+  };
+}
+
+/** @param now milliseconds since 1970 */
+export function figuresOf(rentals: readonly Rental[], now: number): Figures {
+  const since = now - week;
+  const figures: Figures = {
+    count: rentals.length,
+    countries: new Set(rentals.map(({ Code }) => Code)).size,
+    population: 0,
+    median: medianOf(rentals),
+    largest: null,
+    lastWeek: { changed: 0, added: 0, addedPopulation: 0 },
+  };
+  // Dates of one format order as their texts do, and comparing texts spares parsing each of them.
+  const sinceText = new Date(since).toISOString();
+  for (const rental of rentals) {
+    figures.population += rental.Population;
+    if (!figures.largest || rental.Population > figures.largest.Population) figures.largest = rental;
+    if (rental._lastChangedAt >= since) figures.lastWeek.changed++;
+    if (rental.createdAt >= sinceText) {
+      figures.lastWeek.added++;
+      figures.lastWeek.addedPopulation += rental.Population;
+    }
+  }
+  return figures;
+}
+
+function medianOf(rentals: readonly Rental[]): number | null {
+  if (rentals.length === 0) return null;
+  const populations = Float64Array.from(rentals, ({ Population }) => Population).sort();
+  const middle = (populations.length - 1) / 2;
+  return ((populations[Math.floor(middle)] as number) + (populations[Math.ceil(middle)] as number)) / 2;
+}
+
+/** The first `count` rentals in an order, largest first, without sorting all of them. */
+export function first(rentals: readonly Rental[], count: number, by: (rental: Rental) => number): Rental[] {
+  const chosen: Rental[] = [];
+  for (const rental of rentals) {
+    const last = chosen[count - 1];
+    if (last && by(rental) <= by(last)) continue;
+    const place = chosen.findIndex((one) => by(rental) > by(one));
+    chosen.splice(place === -1 ? chosen.length : place, 0, rental);
+    if (chosen.length > count) chosen.pop();
+  }
+  return chosen;
+}
+
+export const topMarkets = (rentals: readonly Rental[], count: number) =>
+  first(rentals, count, ({ Population }) => Population);
+
+export const recentChanges = (rentals: readonly Rental[], count: number) =>
+  first(rentals, count, ({ _lastChangedAt }) => _lastChangedAt);
+
+/** A part of the total population; without a rental it is that of all others. */
+export interface Share {
+  rental: Rental | null;
+  population: number;
+  /** 0 … 1 */
+  share: number;
+}
+
+/** What the largest rentals have of the total, and what is left for the others. */
+export function sharesOf(rentals: readonly Rental[], count: number): Share[] {
+  const total = rentals.reduce((sum, { Population }) => sum + Population, 0);
+  if (total === 0) return [];
+  const named = topMarkets(rentals, count).filter(({ Population }) => Population > 0);
+  const rest = named.reduce((left, { Population }) => left - Population, total);
+  const shares = named.map((rental) => ({ rental, population: rental.Population, share: rental.Population / total }));
+  return rest > 0 ? [...shares, { rental: null, population: rest, share: rest / total }] : shares;
+}
+
+/** How many rentals have a population of `from` or more, and less than `to`. */
+export interface Bucket {
+  from: number;
+  to: number;
+  count: number;
+}
+
+const smallestDecade = 3;
+
+/** Rentals by the size of their population: below a thousand, then a bucket for each power of ten that is in use. */
+export function populationBuckets(rentals: readonly Rental[]): Bucket[] {
+  const counts: number[] = [];
+  for (const { Population } of rentals) {
+    const decade = Math.max(smallestDecade - 1, String(Population).length - 1) - smallestDecade + 1;
+    counts[decade] = (counts[decade] ?? 0) + 1;
+  }
+  const firstUsed = counts.findIndex((count) => count > 0);
+  if (firstUsed === -1) return [];
+  return Array.from({ length: counts.length - firstUsed }, (_, index) => {
+    const decade = index + firstUsed;
+    const from = decade === 0 ? 0 : 10 ** (decade + smallestDecade - 1);
+    return { from, to: 10 ** (decade + smallestDecade), count: counts[decade] ?? 0 };
+  });
+}
+
+/** A rental's place among others by population, 1 for the largest, and its share of their total. */
+export function standingOf(rental: Rental, rentals: readonly Rental[]): { rank: number; share: number } {
+  let rank = 1;
+  let total = 0;
+  for (const { Population } of rentals) {
+    total += Population;
+    if (Population > rental.Population) rank++;
+  }
+  return { rank, share: total === 0 ? 0 : rental.Population / total };
+}

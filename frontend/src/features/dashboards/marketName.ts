@@ -1,0 +1,13 @@
+import type { Rental } from '../../../../graphql/generated/schema';
+
+const longestLabel = 22;
+
+/** A rental's flag and name, short enough for a chart's label. */
+export function shortName({ Flag, Name }: Rental): string {
+  const letters = [...Name];
+  const name = letters.length > longestLabel ? `${letters.slice(0, longestLabel - 1).join('')}…` : Name;
+  return Flag ? `${Flag} ${name}` : name;
+}
+
+/** Keeps a name's own direction from turning the sentence around it. */
+export const isolated = (name: string) => `\u2068${name}\u2069`;

@@ -1,0 +1,55 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** `white` is the theme's own surface, `dark` is ink in both themes. */
+export const chromeColours = ['white', 'primary', 'dark'] as const;
+export type ChromeColour = (typeof chromeColours)[number];
+
+/** The eleven layout settings (spec/product.md §3). */
+export interface LayoutSettings {
+  topbarColour: ChromeColour;
+  sidebarColour: ChromeColour;
+  customizerOpen: boolean;
+  rightToLeft: boolean;
+  darkMode: boolean;
+  miniSidebar: boolean;
+  fixedTopbar: boolean;
+  fixedSidebar: boolean;
+  horizontalLayout: boolean;
+  /** Whether the sidebar is open as a drawer, where the screen is too narrow for it to stand. */
+  mobileSidebar: boolean;
+  innerRightPart: boolean;
+}
+
+export const defaultLayout: LayoutSettings = {
+  topbarColour: 'primary',
+  sidebarColour: 'white',
+  customizerOpen: false,
+  rightToLeft: false,
+  darkMode: true,
+  miniSidebar: false,
+  fixedTopbar: true,
+  fixedSidebar: true,
+  horizontalLayout: false,
+  mobileSidebar: false,
+  innerRightPart: false,
+};
+
+const layoutSlice = createSlice({
+  name: 'layout',
+  initialState: defaultLayout,
+  reducers: {
+    layoutChanged: (state, { payload }: PayloadAction<Partial<LayoutSettings>>) => ({ ...state, ...payload }),
+  },
+});
+
+export const { layoutChanged } = layoutSlice.actions;
+export const layoutReducer = layoutSlice.reducer;
+
+interface WithLayout {
+  layout: LayoutSettings;
+}
+
+export const selectLayout = (state: WithLayout) => state.layout;
+export const selectDarkMode = (state: WithLayout) => state.layout.darkMode;
+export const selectRightToLeft = (state: WithLayout) => state.layout.rightToLeft;
+export const selectMobileSidebar = (state: WithLayout) => state.layout.mobileSidebar;

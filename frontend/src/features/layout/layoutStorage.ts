@@ -1,0 +1,36 @@
+import { chromeColours, defaultLayout, type LayoutSettings } from './layoutSlice';
+
+/** public/first-paint.js reads the same entry. */
+const storageKey = 'polder.layout';
+
+/** The settings kept in this browser. What is missing, damaged or of another version gets its default. */
+export function readLayout(storage: Storage): LayoutSettings {
+  const kept = parse(storage);
+  const entries = Object.entries(defaultLayout).map(([name, byDefault]) => {
+    const value = kept[name];
+    return [name, isAcceptable(value, byDefault) ? value : byDefault];
+  });
+  // A drawer covers the page: nobody wants to find it open after a reload.
+  return { ...Object.fromEntries(entries), mobileSidebar: false };
+}
+
+/** Keeps the settings; a browser that refuses (private mode, storage full) just forgets them. */
+export function keepLayout(storage: Storage, layout: LayoutSettings): void {
+  try {
+    storage.setItem(storageKey, JSON.stringify(layout));
+  } catch {
+    // The settings still hold for this visit.
+  }
+}
+
+function parse(storage: Storage): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  } catch {
+    return {};
+  }
+}
+
+const isAcceptable = (value: unknown, byDefault: unknown) =>
+  typeof byDefault === 'boolean' ? typeof value === 'boolean' : chromeColours.some((colour) => colour === value);

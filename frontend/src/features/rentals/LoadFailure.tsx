@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import { selectRentals, selectRentalsError } from './rentalsSlice';
+
+/** Says why the rentals are missing or out of date, and offers to try again; nothing while all is well. */
+export function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation('rentals');
+  const error = useAppSelector(selectRentalsError);
+  const hasRentals = useAppSelector((state) => selectRentals(state).length > 0);
+  if (!error) return null;
+  return (
+    <div role="alert" className={`alert ${hasRentals ? 'alert-warning' : 'alert-danger'} load-failure`}>
+      <p>
+        <strong>{t(hasRentals ? 'sync.stale' : 'sync.notLoaded')}</strong> {t(`sync.failure.${error}`)}
+      </p>
+      <button type="button" className="btn btn-outline-secondary" onClick={onRetry}>
+        {t('sync.retry')}
+      </button>
+    </div>
+  );
+}

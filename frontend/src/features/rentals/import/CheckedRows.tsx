@@ -1,0 +1,82 @@
+import warning from 'bootstrap-icons/icons/exclamation-circle-fill.svg?glyph';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/Icon';
+import { useFormats } from '../../../components/useFormats';
+import { type ColumnMapping, type ImportField, importFields } from './columns';
+import type { CheckedRow } from './importFile';
+import { problemKey } from './problemKey';
+
+export interface CheckedRowsProps {
+  /** What the rows are. */
+  readonly label: string;
+  readonly rows: readonly CheckedRow[];
+  /** Fields that no column gives are not shown. */
+  readonly mapping: ColumnMapping;
+}
+
+/** A file's rows as read, with what is wrong where it is wrong. */
+export function CheckedRows({ label, rows, mapping }: CheckedRowsProps) {
+  const { t } = useTranslation('rentals');
+  const { number } = useFormats();
+  const fields = importFields.filter((field) => mapping[field] !== null);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    <section className="checked-rows" tabIndex={0} aria-label={label}>
+      <table className="table table-sm">
+        <thead>
+          <tr>
+            <th scope="col" className="text-end">
+              {t('import.line')}
+            </th>
+            {fields.map((field) => (
+              <th key={field} scope="col" className={field === 'Population' ? 'text-end' : ''}>
+                {t(`field.${field}`)}
+              </th>
+            ))}
+            <th scope="col">{t('import.rowProblem')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.row} className={row.problems.length > 0 ? 'is-rejected' : ''}>
+              <td className="text-end text-secondary">{number(row.line)}</td>
+              <Cells row={row} fields={fields} />
+              <td className="checked-rows-problem">
+                {row.problems.map((problem) => (
+                  <span key={problemKey(problem)}>
+                    <Icon glyph={warning} />
+                    {t(`import.problem.${problemKey(problem)}`)}
+                  </span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface CellsProps {
+  readonly row: CheckedRow;
+  readonly fields: readonly ImportField[];
+}
+
+function Cells({ row: { cells, problems }, fields }: CellsProps) {
+  if ('text' in cells) {
+    return (
+      <td colSpan={fields.length} className="is-faulty" title={cells.text}>
+        <code>{cells.text}</code>
+      </td>
+    );
+  }
+  return fields.map((field) => {
+    const isFaulty = problems.some((problem) => problem.field === field);
+    const classes = [isFaulty && 'is-faulty', field === 'Population' && 'text-end'].filter(Boolean).join(' ');
+    return (
+      <td key={field} className={classes} title={cells[field]}>
+        <bdi>{cells[field]}</bdi>
+      </td>
+    );
+  });
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ColumnChoice, type ImportField, importFields, requiredFields } from './columns';
+import type { FileOverview } from './importFile';
+import { type ThousandsMark, thousandsMarks } from './population';
+
+export interface ColumnMappingProps {
+  readonly overview: FileOverview;
+  readonly choice: ColumnChoice;
+  readonly onChange: (choice: ColumnChoice) => void;
+}
+
+/** Says which column of the file gives which field. */
+export function ColumnMapping({ overview, choice, onChange }: ColumnMappingProps) {
+  const { t } = useTranslation('rentals');
+  const id = useId();
+  const [firstRow = []] = overview.firstRows;
+  const nameOf = (column: number) =>
+    (choice.hasHeader && firstRow[column]?.trim()) || t('import.columnNumber', { number: column + 1 });
+  const isRequired = (field: ImportField) => requiredFields.some((required) => required === field);
+
+  const choose = (field: ImportField, value: string) => {
+    const column = value === '' ? null : Number(value);
+    // A column gives one field: whichever had it before goes without.
+    const others = importFields.filter((other) => column !== null && choice.mapping[other] === column);
+    const freed = Object.fromEntries(others.map((other) => [other, null]));
+    onChange({ ...choice, mapping: { ...choice.mapping, ...freed, [field]: column } });
+  };
+
+  return (
+    <fieldset className="column-mapping">
+      <legend>{t('import.columns')}</legend>
+      {importFields.map((field) => (
+        <div key={field}>
+          <label htmlFor={`${id}${field}`}>{t(`field.${field}`)}</label>
+          <select
+            id={`${id}${field}`}
+            aria-label={t('import.columnFor', { field: t(`field.${field}`) })}
+            className={`form-select ${isRequired(field) && choice.mapping[field] === null ? 'is-invalid' : ''}`}
+            value={choice.mapping[field] ?? ''}
+            onChange={(event) => choose(field, event.target.value)}
+          >
+            <option value="">
+              {isRequired(field)
+                ? t('import.noColumnRequired')
+                : t(field === 'id' ? 'import.noColumnId' : 'import.noColumnFlag')}
+            </option>
+            {firstRow.map((_, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <option key={column} value={column}>
+                {nameOf(column)}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      <div>
+        <label htmlFor={`${id}thousands`}>{t('import.thousands.label')}</label>
+        <select
+          id={`${id}thousands`}
+          className="form-select"
+          value={choice.thousands}
+          onChange={(event) => onChange({ ...choice, thousands: event.target.value as ThousandsMark })}
+        >
+          {thousandsMarks.map((mark) => (
+            <option key={mark} value={mark}>
+              {t(`import.thousands.${mark}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <label className="form-check column-mapping-header">
+        <input
+          type="checkbox"
+          className="form-check-input"
+          checked={choice.hasHeader}
+          onChange={(event) => onChange({ ...choice, hasHeader: event.target.checked })}
+        />
+        <span className="form-check-label">{t('import.hasHeader')}</span>
+      </label>
+    </fieldset>
+  );
+}

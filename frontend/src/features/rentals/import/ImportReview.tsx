@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../components/useFormats';
+import { CheckedRows } from './CheckedRows';
+import { ColumnMapping } from './ColumnMapping';
+import { requiredFields } from './columns';
+import { fileSize } from './fileSize';
+import type { FileOverview } from './importFile';
+import type { ImportControl, ImportStage } from './useImport';
+
+export interface ImportReviewProps {
+  readonly stage: Extract<ImportStage, { name: 'review' }>;
+  readonly control: ImportControl;
+  readonly onClose: () => void;
+}
+
+const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
+
+/** Shows what a file holds before any of it is imported, and lets its columns be corrected. */
+export function ImportReview({ stage, control, onClose }: ImportReviewProps) {
+  const { t, i18n } = useTranslation('rentals');
+  const { number } = useFormats();
+  const { file, overview, choice, check, fraction } = stage;
+  const [onlyRejected, setOnlyRejected] = useState(false);
+  const missing = requiredFields.filter((field) => choice.mapping[field] === null);
+  const rejected = check ? check.rows - check.sound : 0;
+  const shown = check && (onlyRejected ? check.firstRejected : check.firstRows);
+  const list = new Intl.ListFormat(i18n.language);
+
+  return (
+    <>
+      <div className="modal-body import-review">
+        <p className="import-file">
+          <strong>
+            <bdi>{file.name}</bdi>
+          </strong>
+          <span>
+            {t('import.detected', {
+              size: fileSize(file.size, i18n.language),
+              encoding: encodingNames[overview.encoding],
+              delimiter: t(`import.delimiter.${delimiterNames[overview.delimiter]}`),
+            })}
+          </span>
+        </p>
+        <ColumnMapping overview={overview} choice={choice} onChange={control.correct} />
+        {missing.length > 0 && (
+          <p role="alert" className="alert alert-warning mb-0">
+            {t('import.missingColumns', { fields: list.format(missing.map((field) => t(`field.${field}`))) })}
+          </p>
+        )}
+        {missing.length === 0 && (
+          <div>
+            <div className="checked-rows-head">
+              <h3>{t(onlyRejected ? 'import.rejectedRows' : 'import.preview')}</h3>
+              <p role="status">
+                {check ? (
+                  <>
+                    {t('import.ready', { count: check.sound, formatted: number(check.sound) })}
+                    {rejected > 0 && (
+                      <span className="checked-rows-rejected">
+                        {' · '}
+                        {t('import.rejectedCount', { count: rejected, formatted: number(rejected) })}
+                      </span>
+                    )}
+                  </>
+                ) : (
+                  t('import.checking')
+                )}
+              </p>
+              {rejected > 0 && (
+                <label className="form-check">
+                  <input
+                    type="checkbox"
+                    className="form-check-input"
+                    checked={onlyRejected}
+                    onChange={(event) => setOnlyRejected(event.target.checked)}
+                  />
+                  <span className="form-check-label">{t('import.showRejected')}</span>
+                </label>
+              )}
+            </div>
+            {shown ? (
+              <CheckedRows
+                label={t(onlyRejected ? 'import.rejectedRows' : 'import.preview')}
+                rows={shown}
+                mapping={choice.mapping}
+              />
+            ) : (
+              <CheckProgress fraction={fraction} label={t('import.checking')} />
+            )}
+          </div>
+        )}
+      </div>
+      <div className="modal-footer">
+        <button type="button" className="btn btn-outline-secondary me-auto" onClick={control.restart}>
+          {t('import.chooseOther')}
+        </button>
+        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          {t('import.cancel')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={!check || check.sound === 0}
+          onClick={control.start}
+        >
+          {t('import.start', { count: check?.sound ?? 2, formatted: check ? number(check.sound) : '…' })}
+        </button>
+      </div>
+    </>
+  );
+}
+
+const encodingNames: Record<FileOverview['encoding'], string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+};
+
+function CheckProgress({ fraction, label }: { readonly fraction: number; readonly label: string }) {
+  return (
+    <div className="check-progress">
+      <progress max={1} value={fraction} aria-label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../components/useFormats';
+import type { ImportTally } from './importRun';
+
+export interface ImportTallyListProps {
+  readonly tally: ImportTally;
+  /** Rows that were never sent, as they are no rentals. */
+  readonly leftOut: number;
+  /** Rows that a stopped import did not come to. */
+  readonly notSent?: number;
+}
+
+/** How many rows ended how. */
+export function ImportTallyList({ tally, leftOut, notSent = 0 }: ImportTallyListProps) {
+  const { t } = useTranslation('rentals');
+  const { number } = useFormats();
+  const counts = { ...tally, rejected: tally.rejected + leftOut, ...(notSent > 0 && { notSent }) };
+  return (
+    <dl className="import-tally">
+      {(Object.keys(counts) as (keyof typeof counts)[]).map((name) => (
+        <div key={name}>
+          <dt>{t(`import.tally.${name}`)}</dt>
+          <dd>{number(counts[name] ?? 0)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

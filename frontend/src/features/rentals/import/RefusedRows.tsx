@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../components/useFormats';
+import type { RefusedRow } from './importFile';
+
+/** The rows that the cloud did not take, each with its reason in the cloud's own words. */
+export function RefusedRows({ rows }: { readonly rows: readonly RefusedRow[] }) {
+  const { t } = useTranslation('rentals');
+  const { number } = useFormats();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    <section className="checked-rows" tabIndex={0} aria-label={t('import.refusedRows')}>
+      <table className="table table-sm">
+        <thead>
+          <tr>
+            <th scope="col" className="text-end">
+              {t('import.line')}
+            </th>
+            <th scope="col">{t('field.Name')}</th>
+            <th scope="col">{t('import.reason')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ row, line, Name, reason }) => (
+            <tr key={row}>
+              <td className="text-end text-secondary">{number(line)}</td>
+              <td title={Name}>
+                <bdi>{Name}</bdi>
+              </td>
+              <td className="refused-reason" lang="en" dir="auto">
+                {reason}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

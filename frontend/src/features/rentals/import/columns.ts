@@ -1,0 +1,113 @@
+import { guessThousandsMark, readPopulationCell, type ThousandsMark } from './population';
+
+/** The fields of a rental that a file can give. */
+export const importFields = ['id', 'Flag', 'Name', 'Code', 'Population'] as const;
+export type ImportField = (typeof importFields)[number];
+
+/** Without these a row is no rental. */
+export const requiredFields = ['Name', 'Code', 'Population'] as const satisfies readonly ImportField[];
+
+/** Which column, from 0, gives which field; null where none does. */
+export type ColumnMapping = Record<ImportField, number | null>;
+
+/** Everything about a file's columns that a person may correct. */
+export interface ColumnChoice {
+  /** True when the first row holds the columns' names. */
+  hasHeader: boolean;
+  mapping: ColumnMapping;
+  thousands: ThousandsMark;
+}
+
+/** Column names that people give the fields, in English and in Dutch; compared without case, accents and signs. */
+const synonyms: Record<ImportField, readonly string[]> = {
+  id: ['id', 'rentalid', 'uuid', 'key', 'sleutel', 'kenmerk', 'huurid'],
+  Flag: ['flag', 'emoji', 'flagemoji', 'vlag', 'vlaggetje'],
+  Name: ['name', 'country', 'countryname', 'market', 'rental', 'naam', 'land', 'landnaam', 'markt', 'verhuur'],
+  Code: [
+    'code',
+    'countrycode',
+    'iso',
+    'isocode',
+    'iso2',
+    'alpha2',
+    'abbreviation',
+    'landcode',
+    'afkorting',
+    'isolandcode',
+  ],
+  Population: [
+    'population',
+    'pop',
+    'inhabitants',
+    'people',
+    'bevolking',
+    'inwoners',
+    'inwonertal',
+    'inwoneraantal',
+    'aantalinwoners',
+  ],
+};
+
+type CellTest = (cell: string) => boolean;
+
+/** What a field's cells look like; Name, which can look like anything, takes what the others leave. */
+const looksLike: [ImportField, CellTest][] = [
+  ['Flag', (cell) => /^\p{Regional_Indicator}{2}$/u.test(cell)],
+  ['Code', (cell) => /^[A-Za-z]{2}$/.test(cell)],
+  [
+    'Population',
+    (cell) =>
+      typeof readPopulationCell(cell, 'point') === 'number' || typeof readPopulationCell(cell, 'comma') === 'number',
+  ],
+  ['Name', (cell) => /\p{L}{2}/u.test(cell)],
+];
+
+/**
+ * Guesses the columns from the file's first rows: by their names, and where those say nothing by what is in them.
+ * @param rows the first records, the one that may be a header included
+ */
+export function guessColumns(rows: readonly string[][]): ColumnChoice {
+  const [first = [], ...others] = rows;
+  const hasHeader = isHeader(first);
+  const examples = hasHeader ? others : rows;
+  const mapping: ColumnMapping = { id: null, Flag: null, Name: null, Code: null, Population: null };
+  const isFree = (column: number) => !Object.values(mapping).includes(column);
+  if (hasHeader) {
+    for (const field of importFields) mapping[field] = orNull(first.findIndex((name) => isNameOf(field, name)));
+  }
+  for (const [field, test] of looksLike) {
+    if (mapping[field] !== null) continue;
+    mapping[field] = orNull(
+      first.findIndex((_, column) => isFree(column) && allLook(columnOf(examples, column), test)),
+    );
+  }
+  const populations = mapping.Population === null ? [] : columnOf(examples, mapping.Population);
+  return { hasHeader, mapping, thousands: guessThousandsMark(populations) };
+}
+
+/** A first row is data when one of its cells is a number or a flag, unless another is a column's name. */
+function isHeader(first: readonly string[]): boolean {
+  const isNamed = first.some((cell) => importFields.some((field) => isNameOf(field, cell)));
+  const isData = first.some((cell) => /^\s*\d/.test(cell) || /\p{Regional_Indicator}/u.test(cell));
+  return isNamed || !isData;
+}
+
+function isNameOf(field: ImportField, name: string): boolean {
+  const plain = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+  return synonyms[field].includes(plain);
+}
+
+function columnOf(rows: readonly string[][], column: number): string[] {
+  return rows.map((row) => (row[column] ?? '').trim()).filter((cell) => cell !== '');
+}
+
+function allLook(cells: readonly string[], test: CellTest): boolean {
+  return cells.length > 0 && cells.every(test);
+}
+
+function orNull(column: number): number | null {
+  return column === -1 ? null : column;
+}

@@ -1,0 +1,126 @@
+import Papa from 'papaparse';
+
+/** One record of a CSV file, or the text of one that cannot be read. */
+export type CsvRecord =
+  | { /** Physical line on which the record starts, from 1. */ line: number; fields: string[] }
+  | { /** Physical line of the malformed field. */ line: number; malformed: string };
+
+/** What a malformed quoted field is called, in PapaParse's terms. */
+export const invalidQuotes = { code: 'InvalidQuotes', message: 'Trailing quote on quoted field is malformed' } as const;
+
+/** A quote that is not closed within this many characters is malformed: no rental has a field this long. */
+const longestRecord = 1 << 16;
+
+/** After a malformed record the reading goes on in small steps, lest every further one costs a whole piece. */
+const firstStep = 1 << 12;
+const longestStep = 1 << 20;
+
+/**
+ * Reads CSV text that arrives in pieces. A malformed quoted field costs the line it is on and no more: PapaParse, left
+ * to itself, takes all text up to the next well-formed quote into that field, which may be the rest of the file.
+ */
+export class CsvRecords {
+  private readonly parser: Papa.Parser;
+  private rest = '';
+  private line = 1;
+  private step = longestStep;
+  /** How many fields the first record has. */
+  private width: number | undefined;
+
+  constructor(delimiter: string) {
+    this.parser = new Papa.Parser({ delimiter, newline: '\n' });
+  }
+
+  /** Takes the next piece, lines ended by `\n`; returns the records it completes. Empty lines are left out. */
+  read(piece: string): CsvRecord[] {
+    this.rest += piece;
+    return this.takeRecords(false);
+  }
+
+  /** Says that no piece follows; returns the records still held. */
+  end(): CsvRecord[] {
+    if (this.rest !== '' && !this.rest.endsWith('\n')) this.rest += '\n';
+    return this.takeRecords(true);
+  }
+
+  private takeRecords(isEnd: boolean): CsvRecord[] {
+    const records: CsvRecord[] = [];
+    let start = 0;
+    while (start < this.rest.length) {
+      const window = this.windowAt(start);
+      const taken = window === '' ? 0 : this.takeFrom(window, records);
+      const canGrow = this.step < longestRecord && start + this.step < this.rest.length;
+      if (taken > 0) start += taken;
+      else if (canGrow) this.step *= 2;
+      else if (isEnd || this.rest.length - start > longestRecord) start += this.giveUpLine(start, records);
+      else break;
+    }
+    this.rest = this.rest.slice(start);
+    return records;
+  }
+
+  /** As many whole lines as a step holds: cut anywhere else, a closing quote could look malformed. */
+  private windowAt(start: number): string {
+    const end = this.rest.lastIndexOf('\n', start + this.step - 1) + 1;
+    return end > start ? this.rest.slice(start, end) : '';
+  }
+
+  /** @returns how many characters of the window are dealt with; 0 when it holds no whole record */
+  private takeFrom(window: string, records: CsvRecord[]): number {
+    const { data, errors, meta } = this.parser.parse(window, 0, true) as Papa.ParseResult<string[]>;
+    const quoteError = errors.find(({ type }) => type === 'Quotes');
+    const sound = data.slice(0, quoteError?.row);
+    let lines = 0;
+    for (const fields of sound) {
+      const height = heightOf(fields);
+      this.width ??= fields.length;
+      // A quote closed on a later line by accident: the lines in between hold rows of their own.
+      if (height > 1 && fields.length !== this.width) return this.cutAfter(window, lines, undefined, records);
+      if (fields.some((field) => field.trim() !== '')) records.push({ line: this.line + lines, fields });
+      lines += height;
+    }
+    if (quoteError) return this.cutAfter(window, lines, quoteError.index, records);
+    this.line += lines;
+    this.step = Math.min(longestStep, this.step * 2);
+    return meta.cursor;
+  }
+
+  /**
+   * Reports the record after `soundLines` lines as malformed, up to the end of the line its fault is on.
+   * @param fault a place in that record's malformed field; its first line's end when it is not known
+   */
+  private cutAfter(window: string, soundLines: number, fault: number | undefined, records: CsvRecord[]): number {
+    let start = 0;
+    for (let line = 0; line < soundLines; line++) start = window.indexOf('\n', start) + 1;
+    // PapaParse's index is the character after the opening quote, which may be a line's end.
+    const place = Math.max(start, (fault ?? start) - 1);
+    const end = window.indexOf('\n', place);
+    const malformed = window.slice(start, end);
+    const faultLine = this.line + soundLines + newlinesIn(malformed);
+    records.push({ line: faultLine, malformed });
+    this.line = faultLine + 1;
+    this.step = firstStep;
+    return end + 1;
+  }
+
+  /** Reports the line at `start`, whose quote nothing closes, as malformed. */
+  private giveUpLine(start: number, records: CsvRecord[]): number {
+    const newline = this.rest.indexOf('\n', start);
+    const end = newline === -1 ? this.rest.length : newline;
+    records.push({ line: this.line, malformed: this.rest.slice(start, end) });
+    this.line += newline === -1 ? 0 : 1;
+    this.step = firstStep;
+    return end + 1 - start;
+  }
+}
+
+/** How many physical lines a record takes: only quoted fields hold line ends. */
+function heightOf(fields: readonly string[]): number {
+  return fields.reduce((height, field) => height + newlinesIn(field), 1);
+}
+
+function newlinesIn(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count++;
+  return count;
+}

@@ -1,0 +1,66 @@
+import type { ColumnChoice, ImportField } from './columns';
+import type { Delimiter } from './delimiter';
+import type { FileEncoding } from './fileText';
+import type { RowContent, RowProblem } from './rowCheck';
+
+/** What a look at a file's beginning tells. */
+export interface FileOverview {
+  encoding: FileEncoding;
+  delimiter: Delimiter;
+  /** The first records as read; none when the file is empty. The first may be a header. */
+  firstRows: string[][];
+  guess: ColumnChoice;
+}
+
+/** A row as shown before it is imported. */
+export interface CheckedRow {
+  /** Which data row of the file, from 1. */
+  row: number;
+  /** Physical line in the file, from 1. */
+  line: number;
+  /** As read; the whole row under `text` when its quotes are malformed. */
+  cells: Record<ImportField, string> | { text: string };
+  problems: RowProblem[];
+}
+
+/** What reading the whole file tells. */
+export interface FileCheck {
+  /** Data rows in all. */
+  rows: number;
+  /** Rows that can be imported. */
+  sound: number;
+  /** The first rows, sound or not. */
+  firstRows: CheckedRow[];
+  /** The first rows that cannot be imported. */
+  firstRejected: CheckedRow[];
+}
+
+/** A sound row, ready to be compared with what is known. */
+export interface ImportRow extends RowContent {
+  id: string;
+  row: number;
+  line: number;
+}
+
+/** A sound row that the cloud did not take, for the list of rejected rows. */
+export interface RefusedRow extends ImportRow {
+  reason: string;
+}
+
+/** Turns a row's problems into a sentence of the reader's language. */
+export type ReasonTexts = Record<string, string>;
+
+/** A file on its way in. Nothing of it is kept but the rows that cannot be imported. */
+export interface ImportFile {
+  open(): Promise<FileOverview>;
+  /** Reads all of it; a later call ends an earlier one. `onProgress` gets the fraction read. */
+  check(choice: ColumnChoice, onProgress: (fraction: number) => void): Promise<FileCheck>;
+  /** The next sound rows, by the columns last checked; none at the end. */
+  next(): Promise<ImportRow[]>;
+  /**
+   * A CSV file of the rows that could not be imported, each with its line and the reason, safe to open in a
+   * spreadsheet.
+   */
+  rejectedCsv(refused: RefusedRow[], reasons: ReasonTexts): Promise<Blob>;
+  close(): void;
+}

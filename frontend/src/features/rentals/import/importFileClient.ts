@@ -1,0 +1,83 @@
+import type { ColumnChoice } from './columns';
+import type { FileCheck, FileOverview, ImportFile, ImportRow, ReasonTexts, RefusedRow } from './importFile';
+import type { WorkerAnswer, WorkerRequest } from './importWorkerMessages';
+
+/** The part of a Worker that is used. */
+export interface ImportWorker {
+  postMessage(message: WorkerRequest): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<WorkerAnswer>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+interface OpenCall {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+  onProgress?: (fraction: number) => void;
+}
+
+type Ask = WorkerRequest extends infer Request
+  ? Request extends { call: number }
+    ? Omit<Request, 'call'>
+    : never
+  : never;
+
+/** An {@link ImportFile} that a worker reads. */
+export class ImportFileClient implements ImportFile {
+  private readonly calls = new Map<number, OpenCall>();
+  private calling = 0;
+
+  constructor(
+    private readonly file: File,
+    private readonly worker: ImportWorker,
+  ) {
+    worker.onmessage = ({ data }) => this.receive(data);
+    worker.onerror = (event) => this.fail(new Error(event.message || 'The file could not be read.'));
+  }
+
+  open(): Promise<FileOverview> {
+    return this.ask({ ask: 'open', file: this.file });
+  }
+
+  check(choice: ColumnChoice, onProgress: (fraction: number) => void): Promise<FileCheck> {
+    return this.ask({ ask: 'check', choice }, onProgress);
+  }
+
+  next(): Promise<ImportRow[]> {
+    return this.ask({ ask: 'next' });
+  }
+
+  rejectedCsv(refused: RefusedRow[], reasons: ReasonTexts): Promise<Blob> {
+    return this.ask({ ask: 'rejectedCsv', refused, reasons });
+  }
+
+  close(): void {
+    this.worker.terminate();
+    this.fail(new DOMException('The import was closed.', 'AbortError'));
+  }
+
+  private ask<Result>(request: Ask, onProgress?: (fraction: number) => void): Promise<Result> {
+    const call = ++this.calling;
+    return new Promise<Result>((resolve, reject) => {
+      this.calls.set(call, { resolve: resolve as OpenCall['resolve'], reject, onProgress });
+      this.worker.postMessage({ ...request, call } as WorkerRequest);
+    });
+  }
+
+  private receive(answer: WorkerAnswer): void {
+    const open = this.calls.get(answer.call);
+    if (!open) return;
+    if ('fraction' in answer) {
+      open.onProgress?.(answer.fraction);
+      return;
+    }
+    this.calls.delete(answer.call);
+    if ('result' in answer) open.resolve(answer.result);
+    else open.reject(Object.assign(new Error(answer.error.message), { name: answer.error.name }));
+  }
+
+  private fail(error: Error): void {
+    for (const { reject } of this.calls.values()) reject(error);
+    this.calls.clear();
+  }
+}

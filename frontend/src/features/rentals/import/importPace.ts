@@ -1,0 +1,36 @@
+/** How an import is getting on. */
+export interface ImportPace {
+  /** 0 … 1 */
+  fraction: number;
+  rowsPerSecond: number;
+  /** Null while there is too little to judge by. */
+  secondsLeft: number | null;
+}
+
+const leastSeconds = 1;
+
+/** @param elapsed milliseconds since the first row was sent */
+export function paceOf(done: number, total: number, elapsed: number): ImportPace {
+  const seconds = elapsed / 1000;
+  const rowsPerSecond = seconds > 0 ? done / seconds : 0;
+  const canJudge = seconds >= leastSeconds && done > 0;
+  return {
+    fraction: total === 0 ? 1 : done / total,
+    rowsPerSecond,
+    secondsLeft: canJudge ? (total - done) / rowsPerSecond : null,
+  };
+}
+
+/** A time in the largest unit that says it well, rounded up. */
+export interface TimeLeft {
+  unit: 'seconds' | 'minutes' | 'hours';
+  amount: number;
+}
+
+/** Switches units a little late: "90 minutes" says more than "2 hours". */
+export function timeLeft(seconds: number | null): TimeLeft | null {
+  if (seconds === null) return null;
+  if (seconds <= 90) return { unit: 'seconds', amount: Math.ceil(seconds) };
+  if (seconds <= 90 * 60) return { unit: 'minutes', amount: Math.ceil(seconds / 60) };
+  return { unit: 'hours', amount: Math.ceil(seconds / 3600) };
+}

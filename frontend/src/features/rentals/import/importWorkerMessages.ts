@@ -1,0 +1,16 @@
+import type { ColumnChoice } from './columns';
+import type { FileCheck, FileOverview, ImportRow, ReasonTexts, RefusedRow } from './importFile';
+
+/** What the page asks of the worker that reads the file; `call` comes back with the answer. */
+export type WorkerRequest = { call: number } & (
+  | { ask: 'open'; file: File }
+  | { ask: 'check'; choice: ColumnChoice }
+  | { ask: 'next' }
+  | { ask: 'rejectedCsv'; refused: RefusedRow[]; reasons: ReasonTexts }
+);
+
+export type WorkerAnswer = { call: number } & (
+  | { result: FileOverview | FileCheck | ImportRow[] | Blob }
+  | { fraction: number }
+  | { error: { name: string; message: string } }
+);

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Watches for a file that is dragged over the page and dropped.
+ * @param onDrop has to stay the same between renders
+ * @returns true while a file is over the page
+ */
+export function useFileDrop(onDrop: (file: File) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    // Each element entered is followed by leaving the one before: the page is left when as many were left as entered.
+    let entered = 0;
+    const bringsFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
+    const onEnter = (event: DragEvent) => {
+      if (bringsFile(event)) setIsOver(++entered > 0);
+    };
+    const onLeave = (event: DragEvent) => {
+      if (bringsFile(event)) setIsOver(--entered > 0);
+    };
+    const onOver = (event: DragEvent) => {
+      // Without this the browser opens the file in place of the page.
+      if (bringsFile(event)) event.preventDefault();
+    };
+    const onEnd = (event: DragEvent) => {
+      if (!bringsFile(event)) return;
+      event.preventDefault();
+      entered = 0;
+      setIsOver(false);
+      const file = event.dataTransfer?.files[0];
+      if (file) onDrop(file);
+    };
+    window.addEventListener('dragenter', onEnter);
+    window.addEventListener('dragleave', onLeave);
+    window.addEventListener('dragover', onOver);
+    window.addEventListener('drop', onEnd);
+    return () => {
+      window.removeEventListener('dragenter', onEnter);
+      window.removeEventListener('dragleave', onLeave);
+      window.removeEventListener('dragover', onOver);
+      window.removeEventListener('drop', onEnd);
+    };
+  }, [onDrop]);
+  return isOver;
+}

@@ -1,0 +1,108 @@
+import {
+  Formik,
+  type FormikErrors,
+  type FormikProps,
+  type FormikValues,
+  validateYupSchema,
+  yupToFormErrors,
+} from 'formik';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { authClient } from '../../cloud/clients';
+import { type ErrorKey, errorKey } from '../../cloud/errors';
+import { Spinner } from '../../components/Spinner';
+import type { SchemaName } from './validation';
+
+export interface AuthFormProps<Values> {
+  readonly initialValues: Values;
+  /** What the values have to be like, in validation.ts. */
+  readonly schema: SchemaName;
+  readonly submitLabel: string;
+  readonly busyLabel: string;
+  /** Rejects with what the cloud answered; the form then says so. */
+  readonly onSubmit: (values: Values) => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** A form of the sign-in pages: checks before it sends, sends once, and leads the person to what went wrong. */
+export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Values>) {
+  const { initialValues, schema, onSubmit } = props;
+  const [failure, setFailure] = useState<ErrorKey | null>(null);
+
+  const submit = async (values: Values) => {
+    setFailure(null);
+    try {
+      await onSubmit({ ...values, ...(await schemaOf(schema)).cast(values) });
+    } catch (error) {
+      setFailure(errorKey(error));
+    }
+  };
+
+  const validate = (values: Values) => problemsOf<Values>(schema, values);
+
+  return (
+    <Formik initialValues={initialValues} validate={validate} validateOnBlur={false} onSubmit={submit}>
+      {(form) => <FormBody {...props} form={form} failure={failure} />}
+    </Formik>
+  );
+}
+
+// Yup and Amplify come when somebody touches the form: the page is there before them.
+const schemaOf = async (name: SchemaName) => (await import('./validation')).schemas[name];
+
+function fetchAhead(): void {
+  void import('./validation').catch(() => undefined);
+  void authClient().catch(() => undefined);
+}
+
+async function problemsOf<Values>(schema: SchemaName, values: Values): Promise<FormikErrors<Values>> {
+  try {
+    await validateYupSchema(values as FormikValues, await schemaOf(schema));
+    return {};
+  } catch (problems) {
+    return yupToFormErrors<Values>(problems);
+  }
+}
+
+interface FormBodyProps<Values> extends AuthFormProps<Values> {
+  readonly form: FormikProps<Values>;
+  readonly failure: ErrorKey | null;
+}
+
+function FormBody<Values>({ form, failure, submitLabel, busyLabel, children }: FormBodyProps<Values>) {
+  const { t } = useTranslation('errors');
+  const element = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const { isSubmitting, isValidating, submitCount } = form;
+
+  useEffect(() => {
+    if (submitCount > 0 && !isValidating) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isValidating]);
+  useEffect(() => {
+    if (failure) alert.current?.focus();
+  }, [failure]);
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      className="d-grid gap-3"
+      onFocus={fetchAhead}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) form.handleSubmit(event);
+      }}
+    >
+      {failure && (
+        <div ref={alert} className="alert alert-danger mb-0" role="alert" tabIndex={-1}>
+          {t(failure)}
+        </div>
+      )}
+      {children}
+      <button type="submit" className="btn btn-primary w-100" aria-disabled={isSubmitting}>
+        {isSubmitting && <Spinner />}
+        {isSubmitting ? busyLabel : submitLabel}
+      </button>
+    </form>
+  );
+}

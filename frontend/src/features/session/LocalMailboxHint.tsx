@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { isRunningLocally } from '../../cloud/configure';
+
+/** On a laptop that runs the cloud itself: where its e-mails are. */
+export function LocalMailboxHint() {
+  const { t } = useTranslation('session');
+  if (!isRunningLocally()) return null;
+  return (
+    <p className="local-hint">
+      {t('local.text')}{' '}
+      <a href="/_local/mailbox" target="_blank" rel="noreferrer">
+        {t('local.mailbox')}
+      </a>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { Credentials } from '../../cloud/auth';
+import { authClient } from '../../cloud/clients';
+import { paths } from '../../lib/paths';
+import { AuthForm } from './AuthForm';
+import { AuthHeading } from './AuthHeading';
+import { CheckField } from './CheckField';
+import { CodeStep } from './CodeStep';
+import { PasswordField } from './PasswordField';
+import { signIn } from './sessionActions';
+import { TextField } from './TextField';
+
+const initialValues: Credentials = { email: '', password: '', remember: true };
+
+/** Signs a person in; an account whose address is not confirmed yet goes by way of the code. */
+export default function LoginPage() {
+  const { t } = useTranslation('session');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const [unconfirmed, setUnconfirmed] = useState<Credentials | null>(null);
+  const [confirmed, setConfirmed] = useState(Boolean(state?.confirmed));
+
+  const submit = async (credentials: Credentials) => {
+    const outcome = await signIn(dispatch, credentials);
+    if (outcome === 'resetPassword') navigate(paths.recover + search);
+    if (outcome === 'confirmEmail') {
+      const auth = await authClient();
+      await auth.resend(credentials.email);
+      setUnconfirmed(credentials);
+    }
+  };
+
+  if (unconfirmed) {
+    const goBack = () => setUnconfirmed(null);
+    const onConfirmed = () => {
+      setConfirmed(true);
+      goBack();
+    };
+    return <CodeStep credentials={unconfirmed} onConfirmed={onConfirmed} onRestart={goBack} />;
+  }
+  return (
+    <>
+      <AuthHeading title={t('login.title')} lead={t('login.lead')} />
+      {confirmed && (
+        <div className="alert alert-success" role="status">
+          {t('login.confirmed')}
+        </div>
+      )}
+      <AuthForm
+        initialValues={initialValues}
+        schema="login"
+        submitLabel={t('login.submit')}
+        busyLabel={t('login.busy')}
+        onSubmit={submit}
+      >
+        <TextField name="email" type="email" label={t('email')} autoComplete="username" dir="ltr" />
+        <PasswordField
+          name="password"
+          label={t('password')}
+          autoComplete="current-password"
+          aside={<Link to={paths.recover + search}>{t('login.forgot')}</Link>}
+        />
+        <CheckField name="remember" label={t('login.remember')} />
+      </AuthForm>
+      <p className="mt-4 mb-2 text-center text-secondary">
+        {t('login.noAccount')} <Link to={paths.register + search}>{t('login.register')}</Link>
+      </p>
+      <p className="mb-0 text-center">
+        <Link to={paths.home}>{t('login.guest')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { authClient } from '../../cloud/clients';
+import { paths } from '../../lib/paths';
+import { AuthForm } from './AuthForm';
+import { AuthHeading } from './AuthHeading';
+import { CodeField } from './CodeField';
+import { LocalMailboxHint } from './LocalMailboxHint';
+import { PasswordField } from './PasswordField';
+import { signIn } from './sessionActions';
+import { TextField } from './TextField';
+
+/** Gives an account a new password, by a code sent to its address, and signs in with it. */
+export default function RecoverPage() {
+  const { t } = useTranslation('session');
+  const { search } = useLocation();
+  const [email, setEmail] = useState<string | null>(null);
+
+  const sendCode = async (values: { email: string }) => {
+    const auth = await authClient();
+    await auth.resetPassword(values.email);
+    setEmail(values.email);
+  };
+
+  if (email) return <NewPasswordStep email={email} onRestart={() => setEmail(null)} />;
+  return (
+    <>
+      <AuthHeading title={t('recover.title')} lead={t('recover.lead')} />
+      <AuthForm
+        initialValues={{ email: '' }}
+        schema="recover"
+        submitLabel={t('recover.submit')}
+        busyLabel={t('recover.busy')}
+        onSubmit={sendCode}
+      >
+        <TextField name="email" type="email" label={t('email')} autoComplete="username" dir="ltr" />
+      </AuthForm>
+      <p className="mt-4 mb-0 text-center">
+        <Link to={paths.login + search}>{t('recover.back')}</Link>
+      </p>
+    </>
+  );
+}
+
+function NewPasswordStep({ email, onRestart }: { email: string; onRestart: () => void }) {
+  const { t } = useTranslation('session');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+
+  const save = async ({ code, password }: { code: string; password: string }) => {
+    const auth = await authClient();
+    await auth.confirmResetPassword(email, code, password);
+    // The password is saved: if signing in with it fails, the sign-in page is the place to try again.
+    const outcome = await signIn(dispatch, { email, password, remember: true }).catch(() => 'failed' as const);
+    if (outcome !== 'signedIn') navigate(paths.login + search);
+  };
+
+  return (
+    <>
+      <AuthHeading title={t('recover.newTitle')} lead={t('recover.newLead', { email })} takesFocus />
+      <AuthForm
+        initialValues={{ code: '', password: '' }}
+        schema="newPassword"
+        submitLabel={t('recover.save')}
+        busyLabel={t('recover.saving')}
+        onSubmit={save}
+      >
+        {/* Password managers store a new password under the address that they find beside it. */}
+        <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
+        <CodeField />
+        <PasswordField name="password" label={t('newPassword')} hint={t('passwordHint')} autoComplete="new-password" />
+      </AuthForm>
+      <LocalMailboxHint />
+      <p className="mt-3 mb-0 text-center">
+        <button type="button" className="btn btn-link p-0" onClick={onRestart}>
+          {t('code.restart')}
+        </button>
+      </p>
+    </>
+  );
+}

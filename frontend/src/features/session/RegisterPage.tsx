@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { Credentials } from '../../cloud/auth';
+import { authClient } from '../../cloud/clients';
+import { paths } from '../../lib/paths';
+import { AuthForm } from './AuthForm';
+import { AuthHeading } from './AuthHeading';
+import { CheckField } from './CheckField';
+import { CodeStep } from './CodeStep';
+import { PasswordField } from './PasswordField';
+import { TextField } from './TextField';
+
+const initialValues = { email: '', password: '', repeatPassword: '', terms: false };
+
+/** Makes an account: address and password, then the code from the e-mail. */
+export default function RegisterPage() {
+  const { t } = useTranslation('session');
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [created, setCreated] = useState<Credentials | null>(null);
+
+  const submit = async ({ email, password }: typeof initialValues) => {
+    const auth = await authClient();
+    await auth.signUp(email, password);
+    setCreated({ email, password, remember: true });
+  };
+
+  if (created) {
+    return (
+      <CodeStep
+        credentials={created}
+        onConfirmed={() => navigate(paths.login + search, { state: { confirmed: true } })}
+        onRestart={() => setCreated(null)}
+      />
+    );
+  }
+  return (
+    <>
+      <AuthHeading title={t('register.title')} lead={t('register.lead')} />
+      <AuthForm
+        initialValues={initialValues}
+        schema="register"
+        submitLabel={t('register.submit')}
+        busyLabel={t('register.busy')}
+        onSubmit={submit}
+      >
+        <TextField name="email" type="email" label={t('email')} autoComplete="username" dir="ltr" />
+        <PasswordField name="password" label={t('password')} hint={t('passwordHint')} autoComplete="new-password" />
+        <PasswordField name="repeatPassword" label={t('repeatPassword')} autoComplete="new-password" />
+        <CheckField name="terms" label={t('register.terms')} />
+      </AuthForm>
+      <p className="mt-4 mb-0 text-center text-secondary">
+        {t('register.haveAccount')} <Link to={paths.login + search}>{t('register.login')}</Link>
+      </p>
+    </>
+  );
+}

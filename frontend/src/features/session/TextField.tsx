@@ -1,0 +1,61 @@
+import { useField, useFormikContext } from 'formik';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Problem } from './validation';
+
+export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** Beside the label, at its end. */
+  readonly aside?: ReactNode;
+  /** Inside the field, at its end. */
+  readonly button?: ReactNode;
+}
+
+/** A labelled field of an {@link AuthForm}, with its problem once the form has been sent. */
+export function TextField({ name, label, hint, aside, button, ...input }: TextFieldProps) {
+  const { t } = useTranslation('session');
+  const id = useId();
+  const [field] = useField<string>(name);
+  const problem = useProblem(name);
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <div className="d-flex justify-content-between">
+        <label htmlFor={id} className="form-label">
+          {label}
+        </label>
+        {aside}
+      </div>
+      <div className="field">
+        <input
+          {...input}
+          {...field}
+          id={id}
+          className={`form-control ${problem ? 'is-invalid' : ''} ${button ? 'field-with-button' : ''}`}
+          aria-invalid={problem !== null}
+          aria-describedby={described || undefined}
+        />
+        {button}
+      </div>
+      {hint && !problem && (
+        <div id={`${id}-hint`} className="form-text">
+          {hint}
+        </div>
+      )}
+      {problem && (
+        <div id={`${id}-problem`} className="invalid-feedback d-block">
+          {t(problem)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What is wrong with a field; null until the form was first sent, so that nobody is told off while typing. */
+export function useProblem(name: string): Problem | null {
+  const [, { error }] = useField(name);
+  const { submitCount } = useFormikContext();
+  return submitCount > 0 && error ? (error as Problem) : null;
+}

@@ -1,0 +1,34 @@
+import type { ParseKeys } from 'i18next';
+import { boolean, object, ref, string } from 'yup';
+
+/** A problem with a field, as a key of locales/<language>/session.json. */
+export type Problem = Extract<ParseKeys<'session'>, `problems.${string}`>;
+
+const problem = (key: Problem) => key;
+
+const email = string()
+  .trim()
+  .required(problem('problems.emailMissing'))
+  .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, problem('problems.emailMalformed'));
+// As the user pool has it: eight characters, of whatever kind (spec/product.md §5).
+const newPassword = string().required(problem('problems.passwordShort')).min(8, problem('problems.passwordShort'));
+const code = string()
+  .trim()
+  .required(problem('problems.codeMalformed'))
+  .matches(/^\d{6}$/, problem('problems.codeMalformed'));
+
+export const schemas = {
+  login: object({ email, password: string().required(problem('problems.passwordMissing')) }),
+  register: object({
+    email,
+    password: newPassword,
+    repeatPassword: string()
+      .required(problem('problems.repeatDiffers'))
+      .oneOf([ref('password')], problem('problems.repeatDiffers')),
+    terms: boolean().oneOf([true], problem('problems.termsMissing')),
+  }),
+  code: object({ code }),
+  recover: object({ email }),
+  newPassword: object({ code, password: newPassword }),
+};
+export type SchemaName = keyof typeof schemas;

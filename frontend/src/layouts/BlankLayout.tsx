@@ -1,0 +1,33 @@
+import './blank-layout.scss';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet } from 'react-router-dom';
+import { BrandMark } from '../components/Brand';
+import { paths } from '../lib/paths';
+import { CanalHouses } from './CanalHouses';
+import { LanguageChoice } from './LanguageChoice';
+import { ThemeToggle } from './ThemeToggle';
+
+/** One card on calm ground, for the pages that stand outside the application: signing in, and what is not found. */
+export default function BlankLayout() {
+  const { t } = useTranslation('layout');
+  return (
+    <div className="blank-layout">
+      <header className="blank-topbar">
+        <Link to={paths.home} className="brand" aria-label={t('brandHome')}>
+          <BrandMark />
+          <span>Polder</span>
+        </Link>
+        <div className="d-flex align-items-center gap-1">
+          <LanguageChoice />
+          <ThemeToggle />
+        </div>
+      </header>
+      <main className="blank-main">
+        <div className="card blank-card">
+          <Outlet />
+        </div>
+      </main>
+      <CanalHouses />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import translate from 'bootstrap-icons/icons/translate.svg?glyph';
+import { useTranslation } from 'react-i18next';
+import { chooseLanguage, type Language, languages } from '../app/translations';
+import { Icon } from '../components/Icon';
+
+/** Chooses the page's language. A native list: it works everywhere, and needs no script of its own. */
+export function LanguageChoice() {
+  const { t, i18n } = useTranslation('layout');
+  return (
+    <div className="language-choice">
+      <Icon glyph={translate} />
+      <select
+        className="form-select form-select-sm"
+        aria-label={t('language')}
+        value={i18n.language}
+        onChange={(event) => void chooseLanguage(event.target.value as Language)}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {t(`languages.${language}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

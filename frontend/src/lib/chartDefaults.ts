@@ -1,0 +1,62 @@
+import type { ApexOptions } from 'apexcharts';
+import { dataColours } from './dataColours';
+
+export interface ChartSurroundings {
+  /** In pixels. */
+  readonly height: number;
+  readonly darkMode: boolean;
+  readonly rightToLeft: boolean;
+  readonly reducedMotion: boolean;
+}
+
+/** A chart's options with the house's own look beneath them: what `options` says wins. */
+export function chartDefaults(options: ApexOptions, surroundings: ChartSurroundings): ApexOptions {
+  const { height, darkMode, rightToLeft, reducedMotion } = surroundings;
+  const look = darkMode ? darkLook : lightLook;
+  const { type } = options.chart ?? {};
+  return {
+    colors: [...dataColours],
+    ...options,
+    chart: {
+      height,
+      parentHeightOffset: 0,
+      background: 'transparent',
+      fontFamily: 'inherit',
+      foreColor: look.text,
+      toolbar: { show: false },
+      zoom: { enabled: false },
+      ...options.chart,
+      animations: { enabled: !reducedMotion, speed: 160, ...options.chart?.animations },
+    },
+    theme: { mode: darkMode ? 'dark' : 'light', ...options.theme },
+    dataLabels: { enabled: false, ...options.dataLabels },
+    fill: { ...(type === 'bar' && { opacity: 1 }), ...options.fill },
+    grid: { borderColor: look.line, ...options.grid },
+    legend: { fontSize: '12px', markers: { size: 5, offsetX: rightToLeft ? 4 : -4 }, ...options.legend },
+    states: { active: { filter: { type: 'none' } }, ...options.states },
+    stroke: { ...strokeOf(type, look.surface), ...options.stroke },
+    tooltip: { theme: darkMode ? 'dark' : 'light', ...options.tooltip },
+    xaxis: {
+      ...options.xaxis,
+      axisBorder: { color: look.line, ...options.xaxis?.axisBorder },
+      axisTicks: { show: false, ...options.xaxis?.axisTicks },
+    },
+    yaxis: mirrored(options.yaxis, rightToLeft),
+  };
+}
+
+const lightLook = { text: '#55627a', line: '#dbe2ec', surface: '#ffffff' };
+const darkLook = { text: '#9dabc0', line: '#27354a', surface: '#151f2d' };
+
+/** Lines are drawn, slices are set apart by the ground between them, and bars have no outline. */
+function strokeOf(type: string | undefined, surface: string): ApexOptions['stroke'] {
+  if (type === 'bar') return { width: 0 };
+  if (type === 'pie' || type === 'donut') return { width: 2, colors: [surface] };
+  return { width: 2 };
+}
+
+/** The axis stands where reading starts. */
+function mirrored(axis: ApexOptions['yaxis'], rightToLeft: boolean): ApexOptions['yaxis'] {
+  if (Array.isArray(axis)) return axis.map((one) => ({ ...one, opposite: Boolean(one.opposite) !== rightToLeft }));
+  return { ...axis, opposite: Boolean(axis?.opposite) !== rightToLeft };
+}

@@ -1,0 +1,63 @@
+/** Numbers and dates as the reader's language writes them. All of `Intl`'s formatters are dear to make: made once. */
+
+export interface Formats {
+  /** 17,890,000 */
+  number(value: number): string;
+  /** 17.9M, for axes and cards. */
+  compact(value: number): string;
+  /** @param share 0 … 1 */
+  percent(share: number): string;
+  /** 3 Nov 2026 */
+  date(moment: Date | number | string): string;
+  /** 3 Nov 2026, 14:05 */
+  dateTime(moment: Date | number | string): string;
+  /** "5 minutes ago", in the largest unit that fits. */
+  relative(moment: Date | number | string, now?: number): string;
+}
+
+const made = new Map<string, Formats>();
+
+/** @param language A language tag; an unknown one falls back to the browser's own. */
+export function formatsFor(language: string): Formats {
+  let formats = made.get(language);
+  if (!formats) {
+    formats = makeFormats(language);
+    made.set(language, formats);
+  }
+  return formats;
+}
+
+function makeFormats(locale: string): Formats {
+  // Readers of English here are Europeans: the day before the month.
+  const dates = locale === 'en' ? 'en-GB' : locale;
+  const whole = new Intl.NumberFormat(locale);
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const date = new Intl.DateTimeFormat(dates, { dateStyle: 'medium' });
+  const dateTime = new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  return {
+    number: (value) => whole.format(value),
+    compact: (value) => compact.format(value),
+    percent: (share) => percent.format(share),
+    date: (moment) => date.format(new Date(moment)),
+    dateTime: (moment) => dateTime.format(new Date(moment)),
+    relative(moment, now = Date.now()) {
+      const { amount, unit } = largestUnit((new Date(moment).getTime() - now) / 1000);
+      return relative.format(amount, unit);
+    },
+  };
+}
+
+const unitsInSeconds: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+function largestUnit(seconds: number): { amount: number; unit: Intl.RelativeTimeFormatUnit } {
+  const [unit, length] = unitsInSeconds.find(([, length]) => Math.abs(seconds) >= length) ?? ['second' as const, 1];
+  return { amount: Math.trunc(seconds / length), unit };
+}

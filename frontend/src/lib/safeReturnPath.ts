@@ -1,0 +1,12 @@
+/**
+ * A path of this website to go back to, from the address bar: hostile input. Other websites, scripts and the sign-in
+ * pages themselves are refused.
+ * @returns null for what is refused
+ */
+export function safeReturnPath(value: string | null, origin: string = window.location.origin): string | null {
+  if (!value?.startsWith('/') || !URL.canParse(value, origin)) return null;
+  const target = new URL(value, origin);
+  // `//host`, `/\host` and their like parse to another origin.
+  if (target.origin !== origin || target.pathname.startsWith('/auth/')) return null;
+  return target.pathname + target.search + target.hash;
+}

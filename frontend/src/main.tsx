@@ -1,0 +1,41 @@
+import './styles/main.scss';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { preload, routeAt } from './app/routes';
+import { Start } from './app/Start';
+import { createStore } from './app/store';
+import { startTranslations } from './app/translations';
+import { nameCloud } from './cloud/configure';
+import { fetchWebConfiguration } from './cloud/web-configuration';
+import { applyLayout } from './features/layout/applyLayout';
+import { selectLayout } from './features/layout/layoutSlice';
+import { keepLayout, readLayout } from './features/layout/layoutStorage';
+import { paths } from './lib/paths';
+
+const store = createStore(readLayout(localStorage));
+
+let layout = selectLayout(store.getState());
+store.subscribe(() => {
+  const latest = selectLayout(store.getState());
+  if (latest === layout) return;
+  layout = latest;
+  applyLayout(document.documentElement, layout);
+  keepLayout(localStorage, layout);
+});
+
+const prepare = async () => nameCloud(await fetchWebConfiguration());
+
+const { pathname } = window.location;
+const firstPage = routeAt(pathname === '/' ? paths.home : pathname);
+if (firstPage) preload(firstPage);
+
+startTranslations(firstPage?.texts).then(() => {
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <Start prepare={prepare}>
+        <App store={store} />
+      </Start>
+    </StrictMode>,
+  );
+});

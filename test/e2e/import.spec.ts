@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAsDemo } from './people';
+import { csvFile, type FileRow, fileRows, toCsv } from './rentals-file';
+import { storedRentals } from './stored-rentals';
+
+test.describe.configure({ timeout: 180_000 });
+
+async function chooseFile(page: Page, name: string, text: string) {
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles(csvFile(name, text));
+  return dialog;
+}
+
+const asFile = (rows: readonly FileRow[]) =>
+  rows.map(({ Flag, Name, Code, Population }) => [Name, Code, Population, Flag].join('|')).sort();
+
+test('10,000 rows arrive whole: not one lost, duplicated or changed; and a second import changes nothing', async ({
+  page,
+}) => {
+  const prefix = `Whole ${Date.now()}`;
+  const rows = fileRows(prefix, 10_000);
+  await signInAsDemo(page);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const dialog = await chooseFile(page, 'whole.csv', toCsv(rows));
+  await dialog.getByRole('button', { name: 'Import 10,000 rentals' }).click();
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await expect(dialog.getByText(/whole\.csv.? is imported/)).toBeVisible({ timeout: 120_000 });
+  expect(asFile((await storedRentals(prefix)) as FileRow[])).toEqual(asFile(rows));
+
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const again = await chooseFile(page, 'whole.csv', toCsv(rows));
+  await again.getByRole('button', { name: 'Import 10,000 rentals' }).click();
+  await expect(again.getByText(/whole\.csv.? is imported/)).toBeVisible({ timeout: 120_000 });
+  const stored = await storedRentals(prefix);
+  expect(stored).toHaveLength(10_000);
+  expect(stored.every((rental) => rental._version === 1)).toBe(true);
+});
+
+test('a malformed quoted field costs its row only, is reported with its line, and can be downloaded', async ({
+  page,
+}) => {
+  const prefix = `Quote ${Date.now()}`;
+  const rows = fileRows(prefix, 10_000).map((row) => ({ ...row, Name: row.Name.replace('\n', ' ') }));
+  const lines = toCsv(rows).split('\n');
+  // Row 5,000 of the data stands on line 5,001, below the header.
+  lines[5000] = `🇳🇱,"${prefix} "broken",NL,1`;
+  await signInAsDemo(page);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const dialog = await chooseFile(page, 'quote.csv', lines.join('\n'));
+  await dialog.getByRole('button', { name: 'Import 9,999 rentals' }).click();
+  await expect(dialog.getByText(/quote\.csv.? is imported/)).toBeVisible({ timeout: 120_000 });
+
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download rows left out' }).click();
+  const report = readFileSync(await (await downloading).path(), 'utf8');
+  expect(report).toContain('5001');
+  expect(report).toContain('InvalidQuotes');
+  expect(report).toContain('Trailing quote on quoted field is malformed');
+  expect(asFile((await storedRentals(prefix)) as FileRow[])).toEqual(asFile(rows.filter((_, index) => index !== 4999)));
+});

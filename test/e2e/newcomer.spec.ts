@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { otherBrowser, register, signIn, signInAsDemo, watchConsole } from './people';
+import { csvFile, fileRows, toCsv } from './rentals-file';
+
+test('a newcomer registers, imports a file, filters it, and a second browser sees the change by itself', async ({
+  page,
+  browser,
+}) => {
+  const problems = watchConsole(page);
+  await page.goto('/');
+  await expect(page.getByText('This is sample data.')).toBeVisible();
+  await register(page, 'newcomer');
+  await expect(page.getByText('This is sample data.')).toBeHidden();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+
+  const second = await otherBrowser(browser);
+  await signInAsDemo(second);
+  await expect(second.getByText('Live', { exact: true })).toBeVisible();
+
+  const prefix = `Newcomer ${Date.now()}`;
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles(csvFile('markets.csv', toCsv(fileRows(prefix, 25))));
+  await dialog.getByRole('button', { name: 'Import 25 rentals' }).click();
+  await expect(dialog.getByText(/markets\.csv.? is imported/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByLabel('Search').fill(prefix);
+  await expect(page.getByText('25 of', { exact: false })).toBeVisible();
+  await expect(page).toHaveURL(/Newcomer/);
+
+  await second.getByLabel('Search').fill(prefix);
+  await expect(second.getByText('25 of', { exact: false })).toBeVisible();
+  await second.context().close();
+
+  await page.getByRole('button', { name: 'Clear filter' }).click();
+  await expect(page.getByLabel('Search')).toHaveValue('');
+  expect(problems).toEqual([]);
+});
+
+test('signing out brings the sample back; the address that was asked for is returned to after signing in', async ({
+  page,
+}) => {
+  const email = await register(page, 'returner');
+  await page.getByRole('button', { name: new RegExp(email.slice(0, 8)) }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('This is sample data.')).toBeVisible();
+});
+
+test('a wrong password and an unconfirmed account are refused with a sentence', async ({ page }) => {
+  await signIn(page, 'nobody@example.nl', 'verkeerd wachtwoord');
+  await expect(page.getByRole('alert')).toContainText(/email|password/i);
+});

@@ -1,0 +1,51 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { demoAccount } from '../../local/sample/demo-account';
+import { codeSentTo, newAddress } from '../harness/mailbox';
+import { sharedPolder } from '../harness/polder';
+
+export const password = 'achttekens';
+
+/** Problems a page reported to its console; a test that expects none asserts that this stays empty. */
+export function watchConsole(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
+}
+
+/** Fills in the registration, reads the code in the mailbox, and ends signed in on the Rotterdam dashboard. */
+export async function register(page: Page, name: string): Promise<string> {
+  const email = newAddress(name);
+  await page.goto('/auth/registerformik');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat password').fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await page.getByLabel('Code').fill(await codeSentTo(sharedPolder(), email));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
+  return email;
+}
+
+/** Signs in as the demo account. */
+export async function signInAsDemo(page: Page): Promise<void> {
+  await signIn(page, demoAccount.email, demoAccount.password);
+  await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
+}
+
+export async function signIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.goto('/auth/loginformik');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** A second browser, with its own tokens and storage. */
+export async function otherBrowser(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: sharedPolder() });
+  return context.newPage();
+}

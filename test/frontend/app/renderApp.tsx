@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import { createRouter } from '../../../frontend/src/app/router';
+import { createStore, type Store } from '../../../frontend/src/app/store';
+import { startTranslations } from '../../../frontend/src/app/translations';
+import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
+import { signedOut } from '../../../frontend/src/features/session/sessionSlice';
+
+/** Shows the application at an address, in English, to a guest. */
+export async function renderApp(address: string, store: Store = guestStore()) {
+  await startTranslations(['session', 'errors'], 'en');
+  window.history.replaceState(null, '', address);
+  const router = createRouter();
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { store, router };
+}
+
+export function guestStore(): Store {
+  const store = createStore(defaultLayout);
+  store.dispatch(signedOut());
+  return store;
+}

@@ -1,0 +1,21 @@
+import { routeAt, routes, routesByGroup } from '../../../frontend/src/app/routes';
+import { paths } from '../../../frontend/src/lib/paths';
+
+test('each address is one page’s', () => {
+  const addresses = routes.map(({ path }) => path);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('every address that pages link to by name has a page', () => {
+  for (const path of Object.values(paths)) expect(routeAt(path)).toBeDefined();
+});
+
+test('pages for signing in are for guests', () => {
+  for (const path of [paths.login, paths.register, paths.recover]) expect(routeAt(path)?.access).toBe('guest');
+});
+
+test('the sidebar has the pages of the main layout that belong to a group, and nothing else', () => {
+  const shown = routesByGroup(routes).flatMap(([, pages]) => pages);
+  expect(shown.map(({ path }) => path)).toContain(paths.home);
+  expect(shown.every(({ layout }) => layout === 'main')).toBe(true);
+});

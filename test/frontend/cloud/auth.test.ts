@@ -1,0 +1,106 @@
+import * as amplify from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { defaultStorage, Hub, sessionStorage as visitStorage } from 'aws-amplify/utils';
+import { currentSession, signIn, signUp, watchSession } from '../../../frontend/src/cloud/auth';
+import { keepsSession } from '../../../frontend/src/cloud/kept-session';
+
+jest.mock('aws-amplify/auth', () => ({ signIn: jest.fn(), signUp: jest.fn() }));
+jest.mock('aws-amplify/auth/cognito', () => ({
+  cognitoUserPoolsTokenProvider: { setKeyValueStorage: jest.fn(), getTokens: jest.fn() },
+}));
+jest.mock('aws-amplify/utils', () => ({
+  Hub: { listen: jest.fn() },
+  defaultStorage: 'kept',
+  sessionStorage: 'this visit',
+}));
+
+const tokens = jest.mocked(cognitoUserPoolsTokenProvider);
+const credentials = { email: 'jan@example.com', password: 'geheim123', remember: true };
+const answer = (signInStep: string) =>
+  jest.mocked(amplify.signIn).mockResolvedValueOnce({
+    isSignedIn: signInStep === 'DONE',
+    nextStep: { signInStep } as amplify.SignInOutput['nextStep'],
+  });
+
+beforeEach(() => jest.clearAllMocks());
+
+test('an account is signed up by its e-mail address', async () => {
+  await signUp('jan@example.com', 'geheim123');
+  expect(amplify.signUp).toHaveBeenCalledWith({
+    username: 'jan@example.com',
+    password: 'geheim123',
+    options: { userAttributes: { email: 'jan@example.com' } },
+  });
+});
+
+test('tokens are kept for later visits, or for this one alone', async () => {
+  answer('DONE');
+  await signIn(credentials);
+  expect(tokens.setKeyValueStorage).toHaveBeenLastCalledWith(defaultStorage);
+  answer('DONE');
+  await signIn({ ...credentials, remember: false });
+  expect(tokens.setKeyValueStorage).toHaveBeenLastCalledWith(visitStorage);
+});
+
+test.each([
+  ['DONE', 'signedIn'],
+  ['CONFIRM_SIGN_UP', 'confirmEmail'],
+  ['RESET_PASSWORD', 'resetPassword'],
+])('%s means %s', async (step, outcome) => {
+  answer(step);
+  await expect(signIn(credentials)).resolves.toBe(outcome);
+});
+
+test('a step that no page has is an error', async () => {
+  answer('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
+  await expect(signIn(credentials)).rejects.toThrow('no step for CONFIRM_SIGN_IN_WITH_TOTP_CODE');
+});
+
+test('the session is whose the ID token says', async () => {
+  const payload = { email: 'jan@example.com', sub: 'u1', exp: 1 };
+  tokens.getTokens.mockResolvedValueOnce({ idToken: { payload } } as never);
+  await expect(currentSession()).resolves.toEqual({ email: 'jan@example.com', sub: 'u1' });
+});
+
+test('without tokens there is none', async () => {
+  tokens.getTokens.mockResolvedValueOnce(null as never);
+  await expect(currentSession()).resolves.toBeNull();
+});
+
+describe('news of the session', () => {
+  const onSignedIn = jest.fn();
+  const onEnded = jest.fn();
+  const tell = (payload: object) => jest.mocked(Hub.listen).mock.lastCall?.[1]({ payload } as never);
+  beforeEach(() => watchSession(onSignedIn, onEnded));
+
+  test('signing in and out', () => {
+    tell({ event: 'signedIn' });
+    expect(onSignedIn).toHaveBeenCalledTimes(1);
+    tell({ event: 'signedOut' });
+    expect(onEnded).toHaveBeenCalledTimes(1);
+  });
+
+  test('a refresh that the user pool refuses ends the session', () => {
+    tell({ event: 'tokenRefresh_failure', data: { error: { name: 'NotAuthorizedException' } } });
+    expect(onEnded).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['NetworkError', 'TooManyRequestsException', undefined])('a refresh that failed by %s does not', (name) => {
+    tell({ event: 'tokenRefresh_failure', data: { error: name && { name } } });
+    expect(onEnded).not.toHaveBeenCalled();
+  });
+});
+
+describe('a kept session', () => {
+  beforeEach(() => localStorage.clear());
+
+  test('is told by its refresh token', () => {
+    localStorage.setItem('CognitoIdentityServiceProvider.client.user-1.refreshToken', 'x');
+    expect(keepsSession(localStorage)).toBe(true);
+  });
+
+  test.each(['polder.layout', 'CognitoIdentityServiceProvider.client.user-1.deviceKey'])('is not told by %s', (key) => {
+    localStorage.setItem(key, 'x');
+    expect(keepsSession(localStorage)).toBe(false);
+  });
+});

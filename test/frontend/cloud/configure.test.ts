@@ -1,0 +1,40 @@
+import { startAmplify } from '../../../frontend/src/cloud/amplify';
+import { cloudConfigured, isRunningLocally, nameCloud } from '../../../frontend/src/cloud/configure';
+import { installLocalAddresses } from '../../../frontend/src/cloud/local-addresses';
+import { configurationAt } from './configuration.fixture';
+
+jest.mock('../../../frontend/src/cloud/amplify', () => ({ startAmplify: jest.fn() }));
+jest.mock('../../../frontend/src/cloud/local-addresses', () => ({ installLocalAddresses: jest.fn() }));
+
+const amplify = jest.mocked(startAmplify);
+beforeEach(() => jest.clearAllMocks());
+
+test('Amplify is configured once, however often it is needed', async () => {
+  const deployed = configurationAt('https://api.example/graphql');
+  nameCloud(deployed);
+  await Promise.all([cloudConfigured(), cloudConfigured()]);
+  await cloudConfigured();
+  expect(amplify).toHaveBeenCalledTimes(1);
+  expect(amplify).toHaveBeenCalledWith(deployed);
+});
+
+test('a failure leaves the next call to try again', async () => {
+  nameCloud(configurationAt('https://api.example/graphql'));
+  amplify.mockImplementationOnce(() => {
+    throw new Error('no network');
+  });
+  await expect(cloudConfigured()).rejects.toThrow('no network');
+  await expect(cloudConfigured()).resolves.toBeUndefined();
+});
+
+test('only a cloud on this machine has its addresses rewritten', async () => {
+  nameCloud(configurationAt('https://api.example/graphql'));
+  await cloudConfigured();
+  expect(isRunningLocally()).toBe(false);
+  expect(installLocalAddresses).not.toHaveBeenCalled();
+
+  nameCloud(configurationAt('http://localhost:4000/graphql'));
+  await cloudConfigured();
+  expect(isRunningLocally()).toBe(true);
+  expect(installLocalAddresses).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,46 @@
+import { type ErrorKey, errorKey } from '../../../frontend/src/cloud/errors';
+import english from '../../../frontend/src/locales/en/errors.json';
+
+const named = (name: string, message = '') => Object.assign(new Error(message), { name });
+
+test.each<[string, unknown, ErrorKey]>([
+  ['a failed connection, as Amplify reports it', named('NetworkError', 'A network error has occurred.'), 'network'],
+  ['a failed connection in Chromium', new TypeError('Failed to fetch'), 'network'],
+  ['a failed connection in Safari', new TypeError('Load failed'), 'network'],
+  ['a mistake of ours', new TypeError('x is not a function'), 'unknown'],
+  ['missing tokens', named('UserUnAuthenticatedException'), 'unauthenticated'],
+  [
+    'a data call without a session',
+    { errors: [{ name: 'GraphQLError', originalError: named('NoSignedUser') }] },
+    'unauthenticated',
+  ],
+  [
+    'a data call that was refused',
+    { errors: [{ errorType: 'UnauthorizedException', message: 'Token expired' }] },
+    'unauthenticated',
+  ],
+  ['a wrong password', named('NotAuthorizedException', 'Incorrect username or password.'), 'wrongPassword'],
+  ['too many wrong passwords', named('NotAuthorizedException', 'Password attempts exceeded'), 'tooManyAttempts'],
+  ['an address that has an account', named('UsernameExistsException'), 'accountExists'],
+  ['a wrong code', named('CodeMismatchException'), 'wrongCode'],
+  ['an old code', named('ExpiredCodeException'), 'expiredCode'],
+  [
+    'a reset for an unconfirmed address',
+    named('InvalidParameterException', 'Cannot reset password for the user'),
+    'cannotReset',
+  ],
+  ['a wrapped error', { name: 'Unknown', underlyingError: named('NetworkError') }, 'network'],
+  ['anything else', named('SomethingNew'), 'unknown'],
+  ['nothing at all', undefined, 'unknown'],
+  ['a string', 'oops', 'unknown'],
+])('%s', (_, error, key) => {
+  expect(errorKey(error)).toBe(key);
+});
+
+test('three of the sentences are the specification’s own', () => {
+  expect(english).toMatchObject({
+    network: 'A network error has occurred.',
+    unknown: 'An unknown error has occurred.',
+    unauthenticated: 'User needs to be authenticated to call this API.',
+  });
+});

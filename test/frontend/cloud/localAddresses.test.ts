@@ -1,0 +1,90 @@
+import { installLocalAddresses, localObjectUrl, localSocketUrl } from '../../../frontend/src/cloud/local-addresses';
+import { configurationAt } from './configuration.fixture';
+
+const origin = 'http://localhost:4000';
+
+describe('a socket', () => {
+  test.each([
+    ['wss://localhost:4000/graphql/realtime', 'ws://localhost:4000/graphql/realtime'],
+    ['wss://127.0.0.1:4000/graphql/realtime?header=x', 'ws://127.0.0.1:4000/graphql/realtime?header=x'],
+  ])('to this machine needs no TLS: %s', (url, expected) => {
+    expect(localSocketUrl(url)).toBe(expected);
+  });
+
+  test.each(['wss://api.example/graphql', 'wss://localhost.evil.example/', 'ws://localhost:4000/'])(
+    'to anywhere else stays as it is: %s',
+    (url) => {
+      expect(localSocketUrl(url)).toBe(url);
+    },
+  );
+});
+
+describe('an object of the user files bucket', () => {
+  test('is at the local cloud, its path and query untouched', () => {
+    const url = 'https://files.s3.eu-west-1.amazonaws.com/private/a%20b.csv?partNumber=2&uploadId=x';
+    expect(localObjectUrl(url, 'files', origin)).toBe(
+      `${origin}/_aws/s3/files/private/a%20b.csv?partNumber=2&uploadId=x`,
+    );
+  });
+
+  test('has the bucket itself beside it', () => {
+    expect(localObjectUrl('https://files.s3.eu-west-1.amazonaws.com', 'files', origin)).toBe(
+      `${origin}/_aws/s3/files/`,
+    );
+  });
+
+  test.each([
+    'https://other.s3.eu-west-1.amazonaws.com/x',
+    'https://files.s3.eu-west-1.amazonaws.com.evil.example/x',
+    'https://cognito-idp.eu-west-1.amazonaws.com/',
+    '/config.json',
+  ])('is not to be confused with %s', (url) => {
+    expect(localObjectUrl(url, 'files', origin)).toBe(url);
+  });
+});
+
+describe('installed', () => {
+  const asked: string[] = [];
+  const originals = {
+    WebSocket: window.WebSocket,
+    fetch: window.fetch,
+    open: XMLHttpRequest.prototype.open,
+  };
+
+  beforeAll(() => {
+    window.WebSocket = class {
+      constructor(url: string | URL) {
+        asked.push(String(url));
+      }
+    } as unknown as typeof WebSocket;
+    window.fetch = async (input) => {
+      asked.push(input instanceof Request ? `${input.method} ${input.url}` : String(input));
+      return new Response();
+    };
+    XMLHttpRequest.prototype.open = (method: string, url: string | URL) => {
+      asked.push(`${method} ${url}`);
+    };
+    installLocalAddresses(configurationAt(`${origin}/graphql`));
+  });
+  beforeEach(() => {
+    asked.length = 0;
+  });
+  afterAll(() => {
+    window.WebSocket = originals.WebSocket;
+    window.fetch = originals.fetch;
+    XMLHttpRequest.prototype.open = originals.open;
+  });
+
+  test('sockets, XHR and fetch all follow', async () => {
+    new WebSocket('wss://localhost:4000/graphql/realtime', ['graphql-ws']);
+    new XMLHttpRequest().open('PUT', 'https://files.s3.eu-west-1.amazonaws.com/a');
+    await fetch('https://files.s3.eu-west-1.amazonaws.com/b');
+    await fetch(new Request('https://files.s3.eu-west-1.amazonaws.com/c', { method: 'DELETE' }));
+    expect(asked).toEqual([
+      'ws://localhost:4000/graphql/realtime',
+      `PUT ${origin}/_aws/s3/files/a`,
+      `${origin}/_aws/s3/files/b`,
+      `DELETE ${origin}/_aws/s3/files/c`,
+    ]);
+  });
+});

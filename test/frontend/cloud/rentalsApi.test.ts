@@ -1,0 +1,123 @@
+import { batchTest, subscribeToRentals, syncRentals } from '../../../frontend/src/cloud/rentals-api';
+import type { BatchTestFailure } from '../../../graphql/batch-test';
+
+const mockGraphql = jest.fn();
+const mockListen = jest.fn((_channel: string, _listener: (message: unknown) => void) => mockStopListening);
+const mockStopListening = jest.fn();
+jest.mock('aws-amplify/api', () => ({
+  generateClient: () => ({ graphql: (...operation: unknown[]) => mockGraphql(...operation) }),
+  CONNECTION_STATE_CHANGE: 'ConnectionStateChange',
+  ConnectionState: {
+    Connected: 'Connected',
+    Connecting: 'Connecting',
+    ConnectionDisrupted: 'ConnectionDisrupted',
+    ConnectedPendingNetwork: 'ConnectedPendingNetwork',
+  },
+}));
+jest.mock('aws-amplify/utils', () => ({
+  Hub: { listen: (channel: string, listener: (message: unknown) => void) => mockListen(channel, listener) },
+}));
+
+const belgium = { id: 'be', Name: 'Belgium', Code: 'BE', Population: 11_700_000, conflictID: 'm1', _version: 2 };
+const rows = [
+  { id: 'be', conflictID: 'm1' },
+  { id: 'nl', conflictID: 'm1' },
+];
+const conflict: BatchTestFailure = {
+  errorType: 'ConflictUnhandled',
+  message: 'Somebody changed it first.',
+  errorInfo: { index: 1, id: 'nl' },
+};
+
+beforeEach(() => jest.clearAllMocks());
+
+describe('batchTest', () => {
+  test('gives the rentals as they were written', async () => {
+    mockGraphql.mockResolvedValueOnce({ data: { batchTest: [belgium, belgium] } });
+    await expect(batchTest(rows)).resolves.toEqual({ rentals: [belgium, belgium], failures: [] });
+    expect(mockGraphql.mock.calls[0][0].variables).toEqual({ rentals: rows });
+  });
+
+  test('selects every field, as subscribers get no more than the mutation selected', async () => {
+    mockGraphql.mockResolvedValueOnce({ data: { batchTest: [] } });
+    await batchTest([]);
+    const { query } = mockGraphql.mock.calls[0][0];
+    for (const field of [
+      'id',
+      'Flag',
+      'Name',
+      'Code',
+      'Population',
+      'conflictID',
+      '_version',
+      '_deleted',
+      '_lastChangedAt',
+    ]) {
+      expect(query).toMatch(new RegExp(`\\b${field}\\b`));
+    }
+  });
+
+  test('tells the rows that were refused apart from those that were written', async () => {
+    const error = { ...conflict, path: ['batchTest'], locations: null, data: null };
+    mockGraphql.mockRejectedValueOnce({ data: { batchTest: [belgium, null] }, errors: [error] });
+    await expect(batchTest(rows)).resolves.toEqual({ rentals: [belgium, null], failures: [conflict] });
+  });
+
+  test('an answer without data has no row written', async () => {
+    mockGraphql.mockRejectedValueOnce({ data: null, errors: [conflict] });
+    await expect(batchTest(rows)).resolves.toEqual({ rentals: [null, null], failures: [conflict] });
+  });
+
+  test.each([
+    [{ data: {}, errors: [{ message: 'Network error', originalError: { name: 'NetworkError' } }] }],
+    [{ data: null, errors: [conflict, { errorType: 'Lambda:Unhandled', message: 'timed out' }] }],
+    [{ data: null, errors: [] }],
+    [new Error('cancelled')],
+  ])('a call that failed as a whole is an error, not a set of failed rows (%#)', async (answer) => {
+    mockGraphql.mockRejectedValueOnce(answer);
+    await expect(batchTest(rows)).rejects.toBe(answer);
+  });
+});
+
+test('syncRentals asks for one page of one shard', async () => {
+  const page = { items: [belgium], nextToken: null, startedAt: 5 };
+  mockGraphql.mockResolvedValueOnce({ data: { syncRentals: page } });
+  await expect(syncRentals({ shard: 3, lastSync: 4, nextToken: 'n' })).resolves.toEqual(page);
+  expect(mockGraphql.mock.calls[0][0].variables).toEqual({ shard: 3, lastSync: 4, nextToken: 'n' });
+});
+
+describe('subscribeToRentals', () => {
+  const unsubscribe = jest.fn();
+  const subscribe = jest.fn((_observer: { next(message: unknown): void; error(error: unknown): void }) => ({
+    unsubscribe,
+  }));
+  const listeners = () => ({ onRentals: jest.fn(), onState: jest.fn() });
+  const connection = (connectionState: string) =>
+    mockListen.mock.lastCall?.[1]({ payload: { event: 'ConnectionStateChange', data: { connectionState } } });
+
+  beforeEach(() => mockGraphql.mockReturnValueOnce({ subscribe }));
+
+  test('hands over the rentals that were written', () => {
+    const { onRentals, onState } = listeners();
+    subscribeToRentals(onRentals, onState);
+    subscribe.mock.lastCall?.[0].next({ data: { onBatchTest: [belgium, null] } });
+    expect(onRentals).toHaveBeenCalledWith([belgium]);
+  });
+
+  test('tells when messages arrive and when they may be missed', () => {
+    const { onRentals, onState } = listeners();
+    subscribeToRentals(onRentals, onState);
+    for (const state of ['Connecting', 'Connected', 'ConnectionDisrupted', 'Connected']) connection(state);
+    expect(onState.mock.calls.flat()).toEqual(['connected', 'interrupted', 'connected']);
+
+    subscribe.mock.lastCall?.[0].error(new Error('refused'));
+    expect(onState).toHaveBeenLastCalledWith('interrupted');
+  });
+
+  test('stops', () => {
+    const { onRentals, onState } = listeners();
+    subscribeToRentals(onRentals, onState)();
+    expect(unsubscribe).toHaveBeenCalledTimes(1);
+    expect(mockStopListening).toHaveBeenCalledTimes(1);
+  });
+});

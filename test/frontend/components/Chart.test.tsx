@@ -1,0 +1,48 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import ApexCharts from 'apexcharts';
+import { Chart } from '../../../frontend/src/components/Chart';
+
+const options = { chart: { type: 'bar' as const }, series: [{ data: [1, 2] }] };
+const chart = <Chart label="Largest markets" description="Germany is the largest." height={240} options={options} />;
+const drawn = () => waitFor(() => expect(document.querySelector('[data-apex]')).toBeInTheDocument());
+
+test('a chart is a picture with a name and its finding in words', async () => {
+  render(chart);
+  const picture = screen.getByRole('img', { name: 'Largest markets' });
+  expect(picture).toHaveAccessibleDescription('Germany is the largest.');
+  await drawn();
+});
+
+test('its place is kept free until it is drawn', async () => {
+  const { container } = render(chart);
+  expect(screen.getByRole('figure')).toHaveStyle({ minHeight: '240px' });
+  expect(container.querySelector('.chart-skeleton')).toBeInTheDocument();
+  await waitFor(() => expect(container.querySelector('.chart-skeleton')).not.toBeInTheDocument());
+});
+
+test('ApexCharts finds its style sheet there, and writes none into the page', async () => {
+  render(chart);
+  await drawn();
+  expect(document.getElementById('apexcharts-css')).toBeInTheDocument();
+});
+
+test('a chart that leaves the page is destroyed', async () => {
+  const destroy = jest.spyOn(ApexCharts.prototype, 'destroy');
+  const { unmount } = render(chart);
+  await drawn();
+  unmount();
+  expect(destroy).toHaveBeenCalledTimes(1);
+  destroy.mockRestore();
+});
+
+test('a new theme draws it anew', async () => {
+  const render_ = jest.spyOn(ApexCharts.prototype, 'render');
+  document.documentElement.dataset.bsTheme = 'light';
+  render(chart);
+  await waitFor(() => expect(render_).toHaveBeenCalledTimes(1));
+  await act(async () => {
+    document.documentElement.dataset.bsTheme = 'dark';
+  });
+  await waitFor(() => expect(render_).toHaveBeenCalledTimes(2));
+  render_.mockRestore();
+});

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import RotterdamPage from '../../../frontend/src/features/dashboards/RotterdamPage';
+import { signedOut } from '../../../frontend/src/features/session/sessionSlice';
+import { giveElementsHeight, makeStore, renderRentals } from '../rentals/renderRentals';
+
+describe('the Rotterdam dashboard, for a guest', () => {
+  function show(address: string) {
+    const store = makeStore();
+    store.dispatch(signedOut());
+    return renderRentals(<RotterdamPage />, { address, store });
+  }
+  const card = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement;
+
+  beforeEach(() => giveElementsHeight(360));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows the sample, says that it is one and where it comes from, and invites to sign in', async () => {
+    show('/dashboards/Rotterdam?q=nether');
+    const banner = await screen.findByRole('complementary', { name: 'Sample data' });
+    expect(banner).toHaveTextContent('This is sample data.');
+    expect(banner).toHaveTextContent('population in 2018 (source: World Bank, country-json 2.3.0)');
+    expect(within(banner).getByRole('link')).toHaveAttribute(
+      'href',
+      `/auth/loginformik?from=${encodeURIComponent('/dashboards/Rotterdam?q=nether')}`,
+    );
+    expect(screen.getByRole('button', { name: 'Import CSV' })).toBeDisabled();
+  });
+
+  it('computes its figures from the rentals that the filter lets through', async () => {
+    show('/?q=netherlands');
+    expect(await screen.findByText(/^1 of 2\d\d rentals$/)).toBeInTheDocument();
+    expect(card('Rentals')).toHaveTextContent('1');
+    expect(card('Median population')).toHaveTextContent('17,231,624 people');
+    expect(card('Largest market')).toHaveTextContent('Netherlands');
+    expect(card('Changed in 7 days')).toHaveTextContent('Sample data does not change');
+  });
+
+  it('has one heading of the first level, and a chart’s finding in words', async () => {
+    show('/');
+    expect(await screen.findByText(/China.* is the largest with 1,392,730,000 people\./)).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Rotterdam']);
+    expect(document.body.textContent).not.toMatch(/undefined|NaN/);
+  });
+
+  it('says so when nothing matches', async () => {
+    show('/?q=no%20such%20place');
+    expect(
+      await screen.findByText('No rental matches this filter.', { selector: '.rentals-card-empty p' }),
+    ).toBeVisible();
+    expect(card('Largest market')).toHaveTextContent('None');
+  });
+});

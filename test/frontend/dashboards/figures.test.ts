@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import {
+  figuresOf,
+  populationBuckets,
+  recentChanges,
+  sharesOf,
+  standingOf,
+  topMarkets,
+} from '../../../frontend/src/features/dashboards/figures';
+import { rental } from '../rentals/rental.fixture';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const daysAgo = (days: number) => now - days * 24 * 60 * 60_000;
+const sized = (...populations: number[]) =>
+  populations.map((Population, index) => rental({ id: `r${index}`, Name: `Market ${index}`, Population }));
+
+describe('the figures on the cards', () => {
+  it('count, add up and find the largest', () => {
+    const figures = figuresOf(sized(5, 30, 10), now);
+    expect(figures).toMatchObject({ count: 3, population: 45, median: 10 });
+    expect(figures.largest?.Population).toBe(30);
+  });
+
+  it('have the mean of the middle two as the median of an even number', () => {
+    expect(figuresOf(sized(1, 2, 3, 100), now).median).toBe(2.5);
+  });
+
+  it('say nothing of nothing', () => {
+    expect(figuresOf([], now)).toMatchObject({ count: 0, population: 0, median: null, largest: null });
+  });
+
+  it('count the last seven days by what the rentals say', () => {
+    const rentals = [
+      rental({ id: 'new', Population: 7, _lastChangedAt: daysAgo(1) }),
+      rental({ id: 'old, changed', createdAt: new Date(daysAgo(90)).toISOString(), _lastChangedAt: daysAgo(6.9) }),
+      rental({ id: 'old', _lastChangedAt: daysAgo(7.1) }),
+    ];
+    expect(figuresOf(rentals, now).lastWeek).toEqual({ changed: 2, added: 1, addedPopulation: 7 });
+  });
+
+  it('add up more people than a 32-bit number holds', () => {
+    expect(figuresOf(sized(2_147_483_647, 2_147_483_647), now).population).toBe(4_294_967_294);
+  });
+});
+
+describe('the top markets', () => {
+  it('are the same as sorting all of them would give', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(50), { maxLength: 40 }), fc.integer({ min: 1, max: 10 }), (populations, count) => {
+        const expected = populations.toSorted((one, other) => other - one).slice(0, count);
+        expect(topMarkets(sized(...populations), count).map(({ Population }) => Population)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('are not what changed last', () => {
+    const rentals = [rental({ id: 'a', _lastChangedAt: 1 }), rental({ id: 'b', _lastChangedAt: 3 })];
+    expect(recentChanges(rentals, 1).map(({ id }) => id)).toEqual(['b']);
+  });
+});
+
+describe('the shares', () => {
+  it('name the largest and put the others together', () => {
+    expect(sharesOf(sized(50, 10, 30, 6, 4), 2).map(({ population, share }) => [population, share])).toEqual([
+      [50, 0.5],
+      [30, 0.3],
+      [20, 0.2],
+    ]);
+  });
+
+  it('need no others when all are named', () => {
+    expect(sharesOf(sized(1, 3), 5).every(({ rental: named }) => named !== null)).toBe(true);
+  });
+
+  it('are none where nobody lives', () => {
+    expect(sharesOf(sized(0, 0), 5)).toEqual([]);
+    expect(sharesOf([], 5)).toEqual([]);
+  });
+});
+
+describe('the distribution', () => {
+  it('has a bucket for each power of ten between the smallest and the largest', () => {
+    expect(populationBuckets(sized(0, 999, 1000, 9999, 2_000_000))).toEqual([
+      { from: 0, to: 1000, count: 2 },
+      { from: 1000, to: 10_000, count: 2 },
+      { from: 10_000, to: 100_000, count: 0 },
+      { from: 100_000, to: 1_000_000, count: 0 },
+      { from: 1_000_000, to: 10_000_000, count: 1 },
+    ]);
+  });
+
+  it('starts where the rentals do', () => {
+    expect(populationBuckets(sized(50_000)).map(({ from }) => from)).toEqual([10_000]);
+    expect(populationBuckets([])).toEqual([]);
+  });
+
+  it('puts each rental into one bucket', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(2_147_483_647)), (populations) => {
+        const buckets = populationBuckets(sized(...populations));
+        for (const { from, to, count } of buckets) {
+          expect(count).toBe(populations.filter((population) => population >= from && population < to).length);
+        }
+        expect(buckets.reduce((sum, { count }) => sum + count, 0)).toBe(populations.length);
+      }),
+    );
+  });
+});
+
+describe('a rental’s standing', () => {
+  it('is its rank and its share', () => {
+    const rentals = sized(50, 30, 20);
+    expect(standingOf(rentals[1] as (typeof rentals)[0], rentals)).toEqual({ rank: 2, share: 0.3 });
+  });
+});

@@ -1,0 +1,57 @@
+import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
+import { keepLayout, readLayout } from '../../../frontend/src/features/layout/layoutStorage';
+
+beforeEach(() => localStorage.clear());
+
+test('without kept settings, the defaults of the specification hold', () => {
+  expect(readLayout(localStorage)).toEqual({
+    topbarColour: 'primary',
+    sidebarColour: 'white',
+    customizerOpen: false,
+    rightToLeft: false,
+    darkMode: true,
+    miniSidebar: false,
+    fixedTopbar: true,
+    fixedSidebar: true,
+    horizontalLayout: false,
+    mobileSidebar: false,
+    innerRightPart: false,
+  });
+});
+
+test('settings survive a reload', () => {
+  const settings = { ...defaultLayout, darkMode: false, rightToLeft: true, sidebarColour: 'dark' as const };
+  keepLayout(localStorage, settings);
+  expect(readLayout(localStorage)).toEqual(settings);
+});
+
+test('an open drawer does not', () => {
+  keepLayout(localStorage, { ...defaultLayout, mobileSidebar: true });
+  expect(readLayout(localStorage).mobileSidebar).toBe(false);
+});
+
+test.each(['{', 'null', '3', '"dark"', '[]', '{"darkMode":"no","topbarColour":"pink","fixedTopbar":null}'])(
+  'damaged settings count as none: %s',
+  (kept) => {
+    localStorage.setItem('polder.layout', kept);
+    expect(readLayout(localStorage)).toEqual(defaultLayout);
+  },
+);
+
+test('of partly damaged settings, the sound ones hold', () => {
+  localStorage.setItem('polder.layout', '{"darkMode":false,"rightToLeft":7,"unheardOf":true}');
+  expect(readLayout(localStorage)).toEqual({ ...defaultLayout, darkMode: false });
+});
+
+test('a browser that refuses storage loses nothing but the memory', () => {
+  const refusing = {
+    getItem() {
+      throw new Error('refused');
+    },
+    setItem() {
+      throw new Error('full');
+    },
+  } as unknown as Storage;
+  expect(() => keepLayout(refusing, defaultLayout)).not.toThrow();
+  expect(readLayout(refusing)).toEqual(defaultLayout);
+});

@@ -1,0 +1,33 @@
+import { chartDefaults } from '../../../frontend/src/lib/chartDefaults';
+
+const surroundings = { height: 240, darkMode: true, rightToLeft: false, reducedMotion: false };
+
+test('a chart takes its theme from the page', () => {
+  expect(chartDefaults({}, surroundings).theme?.mode).toBe('dark');
+  expect(chartDefaults({}, { ...surroundings, darkMode: false }).tooltip?.theme).toBe('light');
+});
+
+test('nothing moves for who asked for less motion', () => {
+  const { chart } = chartDefaults({ chart: { type: 'bar' } }, { ...surroundings, reducedMotion: true });
+  expect(chart?.animations?.enabled).toBe(false);
+});
+
+test('the value axis stands where reading starts', () => {
+  const rightToLeft = { ...surroundings, rightToLeft: true };
+  expect(chartDefaults({}, rightToLeft).yaxis).toMatchObject({ opposite: true });
+  expect(chartDefaults({ yaxis: [{}, { opposite: true }] }, rightToLeft).yaxis).toMatchObject([
+    { opposite: true },
+    { opposite: false },
+  ]);
+});
+
+test('what a chart asks for itself wins', () => {
+  const options = chartDefaults({ chart: { type: 'bar', height: 90 }, colors: ['#123456'] }, surroundings);
+  expect(options).toMatchObject({ chart: { type: 'bar', height: 90, fontFamily: 'inherit' }, colors: ['#123456'] });
+});
+
+test('no option is undefined, as ApexCharts reads each one that is there', () => {
+  for (const type of ['bar', 'donut', 'line'] as const) {
+    expect(Object.values(chartDefaults({ chart: { type } }, surroundings))).not.toContain(undefined);
+  }
+});

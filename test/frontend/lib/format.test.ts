@@ -1,0 +1,49 @@
+import { formatsFor } from '../../../frontend/src/lib/format';
+
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+describe('numbers', () => {
+  test('are grouped as the language groups them', () => {
+    expect(formatsFor('en').number(17_890_000)).toBe('17,890,000');
+    expect(formatsFor('nl').number(17_890_000)).toBe('17.890.000');
+  });
+
+  test('are short on axes and cards', () => {
+    expect(formatsFor('en').compact(17_890_000)).toBe('17.9M');
+    expect(plain(formatsFor('nl').compact(17_890_000))).toBe('17,9 mln.');
+  });
+
+  test('of a share are percentages', () => {
+    expect(formatsFor('en').percent(0.1234)).toBe('12.3%');
+    expect(plain(formatsFor('nl').percent(0.1234))).toBe('12,3%');
+  });
+});
+
+describe('dates', () => {
+  const moment = new Date(2026, 10, 3, 14, 5);
+
+  test('name the day before the month in both languages', () => {
+    expect(formatsFor('en').date(moment)).toBe('3 Nov 2026');
+    expect(formatsFor('nl').date(moment)).toBe('3 nov 2026');
+  });
+
+  test('carry the time where it matters', () => {
+    expect(formatsFor('en').dateTime(moment.getTime())).toBe('3 Nov 2026, 14:05');
+  });
+
+  test.each([
+    [0, 'now'],
+    [-59_999, '59 seconds ago'],
+    [-60_000, '1 minute ago'],
+    [-3_600_000 * 23, '23 hours ago'],
+    [86_400_000, 'tomorrow'],
+    [-86_400_000 * 40, 'last month'],
+    [-86_400_000 * 800, '2 years ago'],
+  ])('%d ms from now read "%s"', (distance, words) => {
+    expect(formatsFor('en').relative(1_000_000_000_000 + distance, 1_000_000_000_000)).toBe(words);
+  });
+});
+
+test('formatters are made once a language', () => {
+  expect(formatsFor('nl')).toBe(formatsFor('nl'));
+});

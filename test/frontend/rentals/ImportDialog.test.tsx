@@ -1,0 +1,128 @@
+import { File as NodeFile } from 'node:buffer';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ImportDialog from '../../../frontend/src/features/rentals/import/ImportDialog';
+import { ImportSession } from '../../../frontend/src/features/rentals/import/importSession';
+import type { BatchOutcome } from '../../../frontend/src/features/rentals/rentalsApi';
+import { cloudOpened } from '../../../frontend/src/features/rentals/rentalsSlice';
+import type { Rental, RentalInput } from '../../../graphql/generated/schema';
+import { makeStore, renderRentals } from './renderRentals';
+import { rental } from './rental.fixture';
+
+const csv = (text: string) => new NodeFile([text], 'markets.csv') as unknown as File;
+const good = 'Name,Code,Population\nNederland,NL,17900000\nBelgië,be,11700000\n"Villa "Zon,NL,2\nZeist,NLD,1\n';
+
+function open(file: File | null, batchTest?: (rows: RentalInput[]) => Promise<BatchOutcome>) {
+  const sent: RentalInput[] = [];
+  const onClose = jest.fn();
+  const store = makeStore();
+  store.dispatch(cloudOpened());
+  const takeAll = async (rows: RentalInput[]) => {
+    sent.push(...rows);
+    return { rentals: rows.map((row) => rental({ ...(row as Partial<Rental>) })), failures: [] };
+  };
+  const tools = {
+    openFile: (chosen: File) => new ImportSession(chosen),
+    loadApi: async () => ({ batchTest: batchTest ?? takeAll }),
+  };
+  renderRentals(<ImportDialog firstFile={file} onClose={onClose} tools={tools} />, { store });
+  return { sent, onClose, store };
+}
+
+const importButton = (name: RegExp) => screen.findByRole('button', { name });
+
+describe('importing through the dialog', () => {
+  it('shows the rows with their errors in place before anything is sent', async () => {
+    const { sent, store } = open(csv(good));
+    await importButton(/^Import 2 rentals$/);
+    expect(screen.getByText(/2 rows will be left out/)).toBeInTheDocument();
+    const malformed = screen.getByText('"Villa "Zon,NL,2').closest('tr') as HTMLElement;
+    expect(malformed).toHaveTextContent('InvalidQuotes: Trailing quote on quoted field is malformed');
+    expect(within(malformed).getByText('4')).toBeInTheDocument();
+    expect(screen.getByText('Code is not two letters, such as NL')).toBeInTheDocument();
+    expect(store.getState().upload.uploadData).toHaveLength(4);
+    expect(sent).toEqual([]);
+  });
+
+  it('imports, reports, and puts the rentals into the store', async () => {
+    const { sent, onClose, store } = open(csv(good));
+    await userEvent.click(await importButton(/^Import 2 rentals$/));
+    await screen.findByText('markets.csv', { exact: false });
+    await importButton(/^Done$/);
+    expect(screen.getByText('Added').parentElement).toHaveTextContent('2');
+    expect(screen.getByText('Left out').parentElement).toHaveTextContent('2');
+    expect(sent.map(({ Name, Code, Flag }) => [Name, Code, Flag])).toEqual([
+      ['Nederland', 'NL', '🇳🇱'],
+      ['België', 'BE', '🇧🇪'],
+    ]);
+    expect(store.getState().rentals.items).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('finds nothing to send when the same file comes again', async () => {
+    const { sent } = open(csv(good));
+    await userEvent.click(await importButton(/^Import 2 rentals$/));
+    await userEvent.click(await importButton(/^Import another file$/));
+    await userEvent.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), csv(good));
+    await userEvent.click(await importButton(/^Import 2 rentals$/));
+    await importButton(/^Done$/);
+    expect(screen.getByText('Unchanged').parentElement).toHaveTextContent('2');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('waits for a column to be chosen where it cannot guess one', async () => {
+    open(csv('Title,Land code,Count\nOne,NL,many\nTwo,BE,few\n'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose a column for Population to go on.');
+    await userEvent.selectOptions(screen.getByLabelText('Column for Population'), 'Count');
+    expect(await importButton(/^Nothing to import$/)).toBeDisabled();
+    expect(screen.getAllByText('Population is not a whole number')).toHaveLength(2);
+  });
+
+  it('takes 1.234 for a thousand once a person says so', async () => {
+    open(csv('Name,Code,Population\nOne,NL,1.234\n'));
+    expect(await importButton(/^Nothing to import$/)).toBeDisabled();
+    await userEvent.selectOptions(screen.getByLabelText('1.234 and 1,234 mean'), '1.234 is 1234');
+    expect(await importButton(/^Import 1 rental$/)).toBeEnabled();
+  });
+
+  it.each([
+    ['', 'markets.csv has no rows.'],
+    ['Name,Code,Population\n', 'markets.csv has no rows.'],
+    ['PK\u0003\u0004\0\0\0workbook', 'markets.csv does not look like text.'],
+  ])('refuses what is no list of rentals, and lets another file be chosen: %j', async (text, message) => {
+    open(csv(text));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeEnabled();
+  });
+
+  it('waits for the person when the session has ended, and goes on where it was', async () => {
+    let isSignedIn = false;
+    open(csv(good), async (rows) => {
+      if (!isSignedIn) throw Object.assign(new Error('No current user'), { name: 'NoSignedUser' });
+      return { rentals: rows.map((row) => rental({ ...(row as Partial<Rental>) })), failures: [] };
+    });
+    await userEvent.click(await importButton(/^Import 2 rentals$/));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
+    isSignedIn = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await importButton(/^Done$/);
+    expect(screen.getByText('Added').parentElement).toHaveTextContent('2');
+  });
+
+  it('lists what the cloud refused, in its own words', async () => {
+    open(csv('Name,Code,Population\nNederland,NL,1\n'), async () => ({
+      rentals: [null],
+      failures: [
+        {
+          errorType: 'ConflictUnhandled',
+          message: 'There already is such a rental.',
+          errorInfo: { index: 0, id: 'x', rental: rental({ id: 'x', _version: 4 }) },
+        },
+      ],
+    }));
+    await userEvent.click(await importButton(/^Import 1 rental$/));
+    expect(await screen.findByText('There already is such a rental.')).toBeInTheDocument();
+    expect(screen.getByText('Conflicts').parentElement).toHaveTextContent('1');
+  });
+});

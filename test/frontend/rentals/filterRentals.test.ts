@@ -1,0 +1,71 @@
+import {
+  type FilterCriteria,
+  filterRentals,
+  isUnfiltered,
+  noCriteria,
+} from '../../../frontend/src/features/rentals/filterRentals';
+import { rental } from './rental.fixture';
+
+const rentals = [
+  rental({
+    id: 'nl',
+    Name: 'Nederland',
+    Code: 'NL',
+    Population: 17_900_000,
+    _lastChangedAt: new Date(2026, 10, 10, 9).getTime(),
+  }),
+  rental({
+    id: 'be',
+    Name: 'België',
+    Code: 'BE',
+    Population: 11_700_000,
+    _lastChangedAt: new Date(2026, 10, 12).getTime(),
+  }),
+  rental({ id: 'va', Name: 'Vatican', Code: 'VA', Population: 0, _lastChangedAt: new Date(2026, 10, 1).getTime() }),
+  rental({
+    id: 'dd',
+    Name: 'Old Land',
+    Code: 'DD',
+    Population: 16_000_000,
+    _deleted: true,
+    _lastChangedAt: new Date(2026, 10, 11).getTime(),
+  }),
+];
+
+const found = (criteria: Partial<FilterCriteria>) =>
+  filterRentals(rentals, { ...noCriteria, ...criteria }).map(({ id }) => id);
+
+describe('filtering rentals', () => {
+  it.each<[string, Partial<FilterCriteria>, string[]]>([
+    ['everything in use without criteria', {}, ['nl', 'be', 'va']],
+    ['a name, whatever its capitals', { text: 'NEDER' }, ['nl']],
+    ['accented letters', { text: 'BELGIË' }, ['be']],
+    ['a code', { text: 'be' }, ['be']],
+    ['nothing for a text across name and code', { text: 'nd\nnl'.replace('\n', '') }, []],
+    ['spaces around the text left out', { text: '  vat ' }, ['va']],
+    ['the population from, boundary included', { leastPopulation: 11_700_000 }, ['nl', 'be']],
+    ['the population to, boundary included', { mostPopulation: 11_700_000 }, ['be', 'va']],
+    ['a range', { leastPopulation: 1, mostPopulation: 12_000_000 }, ['be']],
+    ['a population of nought', { mostPopulation: 0 }, ['va']],
+    ['nothing in an impossible range', { leastPopulation: 2, mostPopulation: 1 }, []],
+    ['deleted ones beside the others', { deletion: 'include' }, ['nl', 'be', 'va', 'dd']],
+    ['deleted ones only', { deletion: 'only' }, ['dd']],
+    ['changes since a day, that day included', { changedSince: '2026-11-10' }, ['nl', 'be']],
+    [
+      'all criteria at once',
+      { text: 'l', leastPopulation: 1, deletion: 'include', changedSince: '2026-11-11' },
+      ['be', 'dd'],
+    ],
+  ])('finds %s', (_, criteria, expected) => {
+    expect(found(criteria)).toEqual(expected);
+  });
+
+  it('keeps the order held and the very objects', () => {
+    expect(filterRentals(rentals, noCriteria)[1]).toBe(rentals[1]);
+  });
+
+  it('knows when nothing is filtered', () => {
+    expect(isUnfiltered({ ...noCriteria })).toBe(true);
+    expect(isUnfiltered({ ...noCriteria, mostPopulation: 0 })).toBe(false);
+  });
+});

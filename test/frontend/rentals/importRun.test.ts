@@ -1,0 +1,207 @@
+/** @jest-environment node */
+import type { ImportRow } from '../../../frontend/src/features/rentals/import/importFile';
+import {
+  ImportRun,
+  type ImportRunSettings,
+  type Trouble,
+} from '../../../frontend/src/features/rentals/import/importRun';
+import type { BatchOutcome } from '../../../frontend/src/features/rentals/rentalsApi';
+import type { BatchTestFailure } from '../../../graphql/batch-test';
+import type { Rental, RentalInput } from '../../../graphql/generated/schema';
+import { rental } from './rental.fixture';
+
+const importRow = (number: number): ImportRow => ({
+  id: `id${number}`,
+  row: number,
+  line: number + 1,
+  Flag: '🇳🇱',
+  Name: `Huis ${number}`,
+  Code: 'NL',
+  Population: number,
+});
+
+const written = (input: RentalInput): Rental =>
+  rental({ ...(input as Partial<Rental>), _version: (input._version ?? 0) + 1 });
+const takesAll = async (rows: RentalInput[]): Promise<BatchOutcome> => ({ rentals: rows.map(written), failures: [] });
+const failure = (index: number, errorType: BatchTestFailure['errorType'], theirs?: Rental): BatchTestFailure => ({
+  errorType,
+  message: `${errorType} at ${index}`,
+  errorInfo: { index, id: '', rental: theirs },
+});
+
+function prepare(rowCount: number, batchSize: number, settings: Partial<ImportRunSettings> = {}) {
+  const rows = Array.from({ length: rowCount }, (_, index) => importRow(index + 1));
+  const troubles: (Trouble | null)[] = [];
+  const received: Rental[] = [];
+  const pauses: number[] = [];
+  const run = new ImportRun({
+    importId: 'run',
+    next: async () => rows.splice(0, batchSize),
+    findKnown: () => undefined,
+    batchTest: takesAll,
+    pause: async (milliseconds) => void pauses.push(milliseconds),
+    onTally: () => {},
+    onTrouble: (trouble) => troubles.push(trouble),
+    onWritten: (rentals) => received.push(...rentals),
+    ...settings,
+  });
+  return { run, troubles, received, pauses };
+}
+
+describe('an import run', () => {
+  it('sends every row once, and hands back what the cloud then holds', async () => {
+    const sent: string[] = [];
+    const { run, received, troubles } = prepare(25, 4, {
+      batchTest: (rows) => {
+        sent.push(...rows.map(({ conflictID }) => conflictID));
+        return takesAll(rows);
+      },
+    });
+    expect((await run.run()).tally).toEqual({ inserted: 25, updated: 0, unchanged: 0, conflicts: 0, rejected: 0 });
+    expect(sent.toSorted()).toEqual(Array.from({ length: 25 }, (_, index) => `run:${index + 1}`).toSorted());
+    expect(received).toHaveLength(25);
+    expect(troubles).toEqual([]);
+  });
+
+  it('keeps a few calls under way, never more', async () => {
+    let underWay = 0;
+    let most = 0;
+    const { run } = prepare(40, 2, {
+      batchTest: async (rows) => {
+        most = Math.max(most, ++underWay);
+        await new Promise(setImmediate);
+        underWay--;
+        return takesAll(rows);
+      },
+    });
+    await run.run();
+    expect(most).toBe(4);
+  });
+
+  it('counts what is known already as unchanged or updated', async () => {
+    const same = { ...importRow(1), _version: 3 };
+    const known: Record<string, Rental> = { id1: rental(same), id2: rental({ id: 'id2', _version: 3 }) };
+    const sent: RentalInput[] = [];
+    const { run } = prepare(3, 10, {
+      findKnown: (id) => known[id],
+      batchTest: (rows) => {
+        sent.push(...rows);
+        return takesAll(rows);
+      },
+    });
+    expect((await run.run()).tally).toMatchObject({ inserted: 1, updated: 1, unchanged: 1 });
+    expect(sent.map(({ id, _version }) => [id, _version])).toEqual([
+      ['id2', 3],
+      ['id3', undefined],
+    ]);
+  });
+
+  it('sends a batch whose call failed again, under the same mutation ids', async () => {
+    const attempts: string[][] = [];
+    const { run, troubles, pauses } = prepare(3, 3, {
+      batchTest: async (rows) => {
+        attempts.push(rows.map(({ conflictID }) => conflictID));
+        if (attempts.length < 3) throw new TypeError('Failed to fetch');
+        return takesAll(rows);
+      },
+    });
+    expect((await run.run()).tally.inserted).toBe(3);
+    expect(attempts).toEqual(Array(3).fill(['run:1', 'run:2', 'run:3']));
+    expect(troubles).toContainEqual({ failure: 'network', stalled: false });
+    expect(troubles.at(-1)).toBeNull();
+    expect(pauses).toHaveLength(2);
+    expect(pauses[1]).toBeGreaterThan((pauses[0] as number) / 2);
+  });
+
+  it('sends only the rows again that the cloud had no capacity for', async () => {
+    const attempts: string[][] = [];
+    const { run } = prepare(3, 3, {
+      batchTest: async (rows) => {
+        attempts.push(rows.map(({ id }) => id));
+        if (attempts.length > 1) return takesAll(rows);
+        return {
+          rentals: [written(rows[0] as RentalInput), null, null],
+          failures: [failure(1, 'Throttled'), failure(2, 'InternalFailure')],
+        };
+      },
+    });
+    expect((await run.run()).tally.inserted).toBe(3);
+    expect(attempts).toEqual([
+      ['id1', 'id2', 'id3'],
+      ['id2', 'id3'],
+    ]);
+  });
+
+  it('reports conflicts and rejected rows with the reason, and learns what is stored', async () => {
+    const theirs = rental({ id: 'id1', _version: 9 });
+    const { run, received } = prepare(2, 2, {
+      batchTest: async () => ({
+        rentals: [null, null],
+        failures: [failure(0, 'ConflictUnhandled', theirs), failure(1, 'BadRequest')],
+      }),
+    });
+    const { tally, refused } = await run.run();
+    expect(tally).toMatchObject({ conflicts: 1, rejected: 1, inserted: 0 });
+    expect(refused.map(({ row, reason }) => [row, reason])).toEqual([
+      [1, 'ConflictUnhandled at 0'],
+      [2, 'BadRequest at 1'],
+    ]);
+    expect(received).toEqual([theirs]);
+  });
+
+  it('stalls rather than gives up, and goes on where it was when a person says so', async () => {
+    let isUp = false;
+    const { run, troubles } = prepare(4, 2, {
+      batchTest: async (rows) => {
+        if (!isUp) throw new TypeError('Failed to fetch');
+        return takesAll(rows);
+      },
+      onTrouble: (trouble) => {
+        troubles.push(trouble);
+        if (troubles.filter((one) => one?.stalled).length !== 2 || isUp) return;
+        isUp = true;
+        setImmediate(() => run.tryAgain());
+      },
+    });
+    expect((await run.run()).tally.inserted).toBe(4);
+    expect(troubles.at(-1)).toBeNull();
+  });
+
+  it('asks at once when the person is signed out', async () => {
+    const { run, troubles, pauses } = prepare(1, 1, {
+      batchTest: async () => {
+        throw new Error('Unauthorized');
+      },
+      onTrouble: (trouble) => {
+        troubles.push(trouble);
+        if (trouble?.stalled) setImmediate(() => run.cancel());
+      },
+    });
+    expect((await run.run()).tally.inserted).toBe(0);
+    expect(pauses).toEqual([]);
+    expect(troubles[0]).toEqual({ failure: 'signedOut', stalled: true });
+  });
+
+  it('ends after the calls under way when it is cancelled', async () => {
+    let calls = 0;
+    const { run } = prepare(100, 1, {
+      batchTest: async (rows) => {
+        if (++calls === 6) run.cancel();
+        return takesAll(rows);
+      },
+    });
+    const { tally, end } = await run.run();
+    expect(tally.inserted).toBe(calls);
+    expect(calls).toBeLessThan(12);
+    expect(end).toBe('stopped');
+  });
+
+  it('says that the file can no longer be read', async () => {
+    const { run } = prepare(0, 1, {
+      next: async () => {
+        throw new DOMException('The file changed on disk.', 'NotReadableError');
+      },
+    });
+    expect((await run.run()).end).toBe('failed');
+  });
+});

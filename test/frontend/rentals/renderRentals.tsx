@@ -1,0 +1,53 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { filterReducer } from '../../../frontend/src/features/rentals/filterSlice';
+import { rentalsReducer } from '../../../frontend/src/features/rentals/rentalsSlice';
+import { uploadReducer } from '../../../frontend/src/features/rentals/uploadSlice';
+import { sessionReducer } from '../../../frontend/src/features/session/sessionSlice';
+import common from '../../../frontend/src/locales/en/common.json';
+import dashboards from '../../../frontend/src/locales/en/dashboards.json';
+import rentals from '../../../frontend/src/locales/en/rentals.json';
+
+const texts = i18next.createInstance({
+  lng: 'en',
+  ns: ['common', 'rentals', 'dashboards'],
+  defaultNS: 'common',
+  resources: { en: { common, rentals, dashboards } },
+  interpolation: { escapeValue: false },
+});
+void texts.use(initReactI18next).init();
+
+export const makeStore = () =>
+  configureStore({
+    reducer: combineReducers({
+      rentals: rentalsReducer,
+      filter: filterReducer,
+      upload: uploadReducer,
+      session: sessionReducer,
+    }),
+  });
+
+/** Shows part of the application at an address, in English. */
+export function renderRentals(content: ReactNode, { address = '/', store = makeStore() } = {}) {
+  const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [address] });
+  const view = render(
+    <I18nextProvider i18n={texts}>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </I18nextProvider>,
+  );
+  return { ...view, store, search: () => router.state.location.search };
+}
+
+/** Gives elements a height, as jsdom has no layout: lists draw the rows that fit. */
+export function giveElementsHeight(height: number): void {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(800);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
+}

@@ -1,0 +1,20 @@
+import type { Rental } from '../../../graphql/generated/schema';
+
+/** A rental as the cloud answers it; say only what the test is about. */
+export function rental(said: Partial<Rental> = {}): Rental {
+  const changed = said._lastChangedAt ?? Date.UTC(2026, 10, 1);
+  return {
+    id: 'a',
+    Flag: '🇳🇱',
+    Name: 'Nederland',
+    Code: 'NL',
+    Population: 17_900_000,
+    conflictID: 'c',
+    createdAt: new Date(changed).toISOString(),
+    updatedAt: new Date(changed).toISOString(),
+    _version: 1,
+    _deleted: false,
+    _lastChangedAt: changed,
+    ...said,
+  };
+}

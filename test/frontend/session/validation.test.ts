@@ -1,0 +1,49 @@
+import type { ValidationError } from 'yup';
+import { type SchemaName, schemas } from '../../../frontend/src/features/session/validation';
+
+const problems = async (name: SchemaName, values: object): Promise<Record<string, string>> => {
+  try {
+    await schemas[name].validate(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    const { inner } = error as ValidationError;
+    return Object.fromEntries(inner.reverse().map(({ path, message }) => [path, message]));
+  }
+};
+
+const account = { email: 'jan@example.com', password: '12345678', repeatPassword: '12345678', terms: true };
+
+test('eight characters of whatever kind are a password', async () => {
+  await expect(problems('register', account)).resolves.toEqual({});
+  await expect(problems('register', { ...account, password: '1234567', repeatPassword: '1234567' })).resolves.toEqual({
+    password: 'problems.passwordShort',
+  });
+});
+
+test('the repeated password has to be the same, and the terms agreed to', async () => {
+  await expect(problems('register', { ...account, repeatPassword: '87654321', terms: false })).resolves.toEqual({
+    repeatPassword: 'problems.repeatDiffers',
+    terms: 'problems.termsMissing',
+  });
+});
+
+test.each(['jan', 'jan@example', '@example.com', 'jan @example.com', 'jan@exa mple.com'])(
+  '"%s" is no e-mail address',
+  async (email) => {
+    await expect(problems('recover', { email })).resolves.toEqual({ email: 'problems.emailMalformed' });
+  },
+);
+
+test('spaces around an address or a code, as copying brings them, do no harm', async () => {
+  expect(await schemas.recover.validate({ email: ' jan@example.com ' })).toEqual({ email: 'jan@example.com' });
+  expect(await schemas.code.validate({ code: ' 123456 ' })).toEqual({ code: '123456' });
+});
+
+test('an old password may be of any length when signing in', async () => {
+  await expect(problems('login', { email: 'jan@example.com', password: 'x' })).resolves.toEqual({});
+});
+
+test('a code is six digits', async () => {
+  await expect(problems('code', { code: '12345' })).resolves.toEqual({ code: 'problems.codeMalformed' });
+  await expect(problems('code', { code: '' })).resolves.toEqual({ code: 'problems.codeMalformed' });
+});

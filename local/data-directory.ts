@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 
 /** Raised when what a room stores changes in a way that older data does not fit. */
 const dataFormat = 1;
+
+const descriptionSchema = z.object({ format: z.number().int().positive(), secret: z.string().min(32) });
 
 export interface DataDirectory {
   readonly path: string;
@@ -33,21 +36,25 @@ export function openDataDirectory(directory: string): DataDirectory {
 }
 
 function readDescription(file: string): string {
-  let description: { format?: unknown; secret?: unknown };
-  try {
-    description = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
+  const parsed = descriptionSchema.safeParse(readJson(file));
+  if (!parsed.success) {
     throw new DataDirectoryError(`${file} is damaged. Restore it from a copy, or start empty with "npm run reset".`);
   }
-  const { format, secret } = description;
-  if (typeof format === 'number' && format > dataFormat) {
+  const { format, secret } = parsed.data;
+  if (format > dataFormat) {
     throw new DataDirectoryError(
       `The data in ${path.dirname(file)} was written by a newer Polder (format ${format}, this one knows ${dataFormat}). ` +
         'Update Polder, or choose another folder with POLDER_DATA.',
     );
   }
-  if (format !== dataFormat || typeof secret !== 'string' || secret.length < 32) {
-    throw new DataDirectoryError(`${file} is damaged. Restore it from a copy, or start empty with "npm run reset".`);
-  }
   return secret;
+}
+
+/** What is in a JSON file; undefined when it is none. */
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
 }

@@ -54,19 +54,20 @@ test('a port in use, or no number at all, is refused with a sentence', async () 
   other.remove();
 });
 
-test('SIGKILL in the middle of writing loses nothing that was acknowledged', async () => {
+test('SIGKILL in the middle of writing loses nothing acknowledged, and sending all again ends with exactly the rows', async () => {
   const token = await signInAsDemo();
   const acknowledged: string[] = [];
-  const mutation = 'mutation W($rentals: [RentalInput!]!) { batchTest(rentals: $rentals) { id } }';
-  const send = async (batch: number) => {
-    const rentals = Array.from({ length: 50 }, (_, row) => ({
+  const mutation = 'mutation W($rentals: [RentalInput!]!) { batchTest(rentals: $rentals) { id _version } }';
+  const batchOf = (batch: number) =>
+    Array.from({ length: 50 }, (_, row) => ({
       id: `kill-${batch}-${row}`,
       Name: `Market ${batch} ${row}`,
       Code: 'NL',
       Population: row,
       conflictID: `kill-${batch}`,
     }));
-    const { data } = await graphql(token, mutation, { rentals });
+  const send = async (batch: number) => {
+    const { data } = await graphql(token, mutation, { rentals: batchOf(batch) });
     acknowledged.push(...data.batchTest.flatMap((rental) => rental?.id ?? []));
     if (acknowledged.length >= 300) await polder.kill();
   };
@@ -78,6 +79,12 @@ test('SIGKILL in the middle of writing loses nothing that was acknowledged', asy
   for (const id of acknowledged) {
     const { data } = await graphql(token, 'query G($id: ID!) { getRental(id: $id) { id } }', { id });
     expect(data.getRental).toEqual({ id });
+  }
+
+  for (let batch = 0; batch < 40; batch++) {
+    const answer = await graphql(token, mutation, { rentals: batchOf(batch) });
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data.batchTest).toEqual(batchOf(batch).map(({ id }) => ({ id, _version: 1 })));
   }
 });
 

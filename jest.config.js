@@ -30,6 +30,7 @@ const nodeProject = (name, testTimeout) => ({
 
 module.exports = {
   projects: [
+    nodeProject('house'),
     nodeProject('infra', 30_000),
     nodeProject('graphql'),
     nodeProject('lambdas'),

@@ -1,5 +1,6 @@
 import { routeAt, routes, routesByGroup } from '../../../frontend/src/app/routes';
 import { paths } from '../../../frontend/src/lib/paths';
+import { blankRoutes, mainRoutes } from '../../harness/routes';
 
 test('each address is one page’s', () => {
   const addresses = routes.map(({ path }) => path);
@@ -18,4 +19,9 @@ test('the sidebar has the pages of the main layout that belong to a group, and n
   const shown = routesByGroup(routes).flatMap(([, pages]) => pages);
   expect(shown.map(({ path }) => path)).toContain(paths.home);
   expect(shown.every(({ layout }) => layout === 'main')).toBe(true);
+});
+
+test('the addresses are exactly those of the specification', () => {
+  expect(routes.map(({ path }) => path).sort()).toEqual([...mainRoutes, ...blankRoutes].sort());
+  expect(routes).toHaveLength(67);
 });

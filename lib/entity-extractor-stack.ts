@@ -14,13 +14,24 @@ import type { UserPool } from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { acknowledge } from './constructs/acknowledge';
 import { BundledFunction } from './constructs/bundled-function';
+import { Firewall } from './constructs/firewall';
 import type { StageSettings } from './settings';
 
 export interface EntityExtractorStackProps extends StackProps {
   readonly settings: StageSettings;
   readonly userPool: UserPool;
 }
+
+/** What the function asks of Comprehend; these actions know no resources. */
+const readings = [
+  'comprehend:DetectDominantLanguage',
+  'comprehend:DetectEntities',
+  'comprehend:DetectKeyPhrases',
+  'comprehend:DetectSentiment',
+  'comprehend:DetectSyntax',
+];
 
 /** Comprehend reads at most 100 kB of text at once; a character is at least one byte. */
 const longestText = 100_000;
@@ -31,31 +42,20 @@ const longestText = 100_000;
  */
 export class EntityExtractorStack extends Stack {
   readonly api: RestApi;
+  readonly interpret: BundledFunction;
 
   constructor(scope: Construct, id: string, props: EntityExtractorStackProps) {
     super(scope, id, props);
     const { settings } = props;
 
-    const interpret = new BundledFunction(this, 'Interpret', {
+    this.interpret = new BundledFunction(this, 'Interpret', {
       folder: 'entity-extractor',
       description: 'Interprets text with Amazon Comprehend',
       timeout: Duration.seconds(15),
       memorySize: 512,
       logRetention: settings.logRetentionDays,
+      permissions: [new PolicyStatement({ actions: readings, resources: ['*'] })],
     });
-    interpret.addToRolePolicy(
-      new PolicyStatement({
-        actions: [
-          'comprehend:DetectDominantLanguage',
-          'comprehend:DetectEntities',
-          'comprehend:DetectKeyPhrases',
-          'comprehend:DetectSentiment',
-          'comprehend:DetectSyntax',
-        ],
-        // These actions know no resources.
-        resources: ['*'],
-      }),
-    );
 
     const accessLog = new LogGroup(this, 'AccessLog', {
       retention: settings.logRetentionDays,
@@ -77,6 +77,14 @@ export class EntityExtractorStack extends Stack {
         accessLogFormat: AccessLogFormat.jsonWithStandardFields(),
       },
     });
+    acknowledge(this.api, {
+      'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
+        "The role is the account's, for all its APIs; AWS publishes this policy for it.",
+      ...(!settings.firewall && {
+        'AwsSolutions-APIG3':
+          'The stage asks for no firewall; the method is throttled and takes signed-in people only.',
+      }),
+    });
     const request = this.api.addModel('InterpretRequest', {
       contentType: 'application/json',
       schema: {
@@ -90,12 +98,19 @@ export class EntityExtractorStack extends Stack {
       validateRequestBody: true,
       validateRequestParameters: true,
     });
-    this.api.root.addResource('interpret').addMethod('POST', new LambdaIntegration(interpret), {
+    this.api.root.addResource('interpret').addMethod('POST', new LambdaIntegration(this.interpret), {
       authorizationType: AuthorizationType.COGNITO,
       authorizer: new CognitoUserPoolsAuthorizer(this, 'Authorizer', { cognitoUserPools: [props.userPool] }),
       requestModels: { 'application/json': request },
       requestValidator: validator,
     });
+
+    if (settings.firewall) {
+      new Firewall(this, 'Firewall', {
+        rateLimit: settings.firewallRateLimit,
+        protects: this.api.deploymentStage.stageArn,
+      });
+    }
 
     new CfnOutput(this, 'EntityExtractorUrl', { value: this.api.url });
   }

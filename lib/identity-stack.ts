@@ -11,6 +11,7 @@ import {
 import { IdentityPool, UserPoolAuthenticationProvider } from 'aws-cdk-lib/aws-cognito-identitypool';
 import type { IRole } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
+import { acknowledge } from './constructs/acknowledge';
 import type { StageSettings } from './settings';
 
 export interface IdentityStackProps extends StackProps {
@@ -57,6 +58,12 @@ export class IdentityStack extends Stack {
       removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
 
+    acknowledge(this.userPool, {
+      'AwsSolutions-COG1': 'Length alone is asked for; classes of characters make passwords worse (NIST SP 800-63B).',
+      'AwsSolutions-COG2': 'The specification asks for no second factor.',
+      'AwsSolutions-COG8': 'Threat protection costs per active person and is a decision of whoever runs the stage.',
+    });
+
     this.webClient = this.userPool.addClient('WebClient', {
       authFlows: { userSrp: true },
       disableOAuth: true,
@@ -79,6 +86,9 @@ export class IdentityStack extends Stack {
           }),
         ],
       },
+    });
+    acknowledge(this.identityPool, {
+      'AwsSolutions-COG7': 'Guests are asked for; their role allows nothing.',
     });
     this.signedInRole = this.identityPool.authenticatedRole;
 

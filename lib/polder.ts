@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type App, Tags } from 'aws-cdk-lib';
 import { EntityExtractorStack } from './entity-extractor-stack';
 import { IdentityStack } from './identity-stack';
+import { OperationsStack } from './operations-stack';
 import { RentalsStack } from './rentals-stack';
 import type { StageSettings } from './settings';
 import { UserFilesStack } from './user-files-stack';
@@ -14,7 +15,7 @@ export interface BuildPolderOptions {
   readonly website?: string;
 }
 
-/** Adds the five stacks of one stage to the app, the stateful ones first. */
+/** Adds the six stacks of one stage to the app, the stateful ones first. */
 export function buildPolder(app: App, settings: StageSettings, options: BuildPolderOptions = {}) {
   const env = { account: options.account, region: settings.region };
   const stackProps = (description: string) => ({
@@ -47,7 +48,13 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
     userFiles,
   });
 
+  const operations = new OperationsStack(app, id('Operations'), {
+    ...stackProps('dashboard, alarms and budget'),
+    rentals,
+    entityExtractor,
+  });
+
   Tags.of(app).add('application', 'polder');
-  Tags.of(app).add('stage', settings.stage);
-  return { identity, rentals, entityExtractor, userFiles, website };
+  Tags.of(app).add('polder-stage', settings.stage);
+  return { identity, rentals, entityExtractor, userFiles, website, operations };
 }

@@ -15,8 +15,10 @@ import { type IRole, Policy, PolicyStatement, Role, ServicePrincipal } from 'aws
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { BundledFunction } from './constructs/bundled-function';
+import { FunctionSource, TableReadSource } from './constructs/data-sources';
+import { Firewall } from './constructs/firewall';
 import { RentalsSchema } from './constructs/rentals-schema';
-import { RentalsTable } from './constructs/rentals-table';
+import { changeIndex, RentalsTable } from './constructs/rentals-table';
 import { resolverCode } from './constructs/resolver-code';
 import type { StageSettings } from './settings';
 
@@ -26,9 +28,20 @@ export interface RentalsStackProps extends StackProps {
   readonly signedInRole: IRole;
 }
 
+/** What signed-in people may do with AWS credentials, as they may with their token. */
+const signedInFields = [
+  'Query.getRental',
+  'Query.listRentals',
+  'Query.syncRentals',
+  'Mutation.batchTest',
+  'Subscription.onBatchTest',
+];
+
 /** The rentals: their table, the GraphQL API that reads it without a Lambda, and the function that writes it. */
 export class RentalsStack extends Stack {
   readonly api: GraphqlApi;
+  readonly table: RentalsTable;
+  readonly batchTest: BundledFunction;
   /** Where subscriptions connect, `wss://…`. */
   readonly realtimeUrl: string;
 
@@ -36,17 +49,18 @@ export class RentalsStack extends Stack {
     super(scope, id, props);
     const { settings } = props;
 
-    const table = new RentalsTable(this, 'Table', { keepData: settings.keepData });
-    const batchTest = new BundledFunction(this, 'BatchTest', {
+    this.table = new RentalsTable(this, 'Table', { keepData: settings.keepData });
+    const { table } = this;
+    this.batchTest = new BundledFunction(this, 'BatchTest', {
       folder: 'batch-test',
       description: 'Writes a batch of rentals, each by one conditional update',
       environment: { TABLE_NAME: table.tableName },
+      permissions: [new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [table.tableArn] })],
       // AppSync gives up after 30 seconds; before that, what is still unwritten is reported row by row.
       timeout: Duration.seconds(28),
       memorySize: 1024,
       logRetention: settings.logRetentionDays,
     });
-    batchTest.addToRolePolicy(new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [table.tableArn] }));
 
     this.api = new GraphqlApi(this, 'Api', {
       name: `${id}-Api`,
@@ -68,24 +82,31 @@ export class RentalsStack extends Stack {
     resource.logConfig = this.logging(settings.logRetentionDays);
     this.realtimeUrl = resource.attrRealtimeUrl;
 
-    const rentals = this.api.addDynamoDbDataSource('RentalsTable', table);
+    const { api } = this;
+    const rentals = new TableReadSource(this, 'RentalsTable', { api, table, indexName: changeIndex });
     this.addResolver(rentals, 'Query', 'getRental');
     this.addResolver(rentals, 'Query', 'listRentals');
     this.addResolver(rentals, 'Query', 'syncRentals');
-    this.addResolver(this.api.addLambdaDataSource('BatchTestFunction', batchTest), 'Mutation', 'batchTest');
+    this.addResolver(
+      new FunctionSource(this, 'BatchTestFunction', { api, function: this.batchTest }),
+      'Mutation',
+      'batchTest',
+    );
 
     props.signedInRole.attachInlinePolicy(
       new Policy(this, 'SignedInPolicy', {
         statements: [
           new PolicyStatement({
             actions: ['appsync:GraphQL'],
-            resources: ['Query/fields/*', 'Mutation/fields/batchTest', 'Subscription/fields/onBatchTest'].map(
-              (field) => `${this.api.arn}/types/${field}`,
-            ),
+            resources: signedInFields.map((field) => `${api.arn}/types/${field.replace('.', '/fields/')}`),
           }),
         ],
       }),
     );
+
+    if (settings.firewall) {
+      new Firewall(this, 'Firewall', { rateLimit: settings.firewallRateLimit, protects: api.arn });
+    }
 
     new CfnOutput(this, 'GraphqlUrl', { value: this.api.graphqlUrl });
     new CfnOutput(this, 'TableName', { value: table.tableName });

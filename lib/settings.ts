@@ -24,6 +24,23 @@ const stageSettingsSchema = z.strictObject({
       'use a length CloudWatch Logs knows: 1, 3, 5, 7, 14, 30, 60, 90 …',
     )
     .default(90),
+  /** Who hears of alarms and of the budget; without one, the alarms still show on the dashboard. */
+  alarmEmail: z.email('use an e-mail address').optional(),
+  /** What a month may cost, in US dollars, before a warning is sent. */
+  monthlyBudget: z.number().positive().default(20),
+  /** Put a web application firewall with a rate limit in front of the APIs. It costs about $7 a month. */
+  firewall: z.boolean().default(false),
+  /** Requests within five minutes from one address before the firewall refuses more. */
+  firewallRateLimit: z.number().int().min(100).default(2_000),
+  /** A domain of one's own, with its certificate in us-east-1, where CloudFront looks for it. */
+  domain: z
+    .strictObject({
+      name: z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'use a name such as rentals.example.nl'),
+      certificateArn: z
+        .string()
+        .regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/.+$/, 'use the ARN of a certificate in us-east-1'),
+    })
+    .optional(),
   /** Interpretations a second the entity extractor answers before it refuses more, and how many at once. */
   extractorRateLimit: z.number().int().positive().default(20),
   extractorBurstLimit: z.number().int().positive().default(40),

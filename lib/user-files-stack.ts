@@ -1,7 +1,9 @@
-import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { type IRole, Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import type { CfnBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { acknowledge } from './constructs/acknowledge';
+import { AccessLogBucket, PrivateBucket } from './constructs/private-bucket';
 import type { StageSettings } from './settings';
 
 export interface UserFilesStackProps extends StackProps {
@@ -11,39 +13,38 @@ export interface UserFilesStackProps extends StackProps {
 
 /** The bucket in which each signed-in person has a folder of their own; nobody else reads it, guests nothing. */
 export class UserFilesStack extends Stack {
-  readonly bucket: Bucket;
+  readonly bucket: PrivateBucket;
 
   constructor(scope: Construct, id: string, props: UserFilesStackProps) {
     super(scope, id, props);
-    const { keepData } = props.settings;
+    const { keepData, logRetentionDays } = props.settings;
 
-    this.bucket = new Bucket(this, 'Bucket', {
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
-      minimumTLSVersion: 1.2,
-      lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
-      autoDeleteObjects: !keepData,
-      removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    this.bucket = new PrivateBucket(this, 'Bucket', {
+      keepData,
+      accessLogs: new AccessLogBucket(this, 'AccessLogs', { retentionDays: logRetentionDays }),
+      abortUploadsAfterDays: 1,
     });
 
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a policy variable, filled in by IAM
     const ownFolder = 'private/${cognito-identity.amazonaws.com:sub}';
-    props.signedInRole.attachInlinePolicy(
-      new Policy(this, 'SignedInPolicy', {
-        statements: [
-          new PolicyStatement({
-            actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
-            resources: [this.bucket.arnForObjects(`${ownFolder}/*`)],
-          }),
-          new PolicyStatement({
-            actions: ['s3:ListBucket'],
-            resources: [this.bucket.bucketArn],
-            conditions: { StringLike: { 's3:prefix': [`${ownFolder}/*`] } },
-          }),
-        ],
-      }),
-    );
+    const policy = new Policy(this, 'SignedInPolicy', {
+      statements: [
+        new PolicyStatement({
+          actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
+          resources: [this.bucket.arnForObjects(`${ownFolder}/*`)],
+        }),
+        new PolicyStatement({
+          actions: ['s3:ListBucket'],
+          resources: [this.bucket.bucketArn],
+          conditions: { StringLike: { 's3:prefix': [`${ownFolder}/*`] } },
+        }),
+      ],
+    });
+    props.signedInRole.attachInlinePolicy(policy);
+    acknowledge(policy, {
+      [`AwsSolutions-IAM5[Resource::<${this.getLogicalId(this.bucket.node.defaultChild as CfnBucket)}.Arn>/private/<cognito-identity.amazonaws.com:sub>/*]`]:
+        'Everything in the folder of the signed-in identity, and in no other: IAM fills in the identity.',
+    });
 
     new CfnOutput(this, 'UserFilesBucket', { value: this.bucket.bucketName });
   }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
   CachePolicy,
@@ -12,13 +13,17 @@ import {
   HttpVersion,
   OriginRequestPolicy,
   PriceClass,
+  SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { RestApiOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { AwsCustomResource, AwsCustomResourcePolicy, PhysicalResourceId } from 'aws-cdk-lib/custom-resources';
 import type { Construct } from 'constructs';
+import { acknowledge } from './constructs/acknowledge';
+import { acknowledgeDeployment, acknowledgeSdkCall } from './constructs/deployment-functions';
+import { AccessLogBucket, PrivateBucket } from './constructs/private-bucket';
 import { connectableEndpoints, webConfiguration } from './constructs/web-configuration';
 import { WebsiteHeaders } from './constructs/website-headers';
 import type { EntityExtractorStack } from './entity-extractor-stack';
@@ -41,19 +46,17 @@ export interface WebsiteStackProps extends StackProps {
 export class WebsiteStack extends Stack {
   constructor(scope: Construct, id: string, props: WebsiteStackProps) {
     super(scope, id, props);
+    const { settings } = props;
     if (!existsSync(path.join(props.website, 'index.html'))) {
       throw new Error(`The front end is not built: ${props.website} has no index.html. Run "npm run build" first.`);
     }
 
-    const bucket = new Bucket(this, 'Bucket', {
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
-      minimumTLSVersion: 1.2,
-      // Nothing here is not also in the repository.
-      autoDeleteObjects: true,
-      removalPolicy: RemovalPolicy.DESTROY,
+    const accessLogs = new AccessLogBucket(this, 'AccessLogs', {
+      retentionDays: settings.logRetentionDays,
+      cloudFront: true,
     });
+    // Nothing in it is not also in the repository.
+    const bucket = new PrivateBucket(this, 'Bucket', { keepData: false, accessLogs });
     const site = S3BucketOrigin.withOriginAccessControl(bucket);
     const connectTo = connectableEndpoints(this, props);
     const pageHeaders = new WebsiteHeaders(this, 'PageHeaders', { connectTo, cacheControl: 'no-cache' });
@@ -67,6 +70,13 @@ export class WebsiteStack extends Stack {
       comment: `${id}: the Polder dashboard`,
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
+      ...(settings.domain && {
+        domainNames: [settings.domain.name],
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', settings.domain.certificateArn),
+      }),
+      logBucket: accessLogs,
+      logFilePrefix: 'distribution/',
       priceClass: PriceClass.PRICE_CLASS_100,
       defaultBehavior: {
         origin: site,
@@ -93,7 +103,16 @@ export class WebsiteStack extends Stack {
         },
       },
     });
-    const origin = `https://${distribution.distributionDomainName}`;
+    const origin = `https://${settings.domain?.name ?? distribution.distributionDomainName}`;
+    acknowledge(distribution, {
+      'AwsSolutions-CFR1': 'Polder is for wherever its people are.',
+      'AwsSolutions-CFR2':
+        'A firewall for CloudFront lives in us-east-1; the APIs behind it have their own where the stage asks.',
+      ...(!settings.domain && {
+        'AwsSolutions-CFR4':
+          'The certificate of *.cloudfront.net decides; with a domain of its own the stage gets TLS 1.2.',
+      }),
+    });
 
     new BucketDeployment(this, 'Deployment', {
       sources: [Source.asset(props.website), Source.jsonData('config.json', webConfiguration(this, origin, props))],
@@ -104,6 +123,7 @@ export class WebsiteStack extends Stack {
       prune: false,
       memoryLimit: 256,
     });
+    acknowledgeDeployment(this, bucket);
     this.allowBrowserFiles(props.userFiles.bucket, origin);
 
     new CfnOutput(this, 'Url', { value: origin });
@@ -156,5 +176,6 @@ export class WebsiteStack extends Stack {
       },
       policy: AwsCustomResourcePolicy.fromSdkCalls({ resources: [bucket.bucketArn] }),
     });
+    acknowledgeSdkCall(this);
   }
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { localAddresses, mounts } from './addresses';
 import { createRestApis } from './api-gateway/rest-apis';
 import { createAppSync } from './appsync/appsync';
+import type { Backends } from './appsync/data-source';
 import type { Assembly } from './assembly/types';
 import { createIdentityPools } from './cognito/identity-pools';
 import { createUserPools, type UserPoolsRoom } from './cognito/user-pools';
@@ -81,7 +82,24 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
         },
       }),
     );
-    const appSync = open(createAppSync(surroundings, { tables, functions, tokens: userPools, issuer, access }));
+    const backendsOf = (roleArn: string): Backends => {
+      const role = { kind: 'role', roleArn } as const;
+      return {
+        tables: {
+          async call(operation, input) {
+            guard(role, operation, input);
+            return tables.call(operation, input);
+          },
+        },
+        functions: {
+          async invoke(functionArn, event) {
+            access.check(role, 'lambda:InvokeFunction', functionArn);
+            return functions.invoke(functionArn, event);
+          },
+        },
+      };
+    };
+    const appSync = open(createAppSync(surroundings, { backendsOf, tokens: userPools, issuer, access }));
     const restApis = open(createRestApis(surroundings, { functions, tokens: userPools, issuer }));
     const restApi = restApis.handle;
     const website = open(createWebsite(surroundings, { toLocal, restApi, hot: await hot?.(server) }));

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, LoggingFormat, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { acknowledge } from './acknowledge';
 
 const repository = path.join(__dirname, '..', '..');
 
@@ -16,16 +18,28 @@ export interface BundledFunctionProps {
   /** Also sets the share of a processor: 1,769 MB is one. */
   readonly memorySize: number;
   readonly logRetention: RetentionDays;
+  /** What the function may do beside writing its log and its traces. */
+  readonly permissions: readonly PolicyStatement[];
 }
 
-/** A Lambda function with the defaults all of Polder's functions share. */
+/** A Lambda function with the defaults all of Polder's functions share, and a role that allows just what it does. */
 export class BundledFunction extends NodejsFunction {
   constructor(scope: Construct, id: string, props: BundledFunctionProps) {
+    const logGroup = new LogGroup(scope, `${id}Logs`, {
+      retention: props.logRetention,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    // Not the managed policy, which allows writing to every log group of the account.
+    const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    logGroup.grantWrite(role);
+    for (const statement of props.permissions) role.addToPolicy(statement);
+
     super(scope, id, {
       entry: path.join(repository, 'lambdas', props.folder, 'handler.ts'),
       projectRoot: repository,
       depsLockFilePath: path.join(repository, 'package-lock.json'),
       description: props.description,
+      role,
       // Named, not "latest": a new runtime is a decision, and without it older feature flags fall back to Node 16.
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
@@ -33,10 +47,7 @@ export class BundledFunction extends NodejsFunction {
       timeout: props.timeout,
       tracing: Tracing.ACTIVE,
       loggingFormat: LoggingFormat.JSON,
-      logGroup: new LogGroup(scope, `${id}Logs`, {
-        retention: props.logRetention,
-        removalPolicy: RemovalPolicy.DESTROY,
-      }),
+      logGroup,
       environment: props.environment,
       bundling: {
         format: OutputFormat.ESM,
@@ -49,6 +60,12 @@ export class BundledFunction extends NodejsFunction {
         banner:
           "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
       },
+    });
+    acknowledge(role, {
+      'AwsSolutions-IAM5[Resource::*]': 'X-Ray and Comprehend know no resources; the actions are named one by one.',
+    });
+    acknowledge(this, {
+      'Serverless-LambdaDLQ': 'It is only invoked synchronously: whoever calls gets the error and sends again.',
     });
   }
 }

@@ -13,8 +13,8 @@ export interface ApiKeyDefinition {
 }
 
 export type DataSourceDefinition =
-  | { readonly kind: 'dynamodb'; readonly tableName: string }
-  | { readonly kind: 'lambda'; readonly functionArn: string }
+  | { readonly kind: 'dynamodb'; readonly tableName: string; readonly roleArn: string }
+  | { readonly kind: 'lambda'; readonly functionArn: string; readonly roleArn: string }
   | { readonly kind: 'none' };
 
 export interface ResolverDefinition {

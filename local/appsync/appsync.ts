@@ -1,9 +1,8 @@
-import type { Tables } from '../dynamodb/types';
 import { AwsError } from '../http/errors';
-import type { Functions } from '../lambda/types';
 import type { HttpHandler, Room, Surroundings, UpgradeHandler } from '../room';
 import type { ApiKeyDefinition } from './api-definition';
 import { type Authorities, authenticator } from './authentication';
+import type { Backends } from './data-source';
 import { createGraphQLApi } from './graphql-api';
 import { graphQLHandler } from './http';
 import { createPaginationTokens, paginationSecret } from './pagination-token';
@@ -13,8 +12,8 @@ import { readApis, resourceTypes } from './template';
 
 /** What AppSync works with in the other rooms. */
 export interface AppSyncParts extends Authorities {
-  readonly tables: Tables;
-  readonly functions: Functions;
+  /** What a data source's role may reach. */
+  readonly backendsOf: (roleArn: string) => Backends;
 }
 
 export interface AppSyncRoom extends Room {

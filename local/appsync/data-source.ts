@@ -17,18 +17,24 @@ export interface DataSourceAnswer {
  */
 export type DataSource = (request: unknown) => Promise<DataSourceAnswer>;
 
-export interface DataSourceParts {
+/** Tables and functions, as far as one role may use them. */
+export interface Backends {
   readonly tables: Tables;
   readonly functions: Functions;
+}
+
+export interface DataSourceParts {
+  /** What a role of the templates may reach; what it may not is refused with AwsError AccessDeniedException. */
+  readonly backendsOf: (roleArn: string) => Backends;
   readonly paginationTokens: PaginationTokens;
 }
 
 export function createDataSource(definition: DataSourceDefinition, parts: DataSourceParts): DataSource {
   switch (definition.kind) {
     case 'dynamodb':
-      return dynamoDbSource(definition.tableName, parts.tables, parts.paginationTokens);
+      return dynamoDbSource(definition.tableName, parts.backendsOf(definition.roleArn).tables, parts.paginationTokens);
     case 'lambda':
-      return lambdaSource(definition.functionArn, parts.functions);
+      return lambdaSource(definition.functionArn, parts.backendsOf(definition.roleArn).functions);
     case 'none':
       return async (request) => ({ result: (request as { payload?: unknown } | null)?.payload ?? null });
   }

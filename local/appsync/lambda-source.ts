@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AwsError } from '../http/errors';
 import { FunctionError, type Functions } from '../lambda/types';
 import type { DataSource } from './data-source';
 import { readRequest } from './request-shape';
@@ -18,6 +19,8 @@ export function lambdaSource(functionArn: string, functions: Functions): DataSou
     try {
       return { result: (await functions.invoke(functionArn, payload)) ?? null };
     } catch (error) {
+      if (error instanceof AwsError)
+        return { result: null, error: { message: error.message, type: `Lambda:${error.code}` } };
       if (!(error instanceof FunctionError)) throw error;
       const type = error.errorType === 'Sandbox.Timedout' ? 'Lambda:ExecutionTimeoutException' : 'Lambda:Unhandled';
       return { result: null, error: { message: error.message, type } };

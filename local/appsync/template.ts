@@ -57,6 +57,7 @@ interface DataSourceProperties extends PartProperties {
     readonly DeltaSyncConfig?: unknown;
   };
   readonly LambdaConfig?: { readonly LambdaFunctionArn: string };
+  readonly ServiceRoleArn?: string;
 }
 
 interface ResolverProperties extends PartProperties {
@@ -148,13 +149,15 @@ function readApiKey(resource: Resource<ApiKeyProperties>): ApiKeyDefinition {
 }
 
 function readDataSource(resource: Resource<DataSourceProperties>): DataSourceDefinition {
-  const { Type: type, DynamoDBConfig: table, LambdaConfig: lambda } = resource.properties;
+  const { Type: type, DynamoDBConfig: table, LambdaConfig: lambda, ServiceRoleArn: roleArn } = resource.properties;
   if (type === 'NONE') return { kind: 'none' };
-  if (type === 'AWS_LAMBDA' && lambda) return { kind: 'lambda', functionArn: lambda.LambdaFunctionArn };
+  if (!roleArn)
+    throw new AssemblyError(`${resource.constructPath}: a data source of type ${type} needs a ServiceRoleArn.`);
+  if (type === 'AWS_LAMBDA' && lambda) return { kind: 'lambda', functionArn: lambda.LambdaFunctionArn, roleArn };
   if (type !== 'AMAZON_DYNAMODB' || !table) throw notRun(resource, `a data source of type ${type}`);
   const special = (['UseCallerCredentials', 'Versioned', 'DeltaSyncConfig'] as const).find((name) => table[name]);
   if (special) throw notRun(resource, `DynamoDBConfig.${special}`);
-  return { kind: 'dynamodb', tableName: table.TableName };
+  return { kind: 'dynamodb', tableName: table.TableName, roleArn };
 }
 
 const templateProperties = [

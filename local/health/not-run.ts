@@ -1,5 +1,13 @@
 /** Why the local cloud does nothing for a resource of a type that no room carries out. */
 export const notRun: Readonly<Record<string, string>> = {
+  'AWS::Budgets::Budget': 'nothing here costs anything',
+  'AWS::CloudWatch::Alarm': 'there are no metrics here; logs go to the console',
+  'AWS::CloudWatch::Dashboard': 'there are no metrics here; logs go to the console',
+  'AWS::SNS::Subscription': 'there are no alarms here to hear of',
+  'AWS::SNS::Topic': 'there are no alarms here to hear of',
+  'AWS::SNS::TopicPolicy': 'there are no alarms here to hear of',
+  'AWS::WAFv2::WebACL': 'loopback has one address, so a limit for each has nobody to refuse',
+  'AWS::WAFv2::WebACLAssociation': 'loopback has one address, so a limit for each has nobody to refuse',
   'AWS::ApiGateway::Account': 'sets up CloudWatch logging for the account; locally, logs go to the console',
   'AWS::CDK::Metadata': 'carries no behaviour',
   'AWS::CloudFront::OriginAccessControl': 'there is no network between the local distribution and its bucket',

@@ -11,6 +11,9 @@ describe('stage settings', () => {
       logRetentionDays: 90,
       extractorRateLimit: 20,
       extractorBurstLimit: 40,
+      firewall: false,
+      firewallRateLimit: 2_000,
+      monthlyBudget: 20,
     });
   });
 
@@ -19,6 +22,11 @@ describe('stage settings', () => {
     [{ stage: 'prod', region: 'europe' }, /region: use a region such as eu-west-1/],
     [{ stage: 'prod', logRetentionDays: 8 }, /logRetentionDays: use a length CloudWatch Logs knows/],
     [{ stage: 'prod', keepDate: true }, /keepDate: no such setting; remove it/],
+    [{ stage: 'prod', alarmEmail: 'nobody' }, /alarmEmail: use an e-mail address/],
+    [
+      { stage: 'prod', domain: { name: 'x', certificateArn: 'y' } },
+      /domain.name: use a name such as rentals.example.nl/,
+    ],
     [{ stage: 'prod', extractorRateLimit: 0 }, /extractorRateLimit: /],
   ])('%j is refused, naming the setting and the fix', (input, message) => {
     expect(() => parseStageSettings(input)).toThrow(message);

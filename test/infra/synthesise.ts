@@ -25,5 +25,6 @@ export function synthesise(settings: StageSettingsInput) {
     entityExtractor: Template.fromStack(stacks.entityExtractor),
     userFiles: Template.fromStack(stacks.userFiles),
     website: Template.fromStack(stacks.website),
+    operations: Template.fromStack(stacks.operations),
   };
 }

@@ -5,9 +5,10 @@ import { FunctionError } from '../../../local/lambda/types';
 
 const call = jest.fn();
 const invoke = jest.fn();
-const parts = { tables: { call }, functions: { invoke }, paginationTokens: createPaginationTokens('secret') };
-const table = createDataSource({ kind: 'dynamodb', tableName: 'books' }, parts);
-const lambda = createDataSource({ kind: 'lambda', functionArn: 'arn:write' }, parts);
+const backendsOf = jest.fn(() => ({ tables: { call }, functions: { invoke } }));
+const parts = { backendsOf, paginationTokens: createPaginationTokens('secret') };
+const table = createDataSource({ kind: 'dynamodb', tableName: 'books', roleArn: 'arn:role' }, parts);
+const lambda = createDataSource({ kind: 'lambda', functionArn: 'arn:write', roleArn: 'arn:role' }, parts);
 const nothing = createDataSource({ kind: 'none' }, parts);
 
 const key = { id: { S: 'b1' } };
@@ -18,6 +19,10 @@ const condition = {
   expressionNames: { '#v': 'version' },
   expressionValues: { ':v': { N: '1' } },
 };
+
+test('a data source reaches what its own role may', () => {
+  expect(backendsOf.mock.calls).toEqual([['arn:role'], ['arn:role']]);
+});
 
 beforeEach(() => {
   call.mockReset().mockResolvedValue({});

@@ -7,7 +7,10 @@ import { libraryAssembly, tables } from './library-api';
 test('an execution that takes too long is given up, and what it still writes is not published', async () => {
   const never = { invoke: () => new Promise(() => {}) };
   const [definition] = readApis(libraryAssembly()) as [ApiDefinition];
-  const parts = { tables, functions: never, paginationTokens: createPaginationTokens('secret') };
+  const parts = {
+    backendsOf: () => ({ tables, functions: never }),
+    paginationTokens: createPaginationTokens('secret'),
+  };
   const api = createGraphQLApi(definition, parts, () => {}, { milliseconds: 5, answerBytes: 1000 });
   const caller = { mode: 'apiKey', identity: null, groups: [] } as const;
   const request = { query: 'mutation { writeBooks(books: []) { id } }', variables: {} };

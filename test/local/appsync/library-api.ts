@@ -139,11 +139,13 @@ export const libraryResources: readonly FakeResource[] = [
     Name: 'Books',
     Type: 'AMAZON_DYNAMODB',
     DynamoDBConfig: { TableName: 'books', AwsRegion: 'eu-west-1' },
+    ServiceRoleArn: 'arn:aws:iam::000000000000:role/Books',
   }),
   part('DataSource', 'WriteBooks', {
     Name: 'WriteBooks',
     Type: 'AWS_LAMBDA',
     LambdaConfig: { LambdaFunctionArn: functionArn },
+    ServiceRoleArn: 'arn:aws:iam::000000000000:role/Books',
   }),
   part('DataSource', 'Nothing', { Name: 'Nothing', Type: 'NONE' }),
   ...Object.entries(resolvers).map(([field, [DataSourceName, Code]]) => {
@@ -217,6 +219,9 @@ export interface RunningLibrary {
   close(): Promise<void>;
 }
 
+/** Every role may reach everything. */
+export const backendsOf = () => ({ tables, functions });
+
 /** Whoever has signed in may use every field; guests and bare roles none. */
 export const access = {
   allows: (principal: Principal, action: string) =>
@@ -233,7 +238,7 @@ export async function startLibrary(assembly = libraryAssembly()): Promise<Runnin
       origin: 'http://127.0.0.1',
       log: (line) => lines.push(line),
     },
-    { tables, functions, tokens, issuer, access },
+    { backendsOf, tokens, issuer, access },
   );
   const urlOf = (target = '/') => new URL(target, 'http://127.0.0.1');
   const server = createServer((request, response) => void room.handler(request, response, urlOf(request.url)));

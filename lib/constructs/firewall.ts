@@ -1,0 +1,46 @@
+import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
+import { Construct } from 'constructs';
+
+export interface FirewallProps {
+  /** Requests within five minutes from one address before it is refused. */
+  readonly rateLimit: number;
+  /** ARN of the API or API stage it stands in front of. */
+  readonly protects: string;
+}
+
+/** A web application firewall that refuses addresses which ask too often, and requests AWS knows to be hostile. */
+export class Firewall extends Construct {
+  constructor(scope: Construct, id: string, { rateLimit, protects }: FirewallProps) {
+    super(scope, id);
+    const measured = (metricName: string) => ({
+      metricName,
+      cloudWatchMetricsEnabled: true,
+      // Samples hold headers, and so tokens.
+      sampledRequestsEnabled: false,
+    });
+    const acl = new CfnWebACL(this, 'WebAcl', {
+      scope: 'REGIONAL',
+      defaultAction: { allow: {} },
+      visibilityConfig: measured(`${id}Requests`),
+      rules: [
+        {
+          name: 'RateLimit',
+          priority: 0,
+          action: { block: { customResponse: { responseCode: 429 } } },
+          statement: { rateBasedStatement: { aggregateKeyType: 'IP', limit: rateLimit, evaluationWindowSec: 300 } },
+          visibilityConfig: measured(`${id}RateLimit`),
+        },
+        {
+          name: 'KnownBadInputs',
+          priority: 1,
+          overrideAction: { none: {} },
+          statement: {
+            managedRuleGroupStatement: { vendorName: 'AWS', name: 'AWSManagedRulesKnownBadInputsRuleSet' },
+          },
+          visibilityConfig: measured(`${id}KnownBadInputs`),
+        },
+      ],
+    });
+    new CfnWebACLAssociation(this, 'Association', { resourceArn: protects, webAclArn: acl.attrArn });
+  }
+}

@@ -1,0 +1,198 @@
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import {
+  Alarm,
+  ComparisonOperator,
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  Metric,
+  TextWidget,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Operation } from 'aws-cdk-lib/aws-dynamodb';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Construct } from 'constructs';
+import { acknowledge } from './constructs/acknowledge';
+import type { EntityExtractorStack } from './entity-extractor-stack';
+import type { RentalsStack } from './rentals-stack';
+import type { StageSettings } from './settings';
+
+export interface OperationsStackProps extends StackProps {
+  readonly settings: StageSettings;
+  readonly rentals: RentalsStack;
+  readonly entityExtractor: EntityExtractorStack;
+}
+
+/** An alarm worth waking for: what is watched, from where on, what it means, and what to do. */
+interface Watch {
+  readonly id: string;
+  readonly metric: IMetric;
+  /** The alarm goes off above this, … */
+  readonly threshold: number;
+  /** … in this many of the last five-minute periods. */
+  readonly periods: number;
+  readonly meaning: string;
+  readonly remedy: string;
+}
+
+const fiveMinutes = Duration.minutes(5);
+
+/** What Polder asks of its table. */
+const usedOperations = [Operation.GET_ITEM, Operation.QUERY, Operation.SCAN, Operation.UPDATE_ITEM];
+
+/** What an operations team looks at: one dashboard, alarms that say what to do, a topic to hear them on, a budget. */
+export class OperationsStack extends Stack {
+  constructor(scope: Construct, id: string, props: OperationsStackProps) {
+    super(scope, id, props);
+    const topic = new Topic(this, 'Alarms', { displayName: `Polder ${props.settings.stage}`, enforceSSL: true });
+    acknowledge(topic, {
+      'AwsSolutions-SNS2': 'Alarm texts name metrics and remedies, nothing of the people or the rentals.',
+    });
+    const { alarmEmail } = props.settings;
+    if (alarmEmail) {
+      acknowledge(topic, { 'Serverless-SNSRedrivePolicy': 'Mail that cannot be delivered has nowhere better to go.' });
+      topic.addSubscription(new EmailSubscription(alarmEmail));
+    }
+
+    const watches = this.watches(props);
+    for (const { id: name, metric, threshold, periods, meaning, remedy } of watches) {
+      const alarm = new Alarm(this, name, {
+        metric,
+        threshold,
+        evaluationPeriods: periods,
+        datapointsToAlarm: periods,
+        comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+        treatMissingData: TreatMissingData.NOT_BREACHING,
+        alarmDescription: `${meaning} What to do: ${remedy}`,
+      });
+      alarm.addAlarmAction(new SnsAction(topic));
+      alarm.addOkAction(new SnsAction(topic));
+    }
+    this.dashboard(props, watches);
+    if (alarmEmail) this.budget(props.settings.stage, props.settings.monthlyBudget, alarmEmail);
+    new CfnOutput(this, 'AlarmTopic', { value: topic.topicArn });
+  }
+
+  private watches({ rentals, entityExtractor }: OperationsStackProps): Watch[] {
+    const appSync = (metricName: string, statistic: string) =>
+      new Metric({
+        namespace: 'AWS/AppSync',
+        metricName,
+        dimensionsMap: { GraphQLAPIId: rentals.api.apiId },
+        statistic,
+        period: fiveMinutes,
+      });
+    return [
+      {
+        id: 'GraphqlErrors',
+        metric: appSync('5XXError', 'Sum'),
+        threshold: 5,
+        periods: 1,
+        meaning: 'The GraphQL API fails for people.',
+        remedy: 'Read the log group of the API for the failing field, then the trace in X-Ray.',
+      },
+      {
+        id: 'GraphqlLatency',
+        metric: appSync('Latency', 'p99'),
+        threshold: 5_000,
+        periods: 3,
+        meaning: 'One GraphQL request in a hundred takes over five seconds.',
+        remedy: 'Compare with the duration and throttles of batch-test, then with the latency of the table.',
+      },
+      ...this.functionWatches(
+        'BatchTest',
+        rentals.batchTest,
+        'Changes and imports are not written; clients keep them and send them again.',
+      ),
+      ...this.functionWatches('Interpret', entityExtractor.interpret, 'Text is not interpreted.'),
+      {
+        id: 'ExtractorErrors',
+        metric: entityExtractor.api.metricServerError({ period: fiveMinutes, statistic: 'Sum' }),
+        threshold: 5,
+        periods: 1,
+        meaning: 'The entity extractor answers with 5xx.',
+        remedy: 'Read the access log of the API for the status, then the log of the function.',
+      },
+      {
+        id: 'TableSystemErrors',
+        metric: rentals.table.metricSystemErrorsForOperations({ operations: usedOperations, period: fiveMinutes }),
+        threshold: 0,
+        periods: 2,
+        meaning: 'DynamoDB fails inside AWS.',
+        remedy: 'Look at the AWS Health dashboard; writes are sent again by themselves once it is over.',
+      },
+      {
+        id: 'TableThrottles',
+        metric: rentals.table.metricThrottledRequestsForOperation('UpdateItem', { period: fiveMinutes }),
+        threshold: 100,
+        periods: 2,
+        meaning: 'The table refuses writes because one partition is too busy.',
+        remedy: 'See who imports; a larger shardCount (graphql/sharding.ts) spreads the change index wider.',
+      },
+    ];
+  }
+
+  private functionWatches(name: string, watched: IFunction, meaning: string): Watch[] {
+    return [
+      {
+        id: `${name}Errors`,
+        metric: watched.metricErrors({ period: fiveMinutes }),
+        threshold: 2,
+        periods: 1,
+        meaning: `${meaning} The function throws.`,
+        remedy: 'Read its log group by request id; roll back if it began with a deployment.',
+      },
+      {
+        id: `${name}Throttles`,
+        metric: watched.metricThrottles({ period: fiveMinutes }),
+        threshold: 0,
+        periods: 2,
+        meaning: `${meaning} Lambda refuses invocations: the account has no concurrency left.`,
+        remedy: 'See which function uses it up, and ask AWS for a higher limit if it is right to.',
+      },
+    ];
+  }
+
+  private dashboard({ settings, rentals, entityExtractor }: OperationsStackProps, watches: readonly Watch[]): void {
+    const remedies = watches.map(({ id, meaning, remedy }) => `- **${id}** ${meaning} *${remedy}*`).join('\n');
+    const graph = (title: string, ...left: IMetric[]) => new GraphWidget({ title, left, width: 12, height: 6 });
+    new Dashboard(this, 'Dashboard', {
+      defaultInterval: Duration.days(1),
+      widgets: [
+        [new TextWidget({ markdown: `# Polder ${settings.stage}\n${remedies}`, width: 24, height: 8 })],
+        watches.slice(0, 2).map(({ id, metric }) => graph(id, metric)),
+        [
+          graph('batch-test', rentals.batchTest.metricInvocations(), rentals.batchTest.metricErrors()),
+          graph('batch-test, milliseconds (p99)', rentals.batchTest.metricDuration({ statistic: 'p99' })),
+        ],
+        [
+          graph('Entity extractor', entityExtractor.api.metricCount(), entityExtractor.api.metricServerError()),
+          graph('Table, units written', rentals.table.metricConsumedWriteCapacityUnits()),
+        ],
+      ],
+    });
+  }
+
+  /** Warns when a month is about to cost more than meant: by forecast at 100 %, in fact at 80 %. */
+  private budget(stage: string, monthlyBudget: number, alarmEmail: string): void {
+    const subscribers = [{ subscriptionType: 'EMAIL', address: alarmEmail }];
+    const notify = (notificationType: string, threshold: number) => ({
+      notification: { notificationType, threshold, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
+      subscribers,
+    });
+    new CfnBudget(this, 'Budget', {
+      budget: {
+        budgetType: 'COST',
+        timeUnit: 'MONTHLY',
+        budgetLimit: { amount: monthlyBudget, unit: 'USD' },
+        // Several filters of one kind would count what fits any of them.
+        costFilters: { TagKeyValue: [`user:polder-stage$${stage}`] },
+      },
+      notificationsWithSubscribers: [notify('FORECASTED', 100), notify('ACTUAL', 80)],
+    });
+  }
+}

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { localAddresses, mounts } from './addresses';
 import { createRestApis } from './api-gateway/rest-apis';
@@ -12,6 +12,7 @@ import type { DataDirectory } from './data-directory';
 import { dispatch } from './dispatch';
 import { createOperationGuard } from './dynamodb/access-guard';
 import { createTables } from './dynamodb/tables';
+import { createFaults, type FaultyService } from './faults/faults';
 import { type Health, healthHandler, resourceHealth } from './health/health';
 import { stylesheet, stylesheetPath } from './http/page';
 import { createAccessControl } from './iam/access-control';
@@ -21,7 +22,7 @@ import { createFunctions } from './lambda/functions';
 import { createMailbox } from './mailbox/mailbox';
 import type { HttpHandler, Room, Surroundings } from './room';
 import { createBuckets } from './s3/buckets';
-import { createWebsite } from './website/website';
+import { createWebsite, type WebsiteParts } from './website/website';
 
 export interface CloudOptions {
   readonly assembly: Assembly;
@@ -63,6 +64,7 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
   };
 
   try {
+    const faults = createFaults();
     const issuer = createCredentialIssuer(data.secret);
     const access = open(createAccessControl(assembly));
     const guard = createOperationGuard(assembly, access);
@@ -101,7 +103,10 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
     };
     const appSync = open(createAppSync(surroundings, { backendsOf, tokens: userPools, issuer, access }));
     const restApis = open(createRestApis(surroundings, { functions, tokens: userPools, issuer }));
-    const restApi = restApis.handle;
+    const restApi: WebsiteParts['restApi'] = async (apiId, request, response, path) => {
+      if (await faults.strike('rest', request, response)) return;
+      await restApis.handle(apiId, request, response, path);
+    };
     const website = open(createWebsite(surroundings, { toLocal, restApi, hot: await hot?.(server) }));
 
     const health = (): Health => {
@@ -109,15 +114,18 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
       const running = resources.filter((resource) => resource.status === 'running').length;
       return { startedAt, running, notRun: resources.length - running, resources, apiKeys: appSync.apiKeys() };
     };
+    const struckBy = (service: FaultyService) => ({
+      intercept: (request: IncomingMessage, response: ServerResponse) => faults.strike(service, request, response),
+    });
     dispatch(
       server,
       [
-        { prefix: mounts.cognitoUserPools, handler: userPools.handler },
-        { prefix: mounts.cognitoIdentity, handler: identityPools.handler },
-        { prefix: mounts.appSync, handler: appSync.handler, upgrade: appSync.upgrade },
-        { prefix: mounts.dynamoDb, handler: tables.handler },
-        { prefix: mounts.comprehend, handler: comprehend.handler },
-        { prefix: mounts.s3, handler: buckets.handler },
+        { prefix: mounts.cognitoUserPools, handler: userPools.handler, ...struckBy('cognito') },
+        { prefix: mounts.cognitoIdentity, handler: identityPools.handler, ...struckBy('cognito') },
+        { prefix: mounts.appSync, handler: appSync.handler, upgrade: appSync.upgrade, ...struckBy('appsync') },
+        { prefix: mounts.dynamoDb, handler: tables.handler, ...struckBy('dynamodb') },
+        { prefix: mounts.comprehend, handler: comprehend.handler, ...struckBy('comprehend') },
+        { prefix: mounts.s3, handler: buckets.handler, ...struckBy('s3') },
         {
           prefix: mounts.restApis,
           handler: (request, response, url) => {
@@ -125,6 +133,7 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
             return restApi(apiId, request, response, `/${path.join('/')}${url.search}`);
           },
         },
+        { prefix: '/_local/faults', handler: faults.handler },
         { prefix: '/_local/mailbox', handler: mailbox.handler },
         { prefix: '/_local/health', handler: healthHandler(health) },
         { prefix: stylesheetPath, handler: serveStylesheet },

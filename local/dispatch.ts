@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { sendJson } from './http/body';
 import type { HttpHandler, UpgradeHandler } from './room';
@@ -8,6 +8,8 @@ export interface Mount {
   readonly prefix: string;
   readonly handler: HttpHandler;
   readonly upgrade?: UpgradeHandler;
+  /** Asked before the handler; true means that the request is dealt with. */
+  readonly intercept?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
 /** Sends a server's requests to the mounts; what a handler throws becomes a 500 and a line in the log. */
@@ -31,6 +33,7 @@ export function dispatch(server: Server, mounts: readonly Mount[], origin: strin
       return;
     }
     try {
+      if (await mount.intercept?.(request, response)) return;
       await mount.handler(request, response, url);
     } catch (error) {
       log(`${request.method} ${url.pathname} failed: ${error instanceof Error ? error.stack : error}`);

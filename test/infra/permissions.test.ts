@@ -1,4 +1,4 @@
-import { permissionsByRole } from './permissions';
+import { permissionsByRole } from '../../lib/inventory/permissions';
 import { synthesise } from './synthesise';
 
 const { identity, rentals, entityExtractor, userFiles, website, operations } = synthesise({ stage: 'prod' });
@@ -7,7 +7,9 @@ const {
   CustomS3AutoDeleteObjectsCustomResourceProviderRole: _deletesObjects,
   CustomCDKBucketDeployment256MiBServiceRole: _copiesAssets,
   ...permissions
-} = permissionsByRole([identity, rentals, entityExtractor, userFiles, website, operations]);
+} = permissionsByRole(
+  [identity, rentals, entityExtractor, userFiles, website, operations].map((template) => template.toJSON()),
+);
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: a policy variable, filled in by IAM
 const ownFolder = 'private/${cognito-identity.amazonaws.com:sub}/*';

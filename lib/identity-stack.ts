@@ -6,12 +6,14 @@ import {
   UserPool,
   type UserPoolClient,
   UserPoolClientIdentityProvider,
+  UserPoolOperation,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
 import { IdentityPool, UserPoolAuthenticationProvider } from 'aws-cdk-lib/aws-cognito-identitypool';
 import type { IRole } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { acknowledge } from './constructs/acknowledge';
+import { BundledFunction } from './constructs/bundled-function';
 import type { StageSettings } from './settings';
 
 export interface IdentityStackProps extends StackProps {
@@ -30,10 +32,10 @@ export class IdentityStack extends Stack {
 
   constructor(scope: Construct, id: string, props: IdentityStackProps) {
     super(scope, id, props);
-    const { keepData } = props.settings;
+    const { keepData, signUp } = props.settings;
 
     this.userPool = new UserPool(this, 'UserPool', {
-      selfSignUpEnabled: true,
+      selfSignUpEnabled: signUp.policy !== 'invitation',
       signInAliases: { email: true },
       signInCaseSensitive: false,
       standardAttributes: emailOnly,
@@ -58,6 +60,8 @@ export class IdentityStack extends Stack {
       removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
 
+    if (signUp.policy === 'domains')
+      this.userPool.addTrigger(UserPoolOperation.PRE_SIGN_UP, this.preSignUp(signUp.domains, props.settings));
     acknowledge(this.userPool, {
       'AwsSolutions-COG1': 'Length alone is asked for; classes of characters make passwords worse (NIST SP 800-63B).',
       'AwsSolutions-COG2': 'The specification asks for no second factor.',
@@ -95,5 +99,19 @@ export class IdentityStack extends Stack {
     new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId });
     new CfnOutput(this, 'WebClientId', { value: this.webClient.userPoolClientId });
     new CfnOutput(this, 'IdentityPoolId', { value: this.identityPool.identityPoolId });
+  }
+
+  /** Refuses sign-ups with addresses of other e-mail domains. */
+  private preSignUp(domains: readonly string[], settings: StageSettings): BundledFunction {
+    return new BundledFunction(this, 'PreSignUp', {
+      folder: 'pre-sign-up',
+      description: 'Lets only addresses of certain e-mail domains sign up',
+      environment: { ALLOWED_DOMAINS: domains.join(',') },
+      // Cognito waits five seconds.
+      timeout: Duration.seconds(5),
+      memorySize: 256,
+      logRetention: settings.logRetentionDays,
+      permissions: [],
+    });
   }
 }

@@ -1,6 +1,8 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { z } from 'zod';
 
+const domainName = /^([a-z0-9-]+\.)+[a-z]{2,}$/;
+
 /** How one stage of Polder is set up. Every setting has the default that a stage for real use wants. */
 const stageSettingsSchema = z.strictObject({
   /** Short name of the stage; part of every stack's name. */
@@ -14,6 +16,19 @@ const stageSettingsSchema = z.strictObject({
   keepData: z.boolean().default(true),
   /** Allow reading rentals with an API key, for other systems that cannot sign in. */
   apiKey: z.boolean().default(false),
+  /** Who may make an account: everybody, addresses of certain e-mail domains, or whom an administrator invites. */
+  signUp: z
+    .discriminatedUnion('policy', [
+      z.strictObject({ policy: z.literal('open') }),
+      z.strictObject({
+        policy: z.literal('domains'),
+        domains: z
+          .array(z.string().regex(domainName, 'use domains such as example.nl'))
+          .min(1, 'name at least one domain'),
+      }),
+      z.strictObject({ policy: z.literal('invitation') }),
+    ])
+    .default({ policy: 'open' }),
   /** Let GraphQL clients read the schema. */
   introspection: z.boolean().default(false),
   /** How long logs are kept, in days. CloudWatch knows only certain lengths. */
@@ -35,7 +50,7 @@ const stageSettingsSchema = z.strictObject({
   /** A domain of one's own, with its certificate in us-east-1, where CloudFront looks for it. */
   domain: z
     .strictObject({
-      name: z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'use a name such as rentals.example.nl'),
+      name: z.string().regex(domainName, 'use a name such as rentals.example.nl'),
       certificateArn: z
         .string()
         .regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/.+$/, 'use the ARN of a certificate in us-east-1'),

@@ -70,10 +70,6 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
     const guard = createOperationGuard(assembly, access);
     const tables = open(await createTables(surroundings, { issuer, guard }));
     const mailbox = open(createMailbox(surroundings));
-    const userPools = open(createUserPools(surroundings, mailbox));
-    const identityPools = open(createIdentityPools(surroundings, userPools, issuer));
-    const buckets = open(createBuckets(surroundings, issuer, { toLocal, policies: access.policies }));
-    const comprehend = open(createComprehend(surroundings, { issuer, access }));
     const functions = open(
       createFunctions(surroundings, {
         issuer,
@@ -84,6 +80,10 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
         },
       }),
     );
+    const userPools = open(createUserPools(surroundings, mailbox, Date.now, functions));
+    const identityPools = open(createIdentityPools(surroundings, userPools, issuer));
+    const buckets = open(createBuckets(surroundings, issuer, { toLocal, policies: access.policies }));
+    const comprehend = open(createComprehend(surroundings, { issuer, access }));
     const backendsOf = (roleArn: string): Backends => {
       const role = { kind: 'role', roleArn } as const;
       return {

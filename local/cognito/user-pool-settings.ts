@@ -55,6 +55,8 @@ export interface UserPoolSettings {
   /** `{####}` stands for the code. */
   readonly codeMail: { readonly subject: string; readonly text: string };
   readonly attributes: ReadonlyMap<string, AttributeRule>;
+  /** ARN of the function that is asked before each sign-up. */
+  readonly preSignUp: string | undefined;
 }
 
 const carriedOut = [
@@ -87,7 +89,7 @@ const withoutEffect = [
 
 /**
  * Reads a user pool's template.
- * @throws AssemblyError when the pool asks for what would change who can sign in and is not run here: MFA, triggers,
+ * @throws AssemblyError when the pool asks for what would change who can sign in and is not run here: MFA, most triggers,
  * telephone numbers, aliases, links in e-mails, sign-in without a password.
  */
 export function readUserPoolSettings(
@@ -122,13 +124,14 @@ export function readUserPoolSettings(
       text: template?.EmailMessage ?? properties.EmailVerificationMessage ?? 'Your confirmation code is {####}',
     },
     attributes: attributeRules(properties.Schema ?? [], (line) => log(`${pool.constructPath}: ${line}`)),
+    preSignUp: properties.LambdaConfig?.PreSignUp as string | undefined,
   };
 }
 
 function refuseWhatCannotRun(pool: Resource<UserPoolProperties>): void {
   const { properties } = pool;
   if ((properties.MfaConfiguration ?? 'OFF') !== 'OFF') throw cannotRun(pool, 'MFA');
-  const triggers = Object.keys(properties.LambdaConfig ?? {});
+  const triggers = Object.keys(properties.LambdaConfig ?? {}).filter((name) => name !== 'PreSignUp');
   if (triggers.length) throw cannotRun(pool, `Lambda triggers (${triggers.join(', ')})`);
   if (properties.AliasAttributes?.length) throw cannotRun(pool, 'aliases (AliasAttributes)');
   const telephone = [properties.UsernameAttributes, properties.AutoVerifiedAttributes].some((names) =>

@@ -2,6 +2,8 @@ import type { Mailbox } from '../mailbox/types';
 import { createHourlyLimit, createLockout, type HourlyLimit, type Lockout } from './attempts';
 import { userNotFound } from './errors';
 import { createOpenSignIns, type OpenSignIns } from './open-sign-ins';
+import type { OperationInput } from './operation-input';
+import type { PreSignUpAnswer } from './pre-sign-up';
 import { createTokenSigner, type TokenSigner } from './token-signer';
 import type { UserPoolClientSettings } from './user-pool-client-settings';
 import type { UserPoolSettings } from './user-pool-settings';
@@ -19,6 +21,8 @@ export interface UserPool {
   readonly attemptLimit: HourlyLimit;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Asks the pool's function whether an account may be made, for the client with this id. */
+  readonly beforeSignUp: (clientId: string, input: OperationInput) => Promise<PreSignUpAnswer>;
 }
 
 /**
@@ -30,6 +34,7 @@ export function openUserPool(
   folder: string,
   mailbox: Mailbox,
   now: () => number,
+  beforeSignUp: UserPool['beforeSignUp'],
 ): UserPool {
   const store = openUserStore(folder, settings.id, now);
   return {
@@ -41,6 +46,7 @@ export function openUserPool(
     signInLockout: createLockout(now),
     attemptLimit: createHourlyLimit(now),
     now,
+    beforeSignUp,
   };
 }
 

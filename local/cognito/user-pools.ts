@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { awsJsonHandler } from '../http/aws-json';
 import { sendJson } from '../http/body';
 import { allowAnyOrigin } from '../http/cross-origin';
+import type { Functions } from '../lambda/types';
 import type { Mailbox } from '../mailbox/types';
 import type { HttpHandler, Room, Surroundings } from '../room';
 import { notAuthorized, notFound } from './errors';
@@ -19,6 +20,7 @@ import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './operati
 import { initiateAuth, respondToAuthChallenge } from './operations/sign-in';
 import { confirmSignUp, resendConfirmationCode, signUp } from './operations/sign-up';
 import type { AccountOperation, ClientOperation } from './operations/types';
+import { askPreSignUp } from './pre-sign-up';
 import { verifyToken } from './sessions';
 import { cannotRun } from './template-keys';
 import { statedClaims } from './token-signer';
@@ -63,19 +65,24 @@ const accountOperations: Readonly<Record<string, AccountOperation>> = {
 /**
  * Runs the templates' user pools. Accounts are kept under `<dataDirectory>/cognito/`.
  * @param clock milliseconds since 1970
+ * @param functions runs the pools' triggers; without it a pool that has one is refused
  * @throws AssemblyError when a template asks for what is not run; Error naming a damaged file of accounts.
  */
 export function createUserPools(
   surroundings: Surroundings,
   mailbox: Mailbox,
   clock: () => number = Date.now,
+  functions?: Functions,
 ): UserPoolsRoom {
   const { assembly, log } = surroundings;
   const folder = join(surroundings.dataDirectory, 'cognito');
   const pools = new Map<string, UserPool>();
   for (const resource of assembly.ofType<UserPoolProperties>('AWS::Cognito::UserPool')) {
     const settings = readUserPoolSettings(resource, assembly.region, log);
-    pools.set(settings.id, openUserPool(settings, folder, mailbox, clock));
+    if (settings.preSignUp && !functions) throw cannotRun(resource, 'Lambda triggers (PreSignUp)');
+    const beforeSignUp: UserPool['beforeSignUp'] = (clientId, input) =>
+      askPreSignUp(settings, clientId, input, functions);
+    pools.set(settings.id, openUserPool(settings, folder, mailbox, clock, beforeSignUp));
   }
   const clients = new Map(
     assembly.ofType<UserPoolClientProperties>('AWS::Cognito::UserPoolClient').map((resource) => {

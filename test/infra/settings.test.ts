@@ -8,6 +8,7 @@ describe('stage settings', () => {
       keepData: true,
       apiKey: false,
       introspection: false,
+      signUp: { policy: 'open' },
       logRetentionDays: 90,
       extractorRateLimit: 20,
       extractorBurstLimit: 40,
@@ -27,6 +28,8 @@ describe('stage settings', () => {
       { stage: 'prod', domain: { name: 'x', certificateArn: 'y' } },
       /domain.name: use a name such as rentals.example.nl/,
     ],
+    [{ stage: 'prod', signUp: { policy: 'domains', domains: [] } }, /signUp.domains: name at least one domain/],
+    [{ stage: 'prod', signUp: { policy: 'domains', domains: ['@x'] } }, /signUp.domains.0: use domains such as/],
     [{ stage: 'prod', extractorRateLimit: 0 }, /extractorRateLimit: /],
   ])('%j is refused, naming the setting and the fix', (input, message) => {
     expect(() => parseStageSettings(input)).toThrow(message);

@@ -4,7 +4,7 @@ import { App } from 'aws-cdk-lib';
 import { Match } from 'aws-cdk-lib/assertions';
 import { parse } from 'graphql';
 import { buildPolder } from '../../lib/polder';
-import { parseStageSettings } from '../../lib/settings';
+import { parseStageSettings, type StageSettingsInput } from '../../lib/settings';
 import { synthesise } from './synthesise';
 
 const dev = synthesise({ stage: 'dev', keepData: false, apiKey: true, introspection: true });
@@ -27,6 +27,22 @@ describe('identity', () => {
         },
       },
     });
+  });
+
+  test("who may sign up is the stage's to say: everybody, certain domains, or the invited", () => {
+    const identityOf = (signUp: StageSettingsInput['signUp']) => synthesise({ stage: 'prod', signUp }).identity;
+    const byDomain = identityOf({ policy: 'domains', domains: ['example.nl', 'example.com'] });
+    byDomain.hasResourceProperties('AWS::Lambda::Function', {
+      Environment: { Variables: { ALLOWED_DOMAINS: 'example.nl,example.com' } },
+    });
+    byDomain.hasResourceProperties('AWS::Cognito::UserPool', {
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
+      LambdaConfig: { PreSignUp: { 'Fn::GetAtt': [Match.stringLikeRegexp('^PreSignUp'), 'Arn'] } },
+    });
+    identityOf({ policy: 'invitation' }).hasResourceProperties('AWS::Cognito::UserPool', {
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+    });
+    prod.identity.resourceCountIs('AWS::Lambda::Function', 0);
   });
 
   test('the web client signs in by SRP only, and does not tell which accounts exist', () => {

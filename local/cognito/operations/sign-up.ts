@@ -5,16 +5,20 @@ import { findUserFor } from '../user-pool';
 import type { ClientOperation } from './types';
 
 /** A repeated sign-up of an unconfirmed account is refused too, as Cognito does; the person asks for a new code. */
-export const signUp: ClientOperation = (pool, _client, input) => {
+export const signUp: ClientOperation = async (pool, client, input) => {
   if (!pool.settings.selfSignUp) throw notAuthorized('SignUp is not permitted for this user pool');
+  const { autoConfirmUser = false, autoVerifyEmail = false } = await pool.beforeSignUp(client.id, input);
   const attributes = new Map(input.attributes('UserAttributes'));
   const user = addAccount(pool, input.required('Username'), input.required('Password'), attributes);
+  user.confirmed = autoConfirmUser;
+  user.emailVerified = autoVerifyEmail;
   pool.store.save();
   const { email } = user.attributes;
   return {
-    UserConfirmed: false,
+    UserConfirmed: user.confirmed,
     UserSub: user.sub,
     ...(pool.settings.verifiesEmail &&
+      !user.confirmed &&
       email !== undefined && { CodeDeliveryDetails: sendCode(pool, user, 'signUp', email) }),
   };
 };

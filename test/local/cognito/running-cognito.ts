@@ -7,6 +7,7 @@ import { createIdentityPools } from '../../../local/cognito/identity-pools';
 import { createUserPools, type UserPoolsRoom } from '../../../local/cognito/user-pools';
 import { createCredentialIssuer } from '../../../local/iam/credentials';
 import type { CredentialIssuer } from '../../../local/iam/types';
+import type { Functions } from '../../../local/lambda/types';
 import type { Mail } from '../../../local/mailbox/types';
 import { type FakeResource, fakeAssembly } from '../fake-assembly';
 import { allResources, clientId, poolId } from './template-fixtures';
@@ -39,6 +40,7 @@ export const temporaryDirectory = () => mkdtempSync(path.join(tmpdir(), 'cognito
 export async function runCognito(
   resources: readonly FakeResource[] = allResources(),
   dataDirectory = temporaryDirectory(),
+  functions?: Functions,
 ): Promise<RunningCognito> {
   const log: string[] = [];
   const mails: Mail[] = [];
@@ -50,7 +52,7 @@ export async function runCognito(
     log: (line: string) => void log.push(line),
   };
   const mailbox = { deliver: (mail: Mail) => void mails.push(mail) };
-  const userPools = createUserPools(surroundings, mailbox, () => Date.now() + shift);
+  const userPools = createUserPools(surroundings, mailbox, () => Date.now() + shift, functions);
   const issuer = createCredentialIssuer('a secret for tests');
   const identityPools = createIdentityPools(surroundings, userPools, issuer);
   const server = createServer((request, response) => {

@@ -26,7 +26,7 @@ test('both rooms name the resource types they run', async () => {
 describe('what would change who may sign in, and is not run, stops the start', () => {
   test.each([
     ['MFA', userPool({ MfaConfiguration: 'OPTIONAL' }), 'the local cloud does not run MFA'],
-    ['triggers', userPool({ LambdaConfig: { PreSignUp: 'arn' } }), 'Lambda triggers (PreSignUp)'],
+    ['other triggers', userPool({ LambdaConfig: { PreTokenGeneration: 'arn' } }), 'triggers (PreTokenGeneration)'],
     ['telephone', userPool({ UsernameAttributes: ['email', 'phone_number'] }), 'telephone'],
     ['aliases', userPool({ AliasAttributes: ['email'] }), 'AliasAttributes'],
     ['links', userPool({ VerificationMessageTemplate: { DefaultEmailOption: 'CONFIRM_WITH_LINK' } }), 'by link'],

@@ -1,0 +1,47 @@
+import { AwsError } from '../http/errors';
+import { FunctionError, type Functions } from '../lambda/types';
+import type { OperationInput } from './operation-input';
+import type { UserPoolSettings } from './user-pool-settings';
+
+/** What a pool's function says before an account is made. */
+export interface PreSignUpAnswer {
+  readonly autoConfirmUser?: boolean;
+  readonly autoVerifyEmail?: boolean;
+}
+
+/**
+ * Asks a pool's pre-sign-up function, if it has one.
+ * Source: https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-pre-sign-up.html
+ * @throws AwsError UserLambdaValidationException with what the function threw.
+ */
+export async function askPreSignUp(
+  settings: UserPoolSettings,
+  clientId: string,
+  input: OperationInput,
+  functions: Functions | undefined,
+): Promise<PreSignUpAnswer> {
+  if (!settings.preSignUp || !functions) return {};
+  const userName = input.required('Username');
+  const attributes = Object.fromEntries(input.attributes('UserAttributes'));
+  const event = {
+    version: '1',
+    region: settings.id.split('_')[0],
+    userPoolId: settings.id,
+    userName,
+    callerContext: { awsSdkVersion: 'local', clientId },
+    triggerSource: 'PreSignUp_SignUp',
+    request: {
+      userAttributes: settings.emailIsUsername ? { ...attributes, email: userName } : attributes,
+      validationData: null,
+    },
+    response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
+  };
+  try {
+    const answer = (await functions.invoke(settings.preSignUp, event)) as { response?: PreSignUpAnswer } | null;
+    return answer?.response ?? {};
+  } catch (error) {
+    if (!(error instanceof FunctionError)) throw error;
+    const reason = error.message.replace(/\.?$/, '.');
+    throw new AwsError('UserLambdaValidationException', `PreSignUp failed with error ${reason}`);
+  }
+}

@@ -19,6 +19,7 @@ import { createAccessControl } from './iam/access-control';
 import { createCredentialIssuer } from './iam/credentials';
 import type { CredentialIssuer } from './iam/types';
 import { createFunctions } from './lambda/functions';
+import { createInvocationPermissions } from './lambda/invocation-permissions';
 import { createMailbox } from './mailbox/mailbox';
 import type { HttpHandler, Room, Surroundings } from './room';
 import { createBuckets } from './s3/buckets';
@@ -80,7 +81,12 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
         },
       }),
     );
-    const userPools = open(createUserPools(surroundings, mailbox, Date.now, functions));
+    const permissions = open(createInvocationPermissions(assembly, functions));
+    const userPools = open(
+      createUserPools(surroundings, mailbox, Date.now, (poolArn) =>
+        permissions.functionsFor('cognito-idp.amazonaws.com', poolArn),
+      ),
+    );
     const identityPools = open(createIdentityPools(surroundings, userPools, issuer));
     const buckets = open(createBuckets(surroundings, issuer, { toLocal, policies: access.policies }));
     const comprehend = open(createComprehend(surroundings, { issuer, access }));
@@ -102,7 +108,13 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
       };
     };
     const appSync = open(createAppSync(surroundings, { backendsOf, tokens: userPools, issuer, access }));
-    const restApis = open(createRestApis(surroundings, { functions, tokens: userPools, issuer }));
+    const restApis = open(
+      createRestApis(surroundings, {
+        functionsFor: (methodArn) => permissions.functionsFor('apigateway.amazonaws.com', methodArn),
+        tokens: userPools,
+        issuer,
+      }),
+    );
     const restApi: WebsiteParts['restApi'] = async (apiId, request, response, path) => {
       if (await faults.strike('rest', request, response)) return;
       await restApis.handle(apiId, request, response, path);

@@ -15,7 +15,8 @@ import { limitFor, TokenBucket } from './throttle';
 import type { ApiDefinition, RestApisRoom } from './types';
 
 export interface RestApisParts extends Authorities {
-  readonly functions: Functions;
+  /** The functions as they may be invoked for a method, by the method's ARN. */
+  readonly functionsFor: (methodArn: string) => Functions;
 }
 
 /**
@@ -54,7 +55,8 @@ export function createRestApis({ assembly, log }: Surroundings, parts: RestApisP
     const methodArn = `arn:aws:execute-api:${api.region}:${api.accountId}:${api.id}/${stageName}/${httpMethod}${path}`;
     const caller = authorize(method.authorization, parts, request, incoming, methodArn);
     checkRequirements(method.requirements, request);
-    return callIntegration(method.integration, parts.functions, request, { api, stage, resource }, caller, log);
+    const functions = parts.functionsFor(methodArn.replace(path, resource.path));
+    return callIntegration(method.integration, functions, request, { api, stage, resource }, caller, log);
   };
 
   return {

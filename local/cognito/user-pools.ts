@@ -65,23 +65,23 @@ const accountOperations: Readonly<Record<string, AccountOperation>> = {
 /**
  * Runs the templates' user pools. Accounts are kept under `<dataDirectory>/cognito/`.
  * @param clock milliseconds since 1970
- * @param functions runs the pools' triggers; without it a pool that has one is refused
+ * @param functionsFor the functions as a pool may invoke them; without it a pool with a trigger is refused
  * @throws AssemblyError when a template asks for what is not run; Error naming a damaged file of accounts.
  */
 export function createUserPools(
   surroundings: Surroundings,
   mailbox: Mailbox,
   clock: () => number = Date.now,
-  functions?: Functions,
+  functionsFor?: (userPoolArn: string) => Functions,
 ): UserPoolsRoom {
   const { assembly, log } = surroundings;
   const folder = join(surroundings.dataDirectory, 'cognito');
   const pools = new Map<string, UserPool>();
   for (const resource of assembly.ofType<UserPoolProperties>('AWS::Cognito::UserPool')) {
     const settings = readUserPoolSettings(resource, assembly.region, log);
-    if (settings.preSignUp && !functions) throw cannotRun(resource, 'Lambda triggers (PreSignUp)');
+    if (settings.preSignUp && !functionsFor) throw cannotRun(resource, 'Lambda triggers (PreSignUp)');
     const beforeSignUp: UserPool['beforeSignUp'] = (clientId, input) =>
-      askPreSignUp(settings, clientId, input, functions);
+      askPreSignUp(settings, clientId, input, functionsFor?.(resource.attribute('Arn')));
     pools.set(settings.id, openUserPool(settings, folder, mailbox, clock, beforeSignUp));
   }
   const clients = new Map(

@@ -12,7 +12,6 @@ export const notRun: Readonly<Record<string, string>> = {
   'AWS::CDK::Metadata': 'carries no behaviour',
   'AWS::CloudFront::OriginAccessControl': 'there is no network between the local distribution and its bucket',
   'AWS::Lambda::LayerVersion': 'only the deployment functions use it',
-  'AWS::Lambda::Permission': 'the local rooms call functions directly',
   'AWS::Logs::LogGroup': 'locally, logs go to the console',
   'Custom::S3AutoDeleteObjects': 'it runs when a stack is deleted',
 };

@@ -13,6 +13,7 @@ type Properties = Record<string, unknown>;
 export const userPool = (changes: Properties = {}, ref = poolId): FakeResource => ({
   type: 'AWS::Cognito::UserPool',
   ref,
+  attributes: { Arn: `arn:aws:cognito-idp:eu-west-1:000000000000:userpool/${ref}` },
   properties: {
     AutoVerifiedAttributes: ['email'],
     MfaConfiguration: 'OFF',

@@ -1,0 +1,161 @@
+/** Who may do what, against the running Polder: all as stated, and none more. */
+import { confirmSignUp, fetchAuthSession, signIn, signUp } from 'aws-amplify/auth';
+import { configureAmplify, readConfiguration } from '../../harness/amplify';
+import { codeSentTo, newAddress } from '../../harness/mailbox';
+import { sharedPolder } from '../../harness/polder';
+import { type AwsCredentials, signedRequest } from '../../harness/signed-request';
+
+jest.setTimeout(60_000);
+const url = sharedPolder();
+const password = 'achttekens';
+
+interface Person {
+  /** ID token; none for a guest. */
+  readonly token?: string;
+  readonly identityId: string;
+  readonly credentials: AwsCredentials;
+}
+
+let guest: Person;
+let ann: Person;
+let ben: Person;
+let apiKey: string;
+let graphqlUrl: string;
+let bucket: string;
+
+async function currentPerson(): Promise<Person> {
+  const { tokens, identityId = '', credentials } = await fetchAuthSession();
+  if (!credentials) throw new Error('There are no credentials.');
+  return { token: tokens?.idToken?.toString(), identityId, credentials };
+}
+
+async function newPerson(name: string): Promise<Person> {
+  const email = newAddress(name);
+  await signUp({ username: email, password, options: { userAttributes: { email } } });
+  await confirmSignUp({ username: email, confirmationCode: await codeSentTo(url, email) });
+  await signIn({ username: email, password });
+  const person = await currentPerson();
+  // Signing out would revoke the token; this only forgets it.
+  await configureAmplify(url);
+  return person;
+}
+
+beforeAll(async () => {
+  await configureAmplify(url);
+  const configuration = await readConfiguration(url);
+  graphqlUrl = configuration.API?.GraphQL?.endpoint ?? '';
+  bucket = configuration.Storage?.S3?.bucket ?? '';
+  const health = (await (await fetch(`${url}/_local/health`)).json()) as { apiKeys: { key: string }[] };
+  apiKey = health.apiKeys[0]?.key ?? '';
+  guest = await currentPerson();
+  ann = await newPerson('ann');
+  ben = await newPerson('ben');
+});
+
+describe('the GraphQL API', () => {
+  const operations = {
+    getRental: '{ getRental(id: "none") { id } }',
+    listRentals: '{ listRentals(limit: 1) { startedAt } }',
+    syncRentals: '{ syncRentals(shard: 0, limit: 1) { startedAt } }',
+    batchTest: 'mutation { batchTest(rentals: []) { id } }',
+  };
+  type Operation = keyof typeof operations;
+  const names = Object.keys(operations) as Operation[];
+
+  /** `yes`, or AppSync's error type. */
+  async function answerOf(operation: Operation, headers: Record<string, string>, credentials?: AwsCredentials) {
+    const body = JSON.stringify({ query: operations[operation] });
+    const withType = { 'content-type': 'application/json', ...headers };
+    const response = credentials
+      ? await signedRequest(graphqlUrl, { method: 'POST', service: 'appsync', headers: withType, body, credentials })
+      : await fetch(graphqlUrl, { method: 'POST', headers: withType, body });
+    const { errors } = (await response.json()) as { errors?: { errorType: string }[] };
+    return errors?.[0]?.errorType ?? 'yes';
+  }
+  const answersOf = async (headers: Record<string, string>, credentials?: AwsCredentials) =>
+    Object.fromEntries(
+      await Promise.all(names.map(async (name) => [name, await answerOf(name, headers, credentials)] as const)),
+    );
+  const everything = { getRental: 'yes', listRentals: 'yes', syncRentals: 'yes', batchTest: 'yes' };
+  const all = (answer: string) => Object.fromEntries(names.map((name) => [name, answer]));
+
+  test('signed-in people read and write, by token and by signature', async () => {
+    expect(await answersOf({ authorization: ann.token ?? '' })).toEqual(everything);
+    expect(await answersOf({}, ann.credentials)).toEqual(everything);
+  });
+
+  test('guests do neither', async () => {
+    expect(await answersOf({})).toEqual(all('UnauthorizedException'));
+    expect(await answersOf({}, guest.credentials)).toEqual(all('Unauthorized'));
+  });
+
+  test('an API key reads, and writes nothing', async () => {
+    expect(await answersOf({ 'x-api-key': apiKey })).toEqual({ ...everything, batchTest: 'Unauthorized' });
+  });
+});
+
+describe('the user files', () => {
+  const objectAt = (identityId: string, name = 'notes.txt') => `private/${identityId}/${name}`;
+
+  async function statusOf(method: string, credentials: AwsCredentials, key: string, query = '') {
+    const address = `${url}/_aws/s3/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}${query}`;
+    const body = method === 'PUT' ? 'text' : undefined;
+    return (await signedRequest(address, { method, service: 's3', headers: {}, body, credentials })).status;
+  }
+
+  test('everybody has a folder of their own: to write, read, list and empty', async () => {
+    const key = objectAt(ann.identityId);
+    const list = `?list-type=2&prefix=${encodeURIComponent(`private/${ann.identityId}/`)}`;
+    expect(await statusOf('PUT', ann.credentials, key)).toBe(200);
+    expect(await statusOf('GET', ann.credentials, key)).toBe(200);
+    expect(await statusOf('GET', ann.credentials, '', list)).toBe(200);
+    expect(await statusOf('DELETE', ann.credentials, key)).toBe(204);
+  });
+
+  test.each([
+    ['PUT', () => objectAt(ann.identityId)],
+    ['GET', () => objectAt(ann.identityId)],
+    ['DELETE', () => objectAt(ann.identityId)],
+    ['PUT', () => 'public/notes.txt'],
+    ['PUT', () => 'notes.txt'],
+  ])('nobody else may %s there, or anywhere else, guests included (%#)', async (method, key) => {
+    await statusOf('PUT', ann.credentials, objectAt(ann.identityId));
+    expect(await statusOf(method, ben.credentials, key())).toBe(403);
+    expect(await statusOf(method, guest.credentials, key())).toBe(403);
+  });
+
+  test('nobody lists another folder, or the whole bucket', async () => {
+    const list = (prefix: string) => `?list-type=2&prefix=${encodeURIComponent(prefix)}`;
+    expect(await statusOf('GET', ben.credentials, '', list(`private/${ann.identityId}/`))).toBe(403);
+    expect(await statusOf('GET', ben.credentials, '', list(''))).toBe(403);
+    expect(await statusOf('GET', ben.credentials, '', list('private/'))).toBe(403);
+    expect(await statusOf('GET', guest.credentials, '', list(`private/${guest.identityId}/`))).toBe(403);
+  });
+
+  test('not even in a folder of their own do guests have files', async () => {
+    expect(await statusOf('PUT', guest.credentials, objectAt(guest.identityId))).toBe(403);
+  });
+});
+
+test("people's credentials reach neither the table nor Comprehend: only functions' roles do", async () => {
+  const call = async (mount: string, service: string, target: string, credentials: AwsCredentials) => {
+    const headers = { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': target };
+    const address = `${url}/_aws/${mount}`;
+    const response = await signedRequest(address, {
+      method: 'POST',
+      service,
+      headers,
+      body: '{"Text":"x"}',
+      credentials,
+    });
+    return ((await response.json()) as { __type?: string }).__type?.split('#').at(-1);
+  };
+  for (const { credentials } of [ann, guest]) {
+    expect(await call('dynamodb', 'dynamodb', 'DynamoDB_20120810.ListTables', credentials)).toBe(
+      'AccessDeniedException',
+    );
+    expect(await call('comprehend', 'comprehend', 'Comprehend_20171127.DetectEntities', credentials)).toBe(
+      'AccessDeniedException',
+    );
+  }
+});

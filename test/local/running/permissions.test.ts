@@ -1,5 +1,5 @@
 /** Who may do what, against the running Polder: all as stated, and none more. */
-import { confirmSignUp, fetchAuthSession, signIn, signUp } from 'aws-amplify/auth';
+import { confirmSignUp, fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
 import { configureAmplify, readConfiguration } from '../../harness/amplify';
 import { codeSentTo, newAddress } from '../../harness/mailbox';
 import { sharedPolder } from '../../harness/polder';
@@ -12,6 +12,7 @@ const password = 'achttekens';
 interface Person {
   /** ID token; none for a guest. */
   readonly token?: string;
+  readonly email?: string;
   readonly identityId: string;
   readonly credentials: AwsCredentials;
 }
@@ -35,9 +36,9 @@ async function newPerson(name: string): Promise<Person> {
   await confirmSignUp({ username: email, confirmationCode: await codeSentTo(url, email) });
   await signIn({ username: email, password });
   const person = await currentPerson();
-  // Signing out would revoke the token; this only forgets it.
-  await configureAmplify(url);
-  return person;
+  // It revokes the token, and leaves the credentials.
+  await signOut();
+  return { ...person, email };
 }
 
 beforeAll(async () => {
@@ -48,8 +49,10 @@ beforeAll(async () => {
   const health = (await (await fetch(`${url}/_local/health`)).json()) as { apiKeys: { key: string }[] };
   apiKey = health.apiKeys[0]?.key ?? '';
   guest = await currentPerson();
-  ann = await newPerson('ann');
   ben = await newPerson('ben');
+  ann = await newPerson('ann');
+  await signIn({ username: ann.email ?? '', password });
+  ann = await currentPerson();
 });
 
 describe('the GraphQL API', () => {

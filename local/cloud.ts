@@ -149,7 +149,8 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
         { prefix: '/_local/mailbox', handler: mailbox.handler },
         { prefix: '/_local/health', handler: healthHandler(health) },
         { prefix: stylesheetPath, handler: serveStylesheet },
-        { prefix: '/', handler: website.handler },
+        // Vite takes its own WebSocket from the server.
+        { prefix: '/', handler: website.handler, ...(hot && { upgrade: () => {} }) },
       ],
       origin,
       log,

@@ -30,11 +30,16 @@ export function temporaryFolder(purpose: string): { path: string; remove: () => 
 
 /**
  * Starts Polder and waits until it says it is ready.
+ * @param options as on the command line of local/start.ts
  * @throws Error with its output when it ends before that.
  */
-export async function startPolder(dataDirectory: string, port = 0): Promise<RunningPolder> {
+export async function startPolder(
+  dataDirectory: string,
+  port = 0,
+  options: readonly string[] = [],
+): Promise<RunningPolder> {
   const began = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'local/start.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'local/start.ts', ...options], {
     cwd: repository,
     env: { ...process.env, POLDER_DATA: dataDirectory, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,60 @@
+/** The commands beside `npm start` that a developer has. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { WebSocket } from 'ws';
+import { startPolder, temporaryFolder } from '../../harness/polder';
+
+jest.setTimeout(120_000);
+const repository = path.join(__dirname, '..', '..', '..');
+const folder = temporaryFolder('commands');
+afterAll(() => folder.remove());
+
+/** Connects as the page does that waits for changes, and is greeted. */
+async function reloads(url: string): Promise<void> {
+  const client = await (await fetch(`${url}/@vite/client`)).text();
+  const token = /wsToken = "([^"]+)"/.exec(client)?.[1];
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
+  const greeting = await new Promise((resolve, reject) => {
+    socket.once('message', (message) => resolve(JSON.parse(String(message))));
+    socket.once('error', reject);
+  });
+  expect(greeting).toEqual({ type: 'connected' });
+  socket.close();
+}
+
+const reset = (dataDirectory: string) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'local/reset.ts'], {
+    cwd: repository,
+    env: { ...process.env, POLDER_DATA: dataDirectory },
+    encoding: 'utf8',
+  });
+  return { status, text: stdout + stderr };
+};
+
+test('dev serves the front end from its sources, with the configuration of a deployment', async () => {
+  const polder = await startPolder(path.join(folder.path, 'dev'), 0, ['--hot']);
+  try {
+    const page = await (await fetch(`${polder.url}/dashboards/Rotterdam`, { headers: { accept: 'text/html' } })).text();
+    expect(page).toContain('/@vite/client');
+    expect(page).toContain('/src/main.tsx');
+    const configuration = (await (await fetch(`${polder.url}/config.json`)).json()) as { stage: string };
+    expect(configuration.stage).toBe('dev');
+    await reloads(polder.url);
+  } finally {
+    await polder.stop();
+  }
+});
+
+test('reset empties the data folder, and only a data folder', () => {
+  const data = path.join(folder.path, 'dev');
+  expect(reset(data)).toMatchObject({ status: 0, text: expect.stringContaining(`Removed ${data}`) });
+  expect(existsSync(data)).toBe(false);
+  expect(reset(data)).toMatchObject({ status: 0, text: expect.stringContaining('There is no data') });
+
+  const other = path.join(folder.path, 'photographs');
+  mkdirSync(other);
+  writeFileSync(path.join(other, 'beach.jpg'), 'x');
+  expect(reset(other)).toMatchObject({ status: 1, text: expect.stringContaining("is not Polder's data") });
+  expect(existsSync(path.join(other, 'beach.jpg'))).toBe(true);
+});

@@ -6,14 +6,20 @@
 export const shardCount = 8;
 
 /**
- * The shard a rental belongs to: FNV-1a over its id, so that it is the same wherever it is computed.
+ * The shard a rental belongs to: the same wherever it is computed.
  * @returns 0 … {@link shardCount} − 1
  */
-export function shardOf(id: string): number {
+export const shardOf = (id: string): number => partOf(id, shardCount);
+
+/**
+ * The part that a rental belongs to when all are spread evenly over some parts: FNV-1a over its id.
+ * @returns 0 … parts − 1
+ */
+export function partOf(id: string, parts: number): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < id.length; index++) {
     hash ^= id.charCodeAt(index);
     hash = Math.imul(hash, 0x01000193);
   }
-  return (hash >>> 0) % shardCount;
+  return (hash >>> 0) % parts;
 }

@@ -1,5 +1,5 @@
 import { conflict, type Outcome, rejected } from './outcome';
-import { publicRental, type StoredRental } from './stored-rental';
+import { hasTaken, publicRental, type StoredRental } from './stored-rental';
 import type { ValidRow } from './validate-batch';
 
 /**
@@ -14,9 +14,8 @@ export function decideOutcome(row: ValidRow, stored: StoredRental | undefined): 
       row.base === undefined ? undefined : '_version',
     );
   }
-  const alreadyApplied = stored.conflictID === row.conflictID;
   const basedOnStored = row.base === undefined || row.base === stored._version;
-  if (alreadyApplied || (basedOnStored && holdsContent(stored, row))) {
+  if (hasTaken(stored, row.conflictID) || (basedOnStored && holdsContent(stored, row))) {
     return { kind: 'unchanged', rental: publicRental(stored) };
   }
   return conflict(row, stored, conflictMessage(row, stored));

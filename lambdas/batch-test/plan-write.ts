@@ -1,6 +1,6 @@
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { shardOf } from '../../graphql/sharding';
-import type { StoredRental } from './stored-rental';
+import { mutationAttribute, type StoredRental } from './stored-rental';
 import type { RentalContent, ValidRow } from './validate-batch';
 
 /** How long a tombstone stays, so that every copy of the rentals has time to learn of the deletion. */
@@ -36,11 +36,13 @@ export function planWrite(row: ValidRow, now: number): PlannedWrite {
 
 function metadata({ id, base, content, conflictID }: ValidRow, now: number): Partial<StoredRental> {
   const timestamp = new Date(now).toISOString();
+  const version = (base ?? 0) + 1;
   return {
     ...(base === undefined && { Flag: content.Flag ?? null, createdAt: timestamp }),
     conflictID,
+    [mutationAttribute(version)]: conflictID,
     updatedAt: timestamp,
-    _version: (base ?? 0) + 1,
+    _version: version,
     _lastChangedAt: now,
     _shard: shardOf(id),
     ...(content._deleted && { _ttl: Math.floor(now / 1000) + tombstoneSeconds }),

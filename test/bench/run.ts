@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { startPolder, temporaryFolder } from '../harness/polder';
 import { measureImport } from './import-rate';
+import { measureReload } from './reload';
 import { measureSizes } from './sizes';
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
   const polder = await startPolder(folder.path);
   console.log(`start without changes: ${(polder.readyAfter / 1000).toFixed(2)} s`);
   if (process.platform === 'linux') console.log(`memory when idle: ${megabytes(memoryOf(polder.process.pid))} MB`);
+  for (const line of await measureReload(polder.url)) console.log(line);
   for (const line of await measureImport(polder)) console.log(line);
   if (process.platform === 'linux') console.log(`memory after it: ${megabytes(memoryOf(polder.process.pid))} MB`);
   await polder.stop();

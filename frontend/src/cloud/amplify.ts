@@ -1,11 +1,13 @@
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { sessionStorage as visitStorage } from 'aws-amplify/utils';
+import { ConsoleLogger, sessionStorage as visitStorage } from 'aws-amplify/utils';
 import { keepsSession } from './kept-session';
 import type { WebConfiguration } from './web-configuration';
 
 /** Configures Amplify for this website's cloud. */
 export function startAmplify({ stage: _, ...resources }: WebConfiguration): void {
+  // It would warn of endpoints of one's own, which a laptop's necessarily are.
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure(resources, { API: { GraphQL: { headers: idTokenHeader } } });
   // Somebody who signed in without "remember me" has their tokens in the storage of this visit.
   if (keepsSession(window.sessionStorage)) cognitoUserPoolsTokenProvider.setKeyValueStorage(visitStorage);

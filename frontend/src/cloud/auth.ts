@@ -74,31 +74,50 @@ export async function confirmResetPassword(email: string, code: string, newPassw
  * @throws when tokens had to be refreshed and the network failed: nobody knows then
  */
 export async function currentSession(): Promise<SignedInAccount | null> {
-  const tokens = await cognitoUserPoolsTokenProvider.getTokens();
+  const tokens = await tokensUnlessRefused();
   const { email, sub } = tokens?.idToken?.payload ?? {};
   return typeof email === 'string' && typeof sub === 'string' ? { email, sub } : null;
 }
 
 /**
- * Tells of sign-ins, and of sessions that ended: by signing out, here or in another tab, or by a refresh that the
- * user pool refused.
+ * Asks for new tokens, though those kept have not expired: for when they are refused all the same.
+ * @returns false when there are no new ones; the session has ended then, here too
+ * @throws when the network failed: nobody knows then
+ */
+export async function refreshSession(): Promise<boolean> {
+  if (await tokensUnlessRefused({ forceRefresh: true })) return true;
+  await endSession();
+  return false;
+}
+
+/** Amplify throws some refusals and answers null to others. */
+async function tokensUnlessRefused(options?: { forceRefresh: boolean }) {
+  try {
+    return await cognitoUserPoolsTokenProvider.getTokens(options);
+  } catch (error) {
+    if (isNetworkError(error)) throw error;
+    return null;
+  }
+}
+
+/**
+ * Tells of sign-ins, and of sessions that ended: by signing out, here or in another tab, or by a refresh that failed
+ * for any reason but the network.
  * @returns ends the watch
  */
 export function watchSession(onSignedIn: () => void, onEnded: () => void): () => void {
   return Hub.listen('auth', ({ payload }) => {
     if (payload.event === 'signedIn') onSignedIn();
     if (payload.event === 'signedOut') onEnded();
-    if (payload.event === 'tokenRefresh_failure' && isRefusal(payload.data.error)) onEnded();
+    if (payload.event === 'tokenRefresh_failure' && !isNetworkError(payload.data.error)) void endSession();
   });
 }
 
-// The errors at which Amplify, too, drops the tokens. A network or service failure ends nothing.
-const refusals = [
-  'NotAuthorizedException',
-  'TokenRevokedException',
-  'UserNotFoundException',
-  'PasswordResetRequiredException',
-  'UserNotConfirmedException',
-  'RefreshTokenReuseException',
-];
-const isRefusal = (error?: Error) => refusals.some((name) => error?.name.startsWith(name));
+/**
+ * Ends the session here. Amplify by itself drops the tokens at some failures only, where spec/product.md §4 does at
+ * any but the network's; and it goes on using the identity of the account that is gone, whose credentials guests are
+ * refused.
+ */
+const endSession = () => amplifySignOut();
+
+const isNetworkError = (error: unknown) => (error as Error | undefined)?.name === 'NetworkError';

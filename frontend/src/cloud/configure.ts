@@ -9,6 +9,9 @@ export function nameCloud(value: WebConfiguration): void {
   configured = undefined;
 }
 
+/** The stage of the cloud that this page talks to: what is kept of one means nothing to another. */
+export const stageName = (): string => configuration?.stage ?? '';
+
 /** True on a laptop that runs the cloud itself: its e-mails are at /_local/mailbox. */
 export function isRunningLocally(): boolean {
   return configuration !== undefined && isThisMachine(graphqlEndpoint(configuration));

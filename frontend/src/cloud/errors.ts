@@ -4,6 +4,7 @@ export type ErrorKey =
   | 'unknown'
   | 'unauthenticated'
   | 'wrongPassword'
+  | 'wrongUnlockPassword'
   | 'tooManyAttempts'
   | 'accountExists'
   | 'notConfirmed'
@@ -18,6 +19,7 @@ export type ErrorKey =
 const keysByName: Record<string, ErrorKey> = {
   NetworkError: 'network',
   UserUnAuthenticatedException: 'unauthenticated',
+  TokenRefreshException: 'unauthenticated',
   NoSignedUser: 'unauthenticated',
   NoValidAuthTokens: 'unauthenticated',
   UnauthorizedException: 'unauthenticated',

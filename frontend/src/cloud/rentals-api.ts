@@ -8,6 +8,7 @@ import type {
   RentalConnection,
   RentalInput,
 } from '../../../graphql/generated/schema';
+import { authorised } from './authorised-calls';
 import { batchTestFailures } from './graphql-errors';
 import { batchTestMutation, onBatchTestSubscription, syncRentalsQuery } from './rental-operations';
 
@@ -90,5 +91,5 @@ interface Changes {
 
 // Amplify derives its types from its own code generator's documents; ours come from the schema.
 const call = <Data>(query: string, variables: object) =>
-  (client.graphql as (operation: object) => unknown)({ query, variables }) as Promise<{ data: Data }>;
+  authorised(() => (client.graphql as (operation: object) => unknown)({ query, variables }) as Promise<{ data: Data }>);
 const changes = () => client.graphql({ query: onBatchTestSubscription }) as unknown as Changes;

@@ -1,13 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import RotterdamPage from '../../../frontend/src/features/dashboards/RotterdamPage';
+import { useRentalSync } from '../../../frontend/src/features/rentals/useRentalSync';
 import { signedOut } from '../../../frontend/src/features/session/sessionSlice';
 import { giveElementsHeight, makeStore, renderRentals } from '../rentals/renderRentals';
+
+/** The page as the frame shows it, which fills the store. */
+function PageInStep() {
+  useRentalSync();
+  return <RotterdamPage />;
+}
 
 describe('the Rotterdam dashboard, for a guest', () => {
   function show(address: string) {
     const store = makeStore();
     store.dispatch(signedOut());
-    return renderRentals(<RotterdamPage />, { address, store });
+    return renderRentals(<PageInStep />, { address, store });
   }
   const card = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement;
 

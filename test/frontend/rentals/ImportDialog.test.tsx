@@ -1,32 +1,32 @@
-import { File as NodeFile } from 'node:buffer';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { deskOf } from '../../../frontend/src/features/rentals/import/deskOf';
 import ImportDialog from '../../../frontend/src/features/rentals/import/ImportDialog';
-import { ImportSession } from '../../../frontend/src/features/rentals/import/importSession';
 import type { BatchOutcome } from '../../../frontend/src/features/rentals/rentalsApi';
 import { cloudOpened } from '../../../frontend/src/features/rentals/rentalsSlice';
+import { signedIn } from '../../../frontend/src/features/session/sessionSlice';
 import type { Rental, RentalInput } from '../../../graphql/generated/schema';
+import { csvFile, fakeTools } from './importDesk.fixture';
 import { makeStore, renderRentals } from './renderRentals';
 import { rental } from './rental.fixture';
 
-const csv = (text: string) => new NodeFile([text], 'markets.csv') as unknown as File;
+const csv = (text: string) => csvFile(text);
 const good = 'Name,Code,Population\nNederland,NL,17900000\nBelgië,be,11700000\n"Villa "Zon,NL,2\nZeist,NLD,1\n';
 
 function open(file: File | null, batchTest?: (rows: RentalInput[]) => Promise<BatchOutcome>) {
   const sent: RentalInput[] = [];
   const onClose = jest.fn();
   const store = makeStore();
+  store.dispatch(signedIn({ email: 'demo@polder.test', sub: 'demo' }));
   store.dispatch(cloudOpened());
+  const tools = fakeTools();
   const takeAll = async (rows: RentalInput[]) => {
     sent.push(...rows);
-    return { rentals: rows.map((row) => rental({ ...(row as Partial<Rental>) })), failures: [] };
+    return tools.cloud.batchTest(rows);
   };
-  const tools = {
-    openFile: (chosen: File) => new ImportSession(chosen),
-    loadApi: async () => ({ batchTest: batchTest ?? takeAll }),
-  };
-  renderRentals(<ImportDialog firstFile={file} onClose={onClose} tools={tools} />, { store });
-  return { sent, onClose, store };
+  deskOf(store, { ...tools, loadApi: async () => ({ batchTest: batchTest ?? takeAll }) });
+  renderRentals(<ImportDialog firstFile={file} onClose={onClose} />, { store });
+  return { sent, onClose, store, tools };
 }
 
 const importButton = (name: RegExp) => screen.findByRole('button', { name });
@@ -87,9 +87,11 @@ describe('importing through the dialog', () => {
   });
 
   it.each([
-    ['', 'markets.csv has no rows.'],
-    ['Name,Code,Population\n', 'markets.csv has no rows.'],
-    ['PK\u0003\u0004\0\0\0workbook', 'markets.csv does not look like text.'],
+    ['', /markets\.csv.? has no rows\./],
+    ['Name,Code,Population\n', /markets\.csv.? has no rows\./],
+    ['PK\u0003\u0004\0\0\0workbook', /is compressed, or a spreadsheet by another name\. Unpack it, or save it as CSV/],
+    ['%PDF-1.7 rentals', /is a PDF.* Ask for the figures as CSV/],
+    ['a\0b,c\nd,e', /does not look like text\. Save it as CSV/],
   ])('refuses what is no list of rentals, and lets another file be chosen: %j', async (text, message) => {
     open(csv(text));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -108,6 +110,32 @@ describe('importing through the dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
     await importButton(/^Done$/);
     expect(screen.getByText('Added').parentElement).toHaveTextContent('2');
+  });
+
+  it('lets a row be mended where it stands, and imports it', async () => {
+    const { sent } = open(csv('Name,Code,Population\nZeist,NLD,1\n"Villa "Zon,NL,2\n'));
+    const code = await screen.findByLabelText('Code on line 2');
+    await userEvent.clear(code);
+    await userEvent.type(code, 'nl{Enter}');
+    expect(await importButton(/^Import 1 rental$/)).toBeEnabled();
+    expect(screen.getByText('Corrected')).toBeInTheDocument();
+    const text = screen.getByLabelText('Text of line 3');
+    await userEvent.clear(text);
+    await userEvent.type(text, '"Villa ""Zon""",NL,2{Enter}');
+    await userEvent.click(await importButton(/^Import 2 rentals$/));
+    await importButton(/^Done$/);
+    expect(sent.map(({ Name, Code }) => [Name, Code])).toEqual([
+      ['Zeist', 'NL'],
+      ['Villa "Zon"', 'NL'],
+    ]);
+  });
+
+  it('takes typing back at Escape, and stays open', async () => {
+    const { onClose } = open(csv('Name,Code,Population\nZeist,NLD,1\n'));
+    const code = await screen.findByLabelText('Code on line 2');
+    await userEvent.type(code, 'x{Escape}');
+    expect(code).toHaveValue('NLD');
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('lists what the cloud refused, in its own words', async () => {

@@ -1,15 +1,74 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noCriteria } from '../../../frontend/src/features/rentals/filterRentals';
+import { selectLiveCriteria } from '../../../frontend/src/features/rentals/filterSlice';
 import { RentalFilterBar } from '../../../frontend/src/features/rentals/RentalFilterBar';
+import { sampleShown } from '../../../frontend/src/features/rentals/rentalsSlice';
 import { useListParams } from '../../../frontend/src/features/rentals/useListParams';
-import { renderRentals } from './renderRentals';
+import { makeStore, renderRentals } from './renderRentals';
+import { rental } from './rental.fixture';
 
 function Filter() {
   return <RentalFilterBar list={useListParams()} />;
 }
 
 describe('the filter bar', () => {
+  it('shows each active filter as a chip, and lets go of it', async () => {
+    const { search } = renderRentals(<Filter />, { address: '/?q=belg&min=5000&deleted=only&since=2026-11-01' });
+    const chips = () => within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('listitem');
+    expect(chips().map((chip) => chip.textContent)).toEqual([
+      '“belg”',
+      'From 5,000',
+      'Changed since 1 Nov 2026',
+      'Deleted only',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter From 5,000' }));
+    expect(search()).toBe('?q=belg&deleted=only&since=2026-11-01');
+    expect(chips()).toHaveLength(3);
+  });
+
+  it('counts the rentals of each country, and filters by it', async () => {
+    const store = makeStore();
+    const list = [
+      rental({ id: '1', Code: 'NL', Name: 'Zeist' }),
+      rental({ id: '2', Code: 'BE', Name: 'Gent' }),
+      rental({ id: '3', Code: 'NL', Name: 'Gouda' }),
+    ];
+    store.dispatch(sampleShown(list));
+    const { search } = renderRentals(<Filter />, { store });
+    await userEvent.click(screen.getByRole('button', { name: 'Any' }));
+    const counts = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    expect(counts()).toEqual([expect.stringMatching(/Netherlands NL2$/), expect.stringMatching(/Belgium BE1$/)]);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Belgium/ }));
+    expect(search()).toBe('?country=BE');
+    // What is chosen does not rule the others out of the list.
+    expect(counts()).toHaveLength(2);
+  });
+
+  it('lets lists follow each letter, and the rest of the page once typing pauses', async () => {
+    const { search, store } = renderRentals(<Filter />);
+    await userEvent.type(screen.getByRole('searchbox'), 'ze');
+    expect(selectLiveCriteria(store.getState()).text).toBe('ze');
+    expect(store.getState().filter.criteria.text).toBe('');
+    expect(search()).toBe('');
+    await userEvent.keyboard('{Enter}');
+    expect(search()).toBe('?q=ze');
+    expect(store.getState().filter).toMatchObject({ typed: null, criteria: { text: 'ze' } });
+  });
+
+  it('is one step back for all that was typed in one go, and one for each choice', async () => {
+    const { search, back } = renderRentals(<Filter />);
+    await userEvent.type(screen.getByRole('searchbox'), 'ze{Enter}ist{Enter}');
+    await userEvent.selectOptions(screen.getByLabelText('Show'), 'Deleted only');
+    expect(search()).toBe('?q=zeist&deleted=only');
+    await back();
+    expect(search()).toBe('?q=zeist');
+    expect(screen.getByLabelText('Show')).toHaveValue('hide');
+    await back();
+    expect(search()).toBe('');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
   it('shows what the address says, and the store follows', () => {
     const { store } = renderRentals(<Filter />, { address: '/?q=belg&min=5000&deleted=only&since=2026-11-01' });
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('belg');
@@ -18,6 +77,7 @@ describe('the filter bar', () => {
     expect(screen.getByLabelText('Changed since')).toHaveValue('2026-11-01');
     expect(store.getState().filter.criteria).toEqual({
       text: 'belg',
+      countries: [],
       leastPopulation: 5000,
       mostPopulation: null,
       deletion: 'only',
@@ -46,11 +106,11 @@ describe('the filter bar', () => {
   });
 
   it('clears everything at once', async () => {
-    const { search, store } = renderRentals(<Filter />, { address: '/?q=belg&max=9&sort=Name&order=asc' });
+    const { search, store } = renderRentals(<Filter />, { address: '/?q=belg&max=9&sort=Name' });
     await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
     expect(screen.getByRole('searchbox')).toHaveValue('');
     expect(screen.getByLabelText('Population to')).toHaveValue('');
-    expect(search()).toBe('?sort=Name&order=asc');
+    expect(search()).toBe('?sort=Name');
     expect(store.getState().filter).toMatchObject({ criteria: noCriteria, clearFilter: true });
     expect(screen.getByRole('button', { name: 'Clear filter' })).toBeDisabled();
   });

@@ -1,4 +1,5 @@
-import { readListParams, writeListParams } from '../../../frontend/src/features/rentals/filterParams';
+import * as fc from 'fast-check';
+import { type ListParams, readListParams, writeListParams } from '../../../frontend/src/features/rentals/filterParams';
 import { type FilterCriteria, noCriteria } from '../../../frontend/src/features/rentals/filterRentals';
 import { usualOrder } from '../../../frontend/src/features/rentals/sortRentals';
 
@@ -8,12 +9,20 @@ describe("a list's address", () => {
   it('brings back what was written into it', () => {
     const criteria: FilterCriteria = {
       text: 'são tomé & príncipe',
+      countries: ['ST', 'NL'],
       leastPopulation: 0,
       mostPopulation: 2_147_483_647,
       deletion: 'only',
       changedSince: '2026-11-01',
     };
-    const params = { criteria, order: { column: 'Name', descending: false } as const };
+    const params: ListParams = {
+      criteria,
+      order: [
+        { column: 'Name', descending: false },
+        { column: '_version', descending: true },
+      ],
+      view: 'V1StGXR8_Z',
+    };
     expect(read(writeListParams(new URLSearchParams(), params).toString())).toEqual(params);
   });
 
@@ -23,7 +32,11 @@ describe("a list's address", () => {
   });
 
   it('can order the usual column the other way', () => {
-    const params = { criteria: noCriteria, order: { column: 'Population', descending: false } as const };
+    const params: ListParams = {
+      criteria: noCriteria,
+      order: [{ column: 'Population', descending: false }],
+      view: null,
+    };
     expect(read(writeListParams(new URLSearchParams(), params).toString())).toEqual(params);
   });
 
@@ -36,11 +49,38 @@ describe("a list's address", () => {
     ['since=yesterday'],
     ['since=20260230T00:00:00'],
     ['sort=constructor'],
-    ['sort=__proto__&order=desc'],
+    ['country=nl.<script>.NLD.%00'],
+    ['sort=-__proto__.-'],
+    ['view=../../x&sort='],
   ])('reads as usual when it makes no sense: %s', (search) => {
-    const { criteria, order } = read(search);
+    const { criteria, order, view } = read(search);
     expect(criteria).toEqual(noCriteria);
-    expect(order.column).toBe('Population');
+    expect(order).toEqual(usualOrder);
+    expect(view).toBeNull();
+  });
+
+  it('names each column once, in the order of the sorting', () => {
+    expect(read('sort=-Name.Code.Name.-nonsense').order).toEqual([
+      { column: 'Name', descending: true },
+      { column: 'Code', descending: false },
+    ]);
+    expect(writeListParams(new URLSearchParams(), read('sort=-Name.Code')).toString()).toBe('sort=-Name.Code');
+  });
+
+  it('can be anything: reading, writing and reading it again changes nothing', () => {
+    const names = fc.constantFrom('q', 'country', 'min', 'max', 'deleted', 'since', 'sort', 'view', 'other');
+    const values = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom('0', '-1', '2026-02-29', '2028-02-29', 'NL.BE', '-Name.Code', 'only', '9999999999'),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, values)), (pairs) => {
+        const params = new URLSearchParams(pairs);
+        const once = readListParams(params);
+        expect(once.order.length).toBeGreaterThan(0);
+        expect(readListParams(writeListParams(params, once))).toEqual(once);
+      }),
+    );
   });
 
   it('cuts off a text that no name can have', () => {

@@ -1,8 +1,10 @@
+import * as fc from 'fast-check';
 import {
   type FilterCriteria,
   filterRentals,
   isUnfiltered,
   noCriteria,
+  selectionOf,
 } from '../../../frontend/src/features/rentals/filterRentals';
 import { rental } from './rental.fixture';
 
@@ -58,6 +60,39 @@ describe('filtering rentals', () => {
     ],
   ])('finds %s', (_, criteria, expected) => {
     expect(found(criteria)).toEqual(expected);
+  });
+
+  it.each<[string, Partial<FilterCriteria>, string[]]>([
+    ['of one country', { countries: ['NL'] }, ['nl']],
+    ['of several countries', { countries: ['NL', 'BE'] }, ['nl', 'be']],
+  ])('finds rentals %s', (_, criteria, expected) => {
+    expect(found(criteria)).toEqual(expected);
+  });
+
+  it('finds the same letter by letter as at once', () => {
+    const letters = fc.array(fc.constantFrom('n', 'e', 'd', 'l', 'a', ' '), { maxLength: 6 });
+    fc.assert(
+      fc.property(letters, fc.boolean(), (typed, isLate) => {
+        const list = rentals.slice();
+        for (let length = 1; length <= typed.length; length++) {
+          filterRentals(list, { ...noCriteria, text: typed.slice(0, length).join('') });
+        }
+        const criteria = { ...noCriteria, text: typed.join(''), deletion: isLate ? 'include' : 'hide' } as const;
+        expect(filterRentals(list, criteria)).toEqual(filterRentals(rentals.slice(), criteria));
+      }),
+    );
+  });
+
+  it('gives the very list again for the same criteria', () => {
+    expect(filterRentals(rentals, { ...noCriteria, text: 'e' })).toBe(
+      filterRentals(rentals, { ...noCriteria, text: 'e' }),
+    );
+  });
+
+  it('knows what a filtered list was chosen from', () => {
+    const { index, mask, count } = selectionOf(filterRentals(rentals, { ...noCriteria, text: 'va' }));
+    expect([index.list, [...mask], count]).toEqual([rentals, [0, 0, 1, 0], 1]);
+    expect(selectionOf([rentals[1]] as typeof rentals)).toMatchObject({ count: 1 });
   });
 
   it('keeps the order held and the very objects', () => {

@@ -39,7 +39,7 @@ describe('asking the worker', () => {
 
   it('passes on progress and errors', async () => {
     const fractions: number[] = [];
-    const check = client.check({} as never, (fraction) => fractions.push(fraction));
+    const check = client.check({} as never, {}, (fraction) => fractions.push(fraction));
     const call = (worker.asked[0] as WorkerRequest).call;
     worker.answer({ call, fraction: 0.5 });
     worker.answer({ call, error: { name: 'AbortError', message: 'The columns were changed.' } });

@@ -6,20 +6,21 @@ const content = { id: 'a', Flag: '🇳🇱', Name: 'Nederland', Code: 'NL', Popu
 
 describe('planning a row', () => {
   it('adds a rental that is not known, without a version', () => {
-    expect(planRow(row, undefined, 'run')).toEqual({ kind: 'insert', input: content });
+    expect(planRow(row, undefined, 'run')).toEqual({ row, kind: 'insert', input: content });
   });
 
-  it('changes a known one, based on the version known', () => {
+  it('changes a known one, based on the version known, and notes what it held', () => {
     const plan = planRow(row, rental({ Population: 4, _version: 6 }), 'run');
-    expect(plan).toEqual({ kind: 'update', input: { ...content, _version: 6 } });
+    expect(plan).toMatchObject({ kind: 'update', input: { ...content, _version: 6 } });
+    expect(plan?.before).toMatchObject({ Population: 4, _deleted: false, _version: 6 });
   });
 
   it('sends nothing for a row that says what is known', () => {
-    expect(planRow(row, rental({ Population: 5, _version: 6 }), 'run')).toEqual({ kind: 'unchanged' });
+    expect(planRow(row, rental({ Population: 5, _version: 6 }), 'run')).toBeNull();
   });
 
   it('restores a deleted rental that the file holds', () => {
     const plan = planRow(row, rental({ Population: 5, _version: 6, _deleted: true }), 'run');
-    expect(plan).toEqual({ kind: 'update', input: { ...content, _version: 6, _deleted: false } });
+    expect(plan).toMatchObject({ kind: 'update', input: { ...content, _version: 6, _deleted: false } });
   });
 });

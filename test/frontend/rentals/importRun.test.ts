@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import type { ImportRow } from '../../../frontend/src/features/rentals/import/importFile';
+import { planRow } from '../../../frontend/src/features/rentals/import/importPlan';
 import {
   ImportRun,
   type ImportRunSettings,
+  type RowOutcome,
   type Trouble,
 } from '../../../frontend/src/features/rentals/import/importRun';
 import type { BatchOutcome } from '../../../frontend/src/features/rentals/rentalsApi';
@@ -29,15 +31,24 @@ const failure = (index: number, errorType: BatchTestFailure['errorType'], theirs
   errorInfo: { index, id: '', rental: theirs },
 });
 
-function prepare(rowCount: number, batchSize: number, settings: Partial<ImportRunSettings> = {}) {
+interface Settings extends Partial<ImportRunSettings> {
+  findKnown?: (id: string) => Rental | undefined;
+}
+
+function prepare(rowCount: number, batchSize: number, { findKnown = () => undefined, ...settings }: Settings = {}) {
   const rows = Array.from({ length: rowCount }, (_, index) => importRow(index + 1));
+  let number = 0;
+  const next = async () => {
+    const batch = rows.splice(0, batchSize);
+    if (batch.length === 0) return null;
+    const planned = batch.map((row) => planRow(row, findKnown(row.id), 'run')).filter((row) => row !== null);
+    return { number: ++number, rows: planned, unchanged: batch.length - planned.length, isBlind: true };
+  };
   const troubles: (Trouble | null)[] = [];
   const received: Rental[] = [];
   const pauses: number[] = [];
   const run = new ImportRun({
-    importId: 'run',
-    next: async () => rows.splice(0, batchSize),
-    findKnown: () => undefined,
+    next,
     batchTest: takesAll,
     pause: async (milliseconds) => void pauses.push(milliseconds),
     onTally: () => {},
@@ -196,6 +207,72 @@ describe('an import run', () => {
     expect(end).toBe('stopped');
   });
 
+  it('sends nothing more while it is paused, and goes on where it was', async () => {
+    let calls = 0;
+    const paused = withResolvers();
+    const { run } = prepare(30, 1, {
+      batchTest: async (rows) => {
+        if (++calls === 5) {
+          run.pause();
+          setTimeout(paused.resolve);
+        }
+        return takesAll(rows);
+      },
+    });
+    const ending = run.run();
+    await paused.promise;
+    const callsWhenPaused = calls;
+    await new Promise(setImmediate);
+    expect(calls).toBe(callsWhenPaused);
+    expect(calls).toBeLessThan(12);
+    run.resume();
+    expect((await ending).tally.inserted).toBe(30);
+    expect(calls).toBe(30);
+  });
+
+  it('reports a batch once each of its rows has its outcome', async () => {
+    const settled: (RowOutcome | undefined)[][] = [];
+    let attempts = 0;
+    const { run } = prepare(2, 2, {
+      batchTest: async (rows) => {
+        if (++attempts > 1) return takesAll(rows);
+        return { rentals: [written(rows[0] as RentalInput), null], failures: [failure(1, 'Throttled')] };
+      },
+      onSettled: async (_, outcomes) => void settled.push(outcomes),
+    });
+    await run.run();
+    expect(settled).toEqual([
+      [
+        { kind: 'written', version: 1 },
+        { kind: 'written', version: 1 },
+      ],
+    ]);
+  });
+
+  it('does not claim what the cloud held already by somebody else’s doing', async () => {
+    const { run } = prepare(1, 1, {
+      batchTest: async () => ({ rentals: [rental({ id: 'id1', conflictID: 'theirs', _version: 4 })], failures: [] }),
+    });
+    expect((await run.run()).tally).toMatchObject({ inserted: 0, unchanged: 1 });
+  });
+
+  it('plans a row again that met what nobody had seen, and says so before sending it', async () => {
+    const theirs = rental({ id: 'id1', Population: 99, _version: 4 });
+    const steps: string[] = [];
+    const { run } = prepare(1, 1, {
+      batchTest: async (rows) => {
+        const [row] = rows as [RentalInput];
+        steps.push(`sent ${row._version}`);
+        if (row._version === 4) return takesAll(rows);
+        return { rentals: [null], failures: [failure(0, 'ConflictUnhandled', theirs)] };
+      },
+      replan: ({ row }, stored) => planRow(row, stored, 'run'),
+      onReplanned: async () => void steps.push('kept'),
+    });
+    expect((await run.run()).tally).toMatchObject({ updated: 1, conflicts: 0 });
+    expect(steps).toEqual(['sent undefined', 'kept', 'sent 4']);
+  });
+
   it('says that the file can no longer be read', async () => {
     const { run } = prepare(0, 1, {
       next: async () => {
@@ -205,3 +282,11 @@ describe('an import run', () => {
     expect((await run.run()).end).toBe('failed');
   });
 });
+
+function withResolvers() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
+}

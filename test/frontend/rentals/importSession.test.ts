@@ -10,7 +10,7 @@ const ignoreProgress = () => {};
 async function opened(text: string | Uint8Array<ArrayBuffer>, correct?: (guess: ColumnChoice) => ColumnChoice) {
   const session = new ImportSession(new Blob([text]));
   const overview = await session.open();
-  const check = await session.check(correct ? correct(overview.guess) : overview.guess, ignoreProgress);
+  const check = await session.check(correct ? correct(overview.guess) : overview.guess, {}, ignoreProgress);
   return { session, overview, check };
 }
 
@@ -61,7 +61,7 @@ describe('importing a file', () => {
   it('finds nothing in an empty file', async () => {
     const { session, overview, check } = await opened('');
     expect(overview.firstRows).toEqual([]);
-    expect(check).toEqual({ rows: 0, sound: 0, firstRows: [], firstRejected: [] });
+    expect(check).toEqual({ rows: 0, sound: 0, firstRows: [], firstRejected: [], edited: [] });
     expect(await session.next()).toEqual([]);
   });
 
@@ -150,8 +150,8 @@ describe('importing a file', () => {
   it('starts the rows anew after the columns were corrected, and drops an earlier check', async () => {
     const { session, overview } = await opened('Name,Code,Population\nA,NL,1');
     await session.next();
-    const overtaken = session.check(overview.guess, ignoreProgress);
-    const latest = session.check({ ...overview.guess, hasHeader: false }, ignoreProgress);
+    const overtaken = session.check(overview.guess, {}, ignoreProgress);
+    const latest = session.check({ ...overview.guess, hasHeader: false }, {}, ignoreProgress);
     await expect(overtaken).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
     expect((await latest).rows).toBe(2);
     expect(await session.next()).toHaveLength(1);
@@ -161,11 +161,85 @@ describe('importing a file', () => {
     const session = new ImportSession(new Blob(['Name,Code,Population\n', 'Huis,NL,1\n'.repeat(400_000)]));
     const { guess } = await session.open();
     const fractions: number[] = [];
-    const check = await session.check(guess, (fraction) => fractions.push(fraction));
+    const check = await session.check(guess, {}, (fraction) => fractions.push(fraction));
     expect(check.sound).toBe(400_000);
     expect(fractions.length).toBeGreaterThan(2);
     expect(fractions).toEqual(fractions.toSorted((one, other) => one - other));
     expect(fractions.at(-1)).toBe(1);
+  });
+});
+
+describe('correcting rows', () => {
+  const text = 'Name,Code,Population\nA,NLD,1\n"B "b,NL,2\nC,NL\nD, d,NL,4\nE,NL,5\n';
+
+  it('judges them again, and imports what is sound now', async () => {
+    const { session, overview } = await opened(text);
+    const edits = {
+      1: { cells: { Code: 'nl' } },
+      2: { text: '"B ""b""",NL,2' },
+      3: { text: 'C,NL,3' },
+      4: { text: '"D, d",NL,4', cells: { Population: '44' } },
+    };
+    const check = await session.check(overview.guess, edits, ignoreProgress);
+    expect(check).toMatchObject({ rows: 5, sound: 5, firstRejected: [] });
+    expect(check.edited.map(({ row, problems }) => [row, problems])).toEqual([1, 2, 3, 4].map((row) => [row, []]));
+    expect((await allRows(session)).map(({ Name, Code, Population }) => [Name, Code, Population])).toEqual([
+      ['A', 'NL', 1],
+      ['B "b"', 'NL', 2],
+      ['C', 'NL', 3],
+      ['D, d', 'NL', 44],
+      ['E', 'NL', 5],
+    ]);
+  });
+
+  it('still rejects what is wrong in another way, and reports it as corrected', async () => {
+    const { session, overview } = await opened(text);
+    const edits = { 1: { cells: { Code: 'NL', Population: '-1' } }, 2: { text: 'B\nb,NL,2' } };
+    const check = await session.check(overview.guess, edits, ignoreProgress);
+    expect(check.edited.map(({ problems }) => problems)).toEqual([
+      [{ field: 'Population', code: 'negative' }],
+      [{ code: 'InvalidQuotes' }],
+    ]);
+    expect(await (await session.rejectedCsv([], {})).text()).toContain(`A,NL,"'-1",2,`);
+  });
+});
+
+describe('files that are hard to read', () => {
+  it('reads another encoding when a person says so', async () => {
+    const bytes = Uint8Array.from([...Buffer.from('Name,Code,Population\n\xe8,CZ,1\n', 'latin1')]);
+    const session = new ImportSession(new Blob([bytes]));
+    expect((await session.open()).firstRows[1]?.[0]).toBe('è');
+    expect((await session.open('windows-1250')).firstRows[1]?.[0]).toBe('č');
+  });
+
+  it('reads UTF-16 without a byte order mark', async () => {
+    const { overview, check } = await opened(Uint8Array.from(Buffer.from('Name,Code,Population\nČ,CZ,1\n', 'utf16le')));
+    expect([overview.encoding, check.sound]).toEqual(['utf-16le', 1]);
+  });
+
+  it('finds its columns among 300, and passes over fields that it does not know', async () => {
+    const names = Array.from({ length: 297 }, (_, column) => `extra ${column}`);
+    const { check, overview } = await opened(`${names},Name,Code,Population\n${names},Ede,NL,1\n`);
+    expect(overview.guess.mapping).toMatchObject({ Name: 297, Code: 298, Population: 299 });
+    expect(check.sound).toBe(1);
+  });
+
+  it.each([
+    ['"1.234,5"', 'decimal'],
+    ['1e999', 'notANumber'],
+    ['-5', 'negative'],
+    ['٣', 'notANumber'],
+  ])('takes %s for no population', async (cell, code) => {
+    const { check } = await opened(`Name,Code,Population\nالقاهرة 🏠,EG,${cell}\n`);
+    expect(check.firstRejected[0]?.problems).toEqual([{ field: 'Population', code }]);
+  });
+
+  it('keeps no rejected rows: a file of nothing else is reported whole, from the file itself', async () => {
+    const rows = Array.from({ length: 5000 }, (_, row) => `Huis ${row},NLD,${row}`).join('\n');
+    const { session, check } = await opened(`Name,Code,Population\n${rows}\n`);
+    expect(check).toMatchObject({ rows: 5000, sound: 0 });
+    expect(check.firstRejected).toHaveLength(100);
+    expect((await (await session.rejectedCsv([], {})).text()).split('\r\n')).toHaveLength(5002);
   });
 });
 
@@ -196,6 +270,7 @@ describe('the file of rejected rows', () => {
       '"""Villa ""Zon,NL,2,x",,,,2,Quotes',
       'A,NLD,,ok,3,Two letters; No population',
       'B,BE,4,,9,Changed since',
+      '',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -42,7 +42,7 @@ export function renderRentals(content: ReactNode, { address = '/', store = makeS
       </Provider>
     </I18nextProvider>,
   );
-  return { ...view, store, search: () => router.state.location.search };
+  return { ...view, store, search: () => router.state.location.search, back: () => act(() => router.navigate(-1)) };
 }
 
 /** Gives elements a height, as jsdom has no layout: lists draw the rows that fit. */

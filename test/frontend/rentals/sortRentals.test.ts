@@ -1,13 +1,13 @@
-import { sortRentals } from '../../../frontend/src/features/rentals/sortRentals';
+import { type RentalOrder, type SortColumn, sortRentals } from '../../../frontend/src/features/rentals/sortRentals';
 import { rental } from './rental.fixture';
 
 const rentals = [
-  rental({ id: '3', Name: 'Zweden', Code: 'SE', Population: 10 }),
-  rental({ id: '1', Name: 'Åland', Code: 'AX', Population: 30 }),
-  rental({ id: '2', Name: 'Andorra', Code: 'AD', Population: 10 }),
+  rental({ id: '3', Name: 'Zweden', Code: 'SE', Population: 10, _lastChangedAt: 1_790_000_000_999 }),
+  rental({ id: '1', Name: 'Åland', Code: 'AX', Population: 30, _lastChangedAt: 1_790_000_001_000 }),
+  rental({ id: '2', Name: 'Andorra', Code: 'AD', Population: 10, _lastChangedAt: 1_790_000_000_998 }),
 ];
-const names = (language: string, column: 'Name' | 'Code' | 'Population', descending = false) =>
-  sortRentals(rentals, { column, descending }, language).map(({ Name }) => Name);
+const namesBy = (order: RentalOrder, language = 'nl') => sortRentals(rentals, order, language).map(({ Name }) => Name);
+const names = (language: string, column: SortColumn, descending = false) => namesBy([{ column, descending }], language);
 
 describe('ordering rentals', () => {
   it('orders names as the language does', () => {
@@ -17,11 +17,25 @@ describe('ordering rentals', () => {
 
   it('turns round', () => {
     expect(names('nl', 'Code', true)).toEqual(['Zweden', 'Åland', 'Andorra']);
+    expect(names('nl', 'Name', true)).toEqual(['Zweden', 'Andorra', 'Åland']);
   });
 
   it('orders equals by name, in both directions', () => {
     expect(names('nl', 'Population')).toEqual(['Andorra', 'Zweden', 'Åland']);
     expect(names('nl', 'Population', true)).toEqual(['Åland', 'Andorra', 'Zweden']);
+  });
+
+  it('tells moments apart to the millisecond', () => {
+    expect(names('nl', '_lastChangedAt')).toEqual(['Andorra', 'Zweden', 'Åland']);
+    expect(names('nl', '_lastChangedAt', true)).toEqual(['Åland', 'Zweden', 'Andorra']);
+  });
+
+  it('orders by one column after the other', () => {
+    const byPopulationThenCode: RentalOrder = [
+      { column: 'Population', descending: false },
+      { column: 'Code', descending: true },
+    ];
+    expect(namesBy(byPopulationThenCode)).toEqual(['Zweden', 'Andorra', 'Åland']);
   });
 
   it('leaves the list as it was', () => {

@@ -22,6 +22,15 @@ test('a row that was already applied succeeds again, whatever its version', () =
   );
 });
 
+test('a row that was applied before others wrote succeeds again with what is stored now', () => {
+  const superseded = { ...others, _mutation2: 'mutation-of-mine' };
+  const outcome = decideOutcome(
+    row({ conflictID: 'mutation-of-mine', base: 1, content: { Name: 'Mine' } }),
+    superseded,
+  );
+  expect(outcome).toEqual({ kind: 'unchanged', rental: publicRental(others) });
+});
+
 describe('a row that asks for what is stored already', () => {
   const same = { Name: 'Netherlands', Flag: '🇳🇱' };
 
@@ -94,6 +103,7 @@ test('a change to a rental that is not there is refused, and says how to add it'
 test('clients never see what only the table needs', () => {
   expect(publicRental({ ...stored, _ttl: 1 })).not.toHaveProperty('_ttl');
   expect(publicRental(stored)).not.toHaveProperty('_shard');
+  expect(publicRental({ ...stored, _mutation3: 'a' })).not.toHaveProperty('_mutation3');
 });
 
 test('no row from another mutation is taken for done unless the stored rental holds what it asks', () => {

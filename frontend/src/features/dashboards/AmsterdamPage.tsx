@@ -1,1 +1,119 @@
-export { PlannedPage as default } from '../../layouts/PlannedPage';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import type { ImportRecord } from '../rentals/import/importArchive';
+import { rejectedFileName } from '../rentals/import/rejectedFileName';
+import { saveFile } from '../rentals/import/saveFile';
+import { useImportDesk } from '../rentals/import/useImportDesk';
+import { LoadFailure } from '../rentals/LoadFailure';
+import { selectRentals, selectRentalsError, selectRentalsLoading, selectRentalsSource } from '../rentals/rentalsSlice';
+import { SampleBanner } from '../rentals/SampleBanner';
+import { SyncStatus } from '../rentals/SyncStatus';
+import { selectSession } from '../session/sessionSlice';
+import './amsterdam/amsterdam.scss';
+import { DeletedCard } from './amsterdam/DeletedCard';
+import { FlowFigures } from './amsterdam/FlowFigures';
+import { ChartSkeleton, FiguresSkeleton } from './amsterdam/FlowSkeletons';
+import { HealthCard } from './amsterdam/HealthCard';
+import { HistoryCard } from './amsterdam/HistoryCard';
+import { ImportCard } from './amsterdam/ImportCard';
+import { TimelineCard } from './amsterdam/TimelineCard';
+import { ArrangeButton } from './arrangement/ArrangeButton';
+import { ArrangedCards } from './arrangement/ArrangedCards';
+import type { PlacedCard } from './arrangement/arrangement';
+import { useArrangement } from './arrangement/useArrangement';
+import './dashboards.scss';
+import { useCalm } from './useCalm';
+
+const ImportDialog = lazy(() => import('../rentals/import/ImportDialog'));
+
+const usualCards: readonly PlacedCard[] = [
+  { id: 'history', width: 3 },
+  { id: 'timeline', width: 2 },
+  { id: 'health', width: 1 },
+  { id: 'deleted', width: 3 },
+];
+
+/** The data flow: what comes in, when it changed, what was deleted, and whether this browser is in step. */
+export default function AmsterdamPage() {
+  const { t } = useTranslation(['dashboards', 'rentals']);
+  const { t: rentalsText } = useTranslation('rentals');
+  const desk = useImportDesk();
+  const { sub } = useAppSelector(selectSession);
+  const source = useAppSelector(selectRentalsSource);
+  const loading = useAppSelector(selectRentalsLoading);
+  const held = useAppSelector(selectRentals);
+  const hasNone = held.length === 0;
+  const isMissing = useAppSelector(selectRentalsError) !== null && hasNone;
+  const rentals = useCalm(held, `${source} ${hasNone}`);
+  const arrangement = useArrangement('amsterdam', usualCards);
+  const [dialog, setDialog] = useState<{ file: File | null } | null>(null);
+  const isSample = source === 'sample';
+  const isFilling = source === 'none' || (loading && hasNone);
+
+  const hasTimeline = !isMissing && (isFilling || !hasNone);
+
+  const openFile = useCallback((file: File) => setDialog({ file }), []);
+  const { archive } = desk.tools;
+  const download = async (record: ImportRecord) => saveFile(await archive.file(record), record.fileName);
+  const downloadRejected = async (record: ImportRecord) =>
+    saveFile(await archive.rejected(record), rejectedFileName(rentalsText, record.fileName));
+  const importAgain = async (record: ImportRecord) => openFile(await archive.file(record));
+  const undo = async (record: ImportRecord) => {
+    if (sub !== null && (await desk.undo(sub, record))) setDialog({ file: null });
+  };
+
+  return (
+    <div className="dashboard">
+      <header className="dashboard-head">
+        <div>
+          <h1>{t('amsterdam.title')}</h1>
+          <p>{t('amsterdam.subtitle')}</p>
+        </div>
+        <div className="dashboard-actions">
+          <SyncStatus />
+          <ArrangeButton arrangement={arrangement} />
+        </div>
+      </header>
+      {isSample && <SampleBanner />}
+      <LoadFailure />
+      <ImportCard onFile={openFile} onShow={() => setDialog({ file: null })} />
+      {!isMissing && isFilling && <FiguresSkeleton />}
+      {!isMissing && !isFilling && <FlowFigures rentals={rentals} isSample={isSample} />}
+      <ArrangedCards
+        arrangement={arrangement}
+        contents={{
+          history: {
+            title: t('amsterdam.history.title'),
+            content: (
+              <HistoryCard
+                undo={undo}
+                importAgain={importAgain}
+                download={download}
+                downloadRejected={downloadRejected}
+              />
+            ),
+          },
+          timeline: hasTimeline
+            ? {
+                title: t('amsterdam.timeline.title'),
+                content: isFilling ? <ChartSkeleton /> : <TimelineCard rentals={rentals} />,
+              }
+            : undefined,
+          health: isSample ? undefined : { title: t('amsterdam.health.title'), content: <HealthCard /> },
+          deleted: isFilling
+            ? undefined
+            : {
+                title: t('amsterdam.tombstones.title'),
+                content: <DeletedCard rentals={rentals} isSample={isSample} />,
+              },
+        }}
+      />
+      {dialog && (
+        <Suspense>
+          <ImportDialog firstFile={dialog.file} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

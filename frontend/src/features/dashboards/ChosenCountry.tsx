@@ -1,10 +1,12 @@
 import cross from 'bootstrap-icons/icons/x.svg?glyph';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useAppDispatch } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
+import { readListParams, writeListParams } from '../rentals/filterParams';
 import { countryChosen } from '../rentals/uploadSlice';
 import { standingOf, topMarkets } from './figures';
 import { isolated } from './marketName';
@@ -19,6 +21,7 @@ export function ChosenCountry({ code, rentals }: ChosenCountryProps) {
   const { t } = useTranslation('dashboards');
   const { number, percent } = useFormats();
   const dispatch = useAppDispatch();
+  const [params] = useSearchParams();
   const standing = useMemo(() => {
     const [rental] = topMarkets(
       rentals.filter(({ Code }) => Code === code),
@@ -28,6 +31,9 @@ export function ChosenCountry({ code, rentals }: ChosenCountryProps) {
   }, [code, rentals]);
   if (!standing) return null;
   const name = isolated(standing.rental.Name);
+  const { criteria, ...list } = readListParams(params);
+  const isOnly = criteria.countries.length === 1 && criteria.countries[0] === code;
+  const onlyCountry = writeListParams(params, { ...list, criteria: { ...criteria, countries: [code] } });
   return (
     <p className="chosen-country">
       {t('rotterdam.chosen', {
@@ -36,6 +42,11 @@ export function ChosenCountry({ code, rentals }: ChosenCountryProps) {
         total: number(rentals.length),
         share: percent(standing.share),
       })}
+      {!isOnly && (
+        <Link replace preventScrollReset to={{ search: String(onlyCountry) }}>
+          {t('utrecht.showOnly')}
+        </Link>
+      )}
       <button
         type="button"
         className="btn btn-icon"

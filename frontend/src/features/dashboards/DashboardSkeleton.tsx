@@ -1,4 +1,4 @@
-import { chartHeight } from './ChartCard';
+import { chartHeight } from './ChartFrame';
 
 const cards = ['count', 'population', 'median', 'largest', 'changed'];
 const pairs = ['markets', 'sizes'];

@@ -1,1 +1,90 @@
-export { PlannedPage as default } from '../../layouts/PlannedPage';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import { isRunningLocally } from '../../cloud/configure';
+import { selectSessionStatus } from '../session/sessionSlice';
+import { GuestNotice } from '../text/GuestNotice';
+import { HistoryCard } from '../text/HistoryCard';
+import { MarksCard } from '../text/MarksCard';
+import type { TextReading } from '../text/reading';
+import { TextForm } from '../text/TextForm';
+import '../text/text.scss';
+import { useTextReading } from '../text/useTextReading';
+import { ArrangeButton } from './arrangement/ArrangeButton';
+import { ArrangedCards } from './arrangement/ArrangedCards';
+import type { PlacedCard } from './arrangement/arrangement';
+import { type ArrangementControl, useArrangement } from './arrangement/useArrangement';
+import './dashboards.scss';
+import { AskCard } from './denhaag/AskCard';
+import './denhaag/denhaag.scss';
+import { EntityTotalsCard } from './denhaag/EntityTotalsCard';
+import { FeelingCard } from './denhaag/FeelingCard';
+import { MostNamedCard } from './denhaag/MostNamedCard';
+import { WordClassesCard } from './denhaag/WordClassesCard';
+
+const usualCards: readonly PlacedCard[] = [
+  { id: 'marks', width: 3 },
+  { id: 'totals', width: 1 },
+  { id: 'named', width: 1 },
+  { id: 'feeling', width: 1 },
+  { id: 'syntax', width: 1 },
+  { id: 'ask', width: 2 },
+];
+
+/** Text intelligence: what a text names, says and feels. */
+export default function DenHaagPage() {
+  const { t } = useTranslation('text');
+  const status = useAppSelector(selectSessionStatus);
+  const control = useTextReading();
+  const arrangement = useArrangement('denHaag', usualCards);
+  return (
+    <div className="dashboard">
+      <header className="dashboard-head">
+        <div>
+          <h1>{t('title')}</h1>
+          <p>{t('subtitle')}</p>
+        </div>
+        <div className="dashboard-actions">{status === 'signedIn' && <ArrangeButton arrangement={arrangement} />}</div>
+      </header>
+      {status === 'guest' && <GuestNotice />}
+      {status === 'signedIn' && (
+        <>
+          <div className="text-desk">
+            <div className="card">
+              <TextForm control={control} />
+            </div>
+            <HistoryCard control={control} />
+          </div>
+          <ReadingCards reading={control.reading} arrangement={arrangement} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ReadingCardsProps {
+  readonly reading: TextReading | null;
+  readonly arrangement: ArrangementControl;
+}
+
+/** What was read, card by card; a part that no passage has leaves out its card. */
+function ReadingCards({ reading, arrangement }: ReadingCardsProps) {
+  const { t } = useTranslation('text');
+  const entities = reading?.entities.result;
+  const syntax = reading?.syntax.result;
+  return (
+    <ArrangedCards
+      arrangement={arrangement}
+      contents={{
+        marks: reading
+          ? { title: t('marks.title'), content: <MarksCard reading={reading} isLocal={isRunningLocally()} /> }
+          : undefined,
+        totals: entities ? { title: t('totals.title'), content: <EntityTotalsCard entities={entities} /> } : undefined,
+        named:
+          entities && reading ? { title: t('named.title'), content: <MostNamedCard reading={reading} /> } : undefined,
+        feeling: reading ? { title: t('feeling.title'), content: <FeelingCard reading={reading} /> } : undefined,
+        syntax: syntax ? { title: t('syntax.title'), content: <WordClassesCard syntax={syntax} /> } : undefined,
+        ask: { title: t('ask.title'), content: <AskCard /> },
+      }}
+    />
+  );
+}

@@ -34,7 +34,9 @@ export function DistributionCard({ rentals }: { readonly rentals: readonly Renta
       chart: { type: 'bar' },
       colors: [dataColours[2]],
       series: [{ name: series, data: buckets.map((bucket) => ({ x: startOf(bucket), y: bucket.count })) }],
-      plotOptions: { bar: { columnWidth: '72%', borderRadius: 2, dataLabels: { position: 'top' } } },
+      plotOptions: {
+        bar: { columnWidth: `${Math.min(72, 12 * buckets.length)}%`, borderRadius: 2, dataLabels: { position: 'top' } },
+      },
       dataLabels: {
         enabled: true,
         offsetY: -20,
@@ -71,7 +73,7 @@ export function DistributionCard({ rentals }: { readonly rentals: readonly Renta
       }
       options={options}
       columns={[size, series]}
-      rows={buckets.map((bucket) => [nameOf(bucket), formats.number(bucket.count)])}
+      rows={buckets.map((bucket) => [nameOf(bucket), bucket.count])}
     />
   );
 }

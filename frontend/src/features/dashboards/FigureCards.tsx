@@ -63,7 +63,8 @@ interface FigureCardProps {
   readonly children: ReactNode;
 }
 
-function FigureCard({ label, figure, children }: FigureCardProps) {
+/** One figure under its name, with what puts it in proportion. */
+export function FigureCard({ label, figure, children }: FigureCardProps) {
   return (
     <dl className="card figure-card">
       <dt>{label}</dt>

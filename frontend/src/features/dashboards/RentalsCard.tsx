@@ -1,57 +1,96 @@
-import { useId } from 'react';
+import search from 'bootstrap-icons/icons/search.svg?glyph';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../app/hooks';
+import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
+import { ExportPanel } from '../rentals/export/ExportPanel';
+import { filterRentals } from '../rentals/filterRentals';
+import { selectLiveCriteria } from '../rentals/filterSlice';
+import { findRental } from '../rentals/mergeRentals';
 import { RentalTable } from '../rentals/RentalTable';
 import { selectRentals, selectRentalsLoading } from '../rentals/rentalsSlice';
-import { countryChosen, selectCountryData } from '../rentals/uploadSlice';
+import { BulkBar } from '../rentals/table/BulkBar';
+import { ColumnsPanel } from '../rentals/table/ColumnsPanel';
+import { useColumns } from '../rentals/table/useColumns';
+import { useFind } from '../rentals/table/useFind';
+import { useIsNarrow } from '../rentals/table/useIsNarrow';
+import { useOrderedRows } from '../rentals/table/useOrderedRows';
+import { useRowActions } from '../rentals/table/useRowActions';
+import { useSelection } from '../rentals/table/useSelection';
+import { selectCountryData } from '../rentals/uploadSlice';
 import type { ListControl } from '../rentals/useListParams';
+import { useViews } from '../rentals/views/useViews';
+import { ViewsPanel } from '../rentals/views/ViewsPanel';
 import { ChosenCountry } from './ChosenCountry';
 
 export interface RentalsCardProps {
+  /** The rentals that the page's figures are of. */
   readonly rentals: Rental[];
   readonly list: ListControl;
   /** True until the first rentals are there. */
   readonly isFilling: boolean;
 }
 
-/** All rentals shown, row by row. */
+/** All rentals that the filter leaves, row by row; they follow each letter typed, without waiting for the figures. */
 export function RentalsCard({ rentals, list, isFilling }: RentalsCardProps) {
-  const { t } = useTranslation('rentals');
+  const { t, i18n } = useTranslation('rentals');
   const { number } = useFormats();
-  const dispatch = useAppDispatch();
-  const total = useAppSelector((state) => selectRentals(state).length);
+  const all = useAppSelector(selectRentals);
+  const criteria = useAppSelector(selectLiveCriteria);
   const loading = useAppSelector(selectRentalsLoading);
   const chosenCode = useAppSelector(selectCountryData);
+  const ordering = useOrderedRows(filterRentals(all, criteria), list.order, i18n.language);
+  const { rows } = ordering;
+  const columns = useColumns(useIsNarrow());
+  const selection = useSelection(rows);
+  const selected = useMemo(() => rentalsOf(selection.ids, all), [selection.ids, all]);
+  const find = useFind(rows);
+  const views = useViews(list);
+  const actions = useRowActions(chosenCode);
   const titleId = useId();
+  const isEmpty = rows.count === 0;
   return (
-    <section className="card" aria-labelledby={titleId}>
+    <section className="card rentals-card" aria-labelledby={titleId}>
       <header className="rentals-card-head">
         <h2 id={titleId}>{t('table.label')}</h2>
         <p role="status" className="rentals-card-count">
           <bdi>
             {loading || isFilling
-              ? t('table.loading', { formatted: number(total) })
-              : t('table.shown', { shown: number(rentals.length), total: number(total) })}
+              ? t('table.loading', { formatted: number(all.length) })
+              : t('table.shown', { shown: number(rows.count), total: number(all.length) })}
           </bdi>
         </p>
         {chosenCode !== null && <ChosenCountry code={chosenCode} rentals={rentals} />}
+        <div className="rentals-card-tools">
+          <ViewsPanel views={views} />
+          <button type="button" className="btn btn-outline-secondary" disabled={isEmpty} onClick={find.open}>
+            <Icon glyph={search} />
+            <span className="panel-button-label">{t('table.findButton')}</span>
+          </button>
+          <ColumnsPanel preferences={columns.preferences} onChange={columns.change} />
+          <ExportPanel rows={rows} selected={selected} />
+        </div>
       </header>
-      {rentals.length > 0 && (
+      <BulkBar selection={selection} rentals={selected} rowCount={rows.count} actions={actions} />
+      {!isEmpty && (
         <RentalTable
-          rentals={rentals}
+          {...ordering}
           order={list.order}
           onOrder={list.setOrder}
+          columns={columns}
+          selection={selection}
+          find={find}
           chosenCode={chosenCode}
-          onChoose={(code) => dispatch(countryChosen(code))}
+          actions={actions}
         />
       )}
-      {rentals.length === 0 && isFilling && <RowSkeletons />}
-      {rentals.length === 0 && !isFilling && (
+      {isEmpty && isFilling && <RowSkeletons />}
+      {isEmpty && !isFilling && (
         <div className="rentals-card-empty">
-          <p>{t(total > 0 ? 'table.noMatch' : 'table.none')}</p>
-          {total > 0 ? (
+          <p>{t(all.length > 0 ? 'table.noMatch' : 'table.none')}</p>
+          {all.length > 0 ? (
             <button type="button" className="btn btn-outline-secondary" onClick={list.clear}>
               {t('filter.clear')}
             </button>
@@ -63,6 +102,9 @@ export function RentalsCard({ rentals, list, isFilling }: RentalsCardProps) {
     </section>
   );
 }
+
+const rentalsOf = (ids: ReadonlySet<string>, all: readonly Rental[]) =>
+  Array.from(ids, (id) => findRental(all, id)).filter((rental) => rental !== undefined);
 
 const skeletonWidths = [44, 36, 52, 30, 48, 40, 34, 50, 38, 46, 32, 42];
 

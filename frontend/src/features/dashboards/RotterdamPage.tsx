@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
+import { AiFilter } from '../rentals/ai-filter/AiFilter';
+import { CountryChips } from '../rentals/CountryChips';
 import { ImportButton } from '../rentals/import/ImportButton';
 import { LoadFailure } from '../rentals/LoadFailure';
 import { RentalFilterBar } from '../rentals/RentalFilterBar';
@@ -13,7 +15,10 @@ import {
 import { SampleBanner } from '../rentals/SampleBanner';
 import { SyncStatus } from '../rentals/SyncStatus';
 import { useListParams } from '../rentals/useListParams';
-import { useRentalSync } from '../rentals/useRentalSync';
+import { ArrangeButton } from './arrangement/ArrangeButton';
+import { ArrangedCards } from './arrangement/ArrangedCards';
+import type { PlacedCard } from './arrangement/arrangement';
+import { type ArrangementControl, useArrangement } from './arrangement/useArrangement';
 import './dashboards.scss';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { DistributionCard } from './DistributionCard';
@@ -24,10 +29,16 @@ import { SharesCard } from './SharesCard';
 import { TopMarketsCard } from './TopMarketsCard';
 import { useCalm } from './useCalm';
 
+const usualCards: readonly PlacedCard[] = [
+  { id: 'topMarkets', width: 2 },
+  { id: 'shares', width: 1 },
+  { id: 'distribution', width: 2 },
+  { id: 'recent', width: 1 },
+];
+
 /** The overview: what the rentals come to, what changed, and all of them in rows. */
 export default function RotterdamPage() {
   const { t } = useTranslation('dashboards');
-  const retry = useRentalSync();
   const list = useListParams();
   const source = useAppSelector(selectRentalsSource);
   const hasNone = useAppSelector((state) => selectRentals(state).length === 0);
@@ -37,6 +48,7 @@ export default function RotterdamPage() {
   const rentals = useCalm(filtered, `${source} ${hasNone} ${JSON.stringify(list.criteria)}`);
   const isFilling = source === 'none' || (loading && hasNone) || (rentals.length === 0 && filtered.length > 0);
   const isSample = source === 'sample';
+  const arrangement = useArrangement('rotterdam', usualCards);
 
   return (
     <div className="dashboard">
@@ -47,15 +59,22 @@ export default function RotterdamPage() {
         </div>
         <div className="dashboard-actions">
           <SyncStatus />
+          <ArrangeButton arrangement={arrangement} />
           <ImportButton />
         </div>
       </header>
       {isSample && <SampleBanner />}
-      <LoadFailure onRetry={retry} />
+      <LoadFailure />
       {!isMissing && (
         <>
           <RentalFilterBar list={list} />
-          {isFilling ? <DashboardSkeleton /> : <Figures rentals={rentals} isSample={isSample} />}
+          <CountryChips list={list} />
+          <AiFilter list={list} />
+          {isFilling ? (
+            <DashboardSkeleton />
+          ) : (
+            <Figures rentals={rentals} isSample={isSample} arrangement={arrangement} />
+          )}
           <RentalsCard rentals={rentals} list={list} isFilling={isFilling} />
         </>
       )}
@@ -64,22 +83,25 @@ export default function RotterdamPage() {
 }
 
 /** The rentals in figures and charts; without rentals there is nothing to draw. */
-function Figures({ rentals, isSample }: FigureCardsProps) {
+function Figures({ rentals, isSample, arrangement }: FigureCardsProps & { readonly arrangement: ArrangementControl }) {
+  const { t } = useTranslation('dashboards');
   const hasSome = useAppSelector((state) => selectRentals(state).length > 0);
   return (
     <>
       {hasSome && <FigureCards rentals={rentals} isSample={isSample} />}
       {rentals.length > 0 && (
-        <>
-          <div className="dashboard-pair">
-            <TopMarketsCard rentals={rentals} />
-            <SharesCard rentals={rentals} />
-          </div>
-          <div className="dashboard-pair">
-            <DistributionCard rentals={rentals} />
-            <RecentChanges rentals={rentals} isSample={isSample} />
-          </div>
-        </>
+        <ArrangedCards
+          arrangement={arrangement}
+          contents={{
+            topMarkets: { title: t('rotterdam.topMarkets'), content: <TopMarketsCard rentals={rentals} /> },
+            shares: { title: t('rotterdam.shares'), content: <SharesCard rentals={rentals} /> },
+            distribution: { title: t('rotterdam.distribution'), content: <DistributionCard rentals={rentals} /> },
+            recent: {
+              title: t('rotterdam.recent'),
+              content: <RecentChanges rentals={rentals} isSample={isSample} />,
+            },
+          }}
+        />
       )}
     </>
   );

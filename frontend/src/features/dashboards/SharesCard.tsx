@@ -60,13 +60,13 @@ export function SharesCard({ rentals }: { readonly rentals: readonly Rental[] })
           : ''
       }
       options={options}
-      height={220}
+      height={170}
       columns={[t('rentals:field.Name'), t('rentals:field.Population'), t('rotterdam.share')]}
-      rows={shares.map(({ rental, population, share }) => [
-        rental?.Name ?? others,
-        formats.number(population),
-        formats.percent(share),
-      ])}
+      rows={shares.map(({ rental, population, share }) => [rental?.Name ?? others, population, formats.percent(share)])}
+      legend={shares.map((share, index) => ({
+        colour: colourOf(share, index),
+        label: `${share.rental ? shortName(share.rental) : others}  ${formats.percent(share.share)}`,
+      }))}
       aside={
         <ul className="share-list">
           {shares.map((share, index) => (

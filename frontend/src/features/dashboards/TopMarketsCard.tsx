@@ -27,7 +27,8 @@ export function TopMarketsCard({ rentals }: { readonly rentals: readonly Rental[
       plotOptions: {
         bar: {
           horizontal: true,
-          barHeight: '62%',
+          // A few bars are as thick as ten.
+          barHeight: `${6.2 * top.length}%`,
           borderRadius: 2,
           // Counted from the bar's left end, whichever end that is.
           dataLabels: { position: rightToLeft ? 'bottom' : 'top' },
@@ -70,7 +71,7 @@ export function TopMarketsCard({ rentals }: { readonly rentals: readonly Rental[
       }
       options={options}
       columns={[t('rentals:field.Name'), series]}
-      rows={top.map((rental) => [rental.Name, formats.number(rental.Population)])}
+      rows={top.map((rental) => [rental.Name, rental.Population])}
     />
   );
 }

@@ -1,1 +1,139 @@
-export { PlannedPage as default } from '../../layouts/PlannedPage';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { CountryChips } from '../rentals/CountryChips';
+import { filterRentals, noCriteria } from '../rentals/filterRentals';
+import { LoadFailure } from '../rentals/LoadFailure';
+import { RentalFilterBar } from '../rentals/RentalFilterBar';
+import {
+  selectFilteredRentals,
+  selectRentals,
+  selectRentalsError,
+  selectRentalsLoading,
+  selectRentalsSource,
+} from '../rentals/rentalsSlice';
+import { SampleBanner } from '../rentals/SampleBanner';
+import { SyncStatus } from '../rentals/SyncStatus';
+import { countryChosen, selectCountryData } from '../rentals/uploadSlice';
+import { type ListControl, useListParams } from '../rentals/useListParams';
+import { ArrangeButton } from './arrangement/ArrangeButton';
+import { ArrangedCards } from './arrangement/ArrangedCards';
+import type { PlacedCard } from './arrangement/arrangement';
+import { useArrangement } from './arrangement/useArrangement';
+import { DashboardSkeleton } from './DashboardSkeleton';
+import './dashboards.scss';
+import { DistributionCard } from './DistributionCard';
+import { TopMarketsCard } from './TopMarketsCard';
+import { useCalm } from './useCalm';
+import { countryTotals, measures } from './utrecht/countryTotals';
+import { MapCard } from './utrecht/MapCard';
+import { RankingCard } from './utrecht/RankingCard';
+import './utrecht/utrecht.scss';
+
+const usualCards: readonly PlacedCard[] = [
+  { id: 'map', width: 2 },
+  { id: 'ranking', width: 1 },
+  { id: 'topMarkets', width: 2 },
+  { id: 'distribution', width: 1 },
+];
+
+/** Geography: where the rentals are, and how large. */
+export default function UtrechtPage() {
+  const { t } = useTranslation('dashboards');
+  const list = useListParams();
+  const source = useAppSelector(selectRentalsSource);
+  const items = useAppSelector(selectRentals);
+  const filtered = useAppSelector(selectFilteredRentals);
+  const loading = useAppSelector(selectRentalsLoading);
+  const isMissing = useAppSelector(selectRentalsError) !== null && items.length === 0;
+  const occasion = `${source} ${items.length === 0} ${JSON.stringify(list.criteria)}`;
+  const rentals = useCalm(filtered, occasion);
+  const calmItems = useCalm(items, occasion);
+  const isFilling = source === 'none' || (loading && items.length === 0);
+  const [measure, setMeasure] = useMeasure();
+  const { chosen, choose } = useChosenCountry(list);
+  const arrangement = useArrangement('utrecht', usualCards);
+  // The map goes on showing the world when one country of it is chosen.
+  const everywhere = useMemo(
+    () => filterRentals(calmItems, { ...list.criteria, countries: noCriteria.countries }),
+    [calmItems, list.criteria],
+  );
+  const totals = useMemo(() => countryTotals(everywhere, measure), [everywhere, measure]);
+  const shared = { totals, measure, chosen, onChoose: choose };
+
+  return (
+    <div className="dashboard">
+      <header className="dashboard-head">
+        <div>
+          <h1>{t('utrecht.title')}</h1>
+          <p>{t('utrecht.subtitle')}</p>
+        </div>
+        <div className="dashboard-actions">
+          <SyncStatus />
+          <ArrangeButton arrangement={arrangement} />
+        </div>
+      </header>
+      {source === 'sample' && <SampleBanner />}
+      <LoadFailure />
+      {!isMissing && (
+        <>
+          <RentalFilterBar list={list} />
+          <CountryChips list={list} />
+          {isFilling ? (
+            <DashboardSkeleton />
+          ) : (
+            <ArrangedCards
+              arrangement={arrangement}
+              contents={{
+                map: { title: t('utrecht.map'), content: <MapCard {...shared} onMeasure={setMeasure} /> },
+                ranking: { title: t('utrecht.ranking'), content: <RankingCard {...shared} /> },
+                topMarkets: { title: t('rotterdam.topMarkets'), content: <TopMarketsCard rentals={rentals} /> },
+                distribution: { title: t('rotterdam.distribution'), content: <DistributionCard rentals={rentals} /> },
+              }}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What the map is shaded by, in the page's address: `?shade=count`. */
+function useMeasure() {
+  const [params, setParams] = useSearchParams();
+  const measure = measures.find((known) => known === params.get('shade')) ?? 'population';
+  const setMeasure = (chosen: (typeof measures)[number]) =>
+    setParams(
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        if (chosen === 'population') next.delete('shade');
+        else next.set('shade', chosen);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [measure, setMeasure] as const;
+}
+
+/** The country that the list is narrowed down to and that the other pages know as chosen; choosing it again lets go. */
+function useChosenCountry({ criteria, setCriteria }: Pick<ListControl, 'criteria' | 'setCriteria'>) {
+  const dispatch = useAppDispatch();
+  const countryData = useAppSelector(selectCountryData);
+  const [only = null, ...others] = criteria.countries;
+  const inAddress = others.length === 0 ? only : null;
+  const wasInAddress = useRef<string | null>(null);
+
+  // The address leads: a link, Back, or a filter that is cleared chooses as well.
+  useEffect(() => {
+    if (inAddress !== null || wasInAddress.current !== null) dispatch(countryChosen(inAddress));
+    wasInAddress.current = inAddress;
+  }, [dispatch, inAddress]);
+
+  const choose = (code: string) => {
+    const isLettingGo = inAddress === code;
+    dispatch(countryChosen(isLettingGo ? null : code));
+    setCriteria({ countries: isLettingGo ? noCriteria.countries : [code] });
+  };
+  return { chosen: inAddress ?? countryData, choose };
+}

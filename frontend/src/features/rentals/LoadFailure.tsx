@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
-import { selectRentals, selectRentalsError } from './rentalsSlice';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { retryAsked, selectRentals, selectRentalsError } from './rentalsSlice';
 
 /** Says why the rentals are missing or out of date, and offers to try again; nothing while all is well. */
-export function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
+export function LoadFailure() {
   const { t } = useTranslation('rentals');
+  const dispatch = useAppDispatch();
   const error = useAppSelector(selectRentalsError);
   const hasRentals = useAppSelector((state) => selectRentals(state).length > 0);
   if (!error) return null;
@@ -13,7 +14,7 @@ export function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
       <p>
         <strong>{t(hasRentals ? 'sync.stale' : 'sync.notLoaded')}</strong> {t(`sync.failure.${error}`)}
       </p>
-      <button type="button" className="btn btn-outline-secondary" onClick={onRetry}>
+      <button type="button" className="btn btn-outline-secondary" onClick={() => dispatch(retryAsked())}>
         {t('sync.retry')}
       </button>
     </div>

@@ -5,122 +5,139 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { readPopulation } from './filterParams';
-import { type DeletionChoice, deletionChoices, isUnfiltered } from './filterRentals';
+import { type DeletionChoice, deletionChoices, type FilterCriteria, isUnfiltered } from './filterRentals';
 import { selectFilterError } from './filterSlice';
+import { CountryFilter } from './table/CountryFilter';
+import { FilterChips } from './table/FilterChips';
 import './rentals.scss';
+import './table/table.scss';
 import { useDraft } from './useDraft';
 import type { ListControl } from './useListParams';
 
-/** Chooses which rentals a page shows. */
+/** Chooses which rentals a page shows, and says what they are chosen by. */
 export function RentalFilterBar({ list }: { readonly list: ListControl }) {
   const { t } = useTranslation('rentals');
   const { criteria, setCriteria, clear } = list;
   const error = useAppSelector(selectFilterError);
   const id = useId();
-  const [text, setText] = useDraft(criteria.text, (draft) => setCriteria({ text: draft }));
-
+  const errorId = error ? `${id}error` : undefined;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a form, for its Enter key; <search> would only wrap it
-    <form
-      role="search"
-      className="filter-bar"
-      aria-label={t('filter.label')}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <div className="filter-text">
-        <label className="filter-label" htmlFor={`${id}text`}>
-          {t('filter.text')}
-        </label>
-        <div className="filter-search">
-          <Icon glyph={search} />
+    <div className="filter-block">
+      {/* biome-ignore lint/a11y/useSemanticElements: a form, for its Enter key; <search> would only wrap it */}
+      <form
+        role="search"
+        className="filter-bar"
+        aria-label={t('filter.label')}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <TextField list={list} />
+        <CountryFilter criteria={criteria} onChange={(countries) => setCriteria({ countries })} />
+        <PopulationField field="leastPopulation" list={list} errorId={errorId} />
+        <PopulationField field="mostPopulation" list={list} errorId={errorId} />
+        <div>
+          <label className="filter-label" htmlFor={`${id}since`}>
+            {t('filter.changedSince')}
+          </label>
           <input
-            id={`${id}text`}
-            type="search"
+            id={`${id}since`}
+            type="date"
             className="form-control"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={200}
-            placeholder={t('filter.textPlaceholder')}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+            value={criteria.changedSince ?? ''}
+            onChange={(event) => setCriteria({ changedSince: event.target.value || null })}
           />
         </div>
-      </div>
-      <PopulationField
-        label={t('filter.leastPopulation')}
-        value={criteria.leastPopulation}
-        errorId={error ? `${id}error` : undefined}
-        onChange={(leastPopulation) => setCriteria({ leastPopulation })}
-      />
-      <PopulationField
-        label={t('filter.mostPopulation')}
-        value={criteria.mostPopulation}
-        errorId={error ? `${id}error` : undefined}
-        onChange={(mostPopulation) => setCriteria({ mostPopulation })}
-      />
-      <div>
-        <label className="filter-label" htmlFor={`${id}since`}>
-          {t('filter.changedSince')}
-        </label>
+        <div>
+          <label className="filter-label" htmlFor={`${id}deletion`}>
+            {t('filter.deletion')}
+          </label>
+          <select
+            id={`${id}deletion`}
+            className="form-select"
+            value={criteria.deletion}
+            onChange={(event) => setCriteria({ deletion: event.target.value as DeletionChoice })}
+          >
+            {deletionChoices.map((choice) => (
+              <option key={choice} value={choice}>
+                {t(`filter.deletionChoice.${choice}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button
+          type="button"
+          className="btn btn-outline-secondary filter-clear"
+          disabled={isUnfiltered(criteria)}
+          onClick={clear}
+        >
+          <Icon glyph={cross} />
+          {t('filter.clear')}
+        </button>
+        {error && (
+          <p id={errorId} role="alert" className="filter-error">
+            {t(`filter.${error}`)}
+          </p>
+        )}
+      </form>
+      <FilterChips criteria={criteria} onChange={setCriteria} />
+    </div>
+  );
+}
+
+/** Text over name and code: the table follows each letter, the rest of the page once typing pauses. */
+function TextField({ list }: { readonly list: ListControl }) {
+  const { t } = useTranslation('rentals');
+  const id = useId();
+  const draft = useDraft(
+    list.criteria.text,
+    (text) => list.typeCriteria({ text }),
+    (text) => list.tryCriteria({ text }),
+  );
+  return (
+    <div className="filter-text">
+      <label className="filter-label" htmlFor={id}>
+        {t('filter.text')}
+      </label>
+      <div className="filter-search">
+        <Icon glyph={search} />
         <input
-          id={`${id}since`}
-          type="date"
+          id={id}
+          type="search"
           className="form-control"
-          value={criteria.changedSince ?? ''}
-          onChange={(event) => setCriteria({ changedSince: event.target.value || null })}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          placeholder={t('filter.textPlaceholder')}
+          value={draft.text}
+          onChange={(event) => draft.change(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && draft.settle()}
+          onBlur={draft.settle}
         />
       </div>
-      <div>
-        <label className="filter-label" htmlFor={`${id}deletion`}>
-          {t('filter.deletion')}
-        </label>
-        <select
-          id={`${id}deletion`}
-          className="form-select"
-          value={criteria.deletion}
-          onChange={(event) => setCriteria({ deletion: event.target.value as DeletionChoice })}
-        >
-          {deletionChoices.map((choice) => (
-            <option key={choice} value={choice}>
-              {t(`filter.deletionChoice.${choice}`)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <button
-        type="button"
-        className="btn btn-outline-secondary filter-clear"
-        disabled={isUnfiltered(criteria)}
-        onClick={clear}
-      >
-        <Icon glyph={cross} />
-        {t('filter.clear')}
-      </button>
-      {error && (
-        <p id={`${id}error`} role="alert" className="filter-error">
-          {t(`filter.${error}`)}
-        </p>
-      )}
-    </form>
+    </div>
   );
 }
 
 interface PopulationFieldProps {
-  readonly label: string;
-  readonly value: number | null;
+  readonly field: 'leastPopulation' | 'mostPopulation';
+  readonly list: ListControl;
   readonly errorId: string | undefined;
-  readonly onChange: (value: number | null) => void;
 }
 
 /** A limit of the population range; spaces and marks between the digits are left out. */
-function PopulationField({ label, value, errorId, onChange }: PopulationFieldProps) {
+function PopulationField({ field, list, errorId }: PopulationFieldProps) {
   const { t } = useTranslation('rentals');
   const id = useId();
-  const [draft, setDraft] = useDraft(value === null ? '' : String(value), (text) => onChange(readPopulation(text)));
+  const value = list.criteria[field];
+  const changeOf = (text: string): Partial<FilterCriteria> => ({ [field]: readPopulation(text) });
+  const draft = useDraft(
+    value === null ? '' : String(value),
+    (text) => list.typeCriteria(changeOf(text)),
+    (text) => list.tryCriteria(changeOf(text)),
+  );
   return (
     <div>
       <label className="filter-label" htmlFor={id}>
-        {label}
+        {t(`filter.${field}`)}
       </label>
       <input
         id={id}
@@ -131,8 +148,10 @@ function PopulationField({ label, value, errorId, onChange }: PopulationFieldPro
         aria-invalid={errorId !== undefined}
         aria-describedby={errorId}
         placeholder={t('filter.any')}
-        value={draft}
-        onChange={(event) => setDraft(event.target.value.replace(/\D/g, '').slice(0, 10))}
+        value={draft.text}
+        onChange={(event) => draft.change(event.target.value.replace(/\D/g, '').slice(0, 10))}
+        onKeyDown={(event) => event.key === 'Enter' && draft.settle()}
+        onBlur={draft.settle}
       />
     </div>
   );

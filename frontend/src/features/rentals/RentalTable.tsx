@@ -1,131 +1,248 @@
-import { getCoreRowModel, useReactTable } from '@tanstack/react-table';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
-import { moveThroughRows } from './moveThroughRows';
+import { usePageLook } from '../../components/usePageLook';
 import { RentalTableHead } from './RentalTableHead';
 import { RentalTableRow } from './RentalTableRow';
-import { rentalColumns } from './rentalColumns';
-import { type RentalOrder, sortRentals } from './sortRentals';
+import { type EditableColumn, isEditable } from './rentalColumns';
 import './rentals.scss';
+import type { RentalOrder } from './sortRentals';
+import { columnMenu, neighbours, widthStep } from './table/columnMenu';
+import { moveColumn, resizeColumn, rowHeights, widthOf } from './table/columnPreferences';
+import { FindBar } from './table/FindBar';
+import { FloatingMenu, type MenuItem } from './table/FloatingMenu';
+import { cellId, placeOf } from './table/gridCells';
+import { orderedBy, withRule } from './table/orderRules';
+import { type RowActions, rowMenu } from './table/rowActions';
+import { useRowMarks } from './table/rowMarks';
+import './table/table.scss';
+import { type Columns, menuWidth, tickWidth } from './table/useColumns';
+import type { Find } from './table/useFind';
+import { useGrid } from './table/useGrid';
+import type { Ordering } from './table/useOrderedRows';
+import type { RowSelection } from './table/useSelection';
+import { useVirtualRows } from './table/useVirtualRows';
 
 /** In pixels; the style sheet has the same. */
-const rowHeight = 36;
+const headHeight = 37;
 
-export interface RentalTableProps {
-  readonly rentals: Rental[];
+export interface RentalTableProps extends Ordering {
   readonly order: RentalOrder;
   readonly onOrder: (order: RentalOrder) => void;
+  readonly columns: Columns;
+  readonly selection: RowSelection;
+  readonly find: Find;
   /** The country whose rows are marked. */
   readonly chosenCode: string | null;
-  readonly onChoose: (code: string | null) => void;
+  readonly actions: RowActions;
 }
 
-/** Rentals in rows, however many: only those in sight are drawn. One tab stop; arrow keys move from row to row. */
-export function RentalTable({ rentals, order, onOrder, chosenCode, onChoose }: RentalTableProps) {
-  const { t, i18n } = useTranslation('rentals');
+interface OpenMenu {
+  anchor: Element;
+  label: string;
+  items: MenuItem[];
+}
+
+/** Rentals in rows, however many: only those in sight are drawn. An ARIA grid with one tab stop. */
+export function RentalTable(props: RentalTableProps) {
+  const { rows, isSorting, order, onOrder, columns, selection, find, chosenCode, actions } = props;
+  const { t } = useTranslation('rentals');
   const formats = useFormats();
-  const id = useId();
+  const gridId = useId();
+  const { rightToLeft } = usePageLook();
+  const markOf = useRowMarks();
   const scroller = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(0);
-  const deferredOrder = useDeferredValue(order);
-  const sorted = useMemo(
-    () => sortRentals(rentals, deferredOrder, i18n.language),
-    [rentals, deferredOrder, i18n.language],
-  );
-  const activeIndex = Math.min(active, sorted.length - 1);
-  const virtual = useVirtualizer({
-    count: sorted.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-    scrollPaddingStart: rowHeight,
-  });
-  const drawn = virtual.getVirtualItems();
-  const first = drawn[0]?.index ?? 0;
-  const above = drawn[0]?.start ?? 0;
-  const below = virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0);
-  // The table is given the rows in sight only: making its rows for all of 100,000 rentals takes longer than sorting.
-  const data = useMemo(() => sorted.slice(first, first + drawn.length), [sorted, first, drawn.length]);
-  const table = useReactTable({
-    data,
-    columns: rentalColumns,
-    getRowId: rowId,
-    getCoreRowModel: getCoreRowModel(),
-    autoResetAll: false,
-    manualSorting: true,
-    state: { sorting: [{ id: order.column, desc: order.descending }] },
-  });
-  const activeRental = sorted[activeIndex];
-  const isActiveDrawn = activeIndex >= first && activeIndex < first + drawn.length;
+  const table = useRef<HTMLTableElement>(null);
+  const [edited, setEdited] = useState<{ id: string; column: EditableColumn } | null>(null);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const { preferences, shown } = columns;
+  const rowHeight = rowHeights[preferences.density];
+  const virtual = useVirtualRows(scroller, rows.count, rowHeight, headHeight);
+  const focusGrid = () => table.current?.focus({ preventScroll: true });
 
-  const choose = (index: number) => {
-    const code = sorted[index]?.Code;
-    if (code === undefined) return;
-    setActive(index);
-    onChoose(code === chosenCode ? null : code);
+  const edit = (rental: Rental | undefined, column: EditableColumn) => {
+    if (rental && actions.canEdit) setEdited({ id: rental.id, column });
   };
+  const openRowMenu = (row: number, anchor: Element | null) => {
+    const rental = rows.rentalAt(row);
+    if (!rental || !anchor) return;
+    const isChosen = rental.Code === chosenCode;
+    const items = rowMenu({ rental, isChosen, actions, onEdit: () => edit(rental, 'Name'), t });
+    setMenu({ anchor, label: t('table.rowMenu', { name: rental.Name }), items });
+  };
+  const openColumnMenu = (column: (typeof shown)[number]['id'], anchor: Element | null) => {
+    if (!anchor) return;
+    const items = columnMenu({ column, order, preferences, rightToLeft, onOrder, onChange: columns.change, t });
+    setMenu({ anchor, label: t('table.columnMenu', { name: t(`field.${column}`) }), items });
+  };
+  const goToMatch = (step: 1 | -1) => {
+    const row = find.go(grid.active.row, step);
+    if (row !== undefined) grid.goToRow(row);
+  };
+  const tickAll = () => (selection.shownCount === rows.count ? selection.clear() : selection.selectAll());
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      choose(activeIndex);
-      return;
+  const grid = useGrid({
+    gridId,
+    grid: table,
+    rowCount: rows.count,
+    columns: shown,
+    virtual,
+    commands: {
+      open: (row) => {
+        const rental = rows.rentalAt(row);
+        if (rental) actions.open(rental);
+      },
+      tick: selection.toggle,
+      tickRange: selection.tickRange,
+      tickAll,
+      sort: (column, isAdded) => onOrder(isAdded ? withRule(order, column) : orderedBy(order, column)),
+      menu: ({ row, column }) => {
+        const anchor = document.getElementById(cellId(gridId, row, column));
+        const id = shown[column - 1]?.id;
+        if (row >= 0) openRowMenu(row, anchor);
+        else if (id) openColumnMenu(id, anchor);
+      },
+      edit: ({ row, column }) => {
+        const id = shown[column - 1]?.id;
+        edit(rows.rentalAt(row), id && isEditable(id) ? id : 'Name');
+      },
+      find: (step) => (step === 0 || !find.isOpen ? find.open() : goToMatch(step)),
+      moveColumn: (column, step) => {
+        const to = neighbours(preferences, column)[step === 1 ? 1 : 0];
+        if (to) columns.change(moveColumn(preferences, column, to));
+      },
+      resizeColumn: (column, step) =>
+        columns.change(resizeColumn(preferences, column, widthOf(preferences, column) + step * widthStep)),
+      escape: () => (find.isOpen ? find.close() : selection.clear()),
+    },
+  });
+  const { active } = grid;
+
+  const latestEdit = useRef(actions.edit);
+  latestEdit.current = actions.edit;
+  const onEdited = useCallback((rental: Rental, column: EditableColumn, value: string | number | null) => {
+    setEdited(null);
+    table.current?.focus({ preventScroll: true });
+    if (value !== null) latestEdit.current(rental, column, value);
+  }, []);
+
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const place = placeOf(target);
+    if (!place || target.closest('.cell-editor')) return;
+    grid.setActive(place);
+    focusGrid();
+    if (place.column === 0 || event.ctrlKey || event.metaKey || event.shiftKey) {
+      selection.toggle(place.row, event.shiftKey);
+    } else if (place.column > shown.length) {
+      openRowMenu(place.row, target.closest('td'));
+    } else if (event.detail < 2) {
+      const rental = rows.rentalAt(place.row);
+      if (rental) actions.choose(rental.Code);
     }
-    const pageRows = Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1;
-    const next = moveThroughRows(event.key, activeIndex, sorted.length, pageRows);
-    if (next === undefined) return;
-    event.preventDefault();
-    setActive(next);
-    virtual.scrollToIndex(next);
+  };
+  const onDoubleClick = (event: MouseEvent) => {
+    const place = placeOf(event.target as Element);
+    const rental = place && place.column > 0 && place.column <= shown.length ? rows.rentalAt(place.row) : undefined;
+    if (rental) actions.open(rental);
   };
 
+  const found = find.isOpen ? find.text.trim().toLowerCase() : '';
+  const isActiveDrawn = active.row < 0 || (active.row >= virtual.first && active.row < virtual.end);
+  const drawn = Array.from({ length: virtual.end - virtual.first }, (_, offset) => virtual.first + offset);
   return (
-    <div className="rental-table-scroller" ref={scroller}>
-      <table
-        className="rental-table"
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose rows can be chosen
-        role="grid"
-        tabIndex={0}
-        aria-label={t('table.label')}
-        aria-describedby={`${id}keys`}
-        aria-rowcount={sorted.length + 1}
-        aria-activedescendant={activeRental && isActiveDrawn ? id + activeRental.id : undefined}
-        onKeyDown={onKeyDown}
-      >
-        <caption id={`${id}keys`} className="visually-hidden">
-          {t('table.keys')}
-        </caption>
-        <RentalTableHead table={table} order={order} onOrder={onOrder} />
-        {above > 0 && <Spacer height={above} />}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it hears the keys */}
-        <tbody onClick={(event) => choose(indexOfRow(event.target as Element))}>
-          {table.getRowModel().rows.map(({ id: rentalId, original, index }) => (
-            <RentalTableRow
-              key={rentalId}
-              id={id + rentalId}
-              rental={original}
-              index={first + index}
-              isActive={first + index === activeIndex}
-              isChosen={original.Code === chosenCode}
-              formats={formats}
-            />
-          ))}
-        </tbody>
-        {below > 0 && <Spacer height={below} />}
-      </table>
+    <div className="rental-table-frame">
+      {find.isOpen && (
+        <FindBar
+          find={find}
+          onGo={goToMatch}
+          onClose={() => {
+            find.close();
+            focusGrid();
+          }}
+        />
+      )}
+      <div className="rental-table-scroller" ref={scroller}>
+        <table
+          ref={table}
+          className={`rental-table density-${preferences.density}`}
+          style={{ ...columns.variables, minWidth: columns.leastWidth }}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose rows can be chosen
+          role="grid"
+          tabIndex={0}
+          aria-label={t('table.label')}
+          aria-describedby={`${gridId}keys`}
+          aria-rowcount={rows.count + 1}
+          aria-colcount={shown.length + 2}
+          aria-multiselectable
+          aria-busy={isSorting}
+          aria-activedescendant={isActiveDrawn ? cellId(gridId, active.row, active.column) : undefined}
+          onKeyDown={grid.onKeyDown}
+        >
+          <caption id={`${gridId}keys`} className="visually-hidden">
+            {t('table.keys')}
+          </caption>
+          <colgroup>
+            <col style={{ width: tickWidth }} />
+            {shown.map(({ id, width }) => (
+              <col key={id} style={{ width }} />
+            ))}
+            <col style={{ width: menuWidth }} />
+          </colgroup>
+          <RentalTableHead
+            gridId={gridId}
+            columns={columns}
+            order={order}
+            onSort={(column, isAdded) => onOrder(isAdded ? withRule(order, column) : orderedBy(order, column))}
+            onMenu={openColumnMenu}
+            activeColumn={active.row < 0 ? active.column : null}
+            ticked={selection.shownCount === 0 ? 'none' : selection.shownCount === rows.count ? 'all' : 'some'}
+            onTickAll={tickAll}
+          />
+          {virtual.above > 0 && <Spacer height={virtual.above} />}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it hears the keys */}
+          <tbody onClick={onClick} onDoubleClick={onDoubleClick}>
+            {drawn.map((row) => {
+              const rental = rows.rentalAt(row);
+              return (
+                rental && (
+                  <RentalTableRow
+                    // Rows that go out of sight come back as those that come into it: changing texts is quicker than
+                    // making elements.
+                    key={row % drawn.length}
+                    gridId={gridId}
+                    rental={rental}
+                    index={row}
+                    columns={shown}
+                    activeColumn={row === active.row ? active.column : null}
+                    isTicked={selection.ids.has(rental.id)}
+                    isChosen={rental.Code === chosenCode}
+                    mark={markOf(rental.id)}
+                    found={found}
+                    edited={edited?.id === rental.id ? edited.column : null}
+                    onEdited={onEdited}
+                    formats={formats}
+                    t={t}
+                  />
+                )
+              );
+            })}
+          </tbody>
+          {virtual.below > 0 && <Spacer height={virtual.below} />}
+        </table>
+      </div>
+      {menu && (
+        <FloatingMenu
+          {...menu}
+          onClose={() => {
+            setMenu(null);
+            focusGrid();
+          }}
+        />
+      )}
     </div>
   );
-}
-
-const rowId = ({ id }: Rental) => id;
-
-/** The index of the row that an element is in; NaN outside the rows. */
-function indexOfRow(element: Element): number {
-  return Number(element.closest('tr')?.dataset.index);
 }
 
 /** Stands in for the rows out of sight. */

@@ -1,47 +1,137 @@
+import dots from 'bootstrap-icons/icons/three-dots.svg?glyph';
+import type { TFunction } from 'i18next';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
+import { Icon } from '../../components/Icon';
 import type { Formats } from '../../lib/format';
-import { columnClass } from './rentalColumns';
+import { type EditableColumn, isFigure } from './rentalColumns';
+import type { SortColumn } from './sortRentals';
+import { CellEditor } from './table/CellEditor';
+import { FoundText } from './table/FoundText';
+import { cellId } from './table/gridCells';
+import type { RowMark } from './table/rowMarks';
+import type { ShownColumn } from './table/useColumns';
 
 export interface RentalTableRowProps {
-  readonly id: string;
+  readonly gridId: string;
   readonly rental: Rental;
   /** From 0. */
   readonly index: number;
-  readonly isActive: boolean;
+  readonly columns: readonly ShownColumn[];
+  /** The cell that the keyboard is at, if it is one of this row. */
+  readonly activeColumn: number | null;
+  readonly isTicked: boolean;
+  /** Of the country chosen. */
   readonly isChosen: boolean;
+  readonly mark: RowMark | null;
+  /** Lower-cased; empty when nothing is being looked for. */
+  readonly found: string;
+  /** The column being edited in place, in this row. */
+  readonly edited: EditableColumn | null;
+  readonly onEdited: (rental: Rental, column: EditableColumn, value: string | number | null) => void;
   readonly formats: Formats;
+  readonly t: TFunction<'rentals'>;
 }
 
 /** One rental. */
 export const RentalTableRow = memo(function RentalTableRow(props: RentalTableRowProps) {
-  const { id, rental, index, isActive, isChosen, formats } = props;
-  const { t } = useTranslation('rentals');
-  const { Flag, Name, Code, Population, _version, _lastChangedAt, _deleted } = rental;
+  const { gridId, rental, index, columns, activeColumn, isTicked, isChosen, edited, onEdited, t } = props;
+  const name = rental.Name;
+  const idAt = (column: number) => cellId(gridId, index, column);
+  const classAt = (column: number) => (activeColumn === column ? 'is-active' : '');
+  const rowClasses = [isChosen && 'is-chosen', rental._deleted && 'is-deleted'];
   return (
     <tr
-      id={id}
       data-index={index}
       aria-rowindex={index + 2}
-      aria-selected={isChosen}
-      className={[isActive && 'is-active', _deleted && 'is-deleted'].filter(Boolean).join(' ')}
+      aria-selected={isTicked}
+      className={rowClasses.filter(Boolean).join(' ')}
     >
-      <td className={columnClass('Name')} title={Name}>
-        <span className="rental-flag" aria-hidden="true">
-          {Flag}
-        </span>
-        <bdi>{Name}</bdi>
-        {_deleted && <span className="badge text-bg-secondary">{t('deleted')}</span>}
+      <td id={idAt(0)} className={`tick-cell ${classAt(0)}`} aria-colindex={1}>
+        <input
+          type="checkbox"
+          className="form-check-input"
+          tabIndex={-1}
+          aria-label={t('table.selectRow', { name })}
+          checked={isTicked}
+          readOnly
+        />
       </td>
-      <td className={columnClass('Code')}>{Code}</td>
-      <td className={columnClass('Population')}>{formats.number(Population)}</td>
-      <td className={columnClass('_version')}>{formats.number(_version)}</td>
-      <td className={columnClass('_lastChangedAt')}>
-        <time dir="auto" dateTime={new Date(_lastChangedAt).toISOString()} title={formats.dateTime(_lastChangedAt)}>
-          {formats.date(_lastChangedAt)}
-        </time>
+      {columns.map(({ id, side, place }, column) => (
+        <td
+          key={id}
+          id={idAt(column + 1)}
+          aria-colindex={column + 2}
+          className={[isFigure(id) && 'figure-column', side && `pinned-${side}`, classAt(column + 1)]
+            .filter(Boolean)
+            .join(' ')}
+          style={place}
+          title={id === 'Name' ? name : undefined}
+        >
+          {edited !== null && edited === id ? (
+            <CellEditor
+              key={rental.id}
+              rental={rental}
+              column={edited}
+              onDone={(value) => onEdited(rental, edited, value)}
+            />
+          ) : (
+            <Content {...props} column={id} />
+          )}
+        </td>
+      ))}
+      <td
+        id={idAt(columns.length + 1)}
+        className={`menu-cell ${classAt(columns.length + 1)}`}
+        aria-colindex={columns.length + 2}
+      >
+        <button
+          type="button"
+          className="btn btn-icon"
+          tabIndex={-1}
+          aria-label={t('table.rowMenu', { name })}
+          aria-haspopup="menu"
+        >
+          <Icon glyph={dots} />
+        </button>
       </td>
     </tr>
   );
 });
+
+/** What a cell shows of the rental. */
+function Content({ rental, column, found, formats, mark, t }: RentalTableRowProps & { readonly column: SortColumn }) {
+  switch (column) {
+    case 'Name':
+      return (
+        <>
+          <span className="rental-flag" aria-hidden="true">
+            {rental.Flag}
+          </span>
+          <bdi>
+            <FoundText text={rental.Name} found={found} />
+          </bdi>
+          {rental._deleted && <span className="badge text-bg-secondary">{t('deleted')}</span>}
+          {mark && <span className={`badge ${markClass[mark]}`}>{t(`table.mark.${mark}`)}</span>}
+        </>
+      );
+    case 'Code':
+      return <FoundText text={rental.Code} found={found} />;
+    case 'Population':
+      return formats.number(rental.Population);
+    case '_version':
+      return formats.number(rental._version);
+    case '_lastChangedAt':
+      return (
+        <time
+          dir="auto"
+          dateTime={new Date(rental._lastChangedAt).toISOString()}
+          title={formats.dateTime(rental._lastChangedAt)}
+        >
+          {formats.date(rental._lastChangedAt)}
+        </time>
+      );
+  }
+}
+
+const markClass: Record<RowMark, string> = { pending: 'text-bg-info', conflict: 'text-bg-warning' };

@@ -1,15 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { useFormats } from '../../components/useFormats';
+import { withConflicts } from './conflicts/conflictsParam';
 import {
+  selectConflicts,
   selectConnection,
+  selectPendingCount,
   selectRentalsError,
   selectRentalsLoading,
   selectRentalsSource,
+  selectSendFailure,
   selectSyncedAt,
 } from './rentalsSlice';
+import './rentals.scss';
 
-/** Whether the rentals shown are in step with the cloud. */
+/** Whether the rentals shown are in step with the cloud, and what of the person's own is not in it yet. */
 export function SyncStatus() {
   const { t } = useTranslation('rentals');
   const { dateTime } = useFormats();
@@ -18,14 +24,39 @@ export function SyncStatus() {
   const error = useAppSelector(selectRentalsError);
   const connection = useAppSelector(selectConnection);
   const syncedAt = useAppSelector(selectSyncedAt);
+  const pending = useAppSelector(selectPendingCount);
+  const sendFailure = useAppSelector(selectSendFailure);
   if (source === 'none') return null;
 
   const state = error ? 'failed' : stateOf(source, loading, connection);
   const hint = state === 'live' && syncedAt ? t('sync.liveHint', { time: dateTime(syncedAt) }) : undefined;
   return (
-    <p className={`sync-status sync-${state}`} role="status" title={hint}>
-      {t(`sync.${state}`)}
-    </p>
+    <div className="sync-summary">
+      <ConflictsButton />
+      <p className={`sync-status sync-${state}`} role="status" title={pending > 0 ? t('sync.pendingHint') : hint}>
+        <span>{t(`sync.${state}`)}</span>
+        {pending > 0 && (
+          <span className="sync-pending">{t(sendFailure ? 'sync.pending' : 'sync.sending', { count: pending })}</span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Leads to the conflicts; nothing while there are none. */
+function ConflictsButton() {
+  const { t } = useTranslation('rentals');
+  const [, setParams] = useSearchParams();
+  const { length: count } = useAppSelector(selectConflicts);
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      className="btn btn-sm btn-outline-secondary sync-conflicts"
+      onClick={() => setParams(withConflicts, { preventScrollReset: true })}
+    >
+      {t('conflict.count', { count })}
+    </button>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Rental } from '../../../../graphql/generated/schema';
+import { codeNumber, indexOf, makeIndex, type RentalIndex } from './table/rentalIndex';
 
 /** Which deletion states are shown: rentals in use, tombstones beside them, or tombstones only. */
 export const deletionChoices = ['hide', 'include', 'only'] as const;
@@ -8,6 +9,8 @@ export type DeletionChoice = (typeof deletionChoices)[number];
 export interface FilterCriteria {
   /** Found in the name or the code, whatever its capitals; empty finds all. */
   text: string;
+  /** ISO 3166-1 alpha-2 codes, in capitals, of the countries to show; empty shows all. */
+  countries: readonly string[];
   leastPopulation: number | null;
   mostPopulation: number | null;
   deletion: DeletionChoice;
@@ -18,6 +21,7 @@ export interface FilterCriteria {
 /** The full list: every rental in use. */
 export const noCriteria: FilterCriteria = {
   text: '',
+  countries: [],
   leastPopulation: null,
   mostPopulation: null,
   deletion: 'hide',
@@ -25,49 +29,89 @@ export const noCriteria: FilterCriteria = {
 };
 
 export function isUnfiltered(criteria: FilterCriteria): boolean {
-  return (Object.keys(noCriteria) as (keyof FilterCriteria)[]).every((name) => criteria[name] === noCriteria[name]);
+  const { countries, ...others } = criteria;
+  const names = Object.keys(others) as (keyof typeof others)[];
+  return countries.length === 0 && names.every((name) => others[name] === noCriteria[name]);
 }
 
-/** Columns made for searching, once per list: lower-cased text and packed numbers scan many times faster. */
-interface SearchColumns {
-  text: string[];
-  population: Uint32Array;
+/** What a filter left of a list. */
+export interface Selection {
+  readonly index: RentalIndex;
+  /** By position in the index's list: 1 for what is left. */
+  readonly mask: Uint8Array;
+  readonly count: number;
 }
 
-const columnsOfList = new WeakMap<readonly Rental[], SearchColumns>();
+/** Which rentals a filtered list was chosen from, so that who orders it need not look for each of them. */
+const selections = new WeakMap<readonly Rental[], Selection>();
 
-function columnsOf(rentals: readonly Rental[]): SearchColumns {
-  let columns = columnsOfList.get(rentals);
-  if (!columns) {
-    columns = {
-      text: rentals.map(({ Name, Code }) => `${Name}\n${Code}`.toLowerCase()),
-      population: Uint32Array.from(rentals, ({ Population }) => Population),
-    };
-    columnsOfList.set(rentals, columns);
-  }
-  return columns;
-}
+/** The last result of each list: the store and the table ask for the same one. */
+const lastResults = new WeakMap<RentalIndex, { key: CriteriaKey; mask: Uint8Array; rentals: Rental[] }>();
 
-/** The rentals that meet every criterion, in the order held. */
+/**
+ * The rentals that meet every criterion, in the order held.
+ * @returns a frozen list: the store would freeze it too, but by looking at each rental in it
+ */
 export function filterRentals(rentals: readonly Rental[], criteria: FilterCriteria): Rental[] {
+  const index = indexOf(rentals);
+  const key = keyOf(criteria);
+  const last = lastResults.get(index);
+  if (last?.key.text === key.text && last.key.others === key.others) return last.rentals;
+  // A text that is typed on leaves fewer of those it left before.
+  const isNarrower = last?.key.others === key.others && key.text.includes(last.key.text);
+  const mask = matching(index, criteria, isNarrower ? last.mask : undefined);
+  const found: Rental[] = [];
+  for (let position = 0; position < mask.length; position++) {
+    if (mask[position] === 1) found.push(rentals[position] as Rental);
+  }
+  Object.freeze(found);
+  selections.set(found, { index, mask, count: found.length });
+  lastResults.set(index, { key, mask, rentals: found });
+  return found;
+}
+
+/** The list that a filtered one was chosen from, and which of it; any other list is all of itself. */
+export function selectionOf(rentals: readonly Rental[]): Selection {
+  let selection = selections.get(rentals);
+  if (!selection) {
+    selection = { index: makeIndex(rentals), mask: new Uint8Array(rentals.length).fill(1), count: rentals.length };
+    selections.set(rentals, selection);
+  }
+  return selection;
+}
+
+/**
+ * By position: 1 for each rental that meets every criterion.
+ * @param within the only rentals to look at
+ */
+export function matching(index: RentalIndex, criteria: FilterCriteria, within?: Uint8Array): Uint8Array {
+  const { text, population, code, changedAt, isDeleted, list } = index;
   const wanted = criteria.text.trim().toLowerCase();
   const least = criteria.leastPopulation ?? 0;
   const most = criteria.mostPopulation ?? Number.POSITIVE_INFINITY;
   const since = criteria.changedSince === null ? 0 : startOfDay(criteria.changedSince);
-  const searches = wanted !== '' || least > 0 || most !== Number.POSITIVE_INFINITY;
-  const columns = searches ? columnsOf(rentals) : undefined;
-  return rentals.filter((rental, index) => {
-    if (columns) {
-      const population = columns.population[index] as number;
-      if (population < least || population > most) return false;
-      if (wanted !== '' && !(columns.text[index] as string).includes(wanted)) return false;
-    }
-    return isShown(rental, criteria.deletion) && rental._lastChangedAt >= since;
-  });
+  const countries = new Set(criteria.countries.map(codeNumber));
+  const unwantedDeletion = { hide: 1, include: -1, only: 0 }[criteria.deletion];
+  const mask = new Uint8Array(list.length);
+  for (let position = 0; position < mask.length; position++) {
+    if (isDeleted[position] === unwantedDeletion || within?.[position] === 0) continue;
+    const people = population[position] as number;
+    if (people < least || people > most || (changedAt[position] as number) < since) continue;
+    if (countries.size > 0 && !countries.has(code[position] as number)) continue;
+    if (wanted !== '' && !(text[position] as string).includes(wanted)) continue;
+    mask[position] = 1;
+  }
+  return mask;
 }
 
-function isShown(rental: Rental, deletion: DeletionChoice): boolean {
-  return deletion === 'include' || (deletion === 'only') === (rental._deleted === true);
+/** What tells criteria apart, as text: who asks may hand in a draft of the store's, which does not outlive the asking. */
+interface CriteriaKey {
+  readonly text: string;
+  readonly others: string;
+}
+
+function keyOf({ text, ...others }: FilterCriteria): CriteriaKey {
+  return { text: text.trim().toLowerCase(), others: JSON.stringify(others) };
 }
 
 /** Midnight, in the reader's time zone, that begins a `YYYY-MM-DD` day; milliseconds since 1970. */

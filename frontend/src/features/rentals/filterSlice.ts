@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { InterpretationFailure } from '../../cloud/entity-extractor';
+import type { Wish } from './ai-filter/wish';
 import { type FilterCriteria, isUnfiltered, noCriteria } from './filterRentals';
 
 /** Why the criteria as they stand can find nothing. */
@@ -6,27 +8,63 @@ export type FilterError = 'populationRange';
 
 export interface FilterState {
   criteria: FilterCriteria;
+  /** The criteria with what is being typed, until it settles; null while nobody types. */
+  typed: FilterCriteria | null;
   /** True once the full list was asked back, until a criterion is set again. */
   clearFilter: boolean;
   /** True while criteria are being worked out from a sentence. */
   loading: boolean;
   error: FilterError | null;
+  /** Why the last sentence was not read, if so. */
+  sentenceError: InterpretationFailure | null;
 }
 
-const initialState: FilterState = { criteria: noCriteria, clearFilter: false, loading: false, error: null };
+const initialState: FilterState = {
+  criteria: noCriteria,
+  typed: null,
+  clearFilter: false,
+  loading: false,
+  error: null,
+  sentenceError: null,
+};
 
 const filterSlice = createSlice({
   name: 'filter',
   initialState,
   reducers: {
     /** Sets all criteria at once. */
-    filterChanged: (state, { payload }: PayloadAction<FilterCriteria>) => {
-      state.criteria = payload;
-      state.clearFilter = state.clearFilter && isUnfiltered(payload);
-      state.error = errorOf(payload);
-    },
+    filterChanged: (state, { payload }: PayloadAction<FilterCriteria>) => ({
+      ...state,
+      criteria: payload,
+      typed: null,
+      clearFilter: state.clearFilter && isUnfiltered(payload),
+      error: errorOf(payload),
+    }),
+    /** Criteria that are being typed: lists may follow each letter, all else waits until they settle. */
+    filterTyped: (state, { payload }: PayloadAction<Partial<FilterCriteria>>) => ({
+      ...state,
+      typed: { ...(state.typed ?? state.criteria), ...payload },
+    }),
     /** Restores the full list. */
-    filterCleared: () => ({ ...initialState, clearFilter: true }),
+    filterCleared: ({ loading, sentenceError }) => ({ ...initialState, loading, sentenceError, clearFilter: true }),
+    /** A sentence was sent to be read. */
+    sentenceSent: (state) => {
+      state.loading = true;
+      state.sentenceError = null;
+    },
+    /** A sentence was read; `AIitems` are the rentals that it asks for. */
+    sentenceUnderstood: (state, _: PayloadAction<Wish>) => {
+      state.loading = false;
+    },
+    sentenceFailed: (state, { payload }: PayloadAction<InterpretationFailure>) => {
+      state.loading = false;
+      state.sentenceError = payload;
+    },
+    /** Lets go of the sentence, and of what it chose. */
+    sentenceForgotten: (state) => {
+      state.loading = false;
+      state.sentenceError = null;
+    },
   },
 });
 
@@ -36,7 +74,15 @@ function errorOf({ leastPopulation, mostPopulation }: FilterCriteria): FilterErr
     : null;
 }
 
-export const { filterChanged, filterCleared } = filterSlice.actions;
+export const {
+  filterChanged,
+  filterTyped,
+  filterCleared,
+  sentenceSent,
+  sentenceUnderstood,
+  sentenceFailed,
+  sentenceForgotten,
+} = filterSlice.actions;
 export const filterReducer = filterSlice.reducer;
 
 interface WithFilter {
@@ -44,4 +90,8 @@ interface WithFilter {
 }
 
 export const selectCriteria = (state: WithFilter) => state.filter.criteria;
+/** The criteria, as far as they are typed. */
+export const selectLiveCriteria = (state: WithFilter) => state.filter.typed ?? state.filter.criteria;
 export const selectFilterError = (state: WithFilter) => state.filter.error;
+export const selectIsReadingSentence = (state: WithFilter) => state.filter.loading;
+export const selectSentenceError = (state: WithFilter) => state.filter.sentenceError;

@@ -5,11 +5,11 @@ import type { RentalsApi, SubscriptionState } from './rentalsApi';
 import {
   cloudOpened,
   connectionChanged,
+  copyDropped,
   loadFailed,
   loadFinished,
   loadStarted,
   type RentalsError,
-  rentalsForgotten,
   rentalsReceived,
   selectCheckpoints,
   type WithRentals,
@@ -19,6 +19,8 @@ import { type Wait, wait, withRetries } from './retry';
 export interface Store {
   dispatch: Dispatch;
   getState(): WithRentals;
+  /** @returns unsubscribes */
+  subscribe(listener: () => void): () => void;
 }
 
 export interface InStep {
@@ -39,10 +41,7 @@ export function keepInStep(store: Store, api: RentalsApi, now: () => number = Da
 
   const pull = async () => {
     store.dispatch(loadStarted());
-    if (!canCatchUp(selectCheckpoints(store.getState()), now())) {
-      store.dispatch(rentalsForgotten());
-      store.dispatch(cloudOpened());
-    }
+    if (!canCatchUp(selectCheckpoints(store.getState()), now())) store.dispatch(copyDropped());
     await pullChanges({
       syncRentals: (page) => withRetries(() => api.syncRentals(page), canRetry, signal, pause),
       checkpoints: selectCheckpoints(store.getState()),

@@ -9,7 +9,8 @@ const positionsOfList = new WeakMap<readonly Rental[], Map<string, number>>();
 function positionsOf(rentals: readonly Rental[]): Map<string, number> {
   let positions = positionsOfList.get(rentals);
   if (!positions) {
-    positions = new Map(rentals.map(({ id }, index) => [id, index]));
+    positions = new Map();
+    for (let index = 0; index < rentals.length; index++) positions.set((rentals[index] as Rental).id, index);
     positionsOfList.set(rentals, positions);
   }
   return positions;
@@ -27,23 +28,36 @@ export function findRental(rentals: readonly Rental[], id: string): Rental | und
  * @returns a new list, or `held` itself when nothing that arrived was news
  */
 export function mergeRentals(held: Rental[], arriving: readonly Rental[]): Rental[] {
-  const positions = positionsOf(held);
-  const news = arriving.filter((rental) => isNewer(rental, positions, held));
-  if (news.length === 0) return held;
-  const merged = held.slice();
-  positionsOfList.delete(held);
-  for (const rental of news) {
-    if (!isNewer(rental, positions, merged)) continue;
-    const position = positions.get(rental.id) ?? merged.length;
-    positions.set(rental.id, position);
-    merged[position] = rental;
-  }
-  positionsOfList.set(merged, positions);
-  return merged;
+  return putRentals(held, arriving, (rental, known) => known === undefined || rental._version > known._version);
 }
 
-function isNewer(rental: Rental, positions: Map<string, number>, held: readonly Rental[]): boolean {
-  const position = positions.get(rental.id);
-  const known = position === undefined ? undefined : held[position];
-  return known === undefined || rental._version > known._version;
+/** Puts rentals in the place of those with their ids, or at the end, whatever their versions. */
+export function placeRentals(held: Rental[], rentals: readonly Rental[]): Rental[] {
+  return putRentals(held, rentals, (rental, known) => rental !== known);
+}
+
+function putRentals(
+  held: Rental[],
+  rentals: readonly Rental[],
+  isWanted: (rental: Rental, known: Rental | undefined) => boolean,
+): Rental[] {
+  const positions = positionsOf(held);
+  let put: Rental[] | undefined;
+  for (const rental of rentals) {
+    const position = positions.get(rental.id) ?? (put ?? held).length;
+    if (!isWanted(rental, (put ?? held)[position])) continue;
+    if (!put) {
+      put = held.slice();
+      positionsOfList.delete(held);
+      positionsOfList.set(put, positions);
+    }
+    positions.set(rental.id, position);
+    put[position] = rental;
+  }
+  return put ?? held;
+}
+
+/** The list without these rentals. */
+export function dropRentals(held: Rental[], ids: ReadonlySet<string>): Rental[] {
+  return ids.size === 0 ? held : held.filter(({ id }) => !ids.has(id));
 }

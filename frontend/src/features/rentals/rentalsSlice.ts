@@ -1,11 +1,25 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { Rental } from '../../../../graphql/generated/schema';
-import { signedOut } from '../session/sessionSlice';
+import { locked, signedOut } from '../session/sessionSlice';
+import { chooseRentals, type Wish } from './ai-filter/wish';
+import type { CallFailure } from './failures';
 import { type FilterCriteria, filterRentals, noCriteria } from './filterRentals';
-import { filterChanged, filterCleared } from './filterSlice';
-import { mergeRentals } from './mergeRentals';
+import { filterChanged, filterCleared, sentenceForgotten, sentenceUnderstood } from './filterSlice';
 import type { Checkpoints } from './pullChanges';
-import type { SubscriptionState } from './rentalsApi';
+import type { BatchOutcome, SubscriptionState } from './rentalsApi';
+import { type HeldRentals, receiveRentals, showOutbox } from './sync/heldRentals';
+import type { LocalChange } from './sync/localChange';
+import {
+  addChanges,
+  emptyOutbox,
+  joinOutboxes,
+  type MadeChange,
+  markSent,
+  type Outbox,
+  settleBatch,
+  withoutConflict,
+  withoutRefusal,
+} from './sync/outbox';
 
 /** Where the rentals held come from: nowhere yet, the bundled sample, or the cloud. */
 export type RentalsSource = 'none' | 'sample' | 'cloud';
@@ -13,9 +27,7 @@ export type RentalsSource = 'none' | 'sample' | 'cloud';
 /** Why the last load did not finish. */
 export type RentalsError = 'network' | 'signedOut' | 'unknown';
 
-export interface RentalsState {
-  /** Every rental known, tombstones included. */
-  items: Rental[];
+export interface RentalsState extends HeldRentals {
   /** Those of `items` that meet the filter. */
   filtereditems: Rental[];
   /** Those that a sentence asked for. */
@@ -32,6 +44,12 @@ export interface RentalsState {
   syncedAt: number | null;
   /** The criteria behind `filtereditems`. */
   criteria: FilterCriteria;
+  /** What a sentence asked for, behind `AIitems`; null without one. */
+  wish: Wish | null;
+  /** Why the changes that wait have not arrived; null while there is no trouble. */
+  sendFailure: CallFailure | null;
+  /** How often a person asked to try again. */
+  attempts: number;
 }
 
 const initialState: RentalsState = {
@@ -45,6 +63,11 @@ const initialState: RentalsState = {
   connection: null,
   syncedAt: null,
   criteria: noCriteria,
+  wish: null,
+  confirmed: {},
+  outbox: emptyOutbox,
+  sendFailure: null,
+  attempts: 0,
 };
 
 const rentalsSlice = createSlice({
@@ -53,11 +76,24 @@ const rentalsSlice = createSlice({
   reducers: {
     /** Starts showing the cloud's rentals; a sample shown before is let go. */
     cloudOpened: (state) =>
-      state.source === 'cloud' ? state : { ...initialState, criteria: state.criteria, source: 'cloud', loading: true },
+      state.source === 'cloud' ? state : { ...afresh(held(state)), source: 'cloud', loading: true },
     sampleShown: (state, { payload }: PayloadAction<Rental[]>) =>
-      showing({ ...initialState, criteria: state.criteria, source: 'sample' }, payload),
-    /** Lets everything go, as at signing out. */
-    rentalsForgotten: (state) => ({ ...initialState, criteria: state.criteria }),
+      showing(held(state), { ...afresh(held(state)), source: 'sample', items: payload }),
+    /** Lets go of what the cloud said, to read all of it again. What the person changed stays. */
+    copyDropped: (state) => {
+      const { outbox } = held(state);
+      return showing(held(state), { ...held(state), ...showOutbox(nothing, outbox), checkpoints: {} });
+    },
+    /** What this browser kept from an earlier visit. */
+    keptRestored: (
+      state,
+      { payload }: PayloadAction<{ rentals: Rental[]; checkpoints: Checkpoints; outbox: Outbox }>,
+    ) => {
+      const copy = showOutbox({ ...nothing, items: payload.rentals }, payload.outbox);
+      // Whatever was changed while the copy was being read comes on top of it.
+      const joined = showOutbox(copy, joinOutboxes(payload.outbox, held(state).outbox));
+      return showing(held(state), { ...held(state), ...joined, checkpoints: payload.checkpoints });
+    },
     loadStarted: (state) => {
       state.loading = true;
       state.error = null;
@@ -73,26 +109,89 @@ const rentalsSlice = createSlice({
     /** Versions from the cloud: a page of a load, somebody else's change, or our own write. */
     rentalsReceived: (state, { payload }: PayloadAction<{ rentals: readonly Rental[]; checkpoints?: Checkpoints }>) => {
       if (state.source !== 'cloud') return state;
-      const held = original(state) as RentalsState;
-      const items = mergeRentals(held.items, payload.rentals);
-      const checkpoints = { ...held.checkpoints, ...payload.checkpoints };
-      return items === held.items ? { ...held, checkpoints } : showing({ ...held, checkpoints }, items);
+      const checkpoints = { ...held(state).checkpoints, ...payload.checkpoints };
+      return showing(held(state), { ...receiveRentals(held(state), payload.rentals), checkpoints });
     },
     connectionChanged: (state, { payload }: PayloadAction<SubscriptionState | null>) => {
       state.connection = payload;
     },
+    /** Changes by the person: seen at once, and sent from the outbox. */
+    changesMade: (state, { payload }: PayloadAction<readonly MadeChange[]>) => {
+      if (state.source !== 'cloud') return state;
+      return showing(held(state), showOutbox(held(state), addChanges(held(state).outbox, payload)));
+    },
+    changesSent: (state, { payload }: PayloadAction<readonly LocalChange[]>) => ({
+      ...held(state),
+      outbox: markSent(held(state).outbox, payload),
+    }),
+    /** The cloud's answer to changes sent. */
+    changesAnswered: (
+      state,
+      { payload: { batch, answer } }: PayloadAction<{ batch: readonly LocalChange[]; answer: BatchOutcome }>,
+    ) => {
+      const stored = answer.failures.flatMap(({ errorInfo }) => errorInfo.rental ?? []);
+      const news = [...answer.rentals.filter((rental) => rental !== null), ...stored];
+      const received = receiveRentals(held(state), news);
+      return showing(held(state), {
+        ...showOutbox(received, settleBatch(received.outbox, batch, answer)),
+        sendFailure: null,
+      });
+    },
+    sendFailed: (state, { payload }: PayloadAction<CallFailure>) => {
+      state.sendFailure = payload;
+    },
+    /** What another tab left behind. */
+    outboxJoined: (state, { payload }: PayloadAction<Outbox>) =>
+      showing(held(state), showOutbox(held(state), joinOutboxes(held(state).outbox, payload))),
+    /** The person has chosen; what is to change, if anything, comes as a change of its own. */
+    conflictSettled: (state, { payload }: PayloadAction<{ id: string; change: MadeChange | null }>) => {
+      const { outbox } = held(state);
+      const rest = withoutConflict(outbox, payload.id);
+      return showing(held(state), showOutbox(held(state), payload.change ? addChanges(rest, [payload.change]) : rest));
+    },
+    refusalDismissed: (state, { payload }: PayloadAction<string>) => ({
+      ...held(state),
+      outbox: withoutRefusal(held(state).outbox, payload),
+    }),
+    /** The person asks to try again at once. */
+    retryAsked: (state) => {
+      state.attempts++;
+    },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(filterChanged, (state, { payload }) => filtered(original(state) as RentalsState, payload))
+      .addCase(filterChanged, (state, { payload }) => filtered(held(state), payload))
       // Whoever comes next must not see what the last person could.
-      .addCase(signedOut, (state) => (state.source === 'cloud' ? { ...initialState, criteria: state.criteria } : state))
-      .addCase(filterCleared, (state) => filtered(original(state) as RentalsState, noCriteria));
+      .addCase(locked, (state) => afresh(held(state)))
+      .addCase(signedOut, (state) => (state.source === 'cloud' ? afresh(held(state)) : state))
+      .addCase(filterCleared, (state) => filtered(held(state), noCriteria))
+      .addCase(sentenceUnderstood, (state, { payload }) => ({
+        ...held(state),
+        wish: payload,
+        AIitems: chooseRentals(held(state).items, payload),
+      }))
+      .addCase(sentenceForgotten, (state) => {
+        state.wish = null;
+        state.AIitems = [];
+      });
   },
 });
 
-function showing(state: RentalsState, items: Rental[]): RentalsState {
-  return { ...state, items, filtereditems: filterRentals(items, state.criteria) };
+const nothing: HeldRentals = { items: [], confirmed: {}, outbox: emptyOutbox };
+
+/** The state itself instead of its draft: lists of 100,000 are replaced, never drafted. */
+const held = (draft: object) => original(draft) as RentalsState;
+
+const afresh = ({ criteria }: Pick<RentalsState, 'criteria'>): RentalsState => ({ ...initialState, criteria });
+
+/** The next state, with the filter and the sentence applied where the rentals are others than before. */
+function showing(before: RentalsState, next: RentalsState): RentalsState {
+  if (next.items === before.items) return next;
+  return {
+    ...next,
+    filtereditems: filterRentals(next.items, next.criteria),
+    AIitems: next.wish ? chooseRentals(next.items, next.wish) : [],
+  };
 }
 
 function filtered(state: RentalsState, criteria: FilterCriteria): RentalsState {
@@ -102,12 +201,21 @@ function filtered(state: RentalsState, criteria: FilterCriteria): RentalsState {
 export const {
   cloudOpened,
   sampleShown,
-  rentalsForgotten,
+  copyDropped,
+  keptRestored,
   loadStarted,
   loadFinished,
   loadFailed,
   rentalsReceived,
   connectionChanged,
+  changesMade,
+  changesSent,
+  changesAnswered,
+  sendFailed,
+  outboxJoined,
+  conflictSettled,
+  refusalDismissed,
+  retryAsked,
 } = rentalsSlice.actions;
 export const rentalsReducer = rentalsSlice.reducer;
 
@@ -124,3 +232,14 @@ export const selectRentalsError = (state: WithRentals) => state.rentals.error;
 export const selectConnection = (state: WithRentals) => state.rentals.connection;
 export const selectSyncedAt = (state: WithRentals) => state.rentals.syncedAt;
 export const selectCheckpoints = (state: WithRentals) => state.rentals.checkpoints;
+export const selectOutbox = (state: WithRentals) => state.rentals.outbox;
+export const selectConflicts = (state: WithRentals) => state.rentals.outbox.conflicts;
+export const selectRefusals = (state: WithRentals) => state.rentals.outbox.refusals;
+/** How many changes are not in the cloud yet. */
+export const selectPendingCount = (state: WithRentals) => state.rentals.outbox.changes.length;
+/** Whether a rental has changes that are not in the cloud yet. */
+export const selectIsPending = (state: WithRentals, id: string) => Object.hasOwn(state.rentals.confirmed, id);
+export const selectSendFailure = (state: WithRentals) => state.rentals.sendFailure;
+export const selectAttempts = (state: WithRentals) => state.rentals.attempts;
+export const selectChosenBySentence = (state: WithRentals) => state.rentals.AIitems;
+export const selectWish = (state: WithRentals) => state.rentals.wish;

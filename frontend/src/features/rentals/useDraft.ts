@@ -1,32 +1,50 @@
 import { useEffect, useRef, useState } from 'react';
 
-const pauseBeforeSettling = 200;
+const pauseBeforeSettling = 250;
+
+export interface Draft {
+  readonly text: string;
+  change(text: string): void;
+  /** Settles at once, as at Enter. */
+  settle(): void;
+}
 
 /**
  * What a person is typing, before it counts: it settles when they pause. A value that changes from elsewhere, such as
  * a cleared filter, replaces the draft.
- * @returns the draft, and its setter
+ * @param onSettle what to do with the text once it counts
+ * @param onChange what can already be done with each letter
  */
-export function useDraft(value: string, settle: (draft: string) => void): [string, (draft: string) => void] {
-  const [draft, setDraft] = useState(value);
+export function useDraft(value: string, onSettle: (text: string) => void, onChange?: (text: string) => void): Draft {
+  const [text, setText] = useState(value);
   const settled = useRef(value);
-  const latestSettle = useRef(settle);
-  latestSettle.current = settle;
+  const latestOnSettle = useRef(onSettle);
+  latestOnSettle.current = onSettle;
 
   useEffect(() => {
     if (value === settled.current) return;
     settled.current = value;
-    setDraft(value);
+    setText(value);
   }, [value]);
 
-  useEffect(() => {
+  const settle = useRef((draft: string) => {
     if (draft === settled.current) return;
-    const timer = setTimeout(() => {
-      settled.current = draft;
-      latestSettle.current(draft);
-    }, pauseBeforeSettling);
-    return () => clearTimeout(timer);
-  }, [draft]);
+    settled.current = draft;
+    latestOnSettle.current(draft);
+  }).current;
 
-  return [draft, setDraft];
+  useEffect(() => {
+    if (text === settled.current) return;
+    const timer = setTimeout(() => settle(text), pauseBeforeSettling);
+    return () => clearTimeout(timer);
+  }, [text, settle]);
+
+  return {
+    text,
+    change: (draft) => {
+      setText(draft);
+      onChange?.(draft);
+    },
+    settle: () => settle(text),
+  };
 }

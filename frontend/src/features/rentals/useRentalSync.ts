@@ -1,38 +1,46 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useAppSelector } from '../../app/hooks';
-import { selectSessionStatus } from '../session/sessionSlice';
-import { type InStep, keepInStep, type Store } from './keepInStep';
+import { stageName } from '../../cloud/configure';
+import { selectSession, type WithSession } from '../session/sessionSlice';
+import type { Store } from './keepInStep';
 import type { RentalsApi } from './rentalsApi';
-import { cloudOpened, loadFailed, loadStarted, sampleShown } from './rentalsSlice';
-import { whenBack } from './whenBack';
+import { loadFailed, loadStarted, sampleShown, selectAttempts, type WithRentals } from './rentalsSlice';
 
 /** Loaded only for those who are signed in: guests need none of it. */
 const loadCloud = (): Promise<RentalsApi> => import('../../cloud/rentals-api');
 
 /**
  * Fills the store's rentals for as long as the calling component is there: with the cloud's, kept in step, for
- * whoever is signed in, and with the bundled sample for guests.
+ * whoever is signed in, and with the bundled sample for guests. `retryAsked` starts anew after a failure.
  * @param loadApi has to stay the same between renders
- * @returns starts anew after a failure
  */
-export function useRentalSync(loadApi: () => Promise<RentalsApi> = loadCloud): () => void {
-  const status = useAppSelector(selectSessionStatus);
-  const store = useStore() as Store;
-  const [attempt, setAttempt] = useState(0);
+export function useRentalSync(loadApi: () => Promise<RentalsApi> = loadCloud): void {
+  const { status, sub } = useAppSelector(selectSession);
+  const attempts = useAppSelector(selectAttempts);
+  const store = useStore() as SessionStore;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt does the same once more
   useEffect(() => {
     if (status === 'guest') return showSample(store);
-    if (status === 'signedIn') return followCloud(store, loadApi);
-  }, [status, store, loadApi, attempt]);
+    if (status !== 'signedIn' || sub === null) return;
+    const stop = followWhenLoaded(store, loadApi, sub);
+    return () => {
+      stop();
+      const session = selectSession(store.getState());
+      if (session.status !== 'signedIn') void dropCopies();
+    };
+  }, [status, sub, store, loadApi, attempts]);
+}
 
-  return useCallback(() => setAttempt((last) => last + 1), []);
+interface SessionStore extends Store {
+  getState(): WithRentals & WithSession;
 }
 
 /** @returns stops it */
 function showSample(store: Store): () => void {
   let isWanted = true;
+  void dropCopies();
   store.dispatch(loadStarted());
   import('./sample/sampleRentals')
     .then(({ sampleRentals }) => sampleRentals())
@@ -45,21 +53,27 @@ function showSample(store: Store): () => void {
   };
 }
 
+/** Nobody is signed in: no copy of anybody's rentals stays in this browser. */
+async function dropCopies(): Promise<void> {
+  if (!('indexedDB' in globalThis)) return;
+  const { dropAllCopies } = await import('./sync/vault');
+  await dropAllCopies().catch((error: unknown) => console.warn('A copy of the rentals may still be kept.', error));
+}
+
 /** @returns stops it */
-function followCloud(store: Store, loadApi: () => Promise<RentalsApi>): () => void {
+function followWhenLoaded(store: Store, loadApi: () => Promise<RentalsApi>, sub: string): () => void {
+  let stop: (() => void) | undefined;
   let isWanted = true;
-  let inStep: InStep | undefined;
-  const stopWatching = whenBack(() => inStep?.catchUp());
-  store.dispatch(cloudOpened());
-  loadApi().then(
-    (api) => {
-      if (isWanted) inStep = keepInStep(store, api);
+  store.dispatch(loadStarted());
+  Promise.all([import('./sync/followCloud'), import('./sync/vault')]).then(
+    ([{ followCloud }, { openVault, vaultName }]) => {
+      const vault = 'indexedDB' in globalThis ? openVault(vaultName(stageName(), sub)) : null;
+      if (isWanted) stop = followCloud(store, { loadApi, vault });
     },
     () => isWanted && store.dispatch(loadFailed('network')),
   );
   return () => {
     isWanted = false;
-    stopWatching();
-    inStep?.stop();
+    stop?.();
   };
 }

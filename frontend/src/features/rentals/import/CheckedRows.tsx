@@ -2,9 +2,18 @@ import warning from 'bootstrap-icons/icons/exclamation-circle-fill.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import { useFormats } from '../../../components/useFormats';
+import { CellInput } from './CellInput';
 import { type ColumnMapping, type ImportField, importFields } from './columns';
 import type { CheckedRow } from './importFile';
 import { problemKey } from './problemKey';
+
+/** How a row is mended where it stands. */
+export interface RowFixes {
+  /** Numbers of the rows that a person has mended before; they stay open for more. */
+  readonly isOpen: (row: number) => boolean;
+  readonly fixCell: (row: number, field: ImportField, value: string) => void;
+  readonly fixText: (row: number, text: string) => void;
+}
 
 export interface CheckedRowsProps {
   /** What the rows are. */
@@ -12,10 +21,12 @@ export interface CheckedRowsProps {
   readonly rows: readonly CheckedRow[];
   /** Fields that no column gives are not shown. */
   readonly mapping: ColumnMapping;
+  /** Given while rows can still be mended. */
+  readonly fixes?: RowFixes;
 }
 
 /** A file's rows as read, with what is wrong where it is wrong. */
-export function CheckedRows({ label, rows, mapping }: CheckedRowsProps) {
+export function CheckedRows({ label, rows, mapping, fixes }: CheckedRowsProps) {
   const { t } = useTranslation('rentals');
   const { number } = useFormats();
   const fields = importFields.filter((field) => mapping[field] !== null);
@@ -40,7 +51,7 @@ export function CheckedRows({ label, rows, mapping }: CheckedRowsProps) {
           {rows.map((row) => (
             <tr key={row.row} className={row.problems.length > 0 ? 'is-rejected' : ''}>
               <td className="text-end text-secondary">{number(row.line)}</td>
-              <Cells row={row} fields={fields} />
+              <Cells row={row} fields={fields} fixes={fixes} />
               <td className="checked-rows-problem">
                 {row.problems.map((problem) => (
                   <span key={problemKey(problem)}>
@@ -48,6 +59,9 @@ export function CheckedRows({ label, rows, mapping }: CheckedRowsProps) {
                     {t(`import.problem.${problemKey(problem)}`)}
                   </span>
                 ))}
+                {row.problems.length === 0 && fixes?.isOpen(row.row) && (
+                  <span className="checked-rows-mended">{t('import.mended')}</span>
+                )}
               </td>
             </tr>
           ))}
@@ -60,22 +74,45 @@ export function CheckedRows({ label, rows, mapping }: CheckedRowsProps) {
 interface CellsProps {
   readonly row: CheckedRow;
   readonly fields: readonly ImportField[];
+  readonly fixes: RowFixes | undefined;
 }
 
-function Cells({ row: { cells, problems }, fields }: CellsProps) {
+function Cells({ row: { row, line, cells, problems }, fields, fixes }: CellsProps) {
+  const { t } = useTranslation('rentals');
+  const { number } = useFormats();
   if ('text' in cells) {
     return (
       <td colSpan={fields.length} className="is-faulty" title={cells.text}>
-        <code>{cells.text}</code>
+        {fixes ? (
+          <CellInput
+            label={t('import.fixRow', { line: number(line) })}
+            value={cells.text}
+            isFaulty
+            isLong
+            onFix={(text) => fixes.fixText(row, text)}
+          />
+        ) : (
+          <code>{cells.text}</code>
+        )}
       </td>
     );
   }
+  const isOpen = fixes && (problems.length > 0 || fixes.isOpen(row));
   return fields.map((field) => {
     const isFaulty = problems.some((problem) => problem.field === field);
     const classes = [isFaulty && 'is-faulty', field === 'Population' && 'text-end'].filter(Boolean).join(' ');
     return (
       <td key={field} className={classes} title={cells[field]}>
-        <bdi>{cells[field]}</bdi>
+        {isOpen ? (
+          <CellInput
+            label={t('import.fixCell', { field: t(`field.${field}`), line: number(line) })}
+            value={cells[field]}
+            isFaulty={isFaulty}
+            onFix={(value) => fixes.fixCell(row, field, value)}
+          />
+        ) : (
+          <bdi>{cells[field]}</bdi>
+        )}
       </td>
     );
   });

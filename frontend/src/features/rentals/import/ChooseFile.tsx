@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import { Spinner } from '../../../components/Spinner';
-import type { ImportStage } from './useImport';
+import type { ReviewStage } from './useFileReview';
 
 export interface ChooseFileProps {
-  readonly stage: Extract<ImportStage, { name: 'choose' | 'read' }>;
+  readonly stage: Extract<ReviewStage, { name: 'choose' | 'read' }>;
   /** True while a file is dragged over the page. */
   readonly isOver: boolean;
   readonly onFile: (file: File) => void;
@@ -23,7 +23,7 @@ export function ChooseFile({ stage, isOver, onFile, onClose }: ChooseFileProps) 
       <div className="modal-body">
         {problem && (
           <p role="alert" className="alert alert-danger">
-            {t(`import.${problem.kind}`, { name: problem.fileName })}
+            {t(`import.fileProblem.${problem.kind}`, { name: `\u2068${problem.fileName}\u2069` })}
           </p>
         )}
         <div className={`drop-area ${isOver ? 'is-over' : ''}`}>

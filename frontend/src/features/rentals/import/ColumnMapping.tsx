@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ColumnChoice, type ImportField, importFields, requiredFields } from './columns';
+import { type FileEncoding, fileEncodings } from './fileText';
 import type { FileOverview } from './importFile';
 import { type ThousandsMark, thousandsMarks } from './population';
 
@@ -8,10 +9,11 @@ export interface ColumnMappingProps {
   readonly overview: FileOverview;
   readonly choice: ColumnChoice;
   readonly onChange: (choice: ColumnChoice) => void;
+  readonly onDecode: (encoding: FileEncoding) => void;
 }
 
 /** Says which column of the file gives which field. */
-export function ColumnMapping({ overview, choice, onChange }: ColumnMappingProps) {
+export function ColumnMapping({ overview, choice, onChange, onDecode }: ColumnMappingProps) {
   const { t } = useTranslation('rentals');
   const id = useId();
   const [firstRow = []] = overview.firstRows;
@@ -69,6 +71,21 @@ export function ColumnMapping({ overview, choice, onChange }: ColumnMappingProps
           ))}
         </select>
       </div>
+      <div>
+        <label htmlFor={`${id}encoding`}>{t('import.encoding')}</label>
+        <select
+          id={`${id}encoding`}
+          className="form-select"
+          value={overview.encoding}
+          onChange={(event) => onDecode(event.target.value as FileEncoding)}
+        >
+          {fileEncodings.map((encoding) => (
+            <option key={encoding} value={encoding}>
+              {encodingNames[encoding]}
+            </option>
+          ))}
+        </select>
+      </div>
       <label className="form-check column-mapping-header">
         <input
           type="checkbox"
@@ -81,3 +98,13 @@ export function ColumnMapping({ overview, choice, onChange }: ColumnMappingProps
     </fieldset>
   );
 }
+
+export const encodingNames: Record<FileEncoding, string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  'windows-1252': 'Windows-1252',
+  'windows-1250': 'Windows-1250',
+  'windows-1251': 'Windows-1251',
+  macintosh: 'Mac OS Roman',
+};

@@ -1,17 +1,20 @@
 import upload from 'bootstrap-icons/icons/upload.svg?glyph';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
 import { selectIsSignedIn } from '../../session/sessionSlice';
+import { selectCurrentImport } from '../uploadSlice';
 import { DropOnPage } from './DropOnPage';
 
 const ImportDialog = lazy(() => import('./ImportDialog'));
 
-/** Opens the import; a file dropped anywhere on the page does too. */
+/** Opens the import; a file dropped anywhere on the page does too, and so does an address with `import`. */
 export function ImportButton() {
   const { t } = useTranslation('rentals');
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isBusy = useAppSelector((state) => selectCurrentImport(state) !== null);
   const [isOpen, setIsOpen] = useState(false);
   const [dropped, setDropped] = useState<File | null>(null);
   const close = useCallback(() => {
@@ -23,6 +26,21 @@ export function ImportButton() {
     setIsOpen(true);
   }, []);
 
+  const [params, setParams] = useSearchParams();
+  const isAskedFor = isSignedIn && params.has('import');
+  useEffect(() => {
+    if (!isAskedFor) return;
+    setIsOpen(true);
+    setParams(
+      (previous) => {
+        const others = new URLSearchParams(previous);
+        others.delete('import');
+        return others;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [isAskedFor, setParams]);
+
   return (
     <>
       <button
@@ -33,9 +51,9 @@ export function ImportButton() {
         onClick={() => setIsOpen(true)}
       >
         <Icon glyph={upload} />
-        {t('import.button')}
+        {t(isBusy ? 'import.showRunning' : 'import.button')}
       </button>
-      {isSignedIn && !isOpen && <DropOnPage onDrop={onDrop} />}
+      {isSignedIn && !isOpen && !isBusy && <DropOnPage onDrop={onDrop} />}
       {isOpen && (
         <Suspense>
           <ImportDialog firstFile={dropped} onClose={close} />

@@ -1,44 +1,44 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
+import { useAppSelector } from '../../../app/hooks';
+import { selectSession } from '../../session/sessionSlice';
+import { selectCurrentImport } from '../uploadSlice';
 import { ChooseFile } from './ChooseFile';
 import { ImportProgress } from './ImportProgress';
 import { ImportReport } from './ImportReport';
 import { ImportReview } from './ImportReview';
 import './import.scss';
+import { problemKeys } from './problemKey';
+import { rememberColumns } from './rememberedColumns';
 import { useFileDrop } from './useFileDrop';
-import { type ImportTools, useImport } from './useImport';
-
-/** The worker that reads the file, and the cloud that takes its rows. */
-const realTools: ImportTools = {
-  openFile: async (file) => (await import('./openImportFile')).openImportFile(file),
-  loadApi: () => import('../../../cloud/rentals-api'),
-};
+import { type ReviewedFile, useFileReview } from './useFileReview';
+import { useImportDesk } from './useImportDesk';
 
 export interface ImportDialogProps {
-  /** A file that was dropped on the page. */
+  /** A file that was dropped on the page, or comes from the history. */
   readonly firstFile: File | null;
   readonly onClose: () => void;
-  readonly tools?: ImportTools;
 }
 
-/** Brings a CSV file's rentals in: choose, review, import, report. */
-export default function ImportDialog({ firstFile, onClose, tools = realTools }: ImportDialogProps) {
+/** Brings a CSV file's rentals in: choose, review, import, report. Closing it leaves a running import running. */
+export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) {
   const { t } = useTranslation('rentals');
-  const control = useImport(tools);
-  const { stage, open } = control;
+  const desk = useImportDesk();
+  const review = useFileReview(desk.tools);
+  const current = useAppSelector(selectCurrentImport);
+  const { sub } = useAppSelector(selectSession);
   const titleId = useId();
-  const isRunning = stage.name === 'run';
   const opened = useRef<File | null>(null);
+  const { stage, open } = review;
 
+  const canOpen = current === null;
   useEffect(() => {
-    if (!firstFile || opened.current === firstFile) return;
+    if (!firstFile || opened.current === firstFile || !canOpen) return;
     opened.current = firstFile;
     open(firstFile);
-  }, [firstFile, open]);
-  useWarningBeforeLeaving(isRunning);
+  }, [firstFile, open, canOpen]);
 
-  const canOpen = stage.name === 'choose' || stage.name === 'review';
   const onDrop = useCallback(
     (file: File) => {
       if (canOpen) open(file);
@@ -47,38 +47,47 @@ export default function ImportDialog({ firstFile, onClose, tools = realTools }: 
   );
   const isOver = useFileDrop(onDrop);
 
+  const start = async ({ file, source, overview, choice, edits, check }: ReviewedFile) => {
+    if (!check) return;
+    const texts = problemKeys.map((key) => [key, t(`import.problem.${key}`)]);
+    const reasons = { ...Object.fromEntries(texts), line: t('import.line'), reason: t('import.reason') };
+    rememberColumns(overview.firstRows[0] ?? [], overview.guess, choice);
+    const { encoding } = overview;
+    const prepared = { account: sub ?? '', file, source, encoding, choice, edits, check, reasons };
+    if (await desk.start(prepared)) review.handOver();
+    else review.restart({ kind: 'elsewhere', fileName: file.name });
+  };
+
+  const isReport = current?.phase === 'ended' || current?.phase === 'archiving';
+  const close = () => {
+    if (current?.phase === 'ended') void desk.dismiss();
+    onClose();
+  };
+
   return (
     <Modal
       isOpen
-      toggle={isRunning ? undefined : onClose}
+      toggle={close}
       backdrop="static"
-      size={stage.name === 'review' ? 'xl' : 'lg'}
+      size={!current && stage.name === 'review' ? 'xl' : 'lg'}
       scrollable
       labelledBy={titleId}
       className="import-dialog"
     >
       <div className="modal-header">
         <h2 id={titleId} className="modal-title">
-          {t('import.title')}
+          {t(current?.kind === 'undo' ? 'import.undo.title' : 'import.title')}
         </h2>
-        {!isRunning && <button type="button" className="btn-close" aria-label={t('import.cancel')} onClick={onClose} />}
+        <button type="button" className="btn-close" aria-label={t('import.close')} onClick={close} />
       </div>
-      {(stage.name === 'choose' || stage.name === 'read') && (
+      {current && !isReport && <ImportProgress current={current} desk={desk} onClose={onClose} />}
+      {current && isReport && <ImportReport current={current} desk={desk} onClose={close} />}
+      {!current && stage.name !== 'review' && (
         <ChooseFile stage={stage} isOver={isOver} onFile={open} onClose={onClose} />
       )}
-      {stage.name === 'review' && <ImportReview stage={stage} control={control} onClose={onClose} />}
-      {stage.name === 'run' && <ImportProgress stage={stage} control={control} />}
-      {stage.name === 'report' && <ImportReport stage={stage} control={control} onClose={onClose} />}
+      {!current && stage.name === 'review' && (
+        <ImportReview stage={stage} review={review} onStart={() => start(stage)} onClose={onClose} />
+      )}
     </Modal>
   );
-}
-
-/** Has the browser ask before the page is closed. */
-function useWarningBeforeLeaving(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isNeeded]);
 }

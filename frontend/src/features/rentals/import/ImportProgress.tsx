@@ -1,64 +1,104 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/useFormats';
+import type { CurrentImport } from '../uploadSlice';
 import { ImportTallyList } from './ImportTallyList';
+import type { ImportDesk } from './importDesk';
 import { paceOf, timeLeft } from './importPace';
 import { rowsDone } from './importRun';
-import type { ImportControl, ImportStage } from './useImport';
 
 export interface ImportProgressProps {
-  readonly stage: Extract<ImportStage, { name: 'run' }>;
-  readonly control: ImportControl;
+  readonly current: CurrentImport;
+  readonly desk: ImportDesk;
+  readonly onClose: () => void;
 }
 
 /** How the import is getting on, and what holds it up. */
-export function ImportProgress({ stage, control }: ImportProgressProps) {
+export function ImportProgress({ current, desk, onClose }: ImportProgressProps) {
   const { t } = useTranslation('rentals');
-  const { number } = useFormats();
-  const { file, check, tally, trouble, startedAt, stopping } = stage;
-  const done = rowsDone(tally);
-  const { fraction, rowsPerSecond, secondsLeft } = paceOf(done, check.sound, useNow() - startedAt);
-  const left = timeLeft(secondsLeft);
+  const { kind, fileName, phase, sound, leftOut, tally, trouble, survivesReload } = current;
+  const title = t(kind === 'undo' ? 'import.undo.running' : 'import.running', { name: `\u2068${fileName}\u2069` });
+  const isPaused = phase === 'paused';
+  useWarningBeforeLeaving(!survivesReload);
   return (
     <>
       <div className="modal-body">
         <p className="import-file">
-          <strong>
-            <bdi>{t('import.running', { name: file.name })}</bdi>
-          </strong>
+          <strong>{title}</strong>
         </p>
-        <progress max={1} value={fraction} aria-label={t('import.running', { name: file.name })} />
-        <p className="import-pace">
-          <span>{t('import.progress', { done: number(done), total: number(check.sound) })}</span>
-          <span>{t('import.rate', { formatted: number(Math.round(rowsPerSecond)) })}</span>
-          <span>
-            {left
-              ? t(`import.timeLeft.${left.unit}`, { count: left.amount, formatted: number(left.amount) })
-              : t('import.timeLeft.unknown')}
-          </span>
-        </p>
-        {trouble && (
+        <progress
+          max={1}
+          {...(phase !== 'preparing' && { value: sound === 0 ? 1 : rowsDone(tally) / sound })}
+          aria-label={title}
+        />
+        <Pace current={current} />
+        {trouble && !isPaused && (
           <div role="alert" className="alert alert-warning import-trouble">
             <p>
               <strong>{t(`import.trouble.${trouble.failure}`)}</strong>{' '}
               {t(trouble.stalled ? 'import.stalled' : 'import.tryingAgain')}
             </p>
             {trouble.stalled && (
-              <button type="button" className="btn btn-outline-secondary" onClick={control.tryAgain}>
+              <button type="button" className="btn btn-outline-secondary" onClick={() => desk.tryAgain()}>
                 {t('import.goOn')}
               </button>
             )}
           </div>
         )}
-        <ImportTallyList tally={tally} leftOut={check.rows - check.sound} />
-        <p className="text-secondary mb-0">{t('import.keepOpen')}</p>
+        <ImportTallyList kind={kind} tally={tally} leftOut={leftOut} />
+        <p className="text-secondary mb-0">{t(survivesReload ? 'import.carriesOn' : 'import.keepOpen')}</p>
       </div>
       <div className="modal-footer">
-        <button type="button" className="btn btn-outline-secondary" disabled={stopping} onClick={control.stop}>
-          {t(stopping ? 'import.stopping' : 'import.stop')}
+        <button
+          type="button"
+          className="btn btn-outline-secondary me-auto"
+          disabled={phase === 'stopping' || phase === 'preparing'}
+          onClick={() => desk.stop()}
+        >
+          {t(phase === 'stopping' ? 'import.stopping' : 'import.stop')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          disabled={phase === 'stopping' || phase === 'preparing'}
+          onClick={() => (isPaused ? desk.resume() : desk.pause())}
+        >
+          {t(isPaused ? 'import.resume' : 'import.pause')}
+        </button>
+        <button type="button" className="btn btn-primary" onClick={onClose}>
+          {t('import.background')}
         </button>
       </div>
     </>
+  );
+}
+
+function Pace({ current }: Pick<ImportProgressProps, 'current'>) {
+  const { t } = useTranslation('rentals');
+  const { number } = useFormats();
+  const { phase, sound, tally, startedAt, doneBefore } = current;
+  const done = rowsDone(tally);
+  const { rowsPerSecond, secondsLeft } = paceOf(done - doneBefore, sound - doneBefore, useNow() - startedAt);
+  const left = timeLeft(secondsLeft);
+  const rows = <span>{t('import.progress', { done: number(done), total: number(sound) })}</span>;
+  if (phase === 'paused' || phase === 'preparing') {
+    return (
+      <p className="import-pace">
+        {rows}
+        <span role="status">{t(phase === 'paused' ? 'import.paused' : 'import.preparing')}</span>
+      </p>
+    );
+  }
+  return (
+    <p className="import-pace">
+      {rows}
+      <span>{t('import.rate', { formatted: number(Math.round(rowsPerSecond)) })}</span>
+      <span>
+        {left
+          ? t(`import.timeLeft.${left.unit}`, { count: left.amount, formatted: number(left.amount) })
+          : t('import.timeLeft.unknown')}
+      </span>
+    </p>
   );
 }
 
@@ -70,4 +110,14 @@ function useNow(): number {
     return () => clearInterval(timer);
   }, []);
   return now;
+}
+
+/** Has the browser ask before the page is closed. */
+function useWarningBeforeLeaving(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isNeeded]);
 }

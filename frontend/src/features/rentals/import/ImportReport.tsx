@@ -2,76 +2,101 @@ import download from 'bootstrap-icons/icons/download.svg?glyph';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
+import { Spinner } from '../../../components/Spinner';
 import { useFormats } from '../../../components/useFormats';
+import type { CurrentImport } from '../uploadSlice';
 import { CheckedRows } from './CheckedRows';
 import { ImportTallyList } from './ImportTallyList';
+import type { ImportDesk } from './importDesk';
 import { rowsDone } from './importRun';
-import { problemKeys } from './problemKey';
 import { RefusedRows } from './RefusedRows';
+import { rejectedFileName } from './rejectedFileName';
 import { saveFile } from './saveFile';
-import type { ImportControl, ImportStage } from './useImport';
 
 export interface ImportReportProps {
-  readonly stage: Extract<ImportStage, { name: 'report' }>;
-  readonly control: ImportControl;
+  readonly current: CurrentImport;
+  readonly desk: ImportDesk;
   readonly onClose: () => void;
 }
 
-/** The download holds all of them. */
-const mostShown = 100;
-
 /** What became of the file's rows. */
-export function ImportReport({ stage, control, onClose }: ImportReportProps) {
+export function ImportReport({ current, desk, onClose }: ImportReportProps) {
   const { t } = useTranslation('rentals');
-  const { file, choice, check, result } = stage;
-  const { tally, refused, end } = result;
-  const leftOut = check.rows - check.sound;
-  const shownRefused = refused.slice(0, mostShown);
+  const { kind, fileName, end, tally, sound, leftOut, refused, refusedCount, firstRejected, mapping } = current;
+  const name = `\u2068${fileName}\u2069`;
+  const isUndo = kind === 'undo';
 
   const downloadRejected = async () => {
-    const reasons = Object.fromEntries(problemKeys.map((key) => [key, t(`import.problem.${key}`)]));
-    const csv = await control.importFile?.rejectedCsv(refused, {
-      ...reasons,
-      line: t('import.line'),
-      reason: t('import.reason'),
-    });
-    if (csv) saveFile(csv, `${t('import.downloadName', { name: file.name.replace(/\.\w+$/, '') })}.csv`);
+    const csv = await desk.rejectedCsv();
+    if (csv) saveFile(csv, rejectedFileName(t, fileName));
   };
 
   return (
     <>
       <div className="modal-body">
         <p role="status" className={`alert ${end === 'done' ? 'alert-success' : 'alert-warning'}`}>
-          {t(`import.${end}`, { name: `\u2068${file.name}\u2069` })}
+          {t(isUndo ? `import.undo.${end ?? 'done'}` : `import.${end ?? 'done'}`, { name })}
         </p>
-        <ImportTallyList tally={tally} leftOut={leftOut} notSent={check.sound - rowsDone(tally)} />
-        {tally.conflicts > 0 && <p className="text-secondary">{t('import.conflictHint')}</p>}
-        {refused.length > 0 && (
-          <ReportedRows title={t('import.refusedRows')} shown={shownRefused.length} total={refused.length}>
-            <RefusedRows rows={shownRefused} />
+        <ImportTallyList kind={kind} tally={tally} leftOut={leftOut} notSent={Math.max(0, sound - rowsDone(tally))} />
+        {tally.conflicts > 0 && (
+          <p className="text-secondary">{t(isUndo ? 'import.undo.conflictHint' : 'import.conflictHint')}</p>
+        )}
+        {refusedCount > 0 && (
+          <ReportedRows title={t('import.refusedRows')} shown={refused.length} total={refusedCount}>
+            <RefusedRows rows={refused} />
           </ReportedRows>
         )}
-        {leftOut > 0 && (
-          <ReportedRows title={t('import.rejectedRows')} shown={check.firstRejected.length} total={leftOut}>
-            <CheckedRows label={t('import.rejectedRows')} rows={check.firstRejected} mapping={choice.mapping} />
+        {leftOut > 0 && firstRejected.length > 0 && (
+          <ReportedRows title={t('import.rejectedRows')} shown={firstRejected.length} total={leftOut}>
+            <CheckedRows label={t('import.rejectedRows')} rows={firstRejected} mapping={mapping} />
           </ReportedRows>
         )}
-        {leftOut + refused.length > 0 && (
+        {!isUndo && leftOut + refusedCount > 0 && (
           <button type="button" className="btn btn-outline-secondary" onClick={downloadRejected}>
             <Icon glyph={download} />
             {t('import.download')}
           </button>
         )}
+        <Archived current={current} desk={desk} />
       </div>
       <div className="modal-footer">
-        <button type="button" className="btn btn-outline-secondary" onClick={control.restart}>
-          {t('import.another')}
-        </button>
+        {!isUndo && (
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            disabled={current.phase !== 'ended'}
+            onClick={() => desk.dismiss()}
+          >
+            {t('import.another')}
+          </button>
+        )}
         <button type="button" className="btn btn-primary" onClick={onClose}>
           {t('import.finish')}
         </button>
       </div>
     </>
+  );
+}
+
+/** Whether the import is in the history. */
+function Archived({ current: { phase, isArchived }, desk }: Pick<ImportReportProps, 'current' | 'desk'>) {
+  const { t } = useTranslation('rentals');
+  if (phase === 'archiving') {
+    return (
+      <p className="import-archived">
+        <Spinner />
+        {t('import.archiving')}
+      </p>
+    );
+  }
+  if (isArchived !== false) return <p className="import-archived">{t('import.archived')}</p>;
+  return (
+    <div role="alert" className="alert alert-warning import-trouble">
+      <p>{t('import.notArchived')}</p>
+      <button type="button" className="btn btn-outline-secondary" onClick={() => desk.archiveAgain()}>
+        {t('import.archiveAgain')}
+      </button>
+    </div>
   );
 }
 

@@ -2,29 +2,35 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/useFormats';
 import { CheckedRows } from './CheckedRows';
-import { ColumnMapping } from './ColumnMapping';
+import { ColumnMapping, encodingNames } from './ColumnMapping';
 import { requiredFields } from './columns';
 import { fileSize } from './fileSize';
-import type { FileOverview } from './importFile';
-import type { ImportControl, ImportStage } from './useImport';
+import type { CheckedRow, FileCheck } from './importFile';
+import type { FileReview, ReviewedFile } from './useFileReview';
 
 export interface ImportReviewProps {
-  readonly stage: Extract<ImportStage, { name: 'review' }>;
-  readonly control: ImportControl;
+  readonly stage: ReviewedFile;
+  readonly review: FileReview;
+  readonly onStart: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
 
 /** Shows what a file holds before any of it is imported, and lets its columns be corrected. */
-export function ImportReview({ stage, control, onClose }: ImportReviewProps) {
+export function ImportReview({ stage, review, onStart, onClose }: ImportReviewProps) {
   const { t, i18n } = useTranslation('rentals');
   const { number } = useFormats();
-  const { file, overview, choice, check, fraction } = stage;
+  const { file, overview, choice, edits, check, isChecking, fraction } = stage;
   const [onlyRejected, setOnlyRejected] = useState(false);
   const missing = requiredFields.filter((field) => choice.mapping[field] === null);
   const rejected = check ? check.rows - check.sound : 0;
-  const shown = check && (onlyRejected ? check.firstRejected : check.firstRows);
+  const shown = check && (onlyRejected ? rejectedAndMended(check) : check.firstRows);
+  const fixes = {
+    isOpen: (row: number) => row in edits,
+    fixCell: review.fixCell,
+    fixText: review.fixText,
+  };
   const list = new Intl.ListFormat(i18n.language);
 
   return (
@@ -42,7 +48,15 @@ export function ImportReview({ stage, control, onClose }: ImportReviewProps) {
             })}
           </span>
         </p>
-        <ColumnMapping overview={overview} choice={choice} onChange={control.correct} />
+        <ColumnMapping overview={overview} choice={choice} onChange={review.correct} onDecode={review.decode} />
+        {stage.isRemembered && (
+          <p className="import-remembered">
+            {t('import.remembered')}
+            <button type="button" className="btn btn-link" onClick={() => review.correct(overview.guess)}>
+              {t('import.guessAgain')}
+            </button>
+          </p>
+        )}
         {missing.length > 0 && (
           <p role="alert" className="alert alert-warning mb-0">
             {t('import.missingColumns', { fields: list.format(missing.map((field) => t(`field.${field}`))) })}
@@ -53,7 +67,7 @@ export function ImportReview({ stage, control, onClose }: ImportReviewProps) {
             <div className="checked-rows-head">
               <h3>{t(onlyRejected ? 'import.rejectedRows' : 'import.preview')}</h3>
               <p role="status">
-                {check ? (
+                {check && !isChecking ? (
                   <>
                     {t('import.ready', { count: check.sound, formatted: number(check.sound) })}
                     {rejected > 0 && (
@@ -67,7 +81,7 @@ export function ImportReview({ stage, control, onClose }: ImportReviewProps) {
                   t('import.checking')
                 )}
               </p>
-              {rejected > 0 && (
+              {(rejected > 0 || onlyRejected) && (
                 <label className="form-check">
                   <input
                     type="checkbox"
@@ -84,6 +98,7 @@ export function ImportReview({ stage, control, onClose }: ImportReviewProps) {
                 label={t(onlyRejected ? 'import.rejectedRows' : 'import.preview')}
                 rows={shown}
                 mapping={choice.mapping}
+                fixes={fixes}
               />
             ) : (
               <CheckProgress fraction={fraction} label={t('import.checking')} />
@@ -92,7 +107,7 @@ export function ImportReview({ stage, control, onClose }: ImportReviewProps) {
         )}
       </div>
       <div className="modal-footer">
-        <button type="button" className="btn btn-outline-secondary me-auto" onClick={control.restart}>
+        <button type="button" className="btn btn-outline-secondary me-auto" onClick={() => review.restart()}>
           {t('import.chooseOther')}
         </button>
         <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
@@ -101,8 +116,8 @@ export function ImportReview({ stage, control, onClose }: ImportReviewProps) {
         <button
           type="button"
           className="btn btn-primary"
-          disabled={!check || check.sound === 0}
-          onClick={control.start}
+          disabled={!check || isChecking || check.sound === 0}
+          onClick={onStart}
         >
           {t('import.start', { count: check?.sound ?? 2, formatted: check ? number(check.sound) : '…' })}
         </button>
@@ -111,12 +126,11 @@ export function ImportReview({ stage, control, onClose }: ImportReviewProps) {
   );
 }
 
-const encodingNames: Record<FileOverview['encoding'], string> = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16',
-  'windows-1252': 'Windows-1252',
-};
+/** What is mended stays in the list, so that it does not vanish under the person's hands. */
+function rejectedAndMended({ firstRejected, edited }: FileCheck): CheckedRow[] {
+  const mended = edited.filter(({ row }) => firstRejected.every((rejected) => rejected.row !== row));
+  return [...firstRejected, ...mended].toSorted((one, other) => one.row - other.row);
+}
 
 function CheckProgress({ fraction, label }: { readonly fraction: number; readonly label: string }) {
   return (

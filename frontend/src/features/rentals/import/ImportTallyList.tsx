@@ -3,6 +3,7 @@ import { useFormats } from '../../../components/useFormats';
 import type { ImportTally } from './importRun';
 
 export interface ImportTallyListProps {
+  readonly kind: 'import' | 'undo';
   readonly tally: ImportTally;
   /** Rows that were never sent, as they are no rentals. */
   readonly leftOut: number;
@@ -11,15 +12,21 @@ export interface ImportTallyListProps {
 }
 
 /** How many rows ended how. */
-export function ImportTallyList({ tally, leftOut, notSent = 0 }: ImportTallyListProps) {
+export function ImportTallyList({ kind, tally, leftOut, notSent = 0 }: ImportTallyListProps) {
   const { t } = useTranslation('rentals');
   const { number } = useFormats();
-  const counts = { ...tally, rejected: tally.rejected + leftOut, ...(notSent > 0 && { notSent }) };
+  const { unchanged, ...changed } = tally;
+  // What is taken back is something that had been changed.
+  const counts = {
+    ...(kind === 'undo' ? changed : tally),
+    rejected: tally.rejected + leftOut,
+    ...(notSent > 0 && { notSent }),
+  };
   return (
     <dl className="import-tally">
       {(Object.keys(counts) as (keyof typeof counts)[]).map((name) => (
         <div key={name}>
-          <dt>{t(`import.tally.${name}`)}</dt>
+          <dt>{t(`import.${kind === 'undo' ? 'undo.tally' : 'tally'}.${name}`)}</dt>
           <dd>{number(counts[name] ?? 0)}</dd>
         </div>
       ))}

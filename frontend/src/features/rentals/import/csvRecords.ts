@@ -13,7 +13,8 @@ const longestRecord = 1 << 16;
 
 /** After a malformed record the reading goes on in small steps, lest every further one costs a whole piece. */
 const firstStep = 1 << 12;
-const longestStep = 1 << 20;
+/** Rows that are dealt with before the next are read die young, which costs the least memory and time. */
+const longestStep = 1 << 16;
 
 /**
  * Reads CSV text that arrives in pieces. A malformed quoted field costs the line it is on and no more: PapaParse, left
@@ -69,14 +70,16 @@ export class CsvRecords {
   private takeFrom(window: string, records: CsvRecord[]): number {
     const { data, errors, meta } = this.parser.parse(window, 0, true) as Papa.ParseResult<string[]>;
     const quoteError = errors.find(({ type }) => type === 'Quotes');
-    const sound = data.slice(0, quoteError?.row);
+    const sound = quoteError ? data.slice(0, quoteError.row) : data;
+    // As many lines as records: none of them has a line end within.
+    const mayHaveTallRows = quoteError !== undefined || newlinesIn(window) !== data.length;
     let lines = 0;
     for (const fields of sound) {
-      const height = heightOf(fields);
+      const height = mayHaveTallRows ? heightOf(fields) : 1;
       this.width ??= fields.length;
       // A quote closed on a later line by accident: the lines in between hold rows of their own.
       if (height > 1 && fields.length !== this.width) return this.cutAfter(window, lines, undefined, records);
-      if (fields.some((field) => field.trim() !== '')) records.push({ line: this.line + lines, fields });
+      if (fields.some(isFilled)) records.push({ line: this.line + lines, fields });
       lines += height;
     }
     if (quoteError) return this.cutAfter(window, lines, quoteError.index, records);
@@ -114,9 +117,26 @@ export class CsvRecords {
   }
 }
 
+function isFilled(field: string): boolean {
+  return field !== '' && field.trim() !== '';
+}
+
+/**
+ * Reads one record that a person corrected.
+ * @param line where it stands in the file
+ */
+export function readRecord(text: string, delimiter: string, line: number): CsvRecord {
+  const reader = new CsvRecords(delimiter);
+  const records = [...reader.read(`${text}\n`), ...reader.end()];
+  const [first] = records;
+  return records.length === 1 && first ? { ...first, line } : { line, malformed: text };
+}
+
 /** How many physical lines a record takes: only quoted fields hold line ends. */
 function heightOf(fields: readonly string[]): number {
-  return fields.reduce((height, field) => height + newlinesIn(field), 1);
+  let height = 1;
+  for (const field of fields) height += newlinesIn(field);
+  return height;
 }
 
 function newlinesIn(text: string): number {

@@ -1,6 +1,7 @@
 import type { ColumnChoice, ImportField } from './columns';
 import type { Delimiter } from './delimiter';
 import type { FileEncoding } from './fileText';
+import type { ForeignFormat } from './foreignFormat';
 import type { RowContent, RowProblem } from './rowCheck';
 
 /** What a look at a file's beginning tells. */
@@ -10,7 +11,18 @@ export interface FileOverview {
   /** The first records as read; none when the file is empty. The first may be a header. */
   firstRows: string[][];
   guess: ColumnChoice;
+  /** Set when the file holds no text that could be rows. */
+  foreign: ForeignFormat | null;
 }
+
+/** How a person corrected a row: the text of the whole, then some of its cells. */
+export interface RowEdit {
+  text?: string;
+  cells?: Partial<Record<ImportField, string>>;
+}
+
+/** Corrections by the row's number. */
+export type RowEdits = Readonly<Record<number, RowEdit>>;
 
 /** A row as shown before it is imported. */
 export interface CheckedRow {
@@ -18,7 +30,7 @@ export interface CheckedRow {
   row: number;
   /** Physical line in the file, from 1. */
   line: number;
-  /** As read; the whole row under `text` when its quotes are malformed. */
+  /** As read and corrected; the whole row under `text` where it cannot be told apart into columns. */
   cells: Record<ImportField, string> | { text: string };
   problems: RowProblem[];
 }
@@ -33,6 +45,8 @@ export interface FileCheck {
   firstRows: CheckedRow[];
   /** The first rows that cannot be imported. */
   firstRejected: CheckedRow[];
+  /** The rows that a person corrected, sound now or not. */
+  edited: CheckedRow[];
 }
 
 /** A sound row, ready to be compared with what is known. */
@@ -50,12 +64,13 @@ export interface RefusedRow extends ImportRow {
 /** Turns a row's problems into a sentence of the reader's language. */
 export type ReasonTexts = Record<string, string>;
 
-/** A file on its way in. Nothing of it is kept but the rows that cannot be imported. */
+/** A file on its way in. It is read as often as needed; nothing of it is kept. */
 export interface ImportFile {
-  open(): Promise<FileOverview>;
+  /** @param encoding the person's choice; detected without one */
+  open(encoding?: FileEncoding): Promise<FileOverview>;
   /** Reads all of it; a later call ends an earlier one. `onProgress` gets the fraction read. */
-  check(choice: ColumnChoice, onProgress: (fraction: number) => void): Promise<FileCheck>;
-  /** The next sound rows, by the columns last checked; none at the end. */
+  check(choice: ColumnChoice, edits: RowEdits, onProgress: (fraction: number) => void): Promise<FileCheck>;
+  /** The next sound rows, by the columns last checked, in the same batches each time; none at the end. */
   next(): Promise<ImportRow[]>;
   /**
    * A CSV file of the rows that could not be imported, each with its line and the reason, safe to open in a

@@ -21,9 +21,9 @@ function answerTo(request: WorkerRequest, onProgress: (fraction: number) => void
   if (!session) throw new Error('Open a file first.');
   switch (request.ask) {
     case 'open':
-      return session.open();
+      return session.open(request.encoding);
     case 'check':
-      return session.check(request.choice, onProgress);
+      return session.check(request.choice, request.edits, onProgress);
     case 'next':
       return session.next();
     case 'rejectedCsv':

@@ -1,5 +1,6 @@
 import type { ColumnChoice } from './columns';
-import type { FileCheck, FileOverview, ImportFile, ImportRow, ReasonTexts, RefusedRow } from './importFile';
+import type { FileEncoding } from './fileText';
+import type { FileCheck, FileOverview, ImportFile, ImportRow, ReasonTexts, RefusedRow, RowEdits } from './importFile';
 import type { WorkerAnswer, WorkerRequest } from './importWorkerMessages';
 
 /** The part of a Worker that is used. */
@@ -35,12 +36,12 @@ export class ImportFileClient implements ImportFile {
     worker.onerror = (event) => this.fail(new Error(event.message || 'The file could not be read.'));
   }
 
-  open(): Promise<FileOverview> {
-    return this.ask({ ask: 'open', file: this.file });
+  open(encoding?: FileEncoding): Promise<FileOverview> {
+    return this.ask({ ask: 'open', file: this.file, encoding });
   }
 
-  check(choice: ColumnChoice, onProgress: (fraction: number) => void): Promise<FileCheck> {
-    return this.ask({ ask: 'check', choice }, onProgress);
+  check(choice: ColumnChoice, edits: RowEdits, onProgress: (fraction: number) => void): Promise<FileCheck> {
+    return this.ask({ ask: 'check', choice, edits }, onProgress);
   }
 
   next(): Promise<ImportRow[]> {

@@ -1,26 +1,53 @@
 import type { Rental, RentalInput } from '../../../../../graphql/generated/schema';
 import type { ImportRow } from './importFile';
 
-/** What importing a row means for the rental known under its id. */
-export type RowPlan = { kind: 'unchanged' } | { kind: 'insert' | 'update'; input: RentalInput };
+/** What a rental held before an import changed it. */
+export interface RentalBefore {
+  Flag: string | null;
+  Name: string;
+  Code: string;
+  Population: number;
+  _deleted: boolean;
+  _version: number;
+}
+
+/** One row to be written, and what is needed to take it back. */
+export interface PlannedRow {
+  row: ImportRow;
+  kind: 'insert' | 'update';
+  input: RentalInput;
+  /** Absent where there was nothing before. */
+  before?: RentalBefore;
+}
+
+/** What importing a row means for the rental known under its id; null when it changes nothing. */
+export function planRow(row: ImportRow, known: Rental | undefined, importId: string): PlannedRow | null {
+  if (!known) return plannedRow(row, undefined, importId);
+  return holdsAlready(known, row) ? null : plannedRow(row, beforeOf(known), importId);
+}
 
 /**
- * Compares a row with the rental held. A deleted rental that a file holds is wanted again.
+ * The write that brings a row in. A deleted rental that a file holds is wanted again.
  * @param importId names this run; with the row's number it names the write, so that sending twice writes once
  */
-export function planRow(row: ImportRow, known: Rental | undefined, importId: string): RowPlan {
+export function plannedRow(row: ImportRow, before: RentalBefore | undefined, importId: string): PlannedRow {
   const { id, Flag, Name, Code, Population } = row;
   const input = { id, Flag, Name, Code, Population, conflictID: `${importId}:${row.row}` };
-  if (!known) return { kind: 'insert', input };
-  const isSame =
+  if (!before) return { row, kind: 'insert', input };
+  const restores = before._deleted && { _deleted: false };
+  return { row, kind: 'update', input: { ...input, _version: before._version, ...restores }, before };
+}
+
+function holdsAlready(known: Rental, { Flag, Name, Code, Population }: ImportRow): boolean {
+  return (
     !known._deleted &&
     known.Flag === Flag &&
     known.Name === Name &&
     known.Code === Code &&
-    known.Population === Population;
-  if (isSame) return { kind: 'unchanged' };
-  return {
-    kind: 'update',
-    input: { ...input, _version: known._version, ...(known._deleted && { _deleted: false }) },
-  };
+    known.Population === Population
+  );
+}
+
+function beforeOf({ Flag, Name, Code, Population, _deleted, _version }: Rental): RentalBefore {
+  return { Flag: Flag ?? null, Name, Code, Population, _deleted: _deleted ?? false, _version };
 }

@@ -3,8 +3,8 @@ import type { Rental, RentalInput } from '../../../../../graphql/generated/schem
 import { type CallFailure, callFailureOf } from '../failures';
 import type { BatchOutcome } from '../rentalsApi';
 import { backoff, type Wait } from '../retry';
-import type { ImportRow, RefusedRow } from './importFile';
-import { planRow } from './importPlan';
+import type { RefusedRow } from './importFile';
+import type { PlannedRow } from './importPlan';
 
 /** How many rows ended how. */
 export interface ImportTally {
@@ -15,7 +15,19 @@ export interface ImportTally {
   rejected: number;
 }
 
-export const emptyTally: ImportTally = { inserted: 0, updated: 0, unchanged: 0, conflicts: 0, rejected: 0 };
+export function tallyOf(counts: Partial<ImportTally> = {}): ImportTally {
+  return { inserted: 0, updated: 0, unchanged: 0, conflicts: 0, rejected: 0, ...counts };
+}
+
+export function addTally(one: ImportTally, other: ImportTally): ImportTally {
+  return {
+    inserted: one.inserted + other.inserted,
+    updated: one.updated + other.updated,
+    unchanged: one.unchanged + other.unchanged,
+    conflicts: one.conflicts + other.conflicts,
+    rejected: one.rejected + other.rejected,
+  };
+}
 
 /** How many of a file's sound rows have been dealt with, one way or another. */
 export function rowsDone({ inserted, updated, unchanged, conflicts, rejected }: ImportTally): number {
@@ -28,34 +40,55 @@ export interface Trouble {
   stalled: boolean;
 }
 
-export interface ImportRunEvents {
+/** Rows that one call to the cloud takes. */
+export interface PlannedBatch {
+  number: number;
+  rows: PlannedRow[];
+  /** Rows of the file that need no writing. */
+  unchanged: number;
+  /** True when it was planned without knowing all that the cloud holds. */
+  isBlind: boolean;
+}
+
+/** What became of a planned row; `unchanged` when the cloud held just that already, by somebody else's doing. */
+export type RowOutcome =
+  | { kind: 'written'; version: number }
+  | { kind: 'unchanged' }
+  | { kind: 'conflicts' | 'rejected'; reason: string };
+
+export interface ImportRunSettings {
+  /** The next batch; null at the end. */
+  next(): Promise<PlannedBatch | null>;
+  batchTest(rows: RentalInput[]): Promise<BatchOutcome>;
+  pause: Wait;
+  /** What was done before, by a run that a reload ended. */
+  tally?: ImportTally;
+  /**
+   * Looks again at a row that the cloud refused for holding something else.
+   * @returns the row as it is to be sent instead, or null when that is a conflict
+   */
+  replan?(planned: PlannedRow, theirs: Rental, batch: PlannedBatch): PlannedRow | null;
+  /** Called before rows that were planned again are sent. */
+  onReplanned?(batch: PlannedBatch): Promise<void>;
+  /**
+   * Called once each of a batch's rows has its outcome, or the run was cancelled before that; the outcomes are in the
+   * rows' order.
+   */
+  onSettled?(batch: PlannedBatch, outcomes: (RowOutcome | undefined)[]): Promise<void>;
   onTally(tally: ImportTally): void;
   onTrouble(trouble: Trouble | null): void;
   /** Rentals as the cloud now holds them. */
   onWritten(rentals: Rental[]): void;
 }
 
-export interface ImportRunSettings extends ImportRunEvents {
-  importId: string;
-  next(): Promise<ImportRow[]>;
-  findKnown(id: string): Rental | undefined;
-  batchTest(rows: RentalInput[]): Promise<BatchOutcome>;
-  pause: Wait;
-}
+/** `failed` when the file, or what was kept of it, could no longer be read. */
+export type ImportEnd = 'done' | 'stopped' | 'failed';
 
 export interface ImportResult {
   tally: ImportTally;
-  /** `failed` when the file could no longer be read. */
-  end: 'done' | 'stopped' | 'failed';
+  end: ImportEnd;
   /** Rows that the cloud did not take. */
   refused: RefusedRow[];
-}
-
-/** A row under way, and what it was meant to do. */
-interface SentRow {
-  row: ImportRow;
-  kind: 'insert' | 'update';
-  input: RentalInput;
 }
 
 /** Calls under way at once: enough to keep a connection busy, few enough to leave capacity to others. */
@@ -65,18 +98,21 @@ const parallelCalls = 4;
 const attemptsBeforeAsking = 5;
 
 /**
- * Sends a file's rows to the cloud in batches. A batch whose call fails stays as it is and is sent again, under the
- * same mutation ids, until it arrives or the run is cancelled: no row is lost and none is written twice.
+ * Sends rows to the cloud in batches. A batch whose call fails stays as it is and is sent again, under the same
+ * mutation ids, until it arrives or the run is cancelled: no row is lost and none is written twice.
  */
 export class ImportRun {
   private readonly cancelling = new AbortController();
-  private readonly tally: ImportTally = { ...emptyTally };
+  private readonly tally: ImportTally;
   private readonly refused: RefusedRow[] = [];
   private stalled: (() => void)[] = [];
+  private resuming: PromiseWithResolvers<void> | null = null;
   private reading: Promise<unknown> = Promise.resolve();
   private troubled = 0;
 
-  constructor(private readonly settings: ImportRunSettings) {}
+  constructor(private readonly settings: ImportRunSettings) {
+    this.tally = { ...(settings.tally ?? tallyOf()) };
+  }
 
   async run(): Promise<ImportResult> {
     const lanes = Array.from({ length: parallelCalls }, () => this.sendBatches());
@@ -85,9 +121,20 @@ export class ImportRun {
     return { tally: { ...this.tally }, refused: this.refused, end };
   }
 
+  /** Sends no further batch until {@link resume}; the calls under way are still answered. */
+  pause(): void {
+    this.resuming ??= withResolvers();
+  }
+
+  resume(): void {
+    this.resuming?.resolve();
+    this.resuming = null;
+  }
+
   /** Ends the run once the calls under way have been answered. */
   cancel(): void {
     this.cancelling.abort();
+    this.resume();
     this.tryAgain();
   }
 
@@ -97,49 +144,47 @@ export class ImportRun {
   }
 
   private async sendBatches(): Promise<void> {
-    while (!this.cancelling.signal.aborted) {
-      const rows = await this.nextRows();
-      if (rows.length === 0) return;
-      await this.sendUntilAnswered(this.plan(rows));
+    for (;;) {
+      await this.resuming?.promise;
+      if (this.cancelling.signal.aborted) return;
+      const batch = await this.nextBatch();
+      if (!batch) return;
+      // What was planned before a pause is not lost: it is kept, and planned the same way when the run goes on.
+      await this.resuming?.promise;
+      if (this.cancelling.signal.aborted) return;
+      await this.sendUntilAnswered(batch);
     }
   }
 
   /** One lane at a time: the file is read in order. */
-  private nextRows(): Promise<ImportRow[]> {
-    const rows = this.reading.then(() => this.settings.next());
-    this.reading = rows.catch(() => this.cancelling.abort());
-    return rows;
+  private nextBatch(): Promise<PlannedBatch | null> {
+    const batch = this.reading.then(() => this.settings.next());
+    this.reading = batch.catch(() => this.cancel());
+    return batch;
   }
 
-  private plan(rows: ImportRow[]): SentRow[] {
-    const sent: SentRow[] = [];
-    for (const row of rows) {
-      const plan = planRow(row, this.settings.findKnown(row.id), this.settings.importId);
-      if (plan.kind === 'unchanged') this.tally.unchanged++;
-      else sent.push({ row, ...plan });
+  private async sendUntilAnswered(batch: PlannedBatch): Promise<void> {
+    const outcomes = new Array<RowOutcome | undefined>(batch.rows.length);
+    this.count('unchanged', batch.unchanged);
+    for (let attempt = 1; outcomes.includes(undefined); attempt++) {
+      const failure = await this.send(batch, outcomes);
+      if (!outcomes.includes(undefined)) break;
+      if (this.cancelling.signal.aborted) break;
+      if (failure) await this.beforeNextAttempt(attempt, failure);
+      if (this.cancelling.signal.aborted) break;
     }
-    this.reportTally();
-    return sent;
+    await this.settings.onSettled?.(batch, outcomes);
   }
 
-  private async sendUntilAnswered(batch: SentRow[]): Promise<void> {
-    let waiting = batch;
-    for (let attempt = 1; waiting.length > 0; attempt++) {
-      const { again, failure } = await this.send(waiting);
-      waiting = again;
-      if (waiting.length === 0 || this.cancelling.signal.aborted) return;
-      await this.beforeNextAttempt(attempt, failure);
-      if (this.cancelling.signal.aborted) return;
-    }
-  }
-
-  /** @returns the rows to send again, and why */
-  private async send(batch: SentRow[]): Promise<{ again: SentRow[]; failure: CallFailure }> {
+  /** Sends the rows without outcome. @returns why some still have none; null when they were planned again */
+  private async send(batch: PlannedBatch, outcomes: (RowOutcome | undefined)[]): Promise<CallFailure | null> {
+    const places = [...outcomes.keys()].filter((place) => !outcomes[place]);
     try {
-      const { rentals, failures } = await this.settings.batchTest(batch.map(({ input }) => input));
-      return { again: this.settle(batch, rentals, failures), failure: 'busy' };
+      const inputs = places.map((place) => (batch.rows[place] as PlannedRow).input);
+      const { rentals, failures } = await this.settings.batchTest(inputs);
+      return await this.settle(batch, places, outcomes, rentals, failures);
     } catch (error) {
-      return { again: batch, failure: callFailureOf(error) };
+      return callFailureOf(error);
     }
   }
 
@@ -158,30 +203,71 @@ export class ImportRun {
     }
   }
 
-  /** Counts what was answered; returns the rows that the cloud had no capacity for. */
-  private settle(batch: SentRow[], rentals: (Rental | null)[], failures: BatchTestFailure[]): SentRow[] {
+  /** Notes what was answered for the rows at `places`. */
+  private async settle(
+    batch: PlannedBatch,
+    places: number[],
+    outcomes: (RowOutcome | undefined)[],
+    rentals: (Rental | null)[],
+    failures: BatchTestFailure[],
+  ): Promise<CallFailure | null> {
     const failureAt = new Map(failures.map((failure) => [failure.errorInfo.index, failure]));
-    const written = rentals.filter((rental) => rental !== null);
-    const again: SentRow[] = [];
-    batch.forEach((sent, index) => {
+    let replanned = 0;
+    let unanswered = 0;
+    for (const [index, place] of places.entries()) {
+      const planned = batch.rows[place] as PlannedRow;
+      const rental = rentals[index];
       const failure = failureAt.get(index);
-      if (rentals[index]) this.tally[sent.kind === 'insert' ? 'inserted' : 'updated']++;
-      else if (failure?.errorType === 'ConflictUnhandled') this.refuse('conflicts', sent, failure);
-      else if (failure?.errorType === 'BadRequest') this.refuse('rejected', sent, failure);
-      else again.push(sent);
-    });
+      const again = failure && this.replanned(planned, failure, batch);
+      if (rental) {
+        outcomes[place] = this.took(planned, rental);
+      } else if (again) {
+        batch.rows[place] = again;
+        replanned++;
+      } else if (failure?.errorType === 'ConflictUnhandled' || failure?.errorType === 'BadRequest') {
+        outcomes[place] = this.refuse(planned, failure);
+      } else unanswered++;
+    }
     const theirs = failures.flatMap(({ errorInfo }) => (errorInfo.rental ? [errorInfo.rental] : []));
-    this.settings.onWritten([...written, ...theirs]);
-    this.reportTally();
-    return again;
-  }
-
-  private refuse(kind: 'conflicts' | 'rejected', { row }: SentRow, { message }: BatchTestFailure): void {
-    this.tally[kind]++;
-    this.refused.push({ ...row, reason: message });
-  }
-
-  private reportTally(): void {
+    this.settings.onWritten([...rentals.filter((rental) => rental !== null), ...theirs]);
     this.settings.onTally({ ...this.tally });
+    if (replanned > 0) await this.settings.onReplanned?.(batch);
+    return unanswered > 0 ? 'busy' : null;
   }
+
+  private replanned(planned: PlannedRow, failure: BatchTestFailure, batch: PlannedBatch): PlannedRow | null {
+    const theirs = failure.errorType === 'ConflictUnhandled' ? failure.errorInfo.rental : undefined;
+    return (theirs && this.settings.replan?.(planned, theirs, batch)) ?? null;
+  }
+
+  private took({ kind, input }: PlannedRow, { conflictID, _version }: Rental): RowOutcome {
+    const isOurs = conflictID === input.conflictID;
+    this.count(isOurs ? (kind === 'insert' ? 'inserted' : 'updated') : 'unchanged');
+    return isOurs ? { kind: 'written', version: _version } : { kind: 'unchanged' };
+  }
+
+  private refuse({ row }: PlannedRow, { errorType, message }: BatchTestFailure): RowOutcome {
+    const kind = errorType === 'ConflictUnhandled' ? 'conflicts' : 'rejected';
+    this.count(kind);
+    this.refused.push({ ...row, reason: message });
+    return { kind, reason: message };
+  }
+
+  private count(kind: keyof ImportTally, rows = 1): void {
+    this.tally[kind] += rows;
+    if (kind === 'unchanged') this.settings.onTally({ ...this.tally });
+  }
+}
+
+interface PromiseWithResolvers<Value> {
+  promise: Promise<Value>;
+  resolve(value: Value): void;
+}
+
+function withResolvers(): PromiseWithResolvers<void> {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
 }

@@ -4,8 +4,18 @@ import { rentalIdOf } from '../../../../../graphql/rental-id';
 import { type ColumnChoice, guessColumns, importFields } from './columns';
 import { CsvRecords } from './csvRecords';
 import { type Delimiter, detectDelimiter } from './delimiter';
-import { detectEncoding, type FileEncoding, fileText } from './fileText';
-import type { CheckedRow, FileCheck, FileOverview, ImportFile, ImportRow, ReasonTexts, RefusedRow } from './importFile';
+import { detectEncoding, type FileEncoding, fileText, sliceBytes } from './fileText';
+import { foreignFormat, isBinary } from './foreignFormat';
+import type {
+  CheckedRow,
+  FileCheck,
+  FileOverview,
+  ImportFile,
+  ImportRow,
+  ReasonTexts,
+  RefusedRow,
+  RowEdits,
+} from './importFile';
 import { problemKey } from './problemKey';
 import { cellsOf, type JudgedRow, RowCheck } from './rowCheck';
 
@@ -14,40 +24,58 @@ const exampleRows = 200;
 const shownRows = 50;
 const shownRejected = 100;
 
+/** Of the file; more often would keep the page busy with messages. */
+const progressStep = 0.01;
+
 /** Reads one file, as the import's worker does; needs nothing of a browser but Blob, TextDecoder and Web Crypto. */
 export class ImportSession implements ImportFile {
   private encoding: FileEncoding = 'utf-8';
   private delimiter: Delimiter = ',';
   private checkNumber = 0;
   private choice: ColumnChoice | undefined;
-  private rejected: JudgedRow[] = [];
+  private edits: RowEdits = {};
   private header: string[] = [];
+  private isClosed = false;
   private soundRows: AsyncGenerator<ImportRow[]> | undefined;
 
-  constructor(private readonly file: Blob) {}
+  constructor(private readonly file: Blob & { name?: string }) {}
 
-  async open(): Promise<FileOverview> {
-    this.encoding = await detectEncoding(this.file);
-    const start = await fileText(this.file, this.encoding).next();
-    this.delimiter = detectDelimiter(start.value ?? '');
-    const firstRows: string[][] = [];
-    for await (const records of this.records()) {
-      for (const record of records) if ('fields' in record) firstRows.push(record.fields);
-      if (firstRows.length >= exampleRows) break;
-    }
-    firstRows.length = Math.min(firstRows.length, exampleRows);
-    return { encoding: this.encoding, delimiter: this.delimiter, firstRows, guess: guessColumns(firstRows) };
+  async open(encoding?: FileEncoding): Promise<FileOverview> {
+    const foreign = await foreignFormat(this.file);
+    if (!foreign) this.encoding = encoding ?? (await detectEncoding(this.file));
+    const firstRows = foreign ? [] : await this.readFirstRows();
+    return {
+      encoding: this.encoding,
+      delimiter: this.delimiter,
+      firstRows,
+      guess: guessColumns(firstRows),
+      foreign: foreign ?? (isBinary(firstRows) ? 'binary' : null),
+    };
   }
 
-  async check(choice: ColumnChoice, onProgress: (fraction: number) => void): Promise<FileCheck> {
+  private async readFirstRows(): Promise<string[][]> {
+    const start = await fileText(this.file, this.encoding).next();
+    this.delimiter = detectDelimiter(start.value ?? '');
+    const rows: string[][] = [];
+    for await (const records of this.records()) {
+      for (const record of records) if ('fields' in record) rows.push(record.fields);
+      if (rows.length >= exampleRows) break;
+    }
+    return rows.slice(0, exampleRows);
+  }
+
+  async check(choice: ColumnChoice, edits: RowEdits, onProgress: (fraction: number) => void): Promise<FileCheck> {
     const checkNumber = ++this.checkNumber;
     this.choice = choice;
-    this.rejected = [];
+    this.edits = edits;
     this.soundRows = undefined;
-    const check: FileCheck = { rows: 0, sound: 0, firstRows: [], firstRejected: [] };
+    let reported = 0;
+    const check: FileCheck = { rows: 0, sound: 0, firstRows: [], firstRejected: [], edited: [] };
     for await (const { rows, fraction } of this.judgedRows(choice)) {
       if (checkNumber !== this.checkNumber) throw new DOMException('The columns were changed.', 'AbortError');
       for (const row of rows) this.count(row, check, choice);
+      if (fraction < 1 && fraction - reported < progressStep) continue;
+      reported = fraction;
       onProgress(fraction);
     }
     return check;
@@ -55,39 +83,46 @@ export class ImportSession implements ImportFile {
 
   private count(row: JudgedRow, check: FileCheck, choice: ColumnChoice): void {
     check.rows++;
-    if (check.firstRows.length < shownRows) check.firstRows.push(shown(row, choice));
-    if (row.content) {
-      check.sound++;
-      return;
-    }
-    this.rejected.push(row);
-    if (check.firstRejected.length < shownRejected) check.firstRejected.push(shown(row, choice));
+    if (check.firstRows.length < shownRows) check.firstRows.push(this.shown(row, choice));
+    if (this.edits[row.row]) check.edited.push(this.shown(row, choice));
+    if (row.content) check.sound++;
+    else if (check.firstRejected.length < shownRejected) check.firstRejected.push(this.shown(row, choice));
   }
 
   async next(): Promise<ImportRow[]> {
+    if (this.isClosed) throw new DOMException('The import was closed.', 'AbortError');
     if (!this.choice) throw new Error('Check the file before importing it.');
     this.soundRows ??= this.readSoundRows(this.choice);
     const { value, done } = await this.soundRows.next();
     return done ? [] : value;
   }
 
+  /** The file is read once more: keeping the rejected rows would take as much memory as a file of nothing else has. */
   async rejectedCsv(refused: RefusedRow[], reasons: ReasonTexts): Promise<Blob> {
-    const width = this.header.length;
+    if (!this.choice) throw new Error('Check the file before asking for what was wrong with it.');
     const reasonOf = ({ problems }: JudgedRow) => problems.map((problem) => reasons[problemKey(problem)]).join('; ');
-    const rows = [
-      [...this.header, reasons.line ?? '', reasons.reason ?? ''],
-      ...this.rejected.map((row) => [...padded(row.fields, width), String(row.line), reasonOf(row)]),
-      ...refused.map((row) => [...this.fieldsOf(row), String(row.line), row.reason]),
-    ];
-    const text = Papa.unparse(rows, { delimiter: this.delimiter, escapeFormulae: true, newline: '\r\n' });
+    const parts: Blob[] = [];
+    for await (const { rows } of this.judgedRows(this.choice)) {
+      const rejected = rows.filter(({ content }) => !content);
+      if (rejected.length === 0) continue;
+      const width = this.header.length;
+      parts.push(this.csvOf(rejected.map((row) => [...padded(row.fields, width), String(row.line), reasonOf(row)])));
+    }
+    const head = this.csvOf([[...this.header, reasons.line ?? '', reasons.reason ?? '']]);
+    const tail = this.csvOf(refused.map((row) => [...this.fieldsOf(row), String(row.line), row.reason]));
     // With the mark, spreadsheets read the file as UTF-8.
-    return new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' });
+    return new Blob(['\ufeff', head, ...parts, tail], { type: 'text/csv;charset=utf-8' });
+  }
+
+  private csvOf(rows: string[][]): Blob {
+    if (rows.length === 0) return new Blob([]);
+    const text = Papa.unparse(rows, { delimiter: this.delimiter, escapeFormulae: true, newline: '\r\n' });
+    return new Blob([text, '\r\n']);
   }
 
   close(): void {
+    this.isClosed = true;
     this.checkNumber++;
-    this.rejected = [];
-    this.soundRows = undefined;
   }
 
   /** A refused row in the file's own columns. */
@@ -107,7 +142,10 @@ export class ImportSession implements ImportFile {
   }
 
   /** Every data row, judged, a piece of the file at a time. */
-  private async *judgedRows(choice: ColumnChoice): AsyncGenerator<{ rows: JudgedRow[]; fraction: number }> {
+  private async *judgedRows(
+    choice: ColumnChoice,
+    countsOccurrences = false,
+  ): AsyncGenerator<{ rows: JudgedRow[]; fraction: number }> {
     let check: RowCheck | undefined;
     let pieces = 0;
     for await (const records of this.records()) {
@@ -117,19 +155,20 @@ export class ImportSession implements ImportFile {
         if (first === -1) continue;
         const fields = (records[first] as { fields: string[] }).fields;
         this.header = choice.hasHeader ? fields : fields.map((_, index) => String(index + 1));
-        check = new RowCheck(choice, fields.length);
+        const { edits, delimiter } = this;
+        check = new RowCheck({ choice, edits, delimiter, width: fields.length, countsOccurrences });
         if (choice.hasHeader) data = records.toSpliced(first, 1);
       }
       const judge = check.judge.bind(check);
       pieces++;
-      yield { rows: data.map(judge), fraction: Math.min(1, (pieces * (1 << 20)) / this.file.size) };
+      yield { rows: data.map(judge), fraction: Math.min(1, (pieces * sliceBytes) / this.file.size) };
     }
   }
 
   /** The rows that can be imported, with their ids, in batches that one call to the cloud takes. */
   private async *readSoundRows(choice: ColumnChoice): AsyncGenerator<ImportRow[]> {
     let batch: JudgedRow[] = [];
-    for await (const { rows } of this.judgedRows(choice)) {
+    for await (const { rows } of this.judgedRows(choice, true)) {
       for (const row of rows) {
         if (!row.content) continue;
         batch.push(row);
@@ -140,17 +179,19 @@ export class ImportSession implements ImportFile {
     }
     if (batch.length > 0) yield Promise.all(batch.map(importRow));
   }
+
+  private shown({ row, line, fields, problems }: JudgedRow, choice: ColumnChoice): CheckedRow {
+    const isMalformed = problems.some(({ code }) => code === 'InvalidQuotes');
+    const isWhole = problems.some(({ field }) => field === undefined);
+    if (!isWhole) return { row, line, cells: cellsOf(fields, choice.mapping), problems };
+    const text = isMalformed ? fields.join('') : Papa.unparse([fields], { delimiter: this.delimiter });
+    return { row, line, cells: { text }, problems };
+  }
 }
 
 async function importRow({ row, line, id, occurrence, content }: JudgedRow): Promise<ImportRow> {
   if (!content) throw new Error(`Row ${row} is not sound.`);
   return { ...content, row, line, id: id ?? (await rentalIdOf(content.Code, content.Name, occurrence)) };
-}
-
-function shown({ row, line, fields, problems }: JudgedRow, choice: ColumnChoice): CheckedRow {
-  const isMalformed = problems.some(({ code }) => code === 'InvalidQuotes');
-  const cells = isMalformed ? { text: fields.join('') } : cellsOf(fields, choice.mapping);
-  return { row, line, cells, problems };
 }
 
 function padded(fields: string[], width: number): string[] {

@@ -1,10 +1,11 @@
 import type { ColumnChoice } from './columns';
-import type { FileCheck, FileOverview, ImportRow, ReasonTexts, RefusedRow } from './importFile';
+import type { FileEncoding } from './fileText';
+import type { FileCheck, FileOverview, ImportRow, ReasonTexts, RefusedRow, RowEdits } from './importFile';
 
 /** What the page asks of the worker that reads the file; `call` comes back with the answer. */
 export type WorkerRequest = { call: number } & (
-  | { ask: 'open'; file: File }
-  | { ask: 'check'; choice: ColumnChoice }
+  | { ask: 'open'; file: File; encoding?: FileEncoding }
+  | { ask: 'check'; choice: ColumnChoice; edits: RowEdits }
   | { ask: 'next' }
   | { ask: 'rejectedCsv'; refused: RefusedRow[]; reasons: ReasonTexts }
 );

@@ -7,8 +7,11 @@ export type PopulationProblem = 'missing' | 'notANumber' | 'negative' | 'decimal
 /** GraphQL's largest Int. */
 export const largestPopulation = 2 ** 31 - 1;
 
+const digits = /^\d+$/;
 /** Spaces of every width, and the apostrophes of Switzerland: never a decimal mark. */
 const grouped = /^\d{1,3}(?:[ \u00a0\u2009\u202f'’]\d{3})+$/;
+/** `1234.5`, and `1.234,5` or `1,234.5` with its thousands grouped. */
+const decimal = /^(?:\d[\d ]*|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.))[.,]\d+$/;
 const oneGroup = { point: /^\d{1,3}\.\d{3}$/, comma: /^\d{1,3},\d{3}$/ };
 const severalGroups = { point: /^\d{1,3}(?:\.\d{3}){2,}$/, comma: /^\d{1,3}(?:,\d{3}){2,}$/ };
 
@@ -17,18 +20,33 @@ const severalGroups = { point: /^\d{1,3}(?:\.\d{3}){2,}$/, comma: /^\d{1,3}(?:,\
  * `1.234` is a thousand in Dutch and little more than one in English, so it counts only where `mark` says which.
  */
 export function readPopulationCell(cell: string, mark: ThousandsMark): number | PopulationProblem {
+  const plain = plainNumber(cell);
+  if (plain !== undefined) return plain;
   const text = cell.trim();
   if (text === '') return 'missing';
-  if (/^\d+$/.test(text)) return inRange(text);
+  if (digits.test(text)) return inRange(text);
   const isGrouped = [grouped, severalGroups.point, severalGroups.comma].some((form) => form.test(text));
   if (isGrouped || (mark !== 'none' && oneGroup[mark].test(text))) return inRange(text.replace(/\D/g, ''));
   if (oneGroup.point.test(text) || oneGroup.comma.test(text)) return mark === 'none' ? 'ambiguous' : 'decimal';
   if (/^[-−]\s*\d/.test(text)) return 'negative';
-  return /^\d[\d ]*[.,]\d+$/.test(text) ? 'decimal' : 'notANumber';
+  return decimal.test(text) ? 'decimal' : 'notANumber';
 }
 
-function inRange(digits: string): number | PopulationProblem {
-  const value = Number(digits);
+/** Up to nine digits and nothing else, as in most cells: read without a regular expression. */
+function plainNumber(cell: string): number | undefined {
+  const { length } = cell;
+  if (length === 0 || length > 9) return undefined;
+  let value = 0;
+  for (let index = 0; index < length; index++) {
+    const digit = cell.charCodeAt(index) - 0x30;
+    if (digit < 0 || digit > 9) return undefined;
+    value = 10 * value + digit;
+  }
+  return value;
+}
+
+function inRange(text: string): number | PopulationProblem {
+  const value = Number(text);
   return value <= largestPopulation ? value : 'tooLarge';
 }
 

@@ -1,8 +1,9 @@
-import { Occurrences } from '../../../../../graphql/rental-id';
 import { countryFlag } from '../countryFlag';
 import { type ColumnChoice, type ColumnMapping, type ImportField, importFields } from './columns';
-import { type CsvRecord, invalidQuotes } from './csvRecords';
+import { type CsvRecord, invalidQuotes, readRecord } from './csvRecords';
+import type { RowEdit, RowEdits } from './importFile';
 import { type PopulationProblem, readPopulationCell } from './population';
+import { TextCounter } from './textCounter';
 
 export type ProblemCode =
   | (typeof invalidQuotes)['code']
@@ -51,88 +52,145 @@ const longestId = 128;
 const longestFlag = 16;
 const unprintable = /[\p{Cc}\p{Cs}]/u;
 
+/** How a file is to be read, beyond its text. */
+export interface RowCheckSettings {
+  readonly choice: ColumnChoice;
+  readonly edits: RowEdits;
+  readonly delimiter: string;
+  /** How many fields the file's first record has. */
+  readonly width: number;
+  /** Needed for ids alone, and as dear as all other checks together: false leaves every `occurrence` 0. */
+  readonly countsOccurrences: boolean;
+}
+
 /** Judges a file's rows one after the other, by the rules of the `batchTest` mutation. */
 export class RowCheck {
-  private readonly occurrences = new Occurrences();
-  private readonly seenIds = new Set<string>();
+  private readonly occurrences = new TextCounter();
+  private readonly ids = new TextCounter();
+  private readonly hasEdits: boolean;
+  /** How many fields a row needs for the columns chosen. */
+  private readonly needed: number;
   private row = 0;
 
-  /** @param width how many fields the file's first record has */
-  constructor(
-    private readonly choice: ColumnChoice,
-    private readonly width: number,
-  ) {}
+  constructor(private readonly settings: RowCheckSettings) {
+    this.hasEdits = Object.keys(settings.edits).length > 0;
+    this.needed = Math.max(...Object.values(settings.choice.mapping).map((column) => (column ?? -1) + 1));
+  }
 
   judge(record: CsvRecord): JudgedRow {
     const row = ++this.row;
-    if ('malformed' in record) {
+    const edit = this.hasEdits ? this.settings.edits[row] : undefined;
+    const read = edit ? this.corrected(record, edit) : record;
+    if ('malformed' in read) {
       const problems = [{ code: invalidQuotes.code }];
-      return { row, line: record.line, fields: [record.malformed], problems, occurrence: 0 };
+      return { row, line: read.line, fields: [read.malformed], problems, occurrence: 0 };
     }
-    const { line, fields } = record;
+    const { line, fields } = read;
     const widthProblem = this.widthProblem(fields);
     if (widthProblem) return { row, line, fields, problems: [widthProblem], occurrence: 0 };
-    return { row, line, fields, ...this.judgeCells(cellsOf(fields, this.choice.mapping)) };
+    return this.judgeFields(row, line, fields);
+  }
+
+  private corrected(record: CsvRecord, { text, cells }: RowEdit): CsvRecord {
+    const read = text === undefined ? record : readRecord(text, this.settings.delimiter, record.line);
+    if ('malformed' in read || !cells) return read;
+    const fields = read.fields.slice();
+    for (const field of importFields) {
+      const column = this.settings.choice.mapping[field];
+      const cell = cells[field];
+      if (column !== null && cell !== undefined) fields[column] = cell;
+    }
+    return { line: read.line, fields };
   }
 
   /** Extra fields may be empty, and fields that no column maps to may be absent. */
   private widthProblem(fields: readonly string[]): RowProblem | undefined {
-    if (fields.slice(this.width).some((field) => field.trim() !== '')) return { code: 'tooManyFields' };
-    const needed = Math.max(...Object.values(this.choice.mapping).map((column) => (column ?? -1) + 1));
-    return fields.length < needed ? { code: 'tooFewFields' } : undefined;
+    const { width } = this.settings;
+    if (fields.length > width && fields.slice(width).some((field) => field.trim() !== '')) {
+      return { code: 'tooManyFields' };
+    }
+    return fields.length < this.needed ? { code: 'tooFewFields' } : undefined;
   }
 
-  private judgeCells(
-    cells: Record<ImportField, string>,
-  ): Pick<JudgedRow, 'problems' | 'content' | 'id' | 'occurrence'> {
-    const Population = readPopulationCell(cells.Population, this.choice.thousands);
-    const codeProblems = codeProblem(cells.Code);
-    const Code = cells.Code.toUpperCase();
-    const nameProblems = nameProblem(cells.Name);
-    const problems = [
-      ...this.idProblem(cells.id),
-      ...(isLonger(cells.Flag, longestFlag) ? [problem('Flag', 'tooLong')] : []),
-      ...nameProblems,
-      ...codeProblems,
-      ...(typeof Population === 'number' ? [] : [problem('Population', Population)]),
-    ];
+  private judgeFields(row: number, line: number, fields: string[]): JudgedRow {
+    const { mapping, thousands } = this.settings.choice;
+    const id = cellAt(fields, mapping.id);
+    const flag = cellAt(fields, mapping.Flag);
+    const Name = cellAt(fields, mapping.Name);
+    const code = cellAt(fields, mapping.Code);
+    const Population = readPopulationCell(cellAt(fields, mapping.Population), thousands);
+    const Code = isCapitals(code) ? code : code.toUpperCase();
+    const nameProblem = problemOfName(Name);
+    const codeProblem = problemOfCode(code);
+    const idProblem = id === '' ? undefined : this.problemOfId(id);
+    const isLongFlag = isLonger(flag, longestFlag);
     // Rows that only lack a sound population are counted too, so that mending one does not change the ids after it.
-    const isCounted = codeProblems.length === 0 && nameProblems.length === 0;
-    const occurrence = isCounted ? this.occurrences.next(Code, cells.Name) : 0;
-    const id = cells.id === '' ? {} : { id: cells.id };
-    if (problems.length > 0 || typeof Population !== 'number') return { problems, occurrence, ...id };
-    const Flag = cells.Flag || countryFlag(Code);
-    return { problems, occurrence, ...id, content: { Flag, Name: cells.Name, Code, Population } };
+    const isCounted = this.settings.countsOccurrences && !nameProblem && !codeProblem;
+    const occurrence = isCounted ? this.occurrences.count(Name, letterPair(Code)) : 0;
+    const judged: JudgedRow = { row, line, fields, problems: noProblems, occurrence };
+    if (id !== '') judged.id = id;
+    if (nameProblem || codeProblem || idProblem || isLongFlag || typeof Population !== 'number') {
+      judged.problems = [
+        ...problem('id', idProblem),
+        ...problem('Flag', isLongFlag ? 'tooLong' : undefined),
+        ...problem('Name', nameProblem),
+        ...problem('Code', codeProblem),
+        ...problem('Population', typeof Population === 'number' ? undefined : Population),
+      ];
+    } else {
+      judged.content = { Flag: flag || countryFlag(Code), Name, Code, Population };
+    }
+    return judged;
   }
 
-  private idProblem(id: string): RowProblem[] {
-    if (id === '') return [];
-    if (isLonger(id, longestId)) return [problem('id', 'tooLong')];
-    if (unprintable.test(id)) return [problem('id', 'unprintable')];
-    if (this.seenIds.has(id)) return [problem('id', 'repeatedId')];
-    this.seenIds.add(id);
-    return [];
+  private problemOfId(id: string): ProblemCode | undefined {
+    if (isLonger(id, longestId)) return 'tooLong';
+    if (unprintable.test(id)) return 'unprintable';
+    return this.ids.count(id) > 0 ? 'repeatedId' : undefined;
   }
 }
+
+const noProblems: RowProblem[] = [];
+
+/** A field without spaces around it; empty where no column gives it. */
+function cellAt(fields: readonly string[], column: number | null): string {
+  const cell = column === null ? '' : (fields[column] ?? '');
+  // Most cells have nothing to trim, and seeing that is faster than trimming.
+  return isInk(cell.charCodeAt(0)) && isInk(cell.charCodeAt(cell.length - 1)) ? cell : cell.trim();
+}
+
+/** True for the printable characters of ASCII. */
+const isInk = (unit: number) => unit > 0x20 && unit < 0x7f;
 
 /** The cells that the mapping gives the fields, without spaces around them; empty where there is none. */
 export function cellsOf(fields: readonly string[], mapping: ColumnMapping): Record<ImportField, string> {
-  const cellOf = (field: ImportField) => (fields[mapping[field] ?? -1] ?? '').trim();
-  return Object.fromEntries(importFields.map((field) => [field, cellOf(field)])) as Record<ImportField, string>;
+  const cells = importFields.map((field) => [field, cellAt(fields, mapping[field])]);
+  return Object.fromEntries(cells) as Record<ImportField, string>;
 }
 
-function nameProblem(name: string): RowProblem[] {
-  if (name === '') return [problem('Name', 'missing')];
-  return isLonger(name, longestName) ? [problem('Name', 'tooLong')] : [];
+function problemOfName(name: string): ProblemCode | undefined {
+  if (name === '') return 'missing';
+  return isLonger(name, longestName) ? 'tooLong' : undefined;
 }
 
-function codeProblem(code: string): RowProblem[] {
-  if (code === '') return [problem('Code', 'missing')];
-  return /^[A-Za-z]{2}$/.test(code) ? [] : [problem('Code', 'invalidCode')];
+const twoLetters = /^[A-Za-z]{2}$/;
+
+/** As most files have their codes; anything else is looked at more closely. */
+function isCapitals(code: string): boolean {
+  return code.length === 2 && isCapital(code.charCodeAt(0)) && isCapital(code.charCodeAt(1));
 }
 
-function problem(field: ImportField, code: ProblemCode): RowProblem {
-  return { field, code };
+const isCapital = (unit: number) => unit >= 0x41 && unit <= 0x5a;
+const letterPair = (code: string) => (code.charCodeAt(0) << 16) | code.charCodeAt(1);
+
+function problemOfCode(code: string): ProblemCode | undefined {
+  if (isCapitals(code)) return undefined;
+  if (code === '') return 'missing';
+  return twoLetters.test(code) ? undefined : 'invalidCode';
+}
+
+function problem(field: ImportField, code: ProblemCode | undefined): RowProblem[] {
+  return code ? [{ field, code }] : [];
 }
 
 /** Counts code points, as the server does. */

@@ -1,0 +1,74 @@
+import { post } from 'aws-amplify/api';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import type { Interpretation } from '../../../lambdas/entity-extractor/interpretation';
+
+export type { Interpretation };
+
+/** Why a text was not interpreted at all; locales/<language>/rentals.json has a sentence for each (`aiFilter.failure`). */
+export type InterpretationFailure = 'network' | 'signedOut' | 'refused' | 'tooLong' | 'busy' | 'failed' | 'unknown';
+
+/** Those that may pass: the same text can be sent again. */
+export const passingFailures: readonly InterpretationFailure[] = ['network', 'busy', 'failed'];
+
+/**
+ * Interprets a text: entities, key phrases, language, sentiment, syntax. Whoever is signed in got there through
+ * cloud/clients.ts, which configured Amplify.
+ * @param text at most 100,000 bytes for any part to be read, and 5,000 for all (lambdas/entity-extractor/limits.ts)
+ * @throws when there is no answer; `failureOf` tells why. An answer that lacks parts is an answer.
+ */
+export async function interpret(text: string, signal?: AbortSignal): Promise<Interpretation> {
+  signal?.throwIfAborted();
+  const tokens = await cognitoUserPoolsTokenProvider.getTokens();
+  if (!tokens?.idToken) throw new NotSignedIn('A text is interpreted for people who are signed in.');
+  const call = post({
+    apiName: 'entityExtractor',
+    path: '/interpret',
+    options: {
+      headers: { Authorization: tokens.idToken.toString() },
+      body: { text },
+      // Whoever calls knows how many texts are to come, and waits for all of them together.
+      retryStrategy: { strategy: 'no-retry' },
+    },
+  });
+  const stop = () => call.cancel();
+  signal?.addEventListener('abort', stop, { once: true });
+  try {
+    const { body } = await call.response;
+    return (await body.json()) as unknown as Interpretation;
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', stop);
+  }
+}
+
+class NotSignedIn extends Error {
+  override readonly name = 'NotSignedIn';
+}
+
+const failuresByStatus: Readonly<Record<number, InterpretationFailure>> = {
+  400: 'refused',
+  401: 'signedOut',
+  403: 'signedOut',
+  413: 'tooLong',
+  429: 'busy',
+};
+
+/** What an error of `interpret` comes down to. */
+export function failureOf(error: unknown): InterpretationFailure {
+  const { name, message = '', response } = (error ?? {}) as RestError;
+  if (response?.statusCode) {
+    return failuresByStatus[response.statusCode] ?? (response.statusCode >= 500 ? 'failed' : 'unknown');
+  }
+  if (name === 'NotSignedIn') return 'signedOut';
+  // A failed fetch is a TypeError by the standard; Amplify has a name of its own for it.
+  const isNetwork = name === 'NetworkError' || (name === 'TypeError' && /fetch|network|load failed/i.test(message));
+  return isNetwork ? 'network' : 'unknown';
+}
+
+interface RestError {
+  name?: string;
+  message?: string;
+  response?: { statusCode?: number };
+}

@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../../app/hooks';
+import { useFormats } from '../../../components/useFormats';
+import { selectIsSignedIn } from '../../session/sessionSlice';
+import { type HistoryActions, HistoryRow } from './HistoryRow';
+import { useImportHistory } from './useImportHistory';
+
+export interface HistoryCardProps extends Omit<HistoryActions, 'remove'> {}
+
+const firstShown = 10;
+
+/** The person's imports, the latest first, with what can be done about each. */
+export function HistoryCard(actions: HistoryCardProps) {
+  const { t } = useTranslation('dashboards');
+  const { number } = useFormats();
+  const titleId = useId();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const { state, records, reload, remove } = useImportHistory();
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? records : records.slice(0, firstShown);
+  return (
+    <section className="card chart-card history-card" aria-labelledby={titleId}>
+      <header className="chart-card-head">
+        <div>
+          <h2 id={titleId}>{t('amsterdam.history.title')}</h2>
+          <p>{t('amsterdam.history.unit')}</p>
+        </div>
+      </header>
+      {!isSignedIn && <p className="chart-card-empty">{t('amsterdam.history.guest')}</p>}
+      {isSignedIn && state === 'failed' && (
+        <div role="alert" className="alert alert-warning history-failure">
+          <p>{t('amsterdam.history.failed')}</p>
+          <button type="button" className="btn btn-outline-secondary" onClick={reload}>
+            {t('amsterdam.history.retry')}
+          </button>
+        </div>
+      )}
+      {isSignedIn && state === 'loading' && records.length === 0 && <HistorySkeleton />}
+      {isSignedIn && state === 'ready' && records.length === 0 && (
+        <p className="chart-card-empty">{t('amsterdam.history.none')}</p>
+      )}
+      {isSignedIn && records.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+        <section className="history-table" tabIndex={0} aria-label={t('amsterdam.history.list')}>
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">{t('amsterdam.history.file')}</th>
+                <th scope="col">{t('amsterdam.history.when')}</th>
+                <th scope="col">{t('amsterdam.history.status')}</th>
+                <th scope="col" className="text-end">
+                  {t('amsterdam.history.addedRows')}
+                </th>
+                <th scope="col" className="text-end">
+                  {t('amsterdam.history.changedRows')}
+                </th>
+                <th scope="col" className="text-end">
+                  {t('amsterdam.history.leftOut')}
+                </th>
+                <th scope="col">
+                  <span className="visually-hidden">{t('amsterdam.history.actions')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((record) => (
+                <HistoryRow key={record.importId} record={record} {...actions} remove={remove} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {shown.length < records.length && (
+        <p className="flow-note">
+          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={() => setShowsAll(true)}>
+            {t('amsterdam.history.showAll', { formatted: number(records.length) })}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const skeletonRows = ['first', 'second', 'third'];
+
+function HistorySkeleton() {
+  return (
+    <div className="row-skeletons placeholder-wave" aria-hidden="true">
+      {skeletonRows.map((row) => (
+        <div key={row}>
+          <span className="placeholder w-50" />
+        </div>
+      ))}
+    </div>
+  );
+}

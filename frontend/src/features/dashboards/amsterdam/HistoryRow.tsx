@@ -1,0 +1,181 @@
+import arrowRepeat from 'bootstrap-icons/icons/arrow-repeat.svg?glyph';
+import fileDown from 'bootstrap-icons/icons/file-earmark-arrow-down.svg?glyph';
+import listCross from 'bootstrap-icons/icons/file-earmark-x.svg?glyph';
+import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../../app/hooks';
+import { Icon, type IconProps } from '../../../components/Icon';
+import { useFormats } from '../../../components/useFormats';
+import type { ImportRecord } from '../../rentals/import/importArchive';
+import { selectCurrentImport } from '../../rentals/uploadSlice';
+import { statusOf } from './historyStatus';
+
+export interface HistoryActions {
+  readonly undo: (record: ImportRecord) => void;
+  readonly importAgain: (record: ImportRecord) => Promise<void>;
+  readonly download: (record: ImportRecord) => Promise<void>;
+  readonly downloadRejected: (record: ImportRecord) => Promise<void>;
+  readonly remove: (record: ImportRecord) => Promise<void>;
+}
+
+export interface HistoryRowProps extends HistoryActions {
+  readonly record: ImportRecord;
+}
+
+/** One import, and what can be done about it. */
+export function HistoryRow({ record, undo, importAgain, download, downloadRejected, remove }: HistoryRowProps) {
+  const { t } = useTranslation('dashboards');
+  const { number, relative, dateTime } = useFormats();
+  const isBusy = useAppSelector((state) => selectCurrentImport(state) !== null);
+  const [asking, setAsking] = useState<'undo' | 'remove' | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { fileName, endedAt, tally, rows, sound } = record;
+  const name = `\u2068${fileName}\u2069`;
+  const leftOut = rows - sound + tally.conflicts + tally.rejected;
+  const status = statusOf(record);
+  const canUndo = record.canUndo && record.undo?.end !== 'done' && tally.inserted + tally.updated > 0;
+
+  const attempt = (action: (record: ImportRecord) => Promise<void>) => async () => {
+    setAsking(null);
+    setHasFailed(false);
+    await action(record).catch(() => setHasFailed(true));
+  };
+
+  return (
+    <>
+      <tr className={status === 'undone' ? 'is-undone' : ''}>
+        <th scope="row" title={fileName}>
+          <bdi>{fileName}</bdi>
+        </th>
+        <td>
+          <time dateTime={new Date(endedAt).toISOString()} title={dateTime(endedAt)}>
+            <bdi>{relative(endedAt)}</bdi>
+          </time>
+        </td>
+        <td>
+          <span className={`history-status is-${status}`}>{t(`amsterdam.history.statusOf.${status}`)}</span>
+        </td>
+        <td className="text-end">{number(tally.inserted)}</td>
+        <td className="text-end">{number(tally.updated)}</td>
+        <td className="text-end">{number(leftOut)}</td>
+        <td>
+          <div className="history-actions">
+            {canUndo && (
+              <button
+                type="button"
+                className="btn btn-sm btn-outline-secondary"
+                aria-label={t('amsterdam.history.undoOne', { name })}
+                disabled={isBusy}
+                onClick={() => setAsking('undo')}
+              >
+                {t('amsterdam.history.undo')}
+              </button>
+            )}
+            <ActionButton
+              glyph={fileDown}
+              label={t('amsterdam.history.download', { name })}
+              onClick={attempt(download)}
+            />
+            {leftOut > 0 && (
+              <ActionButton
+                glyph={listCross}
+                label={t('amsterdam.history.downloadLeftOut', { name })}
+                onClick={attempt(downloadRejected)}
+              />
+            )}
+            <ActionButton
+              glyph={arrowRepeat}
+              label={t('amsterdam.history.again', { name })}
+              isDisabled={isBusy}
+              onClick={attempt(importAgain)}
+            />
+            <ActionButton
+              glyph={trash}
+              label={t('amsterdam.history.remove', { name })}
+              onClick={() => setAsking('remove')}
+            />
+          </div>
+        </td>
+      </tr>
+      {asking && (
+        <Question
+          text={
+            asking === 'undo'
+              ? t('amsterdam.history.undoQuestion', {
+                  name,
+                  added: number(tally.inserted),
+                  changed: number(tally.updated),
+                })
+              : t('amsterdam.history.removeQuestion', { name })
+          }
+          answer={t(asking === 'undo' ? 'amsterdam.history.undoYes' : 'amsterdam.history.removeYes')}
+          onNo={() => setAsking(null)}
+          onYes={
+            asking === 'remove'
+              ? attempt(remove)
+              : () => {
+                  setAsking(null);
+                  undo(record);
+                }
+          }
+        />
+      )}
+      {hasFailed && (
+        <tr className="history-question">
+          <td colSpan={7} role="alert">
+            {t('amsterdam.history.actionFailed')}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+interface ActionButtonProps extends Pick<IconProps, 'glyph'> {
+  readonly label: string;
+  readonly isDisabled?: boolean;
+  readonly onClick: () => void;
+}
+
+function ActionButton({ glyph, label, isDisabled = false, onClick }: ActionButtonProps) {
+  return (
+    <button
+      type="button"
+      className="btn btn-icon"
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <Icon glyph={glyph} />
+    </button>
+  );
+}
+
+interface QuestionProps {
+  readonly text: string;
+  readonly answer: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks before something that cannot be taken back by another click. */
+function Question({ text, answer, onYes, onNo }: QuestionProps) {
+  const { t } = useTranslation('dashboards');
+  return (
+    <tr className="history-question">
+      <td colSpan={7}>
+        <div className="history-answers">
+          <p role="status">{text}</p>
+          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onNo}>
+            {t('amsterdam.history.no')}
+          </button>
+          <button type="button" className="btn btn-sm btn-danger" onClick={onYes}>
+            {answer}
+          </button>
+        </div>
+      </td>
+    </tr>
+  );
+}

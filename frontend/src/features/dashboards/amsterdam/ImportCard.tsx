@@ -1,0 +1,109 @@
+import upload from 'bootstrap-icons/icons/file-earmark-arrow-up.svg?glyph';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useAppSelector } from '../../../app/hooks';
+import { Icon } from '../../../components/Icon';
+import { useFormats } from '../../../components/useFormats';
+import { loginFrom } from '../../../lib/paths';
+import { rowsDone } from '../../rentals/import/importRun';
+import { useFileDrop } from '../../rentals/import/useFileDrop';
+import { selectCurrentImport } from '../../rentals/uploadSlice';
+import { selectIsSignedIn } from '../../session/sessionSlice';
+
+export interface ImportCardProps {
+  /** Has to stay the same between renders. */
+  readonly onFile: (file: File) => void;
+  /** Opens the dialog of the import under way. */
+  readonly onShow: () => void;
+}
+
+/** Where a file comes in: by drop or by choice. While one does, how it is getting on. */
+export function ImportCard({ onFile, onShow }: ImportCardProps) {
+  const { t } = useTranslation('dashboards');
+  const titleId = useId();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isBusy = useAppSelector((state) => selectCurrentImport(state) !== null);
+  return (
+    <section className="card import-card" aria-labelledby={titleId}>
+      <header className="chart-card-head">
+        <div>
+          <h2 id={titleId}>{t('amsterdam.import.title')}</h2>
+          <p>{t('amsterdam.import.unit')}</p>
+        </div>
+      </header>
+      {!isSignedIn && <Invitation />}
+      {isSignedIn && isBusy && <Running onShow={onShow} />}
+      {isSignedIn && !isBusy && <DropZone onFile={onFile} />}
+    </section>
+  );
+}
+
+function DropZone({ onFile }: Pick<ImportCardProps, 'onFile'>) {
+  const { t } = useTranslation(['rentals', 'dashboards']);
+  const input = useRef<HTMLInputElement>(null);
+  const isOver = useFileDrop(onFile);
+  return (
+    <div className={`import-card-zone ${isOver ? 'is-over' : ''}`}>
+      <Icon glyph={upload} />
+      <p>
+        <strong>{t('rentals:import.drop')}</strong> {t('rentals:import.or')}
+      </p>
+      <button type="button" className="btn btn-primary" onClick={() => input.current?.click()}>
+        {t('rentals:import.choose')}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={t('rentals:import.choose')}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onFile(file);
+          // The same file can be chosen again after it was mended.
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+function Running({ onShow }: Pick<ImportCardProps, 'onShow'>) {
+  const { t } = useTranslation(['rentals', 'dashboards']);
+  const { number } = useFormats();
+  const current = useAppSelector(selectCurrentImport);
+  if (!current) return null;
+  const { kind, fileName, phase, sound, tally } = current;
+  const done = rowsDone(tally);
+  const name = `\u2068${fileName}\u2069`;
+  const title = t(kind === 'undo' ? 'rentals:import.undo.running' : 'rentals:import.running', { name });
+  return (
+    <div className="import-card-running">
+      <p>
+        <strong>{title}</strong>
+        <span>{t('rentals:import.progress', { done: number(done), total: number(sound) })}</span>
+      </p>
+      <progress max={1} value={phase === 'ended' || sound === 0 ? 1 : done / sound} aria-label={title} />
+      <button type="button" className="btn btn-outline-secondary" onClick={onShow}>
+        {t('rentals:import.showRunning')}
+      </button>
+    </div>
+  );
+}
+
+/** What guests would have here. */
+function Invitation() {
+  const { t } = useTranslation('dashboards');
+  const { pathname, search } = useLocation();
+  return (
+    <div className="import-card-zone">
+      <Icon glyph={upload} />
+      <p>{t('amsterdam.import.guest')}</p>
+      <Link className="btn btn-primary" to={loginFrom(pathname + search)}>
+        {t('amsterdam.import.signIn')}
+      </Link>
+    </div>
+  );
+}

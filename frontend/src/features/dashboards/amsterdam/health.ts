@@ -1,0 +1,30 @@
+import { shardCount } from '../../../../../graphql/sharding';
+import type { RentalsState } from '../../rentals/rentalsSlice';
+
+export interface Health {
+  state: 'live' | 'loading' | 'interrupted' | 'failed';
+  /**
+   * Up to when every change has certainly been read, in milliseconds since 1970: what the part that lags most has
+   * reached. Null until each part has been read once.
+   */
+  certainUntil: number | null;
+}
+
+export function healthOf({
+  error,
+  loading,
+  connection,
+  checkpoints,
+}: Pick<RentalsState, 'error' | 'loading' | 'connection' | 'checkpoints'>): Health {
+  const reached = Object.values(checkpoints);
+  return {
+    state: stateOf(error !== null, loading, connection),
+    certainUntil: reached.length < shardCount ? null : Math.min(...reached),
+  };
+}
+
+function stateOf(hasFailed: boolean, loading: boolean, connection: RentalsState['connection']): Health['state'] {
+  if (hasFailed) return 'failed';
+  if (connection === 'interrupted') return 'interrupted';
+  return loading || connection === null ? 'loading' : 'live';
+}

@@ -1,0 +1,27 @@
+import grid from 'bootstrap-icons/icons/grid-1x2.svg?glyph';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/Icon';
+import type { ArrangementControl } from './useArrangement';
+
+/** Lets a person move and resize the cards, and go back to the usual arrangement. */
+export function ArrangeButton({ arrangement }: { readonly arrangement: ArrangementControl }) {
+  const { t } = useTranslation('dashboards');
+  const { isArranging, setArranging, reset } = arrangement;
+  return (
+    <>
+      {isArranging && (
+        <button type="button" className="btn btn-link" disabled={arrangement.isUsual} onClick={reset}>
+          {t('charts.resetArrangement')}
+        </button>
+      )}
+      <button
+        type="button"
+        className={`btn ${isArranging ? 'btn-primary' : 'btn-outline-secondary'}`}
+        aria-pressed={isArranging}
+        onClick={() => setArranging(!isArranging)}
+      >
+        <Icon glyph={grid} /> {t(isArranging ? 'charts.doneArranging' : 'charts.arrange')}
+      </button>
+    </>
+  );
+}

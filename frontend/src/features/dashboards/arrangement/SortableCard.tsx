@@ -1,0 +1,61 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import grip from 'bootstrap-icons/icons/grip-vertical.svg?glyph';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/Icon';
+import { type CardWidth, cardWidths, type PlacedCard } from './arrangement';
+
+export interface SortableCardProps {
+  readonly card: PlacedCard;
+  readonly title: string;
+  readonly onResize: (width: CardWidth) => void;
+  readonly children: ReactNode;
+}
+
+/** A card with its handle and its widths; what is on it rests meanwhile. */
+export function SortableCard({ card: { id, width }, title, onResize, children }: SortableCardProps) {
+  const { t } = useTranslation('dashboards');
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging, isOver } = useSortable({ id });
+  const state = `${isDragging ? 'is-dragging' : ''} ${isOver && !isDragging ? 'is-over' : ''}`.trim();
+  return (
+    <div
+      ref={setNodeRef}
+      className={`arranged-card is-${width}-wide ${state}`}
+      style={{ transform: CSS.Translate.toString(transform) }}
+    >
+      <div className="arrange-bar">
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          className="btn btn-sm arrange-handle"
+          {...attributes}
+          {...listeners}
+          aria-label={t('charts.move', { title })}
+        >
+          <Icon glyph={grip} />
+          <span className="text-truncate">{title}</span>
+        </button>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would put a frame around three small buttons */}
+        <div className="btn-group btn-group-sm" role="group" aria-label={t('charts.width', { title })}>
+          {cardWidths.map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              className="btn btn-outline-secondary"
+              aria-pressed={choice === width}
+              aria-label={t('charts.columns', { count: choice })}
+              title={t('charts.columns', { count: choice })}
+              onClick={() => onResize(choice)}
+            >
+              {choice}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="arranged-content" inert>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { useTranslation } from 'react-i18next';
+import type { ArrangedCardsProps } from './ArrangedCards';
+import { SortableCard } from './SortableCard';
+
+/** The cards while they are being arranged, by pointer or by keyboard. */
+export function SortableCards({ arrangement, contents }: ArrangedCardsProps) {
+  const { t } = useTranslation('dashboards');
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const shown = arrangement.cards.filter(({ id }) => contents[id]);
+  const titleOf = (id: string | number) => contents[id]?.title ?? '';
+  const placeOf = (id: string | number) => shown.findIndex((card) => card.id === id) + 1;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('charts.pickedUp', { title: titleOf(active.id), place: placeOf(active.id) }),
+    onDragOver: ({ active, over }) =>
+      over && over.id !== active.id
+        ? t('charts.isOver', { title: titleOf(active.id), place: placeOf(over.id), total: shown.length })
+        : undefined,
+    onDragEnd: ({ active, over }) =>
+      t('charts.dropped', { title: titleOf(active.id), place: placeOf(over?.id ?? active.id) }),
+    onDragCancel: ({ active }) => t('charts.putBack', { title: titleOf(active.id) }),
+  };
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) arrangement.move(String(active.id), String(over.id));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t('charts.howToMove') } }}
+    >
+      {/* Cards differ in size, so the others stay where they are until the moved one is dropped. */}
+      <SortableContext items={shown.map(({ id }) => id)} strategy={() => null}>
+        <div className="arranged-cards is-arranging">
+          {shown.map((card) => (
+            <SortableCard
+              key={card.id}
+              card={card}
+              title={titleOf(card.id)}
+              onResize={(width) => arrangement.resize(card.id, width)}
+            >
+              {contents[card.id]?.content}
+            </SortableCard>
+          ))}
+        </div>
+      </SortableContext>
+    </DndContext>
+  );
+}

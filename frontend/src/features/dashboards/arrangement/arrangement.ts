@@ -1,0 +1,51 @@
+/** How many of the dashboard's three columns a card is wide. */
+export const cardWidths = [1, 2, 3] as const;
+export type CardWidth = (typeof cardWidths)[number];
+
+export interface PlacedCard {
+  readonly id: string;
+  readonly width: CardWidth;
+}
+
+/**
+ * The cards as a person arranged them.
+ * @param usual every card there is, in its usual place
+ * @param kept what a browser's storage holds: perhaps nothing, perhaps of another version. What is no card of the
+ *   dashboard is left out, and a card that it does not know stands after the one that it usually follows.
+ */
+export function arranged(usual: readonly PlacedCard[], kept: unknown): PlacedCard[] {
+  const known = new Set(usual.map(({ id }) => id));
+  const cards: PlacedCard[] = [];
+  for (const card of Array.isArray(kept) ? kept : []) {
+    if (isPlacedCard(card) && known.delete(card.id)) cards.push({ id: card.id, width: card.width });
+  }
+  usual.forEach((card, index) => {
+    if (!known.has(card.id)) return;
+    const before = usual[index - 1]?.id;
+    cards.splice(cards.findIndex(({ id }) => id === before) + 1, 0, card);
+  });
+  return cards;
+}
+
+function isPlacedCard(value: unknown): value is PlacedCard {
+  const { id, width } = (value ?? {}) as Partial<PlacedCard>;
+  return typeof id === 'string' && cardWidths.some((known) => known === width);
+}
+
+/** Takes a card to where another one is. */
+export function moved(cards: readonly PlacedCard[], id: string, toPlaceOf: string): PlacedCard[] {
+  const from = cards.findIndex((card) => card.id === id);
+  const to = cards.findIndex((card) => card.id === toPlaceOf);
+  if (from === -1 || to === -1) return [...cards];
+  const next = [...cards];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}
+
+export function resized(cards: readonly PlacedCard[], id: string, width: CardWidth): PlacedCard[] {
+  return cards.map((card) => (card.id === id ? { ...card, width } : card));
+}
+
+export function isUsual(cards: readonly PlacedCard[], usual: readonly PlacedCard[]): boolean {
+  return cards.every(({ id, width }, index) => usual[index]?.id === id && usual[index].width === width);
+}

@@ -1,0 +1,32 @@
+import type { ApexOptions } from 'apexcharts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entity } from '../../../../../lambdas/entity-extractor/interpretation';
+import { useFormats } from '../../../components/useFormats';
+import { countByType } from '../../text/totals';
+import { ChartCard } from '../ChartCard';
+import { useCountBars } from './useCountBars';
+
+/** How many entities of each type a text has. */
+export function EntityTotalsCard({ entities }: { readonly entities: readonly Entity[] }) {
+  const { t } = useTranslation('text');
+  const { number } = useFormats();
+  const counts = useMemo(
+    () => countByType(entities).map(({ type, count }) => ({ name: t(`entity.${type}`), count })),
+    [entities, t],
+  );
+  const options: ApexOptions = useCountBars(counts, t('totals.count'));
+  const [first] = counts;
+  return (
+    <ChartCard
+      title={t('totals.title')}
+      unit={t('totals.unit')}
+      finding={
+        first ? t('totals.finding', { type: first.name, count: first.count, total: number(entities.length) }) : ''
+      }
+      options={options}
+      columns={[t('totals.type'), t('totals.count')]}
+      rows={counts.map(({ name, count }) => [name, count])}
+    />
+  );
+}

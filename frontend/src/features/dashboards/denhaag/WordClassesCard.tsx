@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SyntaxToken } from '../../../../../lambdas/entity-extractor/interpretation';
+import { useFormats } from '../../../components/useFormats';
+import { type WordClass, wordClasses } from '../../text/marks';
+import { ChartCard } from '../ChartCard';
+import { useCountBars } from './useCountBars';
+
+/** How many words of each part of speech a text has. */
+export function WordClassesCard({ syntax }: { readonly syntax: readonly SyntaxToken[] }) {
+  const { t } = useTranslation('text');
+  const { number } = useFormats();
+  const counts = useMemo(() => {
+    const classes = Object.entries(wordClasses) as [WordClass, readonly string[]][];
+    return classes
+      .map(([name, tags]) => ({
+        name: t(`word.${name}`),
+        count: syntax.filter(({ partOfSpeech }) => tags.includes(partOfSpeech)).length,
+      }))
+      .filter(({ count }) => count > 0)
+      .sort((one, other) => other.count - one.count);
+  }, [syntax, t]);
+  const options = useCountBars(counts, t('syntax.count'));
+  const [first] = counts;
+  return (
+    <ChartCard
+      title={t('syntax.title')}
+      unit={t('syntax.unit')}
+      finding={first ? t('syntax.finding', { name: first.name, formatted: number(first.count) }) : ''}
+      options={options}
+      columns={[t('syntax.class'), t('syntax.count')]}
+      rows={counts.map(({ name, count }) => [name, count])}
+    />
+  );
+}

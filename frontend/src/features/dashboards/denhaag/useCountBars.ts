@@ -1,0 +1,47 @@
+import type { ApexOptions } from 'apexcharts';
+import { useMemo } from 'react';
+import { useFormats } from '../../../components/useFormats';
+import { usePageLook } from '../../../components/usePageLook';
+import { dataColours } from '../../../lib/dataColours';
+import { useSame } from '../useSame';
+
+export interface NamedCount {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Counts as bars that lie beside their names, each with its number at the end. */
+export function useCountBars(counts: readonly NamedCount[], series: string): ApexOptions {
+  const formats = useFormats();
+  const { rightToLeft } = usePageLook();
+  const kept = useSame(counts);
+  return useMemo<ApexOptions>(() => {
+    const largest = Math.max(1, ...kept.map(({ count }) => count));
+    return {
+      chart: { type: 'bar' },
+      colors: [dataColours[0]],
+      series: [{ name: series, data: kept.map(({ name, count }) => ({ x: name, y: count })) }],
+      plotOptions: {
+        bar: {
+          horizontal: true,
+          barHeight: `${Math.min(62, 14 * kept.length)}%`,
+          borderRadius: 2,
+          // Counted from the bar's left end, whichever end that is.
+          dataLabels: { position: rightToLeft ? 'bottom' : 'top' },
+        },
+      },
+      dataLabels: {
+        enabled: true,
+        textAnchor: 'middle',
+        offsetX: rightToLeft ? -18 : 18,
+        formatter: (value) => formats.number(Number(value)),
+        style: { fontSize: '12px', fontWeight: 500, colors: ['var(--bs-body-color)'] },
+        dropShadow: { enabled: false },
+      },
+      grid: { show: false, padding: { top: -24, bottom: -12 } },
+      xaxis: { max: largest * 1.2, labels: { show: false, formatter: () => '' }, axisBorder: { show: false } },
+      yaxis: { reversed: rightToLeft, labels: { maxWidth: 160, offsetY: 2, style: { fontSize: '12px' } } },
+      tooltip: { y: { formatter: (value) => formats.number(value) } },
+    };
+  }, [kept, series, formats, rightToLeft]);
+}

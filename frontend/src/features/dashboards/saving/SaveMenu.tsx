@@ -1,0 +1,64 @@
+import download from 'bootstrap-icons/icons/download.svg?glyph';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/Icon';
+import { Menu } from '../../../components/Menu';
+import { announce } from '../../../lib/announce';
+import { saveFile } from '../../rentals/import/saveFile';
+import type { Cell } from './figuresCsv';
+import { type PictureText, pngOf, svgPicture } from './svgPicture';
+
+export interface SaveMenuProps extends PictureText {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** The chart as it is drawn now; null while it shows as a table. */
+  readonly findChart: () => SVGSVGElement | null;
+}
+
+const formats = ['png', 'svg', 'csv'] as const;
+type SavedFormat = (typeof formats)[number];
+
+/** Saves a chart as a picture, or its figures. */
+export function SaveMenu({ columns, rows, findChart, ...text }: SaveMenuProps) {
+  const { t } = useTranslation('dashboards');
+  const fileOf = async (format: SavedFormat): Promise<Blob | null> => {
+    if (format === 'csv') {
+      const { figuresCsv } = await import('./figuresCsv');
+      return figuresCsv(columns, rows);
+    }
+    const chart = findChart();
+    if (!chart) return null;
+    const picture = svgPicture(chart, text);
+    return format === 'svg' ? new Blob([picture.svg], { type: 'image/svg+xml' }) : pngOf(picture);
+  };
+  const save = async (format: SavedFormat) => {
+    const file = await fileOf(format).catch(() => null);
+    if (file) saveFile(file, `${fileName(text.title)}.${format}`);
+    announce(t(file ? 'charts.saved' : 'charts.notSaved', { title: text.title, format: format.toUpperCase() }));
+  };
+  return (
+    <Menu label={t('charts.save', { title: text.title })} button={<Icon glyph={download} />} buttonClass="btn btn-icon">
+      {(close) =>
+        formats.map((format) => (
+          <button
+            key={format}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className="dropdown-item"
+            aria-disabled={format !== 'csv' && findChart() === null}
+            onClick={() => {
+              if (format !== 'csv' && findChart() === null) return;
+              close();
+              void save(format);
+            }}
+          >
+            {t(`charts.format.${format}`)}
+          </button>
+        ))
+      }
+    </Menu>
+  );
+}
+
+/** Without the characters that file systems refuse. */
+const fileName = (title: string) => title.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim();

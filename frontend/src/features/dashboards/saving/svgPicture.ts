@@ -1,0 +1,150 @@
+/** What a saved chart says beside what it draws. */
+export interface PictureText {
+  readonly title: string;
+  readonly subtitle: string;
+  /** Colours and what they stand for, where the chart itself does not say. */
+  readonly legend?: readonly LegendEntry[];
+}
+
+export interface LegendEntry {
+  /** A CSS colour, or one of the page's variables: `var(--polder-data-1)`. */
+  readonly colour: string;
+  readonly label: string;
+}
+
+/** An SVG document that looks the same anywhere, and its size in pixels. */
+export interface Picture {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const namespace = 'http://www.w3.org/2000/svg';
+const margin = 16;
+const headHeight = 52;
+const legendLine = 22;
+
+/** The properties by which a chart is drawn: what style sheets and variables make of them has to be written out. */
+const drawn = [
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'vector-effect',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'dominant-baseline',
+  'direction',
+];
+
+/** Copies a chart as it is shown now, theme and all, under its title. */
+export function svgPicture(chart: SVGSVGElement, { title, subtitle, legend = [] }: PictureText): Picture {
+  const { width: chartWidth, height: chartHeight } = chart.getBoundingClientRect();
+  const width = Math.ceil(chartWidth) + 2 * margin;
+  const legendTop = headHeight + Math.ceil(chartHeight) + margin;
+  const height = legendTop + (legend.length > 0 ? legend.length * legendLine + margin : 0);
+  const page = getComputedStyle(chart);
+  const ground = colourOf(chart, 'var(--polder-surface)');
+  const isFromRight = page.direction === 'rtl';
+
+  const picture = document.createElementNS(namespace, 'svg');
+  setAll(picture, {
+    width,
+    height,
+    viewBox: `0 0 ${width} ${height}`,
+    'font-family': page.fontFamily,
+  });
+  picture.append(shape('rect', { width, height, fill: ground }));
+
+  const start = isFromRight ? width - margin : margin;
+  const text = { x: start, direction: page.direction, fill: page.color };
+  picture.append(shape('text', { ...text, y: 24, 'font-size': 16, 'font-weight': 600 }, title));
+  picture.append(shape('text', { ...text, y: 42, 'font-size': 12, 'fill-opacity': 0.75 }, subtitle));
+
+  const copy = copyOf(chart);
+  setAll(copy, { x: margin, y: headHeight, width: chartWidth, height: chartHeight });
+  picture.append(copy);
+
+  legend.forEach(({ colour, label }, index) => {
+    const y = legendTop + index * legendLine;
+    const fill = colourOf(chart, colour);
+    picture.append(shape('circle', { cx: isFromRight ? start - 5 : start + 5, cy: y, r: 5, fill }));
+    const x = isFromRight ? start - 18 : start + 18;
+    picture.append(shape('text', { ...text, x, y: y + 4, 'font-size': 12 }, label));
+  });
+  return { svg: new XMLSerializer().serializeToString(picture), width, height };
+}
+
+/** @param scale picture's pixels for each of the page's */
+export async function pngOf({ svg, width, height }: Picture, scale = 2): Promise<Blob> {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = width * scale;
+    canvas.height = height * scale;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('This browser could not draw the PNG.'))));
+    });
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** The chart without its style sheets: each element carries its own look. */
+function copyOf(chart: SVGSVGElement): SVGSVGElement {
+  const copy = chart.cloneNode(true) as SVGSVGElement;
+  const originals = [chart, ...chart.querySelectorAll('*')];
+  const copies = [copy, ...copy.querySelectorAll('*')];
+  const invisible: Element[] = [];
+  copies.forEach((element, index) => {
+    const original = originals[index] as Element;
+    const style = getComputedStyle(original);
+    // HTML within SVG, such as ApexCharts' legend, is not drawn in a picture.
+    if (style.display === 'none' || style.visibility === 'hidden' || original.localName === 'foreignObject') {
+      invisible.push(element);
+    }
+    for (const name of ['style', 'class', 'tabindex', 'role', 'aria-label', 'aria-describedby', 'id']) {
+      // A gradient or a clipping path is found by its id.
+      if (name !== 'id' || !original.closest('defs')) element.removeAttribute(name);
+    }
+    for (const property of drawn) {
+      const value = style.getPropertyValue(property);
+      if (value) element.setAttribute(property, value);
+    }
+  });
+  for (const element of invisible) element.remove();
+  return copy;
+}
+
+/** What a colour, perhaps one of the page's variables, comes to at an element. */
+function colourOf(at: Element, colour: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = colour;
+  at.parentElement?.append(probe);
+  const resolved = getComputedStyle(probe).color;
+  probe.remove();
+  return resolved;
+}
+
+function shape(name: string, attributes: Record<string, string | number>, text?: string): SVGElement {
+  const element = document.createElementNS(namespace, name);
+  setAll(element, attributes);
+  if (text !== undefined) element.textContent = text;
+  return element;
+}
+
+function setAll(element: Element, attributes: Record<string, string | number>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+}

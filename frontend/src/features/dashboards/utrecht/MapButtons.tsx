@@ -1,0 +1,40 @@
+import minus from 'bootstrap-icons/icons/dash-lg.svg?glyph';
+import globe from 'bootstrap-icons/icons/globe2.svg?glyph';
+import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/Icon';
+import { wholeWorld, zoomed } from './mapView';
+import type { MapViewControl } from './useMapView';
+
+const buttons = [
+  { name: 'zoomIn', glyph: plus },
+  { name: 'zoomOut', glyph: minus },
+  { name: 'wholeWorld', glyph: globe },
+] as const;
+
+/** For whoever has neither wheel nor second finger. */
+export function MapButtons({ view, setView }: Pick<MapViewControl, 'view' | 'setView'>) {
+  const { t } = useTranslation('dashboards');
+  const actions = {
+    zoomIn: () => setView((current) => zoomed(current, 1.6)),
+    zoomOut: () => setView((current) => zoomed(current, 1 / 1.6)),
+    wholeWorld: () => setView(() => wholeWorld),
+  };
+  return (
+    <div className="map-buttons">
+      {buttons.map(({ name, glyph }) => (
+        <button
+          key={name}
+          type="button"
+          className="btn btn-icon"
+          aria-label={t(`utrecht.${name}`)}
+          title={t(`utrecht.${name}`)}
+          disabled={name !== 'zoomIn' && view.scale === 1}
+          onClick={actions[name]}
+        >
+          <Icon glyph={glyph} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../components/useFormats';
+import { ChartFrame, chartHeight } from '../ChartFrame';
+import { type CountryTotal, type Measure, measures } from './countryTotals';
+import { MapLegend, useShadeNames } from './MapLegend';
+import { shadeOf, shadesOf } from './shades';
+import { useRegionName } from './useRegionName';
+import { useWorld } from './useWorld';
+import { WorldMap } from './WorldMap';
+import type { MapCountry } from './world';
+
+export interface MapCardProps {
+  /** The largest first. */
+  readonly totals: readonly CountryTotal[];
+  readonly measure: Measure;
+  readonly onMeasure: (measure: Measure) => void;
+  readonly chosen: string | null;
+  readonly onChoose: (code: string) => void;
+}
+
+/** The rentals on a map of the world, shaded by population or by number. */
+export function MapCard({ totals, measure, onMeasure, chosen, onChoose }: MapCardProps) {
+  const { t } = useTranslation(['dashboards', 'rentals']);
+  const { number } = useFormats();
+  const nameOf = useRegionName();
+  const { world, failed, retry } = useWorld();
+  const byCode = useMemo(() => new Map(totals.map((total) => [total.code, total])), [totals]);
+  const shades = useMemo(() => shadesOf(totals.map((total) => total[measure])), [totals, measure]);
+  const shadeNames = useShadeNames(shades);
+  const shadeOfCountry = useCallback(
+    (code: string | null) => {
+      const total = code === null ? undefined : byCode.get(code);
+      return total ? shadeOf(total[measure], shades) : null;
+    },
+    [byCode, measure, shades],
+  );
+  const sayOf = useCallback(
+    ({ code, name }: MapCountry) => {
+      const total = code === null ? undefined : byCode.get(code);
+      const country = code === null ? name : nameOf(code);
+      return total
+        ? t('utrecht.described', {
+            country,
+            population: number(total.population),
+            formatted: number(total.count),
+            count: total.count,
+          })
+        : t('utrecht.describedNone', { country });
+    },
+    [byCode, nameOf, number, t],
+  );
+
+  return (
+    <ChartFrame
+      title={t('utrecht.map')}
+      unit={t(`utrecht.unit.${measure}`)}
+      columns={[t('utrecht.country'), t('rentals:field.Population'), t('rotterdam.count')]}
+      rows={totals.map(({ code, population, count }) => [nameOf(code), population, count])}
+      legend={shadeNames.map((label, index) => ({ colour: `var(--polder-shade-${index + 1})`, label }))}
+      controls={<MeasureChoice measure={measure} onMeasure={onMeasure} />}
+    >
+      {failed && (
+        <div className="chart-card-empty" role="alert">
+          <p>{t('utrecht.notLoaded')}</p>
+          <button type="button" className="btn btn-outline-secondary" onClick={retry}>
+            {t('rentals:sync.retry')}
+          </button>
+        </div>
+      )}
+      {!failed && !world && (
+        <div className="placeholder-wave w-100" aria-hidden="true">
+          <span className="placeholder w-100 map-skeleton" style={{ minHeight: chartHeight }} />
+        </div>
+      )}
+      {world && (
+        <>
+          <WorldMap
+            label={t('utrecht.map')}
+            world={world}
+            shadeOf={shadeOfCountry}
+            sayOf={sayOf}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+          <MapLegend shades={shades} />
+        </>
+      )}
+    </ChartFrame>
+  );
+}
+
+function MeasureChoice({ measure, onMeasure }: Pick<MapCardProps, 'measure' | 'onMeasure'>) {
+  const { t } = useTranslation('dashboards');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would put a frame around two small buttons
+    <div className="btn-group btn-group-sm" role="group" aria-label={t('utrecht.shadeBy')}>
+      {measures.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          className={`btn btn-outline-secondary ${choice === measure ? 'active' : ''}`}
+          aria-pressed={choice === measure}
+          onClick={() => onMeasure(choice)}
+        >
+          {t(`utrecht.measure.${choice}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { mapHeight, mapWidth, type Point } from './mapView';
+
+export interface MapTipProps {
+  /** In the map's units. */
+  readonly at: Point;
+  readonly children: ReactNode;
+}
+
+/** What is known of a country, beside it; the list's own label says the same to screen readers. */
+export function MapTip({ at, children }: MapTipProps) {
+  const isRight = at.x > mapWidth / 2;
+  const style = {
+    left: `${(100 * at.x) / mapWidth}%`,
+    top: `${(100 * at.y) / mapHeight}%`,
+    transform: `translate(${isRight ? 'calc(-100% - 0.75rem)' : '0.75rem'}, -50%)`,
+  };
+  return (
+    <div className="map-tip" style={style} aria-hidden="true">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../components/useFormats';
+import { countryFlag } from '../../rentals/countryFlag';
+import { SaveMenu } from '../saving/SaveMenu';
+import type { MapCardProps } from './MapCard';
+import { useRegionName } from './useRegionName';
+
+const mostShown = 250;
+
+/** Every country with rentals, the largest first, to choose from as on the map. */
+export function RankingCard({ totals, measure, chosen, onChoose }: Omit<MapCardProps, 'onMeasure'>) {
+  const { t } = useTranslation(['dashboards', 'rentals']);
+  const { compact, number } = useFormats();
+  const nameOf = useRegionName();
+  const titleId = useId();
+  const largest = Math.max(1, totals[0]?.[measure] ?? 1);
+  const title = t('utrecht.ranking');
+  return (
+    <section className="card chart-card" aria-labelledby={titleId}>
+      <header className="chart-card-head">
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          <p>{t(`utrecht.unit.${measure}`)}</p>
+        </div>
+        {totals.length > 0 && (
+          <div className="chart-card-actions">
+            <SaveMenu
+              title={title}
+              subtitle={t(`utrecht.unit.${measure}`)}
+              columns={[
+                t('utrecht.country'),
+                t('rentals:field.Code'),
+                t('rentals:field.Population'),
+                t('rotterdam.count'),
+              ]}
+              rows={totals.map(({ code, population, count }) => [nameOf(code), code, population, count])}
+              findChart={() => null}
+            />
+          </div>
+        )}
+      </header>
+      {totals.length === 0 ? (
+        <p className="chart-card-empty">{t('rotterdam.noData')}</p>
+      ) : (
+        <ol className="country-ranking">
+          {totals.slice(0, mostShown).map((total, index) => (
+            <li key={total.code}>
+              <button
+                type="button"
+                className="btn"
+                aria-pressed={total.code === chosen}
+                onClick={() => onChoose(total.code)}
+              >
+                <span className="ranking-place">{number(index + 1)}</span>
+                <span className="text-truncate">
+                  <span aria-hidden="true">{countryFlag(total.code)} </span>
+                  <bdi>{nameOf(total.code)}</bdi>
+                </span>
+                <span>{measure === 'population' ? compact(total.population) : number(total.count)}</span>
+                <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={(100 * total[measure]) / largest} height="2" />
+                </svg>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { type KeyboardEvent, memo, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MapButtons } from './MapButtons';
+import { MapTip } from './MapTip';
+import { mapHeight, mapWidth, panned, showing, shownAt, wholeWorld, zoomed } from './mapView';
+import { directions, nextCountry } from './nextCountry';
+import { useMapView } from './useMapView';
+import type { MapCountry, World } from './world';
+
+export interface WorldMapProps {
+  readonly label: string;
+  readonly world: World;
+  /** The shade of a country, 0 for the lightest; null for one that has no rentals. */
+  readonly shadeOf: (code: string | null) => number | null;
+  /** A country's name and figures, in a sentence. */
+  readonly sayOf: (country: MapCountry) => string;
+  readonly chosen: string | null;
+  readonly onChoose: (code: string) => void;
+}
+
+/** In the map's units: a country that is smaller shows as a dot, so that it can be seen and hit. */
+const dotRadius = 2.5;
+
+/** The world, to look around in and to choose a country from, by pointer or by keyboard. */
+export function WorldMap({ label, world, shadeOf, sayOf, chosen, onChoose }: WorldMapProps) {
+  const { t } = useTranslation('dashboards');
+  const list = useRef<HTMLDivElement>(null);
+  const { view, setView, wasDragged, pointerHandlers } = useMapView(list);
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const [hasTip, setTip] = useState(false);
+  const id = useId();
+  const byKey = useMemo(() => new Map(world.countries.map((country) => [country.key, country])), [world]);
+  const active = activeKey === null ? undefined : byKey.get(activeKey);
+  const chosenCountry = chosen === null ? undefined : byKey.get(chosen);
+
+  const activate = (country: MapCountry) => {
+    setActiveKey(country.key);
+    setTip(true);
+    setView((current) => showing(current, country.centre));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = directions[event.key];
+    if (direction && event.shiftKey) {
+      setView((current) => panned(current, { x: -80 * direction.x, y: -80 * direction.y }));
+    } else if (direction) {
+      const from = active ?? chosenCountry ?? byKey.get('NL') ?? world.countries[0];
+      if (from) activate((active ? nextCountry(world.countries, active, direction) : from) as MapCountry);
+    } else if (event.key === '+' || event.key === '=') setView((current) => zoomed(current, 1.5, atActive(current)));
+    else if (event.key === '-') setView((current) => zoomed(current, 1 / 1.5, atActive(current)));
+    else if (event.key === '0') setView(() => wholeWorld);
+    else if (event.key === 'Escape') setTip(false);
+    else if ((event.key === 'Enter' || event.key === ' ') && active?.code) onChoose(active.code);
+    else return;
+    event.preventDefault();
+  };
+  const atActive = (current: typeof view) => active && shownAt(current, active.centre);
+  const keyAt = ({ target }: { target: EventTarget }) => (target as Element).getAttribute('data-key');
+  const onPointerOver = (event: PointerEvent) => {
+    const key = keyAt(event);
+    setTip(key !== null);
+    if (key !== null) setActiveKey(key);
+  };
+  const onClick = (event: { target: EventTarget }) => {
+    const key = keyAt(event);
+    const code = key === null ? null : byKey.get(key)?.code;
+    if (code && !wasDragged()) onChoose(code);
+  };
+
+  return (
+    <div className="world-map">
+      <div
+        ref={list}
+        className="world-map-list"
+        role="listbox"
+        aria-label={label}
+        aria-activedescendant={active ? `${id}${active.key}` : undefined}
+        aria-describedby={`${id}keys`}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onBlur={() => setTip(false)}
+        onClick={onClick}
+        onPointerOver={onPointerOver}
+        onPointerLeave={() => setTip(false)}
+        {...pointerHandlers}
+      >
+        <svg
+          className={`world-map-frame saved-picture ${view.scale > 1 ? 'is-zoomed' : ''}`}
+          viewBox={`0 0 ${mapWidth} ${mapHeight}`}
+          role="presentation"
+        >
+          <defs>
+            <pattern id={`${id}hatch`} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <rect className="map-hatch" width="4" height="4" />
+              <path className="map-hatch-line" d="M0 0V4" />
+            </pattern>
+          </defs>
+          <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
+            <path className="map-globe" d={world.outline} />
+            <Countries id={id} world={world} shadeOf={shadeOf} sayOf={sayOf} chosen={chosen} scale={view.scale} />
+            {chosenCountry && <path className="map-chosen" d={outlineOf(chosenCountry, view.scale)} />}
+            {active && hasTip && <path className="map-active" d={outlineOf(active, view.scale)} />}
+          </g>
+        </svg>
+      </div>
+      <MapButtons view={view} setView={setView} />
+      {active && hasTip && <MapTip at={shownAt(view, active.centre)}>{sayOf(active)}</MapTip>}
+      <p id={`${id}keys`} className="map-keys">
+        {t('utrecht.keys')}
+      </p>
+    </div>
+  );
+}
+
+interface CountriesProps extends Pick<WorldMapProps, 'world' | 'shadeOf' | 'sayOf' | 'chosen'> {
+  readonly id: string;
+  readonly scale: number;
+}
+
+/** Apart, and kept while the map only moves. */
+const Countries = memo(function Countries({ id, world, shadeOf, sayOf, chosen, scale }: CountriesProps) {
+  return world.countries.map((country) => {
+    const shade = shadeOf(country.code);
+    return (
+      <path
+        key={country.key}
+        id={`${id}${country.key}`}
+        role="option"
+        aria-selected={country.code !== null && country.code === chosen}
+        aria-label={sayOf(country)}
+        data-key={country.key}
+        className={shade === null ? 'map-country' : `map-country shade-${shade + 1}`}
+        style={shade === null ? { fill: `url("#${id}hatch")` } : undefined}
+        d={shade === null ? country.outline : outlineOf(country, scale)}
+      />
+    );
+  });
+});
+
+/** A country's outline, and a dot around it where it would be too small to see. */
+function outlineOf({ outline, centre, size }: MapCountry, scale: number): string {
+  const radius = dotRadius / scale;
+  if (size > 2 * radius) return outline;
+  return `${outline}M${centre.x - radius} ${centre.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+}

@@ -1,0 +1,32 @@
+import type { Point } from './mapView';
+
+export interface Placed {
+  readonly key: string;
+  readonly centre: Point;
+}
+
+/** Which way an arrow key points. */
+export const directions: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The country that is nearest in a direction; those aside of it count as farther. The same one where there is none. */
+export function nextCountry(countries: readonly Placed[], from: Placed, direction: Point): Placed {
+  let nearest = from;
+  let least = Number.POSITIVE_INFINITY;
+  for (const country of countries) {
+    const across = { x: country.centre.x - from.centre.x, y: country.centre.y - from.centre.y };
+    const ahead = across.x * direction.x + across.y * direction.y;
+    const aside = Math.abs(across.x * direction.y - across.y * direction.x);
+    if (country.key === from.key || ahead <= 0 || aside > 2 * ahead) continue;
+    const effort = ahead + 2 * aside;
+    if (effort < least) {
+      least = effort;
+      nearest = country;
+    }
+  }
+  return nearest;
+}

@@ -1,0 +1,89 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MapView, mapHeight, mapWidth, type Point, panned, wholeWorld, zoomed } from './mapView';
+
+export interface MapViewControl {
+  readonly view: MapView;
+  setView(change: (view: MapView) => MapView): void;
+  /** True just after the map was dragged, when the click that follows chooses nothing. */
+  wasDragged(): boolean;
+  readonly pointerHandlers: {
+    onPointerDown(event: PointerEvent): void;
+    onPointerMove(event: PointerEvent): void;
+    onPointerUp(event: PointerEvent): void;
+    onPointerCancel(event: PointerEvent): void;
+  };
+}
+
+/** In pixels of the page: less is a click with an unsteady hand. */
+const dragStart = 4;
+
+/**
+ * Moves a map by dragging, pinching and the wheel. A plain wheel scrolls the page; over a map that has the focus, or
+ * with Ctrl or ⌘ held, it zooms.
+ */
+export function useMapView(frame: RefObject<HTMLElement | null>): MapViewControl {
+  const [view, setView] = useState(wholeWorld);
+  const pointers = useRef(new Map<number, Point>());
+  const start = useRef<Point | null>(null);
+  const dragged = useRef(false);
+
+  /** A point of the page in the map's units. */
+  const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+    const { left, top, width, height } = frame.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+    return { x: ((clientX - left) * mapWidth) / width, y: ((clientY - top) * mapHeight) / height };
+  };
+  const latestPointOf = useRef(pointOf);
+  latestPointOf.current = pointOf;
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey && document.activeElement !== element) return;
+      event.preventDefault();
+      const at = latestPointOf.current(event);
+      setView((current) => zoomed(current, 2 ** (-event.deltaY / 300), at));
+    };
+    // React's own listener may not keep the page from scrolling.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [frame]);
+
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    if (pointers.current.size === 0) {
+      start.current = { x: event.clientX, y: event.clientY };
+      dragged.current = false;
+    }
+    pointers.current.set(event.pointerId, pointOf(event));
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const before = pointers.current.get(event.pointerId);
+    if (!before || !start.current) return;
+    const isDrag = Math.hypot(event.clientX - start.current.x, event.clientY - start.current.y) > dragStart;
+    if (!dragged.current && !isDrag) return;
+    if (!dragged.current) frame.current?.setPointerCapture(event.pointerId);
+    dragged.current = true;
+    const after = pointOf(event);
+    pointers.current.set(event.pointerId, after);
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+    setView((current) =>
+      other
+        ? zoomed(current, distance(after, other) / Math.max(1, distance(before, other)), middle(after, other))
+        : panned(current, { x: after.x - before.x, y: after.y - before.y }),
+    );
+  };
+  const onPointerEnd = (event: PointerEvent) => {
+    pointers.current.delete(event.pointerId);
+  };
+
+  return {
+    view,
+    setView,
+    wasDragged: () => dragged.current,
+    pointerHandlers: { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd },
+  };
+}
+
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });

@@ -1,0 +1,94 @@
+import stars from 'bootstrap-icons/icons/stars.svg?glyph';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useAppSelector } from '../../../app/hooks';
+import { isRunningLocally } from '../../../cloud/configure';
+import { Icon } from '../../../components/Icon';
+import { Spinner } from '../../../components/Spinner';
+import { loginFrom } from '../../../lib/paths';
+import { selectSessionStatus } from '../../session/sessionSlice';
+import { selectIsReadingSentence, selectSentenceError } from '../filterSlice';
+import { selectWish } from '../rentalsSlice';
+import type { ListControl } from '../useListParams';
+import '../rentals.scss';
+import './ai-filter.scss';
+import { SentenceAnswer } from './SentenceAnswer';
+import { useSentence } from './useSentence';
+
+/** Far beyond any question; the service reads up to 5,000 bytes. */
+const longestSentence = 500;
+
+/** Chooses rentals by a sentence: where they are, and how large. */
+export function AiFilter({ list }: { readonly list: Pick<ListControl, 'setCriteria'> }) {
+  const { t } = useTranslation('rentals');
+  const isGuest = useAppSelector(selectSessionStatus) === 'guest';
+  const isReading = useAppSelector(selectIsReadingSentence);
+  const error = useAppSelector(selectSentenceError);
+  const wish = useAppSelector(selectWish);
+  const { ask, forget } = useSentence();
+  const { pathname, search } = useLocation();
+  const [sentence, setSentence] = useState(wish?.sentence ?? '');
+  const id = useId();
+  const submit = (text: string) => {
+    setSentence(text);
+    if (text.trim()) void ask(text.trim());
+  };
+
+  if (isGuest) {
+    return (
+      <aside className="ai-filter ai-filter-guest" aria-label={t('aiFilter.label')}>
+        <Icon glyph={stars} className="ai-filter-icon" />
+        <p>{t('aiFilter.guest', { example: t('aiFilter.examples.places') })}</p>
+        <Link to={loginFrom(pathname + search)}>{t('aiFilter.signIn')}</Link>
+      </aside>
+    );
+  }
+  return (
+    <div className="ai-filter">
+      <form
+        className="ai-filter-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(sentence);
+        }}
+      >
+        <label className="filter-label" htmlFor={id}>
+          {t('aiFilter.label')}
+        </label>
+        <div className="ai-filter-field">
+          <Icon glyph={stars} className="ai-filter-icon" />
+          <input
+            id={id}
+            className="form-control"
+            autoComplete="off"
+            maxLength={longestSentence}
+            placeholder={t('aiFilter.placeholder', { example: t('aiFilter.examples.places') })}
+            value={sentence}
+            onChange={(event) => setSentence(event.target.value)}
+          />
+          <button type="submit" className="btn btn-outline-primary" disabled={isReading || !sentence.trim()}>
+            {isReading && <Spinner />} {t('aiFilter.find')}
+          </button>
+        </div>
+      </form>
+      <div aria-live="polite">
+        {isReading && <p className="visually-hidden">{t('aiFilter.reading')}</p>}
+        {!isReading && error && <p className="filter-error">{t(`aiFilter.failure.${error}`)}</p>}
+        {!isReading && !error && wish && (
+          <SentenceAnswer
+            wish={wish}
+            isLocal={isRunningLocally()}
+            onExample={submit}
+            onFilter={list.setCriteria}
+            onClear={() => {
+              setSentence('');
+              forget();
+              document.getElementById(id)?.focus();
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

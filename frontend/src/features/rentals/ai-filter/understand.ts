@@ -1,0 +1,75 @@
+import type { Entity, Interpretation } from '../../../../../lambdas/entity-extractor/interpretation';
+import type { CountryNames } from './countryNames';
+import { numbersIn } from './numbersIn';
+import { type Stretch, sizesIn } from './sizesIn';
+import type { Place, Wish } from './wish';
+
+/** A demonym ("Belgian") is an OTHER, and a country that is also a party to something an ORGANIZATION. */
+const placeTypes: readonly Entity['type'][] = ['LOCATION', 'OTHER', 'ORGANIZATION'];
+
+/** Words before a place that leave it out. */
+const leavingOut =
+  /(?<!\p{L})(?:except(?:\s+for)?|excluding|without|outside(?:\s+of)?|but\s+not|not(?:\s+in)?|behalve|zonder|buiten|uitgezonderd|niet(?:\s+in)?|maar\s+niet)(?:\s+(?:in|from|for|the|de|het|uit))*\s*$/iu;
+/** Between two places of one list. */
+const listing = /^\s*(?:,|and|or|nor|en|of|&|\/)(?:\s*(?:and|or|en|of|the|in|de|het))*\s*$/iu;
+
+/**
+ * What a sentence asks for, by the places and quantities that its reading found. Where the sentence's language cannot
+ * be read, names of countries and numbers are looked for in the sentence itself.
+ */
+export function understand(
+  sentence: string,
+  { entities }: Pick<Interpretation, 'entities'>,
+  names: CountryNames,
+): Wish {
+  if (entities.status === 'unavailable') {
+    const countries = names.find(sentence).map((country) => ({ ...country, kind: 'country' as const }));
+    const wish = wishOf(sentence, countries, sizesIn(sentence, numbersIn(sentence)));
+    return { ...wish, unused: [], foundBy: 'words' };
+  }
+  const found = entities.result.filter(({ type }) => placeTypes.includes(type));
+  const places = found.flatMap((entity) => placesOf(entity, names));
+  const quantities = entities.result.filter(({ type }) => type === 'QUANTITY');
+  const sizes = sizesIn(sentence, quantities);
+  return { ...wishOf(sentence, places, sizes), unused: unusedOf(entities.result, places, sizes) };
+}
+
+type FoundPlace = Stretch & ({ kind: 'country'; code: string } | { kind: 'name'; name: string });
+
+/** The countries that an entity names; a location that is no country is a name to look for. */
+function placesOf(entity: Entity, names: CountryNames): FoundPlace[] {
+  const countries = names.find(entity.text).map(({ code, begin, end }) => ({
+    kind: 'country' as const,
+    code,
+    begin: entity.begin + begin,
+    end: entity.begin + end,
+  }));
+  if (countries.length > 0 || entity.type !== 'LOCATION') return countries;
+  return [{ kind: 'name', name: entity.text, begin: entity.begin, end: entity.end }];
+}
+
+function wishOf(sentence: string, found: readonly FoundPlace[], sizes: Wish['sizes']): Wish {
+  const places: Place[] = [];
+  const ordered = found.toSorted((one, other) => one.begin - other.begin);
+  ordered.forEach((place, index) => {
+    const previous = ordered[index - 1];
+    const goesOn = previous !== undefined && listing.test(sentence.slice(previous.end, place.begin));
+    const isExcluded = goesOn
+      ? places[index - 1]?.isExcluded === true
+      : leavingOut.test(sentence.slice(0, place.begin));
+    const { begin, end, ...rest } = place;
+    places.push({ ...rest, words: sentence.slice(begin, end), isExcluded });
+  });
+  return { sentence, places, sizes, unused: [], foundBy: 'entities' };
+}
+
+/** The entities that set neither a place nor a size. */
+function unusedOf(entities: readonly Entity[], places: readonly FoundPlace[], sizes: Wish['sizes']): string[] {
+  return entities
+    .filter(
+      ({ begin, end, text, type }) =>
+        !places.some((place) => place.begin < end && begin < place.end) &&
+        !(type === 'QUANTITY' && sizes.some(({ words }) => words.includes(text) || text.includes(words))),
+    )
+    .map(({ text }) => text);
+}

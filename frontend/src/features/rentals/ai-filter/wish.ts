@@ -1,0 +1,77 @@
+import type { Rental } from '../../../../../graphql/generated/schema';
+import { type FilterCriteria, noCriteria } from '../filterRentals';
+
+/** Which rentals a sentence asks for: those at any of its places that have all of its sizes. */
+export interface Wish {
+  readonly sentence: string;
+  readonly places: readonly Place[];
+  readonly sizes: readonly Size[];
+  /** What the reading found in the sentence, but could make nothing of. */
+  readonly unused: readonly string[];
+  /** `words` when the sentence could not be read in its language, and names and numbers were looked for instead. */
+  readonly foundBy: 'entities' | 'words';
+}
+
+/** A country, or else a name that a rental's name may hold. */
+export type Place = { readonly words: string; readonly isExcluded: boolean } & (
+  | { readonly kind: 'country'; readonly code: string }
+  | { readonly kind: 'name'; readonly name: string }
+);
+
+/** Limits of the population, both included; null where there is none. */
+export interface Size {
+  readonly least: number | null;
+  readonly most: number | null;
+  /** The words that set them. */
+  readonly words: string;
+}
+
+/** True if nothing was asked for: no rental is chosen then. */
+export const isEmpty = ({ places, sizes }: Wish) => places.length === 0 && sizes.length === 0;
+
+/** The rentals in use that a wish asks for, in the order held. */
+export function chooseRentals(rentals: readonly Rental[], wish: Wish): Rental[] {
+  if (isEmpty(wish)) return [];
+  const wanted = wish.places.filter(({ isExcluded }) => !isExcluded).map(testOf);
+  const unwanted = wish.places.filter(({ isExcluded }) => isExcluded).map(testOf);
+  return rentals.filter(
+    (rental) =>
+      rental._deleted !== true &&
+      wish.sizes.every((size) => hasSize(rental, size)) &&
+      (wanted.length === 0 || wanted.some((isAt) => isAt(rental))) &&
+      !unwanted.some((isAt) => isAt(rental)),
+  );
+}
+
+/** The words of the sentence that chose a rental. */
+export function wordsFor(rental: Rental, { places, sizes }: Wish): string[] {
+  const placeWords = places.filter((place) => testOf(place)(rental) !== place.isExcluded).map(({ words }) => words);
+  return [...placeWords, ...sizes.map(({ words }) => words)];
+}
+
+/** A wish as the list's filter; null where the filter has no words for it. */
+export function criteriaOf({ places, sizes }: Wish): FilterCriteria | null {
+  const names = places.flatMap((place) => (place.kind === 'name' ? [place.name] : []));
+  const countries = places.flatMap((place) => (place.kind === 'country' ? [place.code] : []));
+  const isBeyondFilter = names.length > 1 || (names.length > 0 && countries.length > 0);
+  if (isBeyondFilter || places.some(({ isExcluded }) => isExcluded)) return null;
+  const least = sizes.flatMap((size) => size.least ?? []);
+  const most = sizes.flatMap((size) => size.most ?? []);
+  return {
+    ...noCriteria,
+    text: names[0] ?? '',
+    countries: countries.length > 0 ? [...new Set(countries)] : noCriteria.countries,
+    leastPopulation: least.length > 0 ? Math.max(...least) : null,
+    mostPopulation: most.length > 0 ? Math.min(...most) : null,
+  };
+}
+
+function testOf(place: Place): (rental: Rental) => boolean {
+  if (place.kind === 'country') return ({ Code }) => Code === place.code;
+  const name = place.name.toLowerCase();
+  return ({ Name }) => Name.toLowerCase().includes(name);
+}
+
+function hasSize({ Population }: Rental, { least, most }: Size): boolean {
+  return (least === null || Population >= least) && (most === null || Population <= most);
+}

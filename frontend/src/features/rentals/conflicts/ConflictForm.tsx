@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Rental } from '../../../../../graphql/generated/schema';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFormats } from '../../../components/useFormats';
+import { findRental } from '../mergeRentals';
+import { selectRentals } from '../rentalsSlice';
+import type { Conflict } from '../sync/outbox';
+import { compareVersions, contentOfSelection, keepMine, proposeMerge, type Selection } from './compareVersions';
+import { FieldRow } from './FieldRow';
+import { settleConflict } from './settleConflict';
+
+export interface ConflictFormProps {
+  readonly conflict: Conflict;
+  readonly onLater: () => void;
+}
+
+/** One conflict, side by side, field by field, with the merge that loses nothing already selected. */
+export function ConflictForm({ conflict, onLater }: ConflictFormProps) {
+  const { t } = useTranslation('rentals');
+  const { number, dateTime } = useFormats();
+  const dispatch = useAppDispatch();
+  const latest = useAppSelector((state) => findRental(selectRentals(state), conflict.rentalId));
+  const theirs: Rental = latest && latest._version >= conflict.theirs._version ? latest : conflict.theirs;
+  const comparisons = useMemo(() => compareVersions(conflict, theirs), [conflict, theirs]);
+  const [chosen, setChosen] = useState<Selection>({});
+  const selection = { ...proposeMerge(comparisons), ...chosen };
+  const settle = (kept: Selection) =>
+    dispatch(settleConflict(conflict, contentOfSelection(comparisons, kept, theirs), theirs));
+
+  return (
+    <>
+      <div className="modal-body">
+        <table className="conflict-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('conflict.field')}</th>
+              <th scope="col">{t('conflict.before')}</th>
+              <th scope="col">{t('conflict.mine')}</th>
+              <th scope="col">{t('conflict.theirs')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {comparisons.map((comparison) => (
+              <FieldRow
+                key={comparison.field}
+                comparison={comparison}
+                side={selection[comparison.field]}
+                onChoose={(side) => setChosen({ ...chosen, [comparison.field]: side })}
+              />
+            ))}
+          </tbody>
+        </table>
+        <p className="conflict-version">
+          {t('conflict.theirVersion', { version: number(theirs._version), time: dateTime(theirs._lastChangedAt) })}
+        </p>
+      </div>
+      <div className="modal-footer">
+        <button type="button" className="btn btn-link me-auto" onClick={onLater}>
+          {t('conflict.later')}
+        </button>
+        <button type="button" className="btn btn-outline-secondary" onClick={() => settle({})}>
+          {t('conflict.keepTheirs')}
+        </button>
+        <button type="button" className="btn btn-outline-secondary" onClick={() => settle(keepMine(comparisons))}>
+          {t('conflict.keepMine')}
+        </button>
+        <button type="button" className="btn btn-primary" onClick={() => settle(selection)}>
+          {t('conflict.merge')}
+        </button>
+      </div>
+    </>
+  );
+}

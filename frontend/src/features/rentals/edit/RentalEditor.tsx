@@ -1,0 +1,117 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Rental } from '../../../../../graphql/generated/schema';
+import { useAppSelector } from '../../../app/hooks';
+import { useFormats } from '../../../components/useFormats';
+import { selectIsPending } from '../rentalsSlice';
+import type { RentalFields } from './editActions';
+import { RentalField } from './RentalField';
+import { fieldsOf, formFields, formOf, isSameForm, problemsOf, type RentalForm } from './rentalForm';
+
+export interface RentalEditorProps {
+  /** The rental as it is now; null for one to be added. */
+  readonly rental: Rental | null;
+  /** What stands in the fields at first. */
+  readonly first: RentalForm;
+  /** Why these very fields were not taken the last time. */
+  readonly refusal: string | null;
+  readonly onDirty: (isDirty: boolean) => void;
+  /** @param seen the rental as it was when editing began */
+  readonly onSave: (fields: RentalFields, seen: Rental | null) => void;
+  readonly onDelete: () => void;
+  readonly onRestore: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The form of one rental, with what can be done to it. */
+export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actions }: RentalEditorProps) {
+  const { t } = useTranslation('rentals');
+  const [form, setForm] = useState(first);
+  const [seen, setSeen] = useState(rental);
+  const [wasSent, setSent] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const helpId = useId();
+  const problems = problemsOf(form);
+  const isChanged = !isSameForm(form, seen ? formOf(seen) : first) || refusal !== null;
+  const isBehind = rental !== null && seen !== null && rental._version > seen._version;
+
+  useEffect(() => onDirty(isChanged), [isChanged, onDirty]);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    const wrong = formFields.find((field) => problems[field]);
+    if (wrong) element.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+    else onSave(fieldsOf(form), seen);
+  };
+
+  const showLatest = () => {
+    if (!rental) return;
+    setSeen(rental);
+    setForm(formOf(rental));
+  };
+
+  return (
+    <form ref={element} className="rental-editor" noValidate onSubmit={save} aria-describedby={helpId}>
+      <div id={helpId} className="rental-editor-notices">
+        {refusal && <p className="alert alert-danger">{refusal}</p>}
+        {rental?._deleted && <p className="alert alert-secondary">{t('edit.isDeleted')}</p>}
+        {isBehind && (
+          <div className="alert alert-warning" role="status">
+            <p>{t('edit.changedMeanwhile')}</p>
+            <button type="button" className="btn btn-sm btn-outline-secondary" onClick={showLatest}>
+              {t('edit.showTheirs')}
+            </button>
+          </div>
+        )}
+      </div>
+      {formFields.map((field) => {
+        const problem = wasSent ? problems[field] : undefined;
+        return (
+          <RentalField
+            key={field}
+            field={field}
+            value={form[field]}
+            problem={problem && t(`edit.problem.${field}.${problem}` as 'edit.problem.Name.missing')}
+            onChange={(value) => setForm({ ...form, [field]: value })}
+          />
+        );
+      })}
+      {rental && <History rental={rental} />}
+      <div className="rental-editor-actions">
+        <button type="submit" className="btn btn-primary" disabled={rental !== null && !isChanged}>
+          {t(rental ? 'edit.save' : 'edit.saveNew')}
+        </button>
+        <button type="button" className="btn btn-outline-secondary" onClick={actions.onCancel}>
+          {t('edit.cancel')}
+        </button>
+        {rental?._deleted && (
+          <button type="button" className="btn btn-outline-secondary" onClick={actions.onRestore}>
+            {t('edit.restore')}
+          </button>
+        )}
+        {rental && !rental._deleted && (
+          <button type="button" className="btn btn-outline-danger" onClick={actions.onDelete}>
+            {t('edit.delete')}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Where the rental stands: its version and times, or that it is still on its way. */
+function History({ rental }: { readonly rental: Rental }) {
+  const { t } = useTranslation('rentals');
+  const { number, dateTime } = useFormats();
+  const isPending = useAppSelector((state) => selectIsPending(state, rental.id));
+  const version = number(rental._version);
+  const changed = dateTime(rental._lastChangedAt);
+  const created = dateTime(Date.parse(rental.createdAt));
+  return (
+    <p className="rental-editor-history">
+      {rental._version === 0 ? t('edit.notStored') : t('edit.history', { version, changed, created })}
+      {isPending && <span> {t('edit.isPending')}</span>}
+    </p>
+  );
+}

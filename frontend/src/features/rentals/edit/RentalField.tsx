@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormField } from './rentalForm';
+
+export interface RentalFieldProps {
+  readonly field: FormField;
+  readonly value: string;
+  /** What is wrong with it, in words. */
+  readonly problem: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+const hints = { Flag: 'edit.flagHint', Code: 'edit.codeHint', Population: 'edit.populationHint' } as const;
+
+/** One field of a rental's form. */
+export function RentalField({ field, value, problem, onChange }: RentalFieldProps) {
+  const { t } = useTranslation('rentals');
+  const id = useId();
+  const hint = field === 'Name' ? null : hints[field];
+  return (
+    <div className={`rental-field rental-field-${field.toLowerCase()}`}>
+      <label className="form-label" htmlFor={id}>
+        {t(`edit.${field}`)}
+      </label>
+      <input
+        id={id}
+        name={field}
+        className={`form-control ${problem ? 'is-invalid' : ''}`}
+        dir={field === 'Name' ? 'auto' : undefined}
+        inputMode={field === 'Population' ? 'numeric' : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        required={field !== 'Flag'}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem || hint ? `${id}about` : undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {problem ? (
+        <div id={`${id}about`} className="invalid-feedback d-block" role="alert">
+          {problem}
+        </div>
+      ) : (
+        hint && (
+          <div id={`${id}about`} className="form-text">
+            {t(hint)}
+          </div>
+        )
+      )}
+    </div>
+  );
+}

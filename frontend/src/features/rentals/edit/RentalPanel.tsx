@@ -1,0 +1,112 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Offcanvas, OffcanvasBody, OffcanvasHeader } from 'reactstrap';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { PageFallback } from '../../../components/Spinner';
+import { findRental } from '../mergeRentals';
+import {
+  refusalDismissed,
+  selectRefusals,
+  selectRentals,
+  selectRentalsLoading,
+  selectRentalsSource,
+} from '../rentalsSlice';
+import './edit.scss';
+import { addRental, deleteRentals, editRental, restoreRentals } from './editActions';
+import { RentalEditor } from './RentalEditor';
+import { emptyForm, formOf, formWith, type RentalForm } from './rentalForm';
+import { newRental, withRental } from './rentalParam';
+
+/** Shows and edits one rental: opened by the address, `?rental=<id>` or `?rental=new`. */
+export default function RentalPanel({ id }: { readonly id: string }) {
+  const { t } = useTranslation('rentals');
+  const [, setParams] = useSearchParams();
+  const [isDirty, setDirty] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const titleId = useId();
+  const isNew = id === newRental;
+  const close = () => setParams((search) => withRental(search, null), { preventScrollReset: true });
+  const closeUnlessDirty = () => (isDirty ? setAsking(true) : close());
+  return (
+    <Offcanvas
+      isOpen
+      direction="end"
+      toggle={closeUnlessDirty}
+      trapFocus
+      labelledBy={titleId}
+      className="rental-panel"
+      unmountOnClose
+    >
+      <OffcanvasHeader toggle={closeUnlessDirty} tag="h2" id={titleId} closeAriaLabel={t('edit.close')}>
+        {t(isNew ? 'edit.newTitle' : 'edit.title')}
+      </OffcanvasHeader>
+      <OffcanvasBody>
+        {isAsking && (
+          <div className="alert alert-warning rental-panel-question" role="alert">
+            <p>{t('edit.unsaved')}</p>
+            <button type="button" className="btn btn-sm btn-outline-secondary" onClick={close}>
+              {t('edit.discard')}
+            </button>
+            <button type="button" className="btn btn-sm btn-primary" onClick={() => setAsking(false)}>
+              {t('edit.goOn')}
+            </button>
+          </div>
+        )}
+        <PanelContent id={id} onDirty={setDirty} onClose={close} onCancel={closeUnlessDirty} />
+      </OffcanvasBody>
+    </Offcanvas>
+  );
+}
+
+interface PanelContentProps {
+  readonly id: string;
+  readonly onDirty: (isDirty: boolean) => void;
+  /** Closes, whatever stands in the form. */
+  readonly onClose: () => void;
+  /** Closes if nothing would be lost. */
+  readonly onCancel: () => void;
+}
+
+function PanelContent({ id, onDirty, onClose, onCancel }: PanelContentProps) {
+  const { t } = useTranslation('rentals');
+  const dispatch = useAppDispatch();
+  const source = useAppSelector(selectRentalsSource);
+  const isLoading = useAppSelector((state) => selectRentalsLoading(state) && selectRentals(state).length === 0);
+  const rental = useAppSelector((state) => findRental(selectRentals(state), id));
+  const refusal = useAppSelector(selectRefusals).find(({ rentalId }) => rentalId === id);
+  const isNew = id === newRental || (refusal !== undefined && !rental);
+
+  if (source === 'none' || (isLoading && !isNew)) return <PageFallback />;
+  if (source === 'sample') return <Message>{t('edit.guest')}</Message>;
+  if (!rental && !isNew) return <Message>{t('edit.notFound')}</Message>;
+
+  const before: RentalForm = rental ? formOf(rental) : emptyForm;
+  return (
+    <RentalEditor
+      rental={rental ?? null}
+      first={refusal ? formWith(before, refusal.content) : before}
+      refusal={refusal?.message ?? null}
+      onDirty={onDirty}
+      onCancel={onCancel}
+      onSave={(fields, seen) => {
+        if (seen) dispatch(editRental(seen.id, fields, seen));
+        else dispatch(addRental(fields));
+        if (refusal) dispatch(refusalDismissed(refusal.id));
+        onClose();
+      }}
+      onDelete={() => {
+        dispatch(deleteRentals([id]));
+        onClose();
+      }}
+      onRestore={() => {
+        dispatch(restoreRentals([id]));
+        onClose();
+      }}
+    />
+  );
+}
+
+function Message({ children }: { readonly children: ReactNode }) {
+  return <p className="text-secondary">{children}</p>;
+}

@@ -1,0 +1,75 @@
+import type { Rental } from '../../../../../graphql/generated/schema';
+import type { AppDispatch, RootState } from '../../../app/hooks';
+import { notify } from '../../notifications/notificationsSlice';
+import { findRental } from '../mergeRentals';
+import { changesMade, selectRentals } from '../rentalsSlice';
+import { contentThatDiffers, type RentalContent } from '../sync/localChange';
+
+type EditAction<Result> = (dispatch: AppDispatch, getState: () => RootState) => Result;
+
+/** What a rental needs to have. */
+export type RentalFields = Required<Pick<RentalContent, 'Flag' | 'Name' | 'Code' | 'Population'>>;
+
+/**
+ * Changes one rental: seen at once, sent as soon as there is a connection. What already is so is left out.
+ * @param seen the rental as the person saw it, where that may be older than the one held by now
+ */
+export const editRental =
+  (id: string, changes: RentalContent, seen?: Rental): EditAction<void> =>
+  (dispatch, getState) => {
+    const rental = seen ?? findRental(selectRentals(getState()), id);
+    if (!rental) return;
+    const content = contentThatDiffers(rental, changes);
+    if (Object.keys(content).length === 0) return;
+    dispatch(changesMade([{ id: crypto.randomUUID(), rentalId: id, content, seen: rental, at: Date.now() }]));
+  };
+
+/** Makes the same changes to many rentals, such as another code. */
+export const editRentals =
+  (ids: readonly string[], changes: RentalContent): EditAction<void> =>
+  (dispatch, getState) => {
+    const rentals = selectRentals(getState());
+    const at = Date.now();
+    const made = ids.flatMap((rentalId) => {
+      const seen = findRental(rentals, rentalId);
+      const content = seen && contentThatDiffers(seen, changes);
+      if (!content || Object.keys(content).length === 0) return [];
+      return [{ id: crypto.randomUUID(), rentalId, content, seen, at }];
+    });
+    if (made.length > 0) dispatch(changesMade(made));
+  };
+
+/**
+ * Adds a rental.
+ * @returns its id
+ */
+export const addRental =
+  (fields: RentalFields): EditAction<string> =>
+  (dispatch) => {
+    const rentalId = crypto.randomUUID();
+    const content = { ...fields, _deleted: false };
+    dispatch(changesMade([{ id: crypto.randomUUID(), rentalId, content, seen: null, at: Date.now() }]));
+    return rentalId;
+  };
+
+/** Deletes rentals, and offers to take that back. Each stays as a tombstone for 30 days. */
+export const deleteRentals =
+  (ids: readonly string[]): EditAction<void> =>
+  (dispatch, getState) => {
+    const rentals = selectRentals(getState());
+    const present = ids.filter((id) => findRental(rentals, id)?._deleted === false);
+    if (present.length === 0) return;
+    dispatch(editRentals(present, { _deleted: true }));
+    dispatch(
+      notify({
+        kind: 'info',
+        textKey: 'rentals:edit.deletedNotice',
+        params: { count: present.length },
+        action: { textKey: 'rentals:edit.undo', run: () => dispatch(restoreRentals(present)) },
+        topic: 'rentals-deleted',
+      }),
+    );
+  };
+
+/** Brings deleted rentals back, as they were. */
+export const restoreRentals = (ids: readonly string[]): EditAction<void> => editRentals(ids, { _deleted: false });

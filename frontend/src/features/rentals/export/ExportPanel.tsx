@@ -1,0 +1,122 @@
+import download from 'bootstrap-icons/icons/download.svg?glyph';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Rental } from '../../../../../graphql/generated/schema';
+import { useFormats } from '../../../components/useFormats';
+import { announce } from '../../../lib/announce';
+import { saveFile } from '../import/saveFile';
+import { PanelButton } from '../table/PanelButton';
+import type { OrderedRows } from '../table/useOrderedRows';
+import { dayOf } from './dayOf';
+import type { ExportSettings } from './exportRentals';
+
+export interface ExportPanelProps {
+  /** What is shown, in the order shown. */
+  readonly rows: OrderedRows;
+  readonly selected: readonly Rental[];
+}
+
+/** Saves what is shown, or what is selected, as a CSV file. */
+export function ExportPanel({ rows, selected }: ExportPanelProps) {
+  const { t } = useTranslation('rentals');
+  return (
+    <PanelButton glyph={download} label={t('export.button')}>
+      {(close) => <ExportForm rows={rows} selected={selected} onClose={close} />}
+    </PanelButton>
+  );
+}
+
+type Source = Pick<ExportSettings, 'count' | 'rentalAt'>;
+
+function ExportForm({ rows, selected, onClose }: ExportPanelProps & { readonly onClose: () => void }) {
+  const { t } = useTranslation('rentals');
+  const { number, percent } = useFormats();
+  const [onlySelected, setOnlySelected] = useState(selected.length > 0);
+  const [withByteOrderMark, setWithByteOrderMark] = useState(true);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const stopping = useRef<AbortController>(null);
+  const name = useId();
+  useEffect(() => () => stopping.current?.abort(), []);
+
+  const ofSelection: Source = { count: selected.length, rentalAt: (place) => selected[place] };
+  const source = onlySelected && selected.length > 0 ? ofSelection : rows;
+  const { count } = source;
+
+  const start = async () => {
+    const controller = new AbortController();
+    stopping.current = controller;
+    setHasFailed(false);
+    setProgress(0);
+    try {
+      const [{ exportRentals }, { openExportWriter }] = await Promise.all([
+        import('./exportRentals'),
+        import('./openExportWriter'),
+      ]);
+      const { signal } = controller;
+      const { rentalAt } = source;
+      const settings = { count, rentalAt, withByteOrderMark, onProgress: setProgress, signal };
+      const file = await exportRentals(settings, openExportWriter(count));
+      saveFile(file, `${t('export.fileName')}-${dayOf(new Date())}.csv`);
+      announce(t('export.done', { formatted: number(count), count }));
+      onClose();
+    } catch {
+      if (controller.signal.aborted) return;
+      setProgress(null);
+      setHasFailed(true);
+    }
+  };
+
+  return (
+    <form
+      className="export-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <fieldset disabled={progress !== null}>
+        <legend>{t('export.what')}</legend>
+        <label className="form-check">
+          <input
+            type="radio"
+            className="form-check-input"
+            name={name}
+            checked={source === rows}
+            onChange={() => setOnlySelected(false)}
+          />
+          {t('export.shown', { formatted: number(rows.count), count: rows.count })}
+        </label>
+        <label className="form-check">
+          <input
+            type="radio"
+            className="form-check-input"
+            name={name}
+            checked={source !== rows}
+            disabled={selected.length === 0}
+            onChange={() => setOnlySelected(true)}
+          />
+          {t('export.selected', { formatted: number(selected.length), count: selected.length })}
+        </label>
+        <label className="form-check export-mark">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={withByteOrderMark}
+            onChange={(event) => setWithByteOrderMark(event.target.checked)}
+          />
+          {t('export.byteOrderMark')}
+        </label>
+      </fieldset>
+      <p className="text-secondary">{t('export.hint')}</p>
+      {hasFailed && (
+        <p role="alert" className="filter-error">
+          {t('export.failed')}
+        </p>
+      )}
+      <button type="submit" className="btn btn-primary" disabled={count === 0 || progress !== null}>
+        {progress === null ? t('export.start', { formatted: number(count), count }) : percent(progress)}
+      </button>
+    </form>
+  );
+}

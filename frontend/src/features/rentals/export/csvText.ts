@@ -1,0 +1,30 @@
+import type { Rental } from '../../../../../graphql/generated/schema';
+import { escapeFormula } from './formulaSafe';
+
+/** The columns of an export: those that the import knows, by the names it knows them by. */
+export const exportFields = ['id', 'Flag', 'Name', 'Code', 'Population', '_deleted'] as const;
+
+/** A rental's cells, in the order of {@link exportFields}. */
+export type ExportRow = readonly string[];
+
+export function rowOf({ id, Flag, Name, Code, Population, _deleted }: Rental): ExportRow {
+  return [id, Flag ?? '', Name, Code, String(Population), _deleted ? 'true' : 'false'];
+}
+
+/** Has programs that guess, Excel among them, read the file as UTF-8. */
+export const byteOrderMark = '\uFEFF';
+
+export const csvHead = `${exportFields.join(',')}\r\n`;
+
+/** Rows as CSV (RFC 4180): lines end in CR LF, a quote within a field is doubled. */
+export function csvLines(rows: readonly ExportRow[]): string {
+  let text = '';
+  for (const row of rows) text += `${row.map(csvField).join(',')}\r\n`;
+  return text;
+}
+
+function csvField(cell: string): string {
+  const safe = escapeFormula(cell);
+  // Spaces at either end are part of the name; programs that trim leave quoted ones alone.
+  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,60 @@
+import type { Rental } from '../../../../../graphql/generated/schema';
+import { nextTask } from '../table/nameOrder';
+import { byteOrderMark, csvHead, csvLines, type ExportRow, rowOf } from './csvText';
+
+/** Where the rows are written: this page, or a worker. */
+export interface ExportWriter {
+  write(rows: ExportRow[]): void;
+  /** @throws what stopped the writing */
+  finish(withByteOrderMark: boolean): Promise<Blob>;
+  close(): void;
+}
+
+export interface ExportSettings {
+  readonly count: number;
+  /** The rental to write as the n-th, from 0. */
+  rentalAt(place: number): Rental | undefined;
+  readonly withByteOrderMark: boolean;
+  /** @param fraction 0 … 1 */
+  onProgress?(fraction: number): void;
+  readonly signal?: AbortSignal;
+}
+
+/** Rows handed over at once: a few milliseconds' worth. */
+const rowsAtOnce = 2000;
+
+/**
+ * Rentals as a CSV file that the import reads back. They are handed over a few thousand at a time, so that the page
+ * goes on answering however many there are.
+ * @throws AbortError when the signal stops it
+ */
+export async function exportRentals(settings: ExportSettings, writer: ExportWriter): Promise<Blob> {
+  const { count, rentalAt, withByteOrderMark, onProgress, signal } = settings;
+  try {
+    for (let start = 0; start < count; start += rowsAtOnce) {
+      const rows: ExportRow[] = [];
+      for (let place = start; place < Math.min(count, start + rowsAtOnce); place++) {
+        const rental = rentalAt(place);
+        if (rental) rows.push(rowOf(rental));
+      }
+      writer.write(rows);
+      onProgress?.(Math.min(1, (start + rowsAtOnce) / count));
+      await nextTask();
+      signal?.throwIfAborted();
+    }
+    return await writer.finish(withByteOrderMark);
+  } finally {
+    writer.close();
+  }
+}
+
+/** Writes on the page itself. */
+export function pageWriter(): ExportWriter {
+  const parts = [csvHead];
+  return {
+    write: (rows) => void parts.push(csvLines(rows)),
+    finish: async (withByteOrderMark) =>
+      new Blob(withByteOrderMark ? [byteOrderMark, ...parts] : parts, { type: 'text/csv;charset=utf-8' }),
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { useAppSelector } from '../../../app/hooks';
+import { useFormats } from '../../../components/useFormats';
+import { selectSession } from '../../session/sessionSlice';
+import { type CurrentImport, selectCurrentImport } from '../uploadSlice';
+import './indicator.scss';
+import type { DeskStore } from './importDesk';
+import { rowsDone } from './importRun';
+import { mayHaveKeptImport } from './keptMark';
+
+const ImportDialog = lazy(() => import('./ImportDialog'));
+
+/** For the topbar: how a running import is getting on, on whichever page; opens its dialog. Nothing without one. */
+export function ImportIndicator() {
+  const { t } = useTranslation('rentals');
+  const { percent } = useFormats();
+  const current = useAppSelector(selectCurrentImport);
+  const [isOpen, setIsOpen] = useState(false);
+  useKeptImport();
+  if (!current) return null;
+
+  const fraction = fractionOf(current);
+  const state = stateOf(current);
+  const label = t(`import.indicator.${state}`, { name: `\u2068${current.fileName}\u2069`, share: percent(fraction) });
+  return (
+    <>
+      <button type="button" className={`import-indicator is-${state}`} title={label} onClick={() => setIsOpen(true)}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="10" cy="10" r="8" pathLength="1" />
+          <circle cx="10" cy="10" r="8" pathLength="1" strokeDasharray={`${fraction} 1`} />
+        </svg>
+        <span aria-hidden="true">
+          {state === 'ended' ? t('import.indicator.short') : percent(Math.floor(fraction * 100) / 100)}
+        </span>
+        <span className="visually-hidden">{label}</span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ImportDialog firstFile={null} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Goes on, once the person is signed in, with what an earlier visit left; lets go when they sign out. */
+function useKeptImport(): void {
+  const { sub } = useAppSelector(selectSession);
+  const store = useStore() as unknown as DeskStore;
+  useEffect(() => {
+    if (sub === null) return;
+    const desk = import('./deskOf').then(({ deskOf }) => deskOf(store));
+    if (mayHaveKeptImport()) void desk.then((ready) => ready.resumeKept(sub));
+    return () => void desk.then((ready) => ready.leave());
+  }, [sub, store]);
+}
+
+function fractionOf({ phase, sound, tally }: CurrentImport): number {
+  if (phase === 'ended' || sound === 0) return 1;
+  return Math.min(1, rowsDone(tally) / sound);
+}
+
+function stateOf({ phase, trouble }: CurrentImport): 'running' | 'paused' | 'trouble' | 'ended' {
+  if (phase === 'ended') return 'ended';
+  if (phase === 'paused') return 'paused';
+  return trouble ? 'trouble' : 'running';
+}

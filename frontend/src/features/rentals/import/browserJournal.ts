@@ -1,0 +1,42 @@
+import { createStore, get, promisifyRequest, set, setMany } from 'idb-keyval';
+import type { ImportJournal, JournalBatch, KeptImport } from './importJournal';
+
+/** Batches read at once: a few thousand rows. */
+const pageSize = 16;
+
+const batchKey = (number: number) => ['batch', number];
+
+/** An account's journal in the browser's own database; another account that signs in here has its own. */
+export function browserJournal(account: string): ImportJournal {
+  const store = createStore(`polder-import-${account}`, 'kept');
+
+  const forget = () =>
+    store('readwrite', (entries) => {
+      entries.clear();
+      return promisifyRequest(entries.transaction);
+    });
+
+  return {
+    kept: () => get<KeptImport>('import', store),
+    file: () => get<File>('file', store),
+    async begin(kept, file) {
+      await forget();
+      await setMany([['import', kept], ...(file ? [['file', file] as [string, File]] : [])], store);
+    },
+    change: (kept) => set('import', kept, store),
+    saveBatch: (batch) => set(batchKey(batch.number), batch, store),
+    async *batches() {
+      let after = 0;
+      for (;;) {
+        const range = IDBKeyRange.bound(batchKey(after), batchKey(Number.MAX_SAFE_INTEGER), true);
+        const page: JournalBatch[] = await store('readonly', (entries) =>
+          promisifyRequest(entries.getAll(range, pageSize)),
+        );
+        yield* page;
+        if (page.length < pageSize) return;
+        after = (page.at(-1) as JournalBatch).number;
+      }
+    },
+    forget,
+  };
+}

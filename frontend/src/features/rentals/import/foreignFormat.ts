@@ -1,0 +1,30 @@
+/** What people choose by mistake: files that hold no text, and need a different remedy each. */
+export type ForeignFormat = 'spreadsheet' | 'pdf' | 'image' | 'archive' | 'binary';
+
+const signatures: [ForeignFormat, readonly number[]][] = [
+  ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['image', [0x89, 0x50, 0x4e, 0x47]],
+  ['image', [0xff, 0xd8, 0xff]],
+  ['image', [0x47, 0x49, 0x46, 0x38]],
+  ['spreadsheet', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['archive', [0x1f, 0x8b]],
+  ['archive', [0x50, 0x4b, 0x03, 0x04]],
+];
+
+/** By the extension: today's spreadsheets are archives by their first bytes. */
+const spreadsheetNames = /\.(?:xlsx|xlsm|xlsb|ods|numbers)$/i;
+
+/** Tells a file's format by its first bytes, so that a gigabyte of film is refused without reading it. */
+export async function foreignFormat(file: Blob & { name?: string }): Promise<ForeignFormat | null> {
+  const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+  const found = signatures.find(([, signature]) => signature.every((byte, index) => start[index] === byte))?.[0];
+  if (found === 'archive' && spreadsheetNames.test(file.name ?? '')) return 'spreadsheet';
+  return found ?? null;
+}
+
+/** Bytes that no text holds, whichever its encoding. */
+const noText = /[\0\ufffd]/;
+
+export function isBinary(rows: readonly string[][]): boolean {
+  return rows.some((row) => row.some((field) => noText.test(field)));
+}

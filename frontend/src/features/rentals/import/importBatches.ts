@@ -1,0 +1,94 @@
+import type { Rental } from '../../../../../graphql/generated/schema';
+import type { ImportFile, ImportRow, RefusedRow } from './importFile';
+import { type ImportJournal, type JournalBatch, journalBatch, tallyOfBatch } from './importJournal';
+import { type PlannedRow, plannedRow, planRow } from './importPlan';
+import { addTally, type ImportTally, type PlannedBatch, tallyOf } from './importRun';
+
+/** What a journal tells of an import that a reload ended. */
+export interface EarlierBatches {
+  /** Numbers of the batches of which each row's outcome is known. */
+  settled: ReadonlySet<number>;
+  /** Those that may have been written in part. */
+  open: ReadonlyMap<number, JournalBatch>;
+  /** Why rows of settled batches were not taken, by their numbers in the file. */
+  refused: ReadonlyMap<number, string>;
+  tally: ImportTally;
+}
+
+export const noEarlierBatches: EarlierBatches = {
+  settled: new Set(),
+  open: new Map(),
+  refused: new Map(),
+  tally: tallyOf(),
+};
+
+export async function readEarlierBatches(batches: AsyncIterable<JournalBatch>): Promise<EarlierBatches> {
+  const settled = new Set<number>();
+  const open = new Map<number, JournalBatch>();
+  const refused = new Map<number, string>();
+  let tally = tallyOf();
+  for await (const batch of batches) {
+    if (!batch.isSettled) {
+      open.set(batch.number, batch);
+      continue;
+    }
+    settled.add(batch.number);
+    tally = addTally(tally, tallyOfBatch(batch));
+    for (const row of batch.rows) if (row.refused) refused.set(row.row, row.refused.reason);
+  }
+  return { settled, open, refused, tally };
+}
+
+export interface ImportBatchesSettings {
+  importId: string;
+  file: Pick<ImportFile, 'next'>;
+  journal: Pick<ImportJournal, 'saveBatch'>;
+  earlier: EarlierBatches;
+  findKnown(id: string): Rental | undefined;
+  /** True while the rentals known may not be all there are. */
+  isBlind(): boolean;
+  /** Called for the rows that an earlier run found refused. */
+  onRefused(rows: RefusedRow[]): void;
+}
+
+/**
+ * Plans a file's batches, each kept in the journal before it is handed out. What an earlier run finished is left out;
+ * what it may have sent is handed out again exactly as it was, so that the cloud sees what it has written already.
+ */
+export function importBatches(settings: ImportBatchesSettings): () => Promise<PlannedBatch | null> {
+  const { importId, file, journal, earlier, findKnown, isBlind, onRefused } = settings;
+  let number = 0;
+  return async () => {
+    for (;;) {
+      const rows = await file.next();
+      if (rows.length === 0) return null;
+      number++;
+      if (earlier.settled.has(number)) {
+        onRefused(refusedBefore(rows, earlier.refused));
+        continue;
+      }
+      const sent = earlier.open.get(number);
+      if (sent) return plannedAgain(rows, sent, importId);
+      const planned = rows.map((row) => planRow(row, findKnown(row.id), importId)).filter((plan) => plan !== null);
+      const batch = { number, rows: planned, unchanged: rows.length - planned.length, isBlind: isBlind() };
+      await journal.saveBatch(journalBatch(batch));
+      return batch;
+    }
+  };
+}
+
+function refusedBefore(rows: readonly ImportRow[], reasons: ReadonlyMap<number, string>): RefusedRow[] {
+  return rows.flatMap((row) => {
+    const reason = reasons.get(row.row);
+    return reason === undefined ? [] : [{ ...row, reason }];
+  });
+}
+
+function plannedAgain(rows: ImportRow[], { number, unchanged, isBlind, rows: sent }: JournalBatch, importId: string) {
+  const byRow = new Map(rows.map((row) => [row.row, row]));
+  const planned = sent.flatMap(({ row, before }): PlannedRow[] => {
+    const content = byRow.get(row);
+    return content ? [plannedRow(content, before, importId)] : [];
+  });
+  return { number, unchanged, isBlind, rows: planned };
+}

@@ -1,0 +1,54 @@
+import { type ColumnChoice, importFields } from './columns';
+import { thousandsMarks } from './population';
+
+const storageKey = 'polder.import.columns';
+/** The files that people bring in again and again are few. */
+const mostKept = 30;
+
+/** What tells files of one kind from others: their column names, or how many columns there are. */
+export function headerSignature(firstRow: readonly string[], hasHeader: boolean): string {
+  return hasHeader ? firstRow.map((name) => name.trim().toLowerCase()).join('\u001f') : `${firstRow.length} columns`;
+}
+
+type Kept = Record<string, ColumnChoice>;
+
+/** How a person last chose the columns of such a file; null when they never did. */
+export function rememberedColumns(firstRow: readonly string[], guess: ColumnChoice): ColumnChoice | null {
+  const kept = readKept();
+  const choice = kept[headerSignature(firstRow, guess.hasHeader)];
+  return choice && isChoice(choice, firstRow.length) ? choice : null;
+}
+
+/** @param guess what the file itself suggests: the signature is taken from it, so that it is found again */
+export function rememberColumns(firstRow: readonly string[], guess: ColumnChoice, choice: ColumnChoice): void {
+  const signature = headerSignature(firstRow, guess.hasHeader);
+  const { [signature]: _, ...others } = readKept();
+  const latest = [[signature, choice], ...Object.entries(others)].slice(0, mostKept);
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(latest)));
+  } catch {
+    // A browser without room for it guesses anew the next time.
+  }
+}
+
+function readKept(): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Kept) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What is in the storage may be anybody's work. */
+function isChoice(choice: ColumnChoice, width: number): boolean {
+  const isColumn = (column: unknown) =>
+    column === null || (Number.isInteger(column) && (column as number) >= 0 && (column as number) < width);
+  return (
+    typeof choice.hasHeader === 'boolean' &&
+    thousandsMarks.includes(choice.thousands) &&
+    typeof choice.mapping === 'object' &&
+    choice.mapping !== null &&
+    importFields.every((field) => isColumn(choice.mapping[field]))
+  );
+}

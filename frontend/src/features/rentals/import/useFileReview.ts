@@ -1,0 +1,158 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAppDispatch } from '../../../app/hooks';
+import { fileChecked, fileClosed } from '../uploadSlice';
+import { type ColumnChoice, type ImportField, requiredFields } from './columns';
+import type { FileEncoding } from './fileText';
+import type { ForeignFormat } from './foreignFormat';
+import type { DeskTools } from './importDesk';
+import type { FileCheck, FileOverview, ImportFile, RowEdits } from './importFile';
+import { rememberedColumns } from './rememberedColumns';
+
+/** Why a file cannot be imported. */
+export type FileProblem = 'empty' | 'unreadable' | 'elsewhere' | ForeignFormat;
+
+/** Where the review of a file stands. */
+export type ReviewStage =
+  | { name: 'choose'; problem?: { kind: FileProblem; fileName: string } }
+  | { name: 'read'; file: File }
+  | ReviewedFile;
+
+export interface ReviewedFile {
+  name: 'review';
+  file: File;
+  source: ImportFile;
+  overview: FileOverview;
+  choice: ColumnChoice;
+  /** True when the choice is the one that a person made for such a file before. */
+  isRemembered: boolean;
+  edits: RowEdits;
+  /** The last finished check; null before the first, or while a column that is needed is not chosen. */
+  check: FileCheck | null;
+  /** True while the rows are checked once more: what is shown is from before. */
+  isChecking: boolean;
+  /** How much of the file is checked: 0 … 1. */
+  fraction: number;
+}
+
+export interface FileReview {
+  stage: ReviewStage;
+  open(file: File): void;
+  /** Reads the file's text anew. */
+  decode(encoding: FileEncoding): void;
+  correct(choice: ColumnChoice): void;
+  fixCell(row: number, field: ImportField, value: string): void;
+  fixText(row: number, text: string): void;
+  /** Goes back to choosing a file. */
+  restart(problem?: { kind: FileProblem; fileName: string }): void;
+  /** Hands the file over: it is no longer this review's to close. */
+  handOver(): void;
+}
+
+/** What a person decided about a file stays when its text is read anew. */
+type Redone = Pick<ReviewedFile, 'choice' | 'edits'> & { encoding: FileEncoding };
+
+type Change = Partial<Omit<ReviewedFile, 'name' | 'source' | 'file'>>;
+
+/** Takes a file from choosing it to being ready for import. */
+export function useFileReview({ openFile }: Pick<DeskTools, 'openFile'>): FileReview {
+  const dispatch = useAppDispatch();
+  const [stage, setStage] = useState<ReviewStage>({ name: 'choose' });
+  const source = useRef<ImportFile | null>(null);
+
+  const letGo = useCallback(() => {
+    source.current?.close();
+    source.current = null;
+    dispatch(fileClosed());
+  }, [dispatch]);
+
+  useEffect(() => letGo, [letGo]);
+
+  const check = useCallback(
+    async (reviewed: ReviewedFile) => {
+      const { source, file, choice, edits } = reviewed;
+      const isMissing = requiredFields.some((field) => choice.mapping[field] === null);
+      setStage({ ...reviewed, isChecking: !isMissing, fraction: 0, ...(isMissing && { check: null }) });
+      if (isMissing) return;
+      const change = (change: Change) =>
+        setStage((now) =>
+          now.name === 'review' && now.choice === choice && now.edits === edits ? { ...now, ...change } : now,
+        );
+      try {
+        const checked = await source.check(choice, edits, (fraction) => change({ fraction }));
+        change({ check: checked, isChecking: false });
+        dispatch(fileChecked(checked.firstRows));
+      } catch (error) {
+        if (!isAbort(error)) setStage({ name: 'choose', problem: { kind: 'unreadable', fileName: file.name } });
+      }
+    },
+    [dispatch],
+  );
+
+  const read = useCallback(
+    async (file: File, opened: Promise<ImportFile>, redone?: Redone) => {
+      try {
+        const reader = await opened;
+        source.current = reader;
+        const overview = await reader.open(redone?.encoding);
+        const problem = problemOf(overview);
+        if (problem) return setStage({ name: 'choose', problem: { kind: problem, fileName: file.name } });
+        const remembered = redone ? null : rememberedColumns(overview.firstRows[0] ?? [], overview.guess);
+        const { choice = remembered ?? overview.guess, edits = {} } = redone ?? {};
+        await check({
+          ...{ name: 'review', file, source: reader, overview, choice, isRemembered: remembered !== null },
+          ...{ edits, check: null, isChecking: true, fraction: 0 },
+        });
+      } catch (error) {
+        if (!isAbort(error)) setStage({ name: 'choose', problem: { kind: 'unreadable', fileName: file.name } });
+      }
+    },
+    [check],
+  );
+
+  const open = useCallback(
+    (file: File) => {
+      letGo();
+      setStage({ name: 'read', file });
+      // A worker that cannot be loaded is a file that cannot be read.
+      void read(file, Promise.resolve(file).then(openFile));
+    },
+    [letGo, read, openFile],
+  );
+
+  return {
+    stage,
+    open,
+    decode: (encoding) => {
+      if (stage.name === 'review') void read(stage.file, Promise.resolve(stage.source), { ...stage, encoding });
+    },
+    correct: (choice) => {
+      if (stage.name === 'review') void check({ ...stage, choice, isRemembered: false });
+    },
+    fixCell: (row, field, value) => {
+      if (stage.name !== 'review') return;
+      const edit = stage.edits[row];
+      const cells = { ...edit?.cells, [field]: value };
+      void check({ ...stage, edits: { ...stage.edits, [row]: { ...edit, cells } } });
+    },
+    fixText: (row, text) => {
+      if (stage.name === 'review') void check({ ...stage, edits: { ...stage.edits, [row]: { text } } });
+    },
+    restart: (problem) => {
+      letGo();
+      setStage({ name: 'choose', problem });
+    },
+    handOver: () => {
+      source.current = null;
+      dispatch(fileClosed());
+      setStage({ name: 'choose' });
+    },
+  };
+}
+
+function problemOf({ foreign, firstRows, guess }: FileOverview): FileProblem | null {
+  return foreign ?? (firstRows.length <= (guess.hasHeader ? 1 : 0) ? 'empty' : null);
+}
+
+function isAbort(error: unknown): boolean {
+  return (error as Error | null)?.name === 'AbortError';
+}

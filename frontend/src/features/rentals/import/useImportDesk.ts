@@ -1,0 +1,8 @@
+import { useStore } from 'react-redux';
+import { deskOf } from './deskOf';
+import type { DeskStore, ImportDesk } from './importDesk';
+
+/** The website's one place for importing. */
+export function useImportDesk(): ImportDesk {
+  return deskOf(useStore() as unknown as DeskStore);
+}

@@ -1,0 +1,106 @@
+import type { Rental } from '../../../../../graphql/generated/schema';
+import { partOf } from '../../../../../graphql/sharding';
+import type { Store } from '../keepInStep';
+import type { RentalsState } from '../rentalsSlice';
+import { type Wait, wait } from '../retry';
+import { copyParts } from './rentalColumns';
+import type { Vault } from './vault';
+
+/** How long changes gather before the copy follows, in milliseconds: the first soon, a stream of them together. */
+const firstGathering = 100;
+const gathering = 2_000;
+
+/** Parts written at once; the page has a moment for other things between them. */
+const partsAtOnce = 8;
+
+/**
+ * Keeps the copy in the vault in step with the store until the signal aborts.
+ * @param kept the rentals as the vault has them, in the store's order
+ */
+export function keepCopy(
+  store: Store,
+  vault: Pick<Vault, 'writeParts' | 'writeCheckpoints'>,
+  kept: readonly Rental[],
+  signal: AbortSignal,
+  pause: Wait = wait,
+): void {
+  const tracker = new PartTracker(kept);
+  let keptState: Pick<RentalsState, 'items' | 'checkpoints'> | undefined;
+  let isWriting = false;
+
+  const write = async (): Promise<void> => {
+    const state = store.getState().rentals;
+    keptState = state;
+    const changed = [...tracker.changedParts(state)];
+    for (let first = 0; first < changed.length; first += partsAtOnce) {
+      signal.throwIfAborted();
+      await vault.writeParts(new Map(changed.slice(first, first + partsAtOnce)));
+    }
+    signal.throwIfAborted();
+    await vault.writeCheckpoints(state.checkpoints);
+  };
+
+  const isBehind = () => {
+    const { items, checkpoints, source } = store.getState().rentals;
+    return source === 'cloud' && (items !== keptState?.items || checkpoints !== keptState.checkpoints);
+  };
+
+  const onChange = async () => {
+    if (isWriting || !isBehind()) return;
+    isWriting = true;
+    try {
+      for (let time = firstGathering; isBehind(); time = gathering) {
+        await pause(time, signal);
+        // Whoever was signed in may have left meanwhile.
+        if (isBehind()) await write();
+      }
+    } catch (error) {
+      // A full disk costs the next visit some time, nothing else; what is kept stays consistent.
+      if (!signal.aborted) console.warn('The copy of the rentals could not be kept.', error);
+      unsubscribe();
+      return;
+    }
+    isWriting = false;
+  };
+
+  const unsubscribe = store.subscribe(() => void onChange());
+  signal.addEventListener('abort', unsubscribe, { once: true });
+  void onChange();
+}
+
+/** Knows which parts of the copy a list of rentals makes out of date. */
+export class PartTracker {
+  private readonly partAt: number[];
+
+  constructor(private known: readonly Rental[]) {
+    this.partAt = known.map(({ id }) => partOf(id, copyParts));
+  }
+
+  /**
+   * The parts that have changed since the last call, with what the cloud said of their rentals: what a person changed
+   * is kept in their outbox.
+   */
+  changedParts({ items, confirmed }: Pick<RentalsState, 'items' | 'confirmed'>): Map<number, Rental[]> {
+    const changed = new Map<number, Rental[]>();
+    const { known, partAt } = this;
+    for (let index = 0; index < Math.max(items.length, known.length); index++) {
+      const rental = items[index];
+      if (rental === known[index]) continue;
+      const before = partAt[index];
+      if (before !== undefined) changed.set(before, []);
+      if (!rental) continue;
+      const part = partOf(rental.id, copyParts);
+      partAt[index] = part;
+      changed.set(part, []);
+    }
+    partAt.length = items.length;
+    this.known = items;
+    if (changed.size === 0) return changed;
+    items.forEach((shown, index) => {
+      const part = changed.get(partAt[index] as number);
+      const rental = Object.hasOwn(confirmed, shown.id) ? confirmed[shown.id] : shown;
+      if (rental) part?.push(rental);
+    });
+    return changed;
+  }
+}

@@ -1,0 +1,84 @@
+import { type CallFailure, callFailureOf } from '../failures';
+import type { Store } from '../keepInStep';
+import type { RentalsApi } from '../rentalsApi';
+import { changesAnswered, changesSent, selectOutbox, sendFailed } from '../rentalsSlice';
+import { backoff, type Wait, wait } from '../retry';
+import { inputOf, type LocalChange } from './localChange';
+import { nextBatch } from './outbox';
+
+export interface Sending {
+  /** Tries at once instead of at the end of a wait. */
+  wake(): void;
+}
+
+/**
+ * Sends the changes in the outbox, in order and one batch at a time, until the signal aborts. A batch whose answer was
+ * lost is sent again as it was: the mutations' ids make that harmless.
+ * @param kept waits until the outbox is kept: what may have arrived must not be forgotten by a reload
+ */
+export function keepSending(
+  store: Store,
+  api: Pick<RentalsApi, 'batchTest'>,
+  kept: () => Promise<unknown>,
+  signal: AbortSignal,
+  pause: Wait = wait,
+): Sending {
+  let alarm = new AbortController();
+  const wake = () => alarm.abort();
+
+  /** Waits for the time given, or until there is a reason to try at once. */
+  const rest = async (milliseconds: number) => {
+    alarm = new AbortController();
+    await pause(milliseconds, AbortSignal.any([alarm.signal, signal])).catch(() => {});
+  };
+
+  const send = async (batch: readonly LocalChange[]): Promise<CallFailure | null> => {
+    store.dispatch(changesSent(batch));
+    await kept();
+    try {
+      signal.throwIfAborted();
+      const answer = await api.batchTest(batch.map(inputOf));
+      if (signal.aborted) return null;
+      store.dispatch(changesAnswered({ batch, answer }));
+      const isBusy = answer.failures.some(({ errorType }) => !isFinal.has(errorType));
+      return isBusy ? 'busy' : null;
+    } catch (error) {
+      return callFailureOf(error);
+    }
+  };
+
+  const run = async () => {
+    for (let attempts = 0; !signal.aborted; ) {
+      const batch = nextBatch(selectOutbox(store.getState()));
+      if (batch.length === 0) {
+        await rest(forever);
+        continue;
+      }
+      const failure = await send(batch);
+      if (failure === null || signal.aborted) {
+        attempts = 0;
+        continue;
+      }
+      attempts++;
+      store.dispatch(sendFailed(failure));
+      await rest(failure === 'signedOut' ? forever : backoff(attempts));
+    }
+  };
+
+  let known = store.getState();
+  const unsubscribe = store.subscribe(() => {
+    const state = store.getState();
+    const hasMore = selectOutbox(state).changes.length > selectOutbox(known).changes.length;
+    known = state;
+    if (hasMore) wake();
+  });
+  signal.addEventListener('abort', unsubscribe, { once: true });
+  void run();
+  return { wake };
+}
+
+/** What ends a change; anything else is sent again. */
+const isFinal: ReadonlySet<string> = new Set(['ConflictUnhandled', 'BadRequest']);
+
+/** The longest wait that timers know: 24 days. */
+const forever = 2 ** 31 - 1;

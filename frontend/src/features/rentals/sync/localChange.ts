@@ -1,0 +1,68 @@
+import type { Rental, RentalInput } from '../../../../../graphql/generated/schema';
+
+/** What a person can set of a rental; a field that is absent keeps its value. */
+export type RentalContent = Partial<Pick<Rental, 'Flag' | 'Name' | 'Code' | 'Population' | '_deleted'>>;
+
+export const contentFields = ['Flag', 'Name', 'Code', 'Population', '_deleted'] as const;
+export type ContentField = (typeof contentFields)[number];
+
+/** A change made here that the cloud has not answered yet. */
+export interface LocalChange {
+  /** The id of its mutation: sent again under the same id, it changes nothing a second time. */
+  readonly id: string;
+  readonly rentalId: string;
+  readonly content: RentalContent;
+  /** The rental as the person saw it when they changed it; null where they added it. */
+  readonly seen: Rental | null;
+  /** The unanswered change of the same rental that this one was made on top of. */
+  readonly after: string | null;
+  /** The version it changes, 0 for a new rental; settled once `after` is answered. */
+  readonly base: number;
+  /** True from just before it is first sent. It may have arrived then, so it has to stay what it is. */
+  readonly sent: boolean;
+  /** When the person made it, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The row of `batchTest` that asks for a change. */
+export function inputOf({ id, rentalId, content, base }: LocalChange): RentalInput {
+  return { id: rentalId, conflictID: id, ...content, ...(base > 0 && { _version: base }) };
+}
+
+/** A rental as it will be once its changes are in. */
+export function withChanges(confirmed: Rental | null, changes: readonly LocalChange[]): Rental | null {
+  return changes.reduce<Rental | null>((rental, change) => {
+    const before = rental ?? change.seen ?? newRental(change);
+    return { ...before, ...change.content };
+  }, confirmed);
+}
+
+function newRental({ id, rentalId, at }: LocalChange): Rental {
+  const createdAt = new Date(at).toISOString();
+  return {
+    id: rentalId,
+    Flag: null,
+    Name: '',
+    Code: '',
+    Population: 0,
+    conflictID: id,
+    createdAt,
+    updatedAt: createdAt,
+    _version: 0,
+    _deleted: false,
+    _lastChangedAt: at,
+  };
+}
+
+/** True when a rental already is what a change asks for. */
+export function holdsContent(rental: Rental, content: RentalContent): boolean {
+  return Object.keys(contentThatDiffers(rental, content)).length === 0;
+}
+
+/** The part of the content that would change the rental. An absent flag and an empty one are the same. */
+export function contentThatDiffers(rental: Rental, content: RentalContent): RentalContent {
+  const differing = contentFields.filter(
+    (field) => content[field] !== undefined && (content[field] ?? null) !== (rental[field] ?? null),
+  );
+  return Object.fromEntries(differing.map((field) => [field, content[field]]));
+}

@@ -1,0 +1,186 @@
+import type { BatchTestFailure } from '../../../../../graphql/batch-test';
+import { largestBatch } from '../../../../../graphql/batch-test';
+import type { Rental } from '../../../../../graphql/generated/schema';
+import type { BatchOutcome } from '../rentalsApi';
+import { holdsContent, type LocalChange, type RentalContent } from './localChange';
+
+/** A change that met somebody else's: kept aside until the person has chosen. */
+export interface Conflict {
+  /** The id of the change. */
+  readonly id: string;
+  readonly rentalId: string;
+  /** The rental that the person changed; null where they added it. */
+  readonly seen: Rental | null;
+  readonly mine: RentalContent;
+  /** The rental as the cloud held it when it answered. */
+  readonly theirs: Rental;
+}
+
+/** A change that the cloud would not take. */
+export interface Refusal {
+  readonly id: string;
+  readonly rentalId: string;
+  readonly seen: Rental | null;
+  readonly content: RentalContent;
+  /** The cloud's sentence. */
+  readonly message: string;
+}
+
+/** Everything of a person's own that the cloud does not hold. */
+export interface Outbox {
+  /** In the order made. */
+  readonly changes: readonly LocalChange[];
+  readonly conflicts: readonly Conflict[];
+  readonly refusals: readonly Refusal[];
+}
+
+export const emptyOutbox: Outbox = { changes: [], conflicts: [], refusals: [] };
+
+export function isEmptyOutbox({ changes, conflicts, refusals }: Outbox): boolean {
+  return changes.length + conflicts.length + refusals.length === 0;
+}
+
+/** A change as a person makes it. */
+export type MadeChange = Pick<LocalChange, 'id' | 'rentalId' | 'content' | 'seen' | 'at'>;
+
+/**
+ * Queues changes. One that follows a change of the same rental which was never sent becomes part of that; otherwise it
+ * waits for the earlier one's answer, and builds on the version that it leads to.
+ */
+export function addChanges(outbox: Outbox, made: readonly MadeChange[]): Outbox {
+  const changes = [...outbox.changes];
+  const lastOf = new Map(changes.map(({ rentalId }, index) => [rentalId, index]));
+  for (const change of made) {
+    const index = lastOf.get(change.rentalId);
+    const last = index === undefined ? undefined : changes[index];
+    if (index !== undefined && last && !last.sent) {
+      changes[index] = { ...last, content: { ...last.content, ...change.content } };
+      continue;
+    }
+    lastOf.set(change.rentalId, changes.length);
+    changes.push({ ...change, after: last?.id ?? null, base: change.seen?._version ?? 0, sent: false });
+  }
+  return { ...outbox, changes };
+}
+
+/** Adds what another tab of the same person left behind. Its changes were made without knowledge of these. */
+export function joinOutboxes(own: Outbox, other: Outbox): Outbox {
+  const join = <Item extends { readonly id: string }>(left: readonly Item[], right: readonly Item[]) => {
+    const known = new Set(left.map(({ id }) => id));
+    return [...left, ...right.filter(({ id }) => !known.has(id))];
+  };
+  return {
+    changes: join(own.changes, other.changes),
+    conflicts: join(own.conflicts, other.conflicts),
+    refusals: join(own.refusals, other.refusals),
+  };
+}
+
+/** The changes that can be sent now, first made first: none that waits for another, one for each rental. */
+export function nextBatch({ changes }: Outbox, most = largestBatch): LocalChange[] {
+  const batch = new Map<string, LocalChange>();
+  for (const change of changes) {
+    if (batch.size === most) break;
+    if (change.after === null && !batch.has(change.rentalId)) batch.set(change.rentalId, change);
+  }
+  return [...batch.values()];
+}
+
+/** Marks changes as sent; to be kept durably before they are. */
+export function markSent(outbox: Outbox, batch: readonly LocalChange[]): Outbox {
+  if (batch.every(({ sent }) => sent)) return outbox;
+  const ids = new Set(batch.map(({ id }) => id));
+  return {
+    ...outbox,
+    changes: outbox.changes.map((change) => (ids.has(change.id) ? { ...change, sent: true } : change)),
+  };
+}
+
+/** What became of a change that left the queue. */
+type Fate =
+  | { readonly kind: 'taken'; readonly version: number }
+  | { readonly kind: 'conflict'; readonly conflict: Conflict }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly base: number };
+
+/**
+ * Applies the cloud's answer to a batch: what was taken leaves the queue, what met another change becomes a conflict,
+ * what was refused becomes a refusal, and the rest stays to be sent again. Changes that waited for one of them follow.
+ */
+export function settleBatch(outbox: Outbox, batch: readonly LocalChange[], answer: BatchOutcome): Outbox {
+  const fates = new Map<string, Fate>();
+  const failureAt = new Map(answer.failures.map((failure) => [failure.errorInfo.index, failure]));
+  batch.forEach((change, index) => {
+    const fate = fateOf(change, answer.rentals[index] ?? null, failureAt.get(index));
+    if (fate) fates.set(change.id, fate);
+  });
+  const changes: LocalChange[] = [];
+  for (const change of outbox.changes) {
+    if (fates.has(change.id)) continue;
+    const earlier = change.after === null ? undefined : fates.get(change.after);
+    const following = earlier && follow(change, earlier);
+    if (following && 'kind' in following) fates.set(change.id, following);
+    else changes.push(following ?? change);
+  }
+  // A conflict or refusal that later changes joined is the one with all of them in it: the last of its id.
+  const kept = [...fates.values()];
+  const conflicts = new Map(
+    kept.flatMap((fate) => (fate.kind === 'conflict' ? [[fate.conflict.id, fate.conflict]] : [])),
+  );
+  const refusals = new Map(kept.flatMap((fate) => (fate.kind === 'refused' ? [[fate.refusal.id, fate.refusal]] : [])));
+  return {
+    changes,
+    conflicts: [...outbox.conflicts, ...conflicts.values()],
+    refusals: [...outbox.refusals, ...refusals.values()],
+  };
+}
+
+function fateOf(change: LocalChange, rental: Rental | null, failure: BatchTestFailure | undefined): Fate | undefined {
+  if (rental) return { kind: 'taken', version: versionAfter(change, rental) };
+  const { id, rentalId, seen, content } = change;
+  const theirs = failure?.errorInfo.rental;
+  if (failure?.errorType === 'ConflictUnhandled' && theirs) {
+    // Somebody else did the same: there is nothing left to choose, unless they did more that a later change ignores.
+    if (holdsContent(theirs, content)) {
+      const isAsSeen = holdsContent(theirs, { ...seen, ...content });
+      return { kind: 'taken', version: isAsSeen ? theirs._version : change.base };
+    }
+    return { kind: 'conflict', conflict: { id, rentalId, seen, mine: content, theirs } };
+  }
+  if (failure?.errorType === 'BadRequest') {
+    const refusal = { id, rentalId, seen, content, message: failure.message };
+    return { kind: 'refused', refusal, base: change.base };
+  }
+  return undefined;
+}
+
+/**
+ * The version that a taken change led to. Where others have written since, the answer holds theirs; the change itself
+ * made the version after its own, and what was built on it must not pass for built on theirs.
+ */
+function versionAfter({ id, base }: LocalChange, rental: Rental): number {
+  return rental.conflictID === id || rental._version === base ? rental._version : base + 1;
+}
+
+/** What becomes of a change that was made on top of one that left the queue. */
+function follow(change: LocalChange, earlier: Fate): LocalChange | Fate {
+  if (earlier.kind === 'taken') return { ...change, after: null, base: earlier.version };
+  if (earlier.kind === 'conflict') {
+    const mine = { ...earlier.conflict.mine, ...change.content };
+    return { kind: 'conflict', conflict: { ...earlier.conflict, mine } };
+  }
+  // Without the rental that was refused, there is nothing left to change.
+  if (earlier.base === 0) {
+    const content = { ...earlier.refusal.content, ...change.content };
+    return { ...earlier, refusal: { ...earlier.refusal, content } };
+  }
+  return { ...change, after: null, base: earlier.base };
+}
+
+/** Takes a conflict off the list, once the person has chosen. */
+export function withoutConflict(outbox: Outbox, id: string): Outbox {
+  return { ...outbox, conflicts: outbox.conflicts.filter((conflict) => conflict.id !== id) };
+}
+
+export function withoutRefusal(outbox: Outbox, id: string): Outbox {
+  return { ...outbox, refusals: outbox.refusals.filter((refusal) => refusal.id !== id) };
+}

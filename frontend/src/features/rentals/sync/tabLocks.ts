@@ -1,0 +1,36 @@
+/** Locks between the tabs of one browser; without them (an origin that is not secure), each tab is taken to be alone. */
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+/**
+ * Takes a lock if it is free, and holds it until the signal aborts.
+ * @returns whether it was free
+ */
+export function takeLock(name: string, signal: AbortSignal): Promise<boolean> {
+  const { locks } = navigator;
+  if (!locks) return Promise.resolve(true);
+  return new Promise((resolve, reject) => {
+    locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock ? untilAborted(signal) : undefined;
+      })
+      .catch(reject);
+  });
+}
+
+/** Waits for a lock that another tab holds, as long as that takes; it is held until the signal aborts. */
+export async function waitForLock(name: string, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    navigator.locks
+      .request(name, { signal }, () => {
+        resolve();
+        return untilAborted(signal);
+      })
+      .catch(reject);
+  });
+}

@@ -1,0 +1,101 @@
+import restore from 'bootstrap-icons/icons/arrow-counterclockwise.svg?glyph';
+import trash from 'bootstrap-icons/icons/trash.svg?glyph';
+import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Rental } from '../../../../../graphql/generated/schema';
+import { Icon } from '../../../components/Icon';
+import { useFormats } from '../../../components/useFormats';
+import { announce } from '../../../lib/announce';
+import type { RowActions } from './rowActions';
+import type { RowSelection } from './useSelection';
+
+export interface BulkBarProps {
+  readonly selection: RowSelection;
+  /** The rentals selected. */
+  readonly rentals: readonly Rental[];
+  /** How many rows there are to select. */
+  readonly rowCount: number;
+  readonly actions: RowActions;
+  /** Further things to do with the selection. */
+  readonly children?: ReactNode;
+}
+
+/** What can be done with all rentals selected, and how many they are; nothing while there are none. */
+export function BulkBar({ selection, rentals, rowCount, actions, children }: BulkBarProps) {
+  const { t } = useTranslation('rentals');
+  const { number } = useFormats();
+  const selected = selection.ids.size;
+  const hiddenCount = selected - selection.shownCount;
+  const sentence = t('table.selected', { formatted: number(selected), count: selected });
+  useAnnouncement(sentence, selected);
+  const { deleted, inUse } = useMemo(() => splitByDeletion(rentals), [rentals]);
+  if (selected === 0) return null;
+  return (
+    <section className="bulk-bar" aria-label={t('table.selection')}>
+      <p>
+        <strong>
+          <bdi>{sentence}</bdi>
+        </strong>
+        {hiddenCount > 0 && (
+          <bdi className="bulk-hidden">
+            {t('table.selectedHidden', { formatted: number(hiddenCount), count: hiddenCount })}
+          </bdi>
+        )}
+      </p>
+      {selection.shownCount < rowCount && (
+        <button type="button" className="btn btn-link" onClick={selection.selectAll}>
+          {t('table.selectMatching', { formatted: number(rowCount), count: rowCount })}
+        </button>
+      )}
+      <div className="bulk-actions">
+        {children}
+        {deleted.length > 0 && (
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            disabled={!actions.canEdit}
+            onClick={() => actions.restore(deleted)}
+          >
+            <Icon glyph={restore} />
+            {t('table.restoreCount', { formatted: number(deleted.length), count: deleted.length })}
+          </button>
+        )}
+        {inUse.length > 0 && (
+          <button
+            type="button"
+            className="btn btn-outline-secondary bulk-delete"
+            disabled={!actions.canEdit}
+            onClick={() => {
+              actions.remove(inUse);
+              selection.clear();
+            }}
+          >
+            <Icon glyph={trash} />
+            {t('table.deleteCount', { formatted: number(inUse.length), count: inUse.length })}
+          </button>
+        )}
+        <button type="button" className="btn btn-icon" aria-label={t('table.selectNone')} onClick={selection.clear}>
+          <Icon glyph={cross} />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Says how many are selected each time that changes. */
+function useAnnouncement(sentence: string, selected: number): void {
+  const last = useRef(selected);
+  useEffect(() => {
+    if (selected === last.current) return;
+    last.current = selected;
+    announce(sentence);
+  }, [sentence, selected]);
+}
+
+function splitByDeletion(rentals: readonly Rental[]): { deleted: string[]; inUse: string[] } {
+  const deleted: string[] = [];
+  const inUse: string[] = [];
+  for (const { id, _deleted } of rentals) (_deleted ? deleted : inUse).push(id);
+  return { deleted, inUse };
+}

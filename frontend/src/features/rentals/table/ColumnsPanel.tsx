@@ -1,0 +1,126 @@
+import down from 'bootstrap-icons/icons/arrow-down.svg?glyph';
+import up from 'bootstrap-icons/icons/arrow-up.svg?glyph';
+import layout from 'bootstrap-icons/icons/layout-three-columns.svg?glyph';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/Icon';
+import type { SortColumn } from '../sortRentals';
+import {
+  type ColumnPreferences,
+  densities,
+  hideColumn,
+  moveColumn,
+  type PinnedSide,
+  pinColumn,
+  sideOf,
+  usualColumns,
+} from './columnPreferences';
+import { PanelButton } from './PanelButton';
+
+export interface ColumnsPanelProps {
+  readonly preferences: ColumnPreferences;
+  readonly onChange: (preferences: ColumnPreferences) => void;
+}
+
+/** Arranges the table's columns, and how close its rows stand. */
+export function ColumnsPanel({ preferences, onChange }: ColumnsPanelProps) {
+  const { t } = useTranslation('rentals');
+  const name = useId();
+  const { order } = preferences;
+  return (
+    <PanelButton glyph={layout} label={t('table.columns')}>
+      {() => (
+        <div className="columns-panel">
+          <ul>
+            {order.map((column, index) => (
+              <ColumnLine
+                key={column}
+                column={column}
+                before={order[index - 1]}
+                after={order[index + 1]}
+                preferences={preferences}
+                onChange={onChange}
+              />
+            ))}
+          </ul>
+          <fieldset className="density-choice">
+            <legend>{t('table.density.label')}</legend>
+            {densities.map((density) => (
+              <label key={density} className="form-check">
+                <input
+                  type="radio"
+                  className="form-check-input"
+                  name={name}
+                  checked={density === preferences.density}
+                  onChange={() => onChange({ ...preferences, density })}
+                />
+                {t(`table.density.${density}`)}
+              </label>
+            ))}
+          </fieldset>
+          <button type="button" className="btn btn-outline-secondary" onClick={() => onChange(usualColumns)}>
+            {t('table.resetColumns')}
+          </button>
+        </div>
+      )}
+    </PanelButton>
+  );
+}
+
+interface ColumnLineProps extends ColumnsPanelProps {
+  readonly column: SortColumn;
+  readonly before: SortColumn | undefined;
+  readonly after: SortColumn | undefined;
+}
+
+const sides = ['none', 'start', 'end'] as const;
+
+function ColumnLine({ column, before, after, preferences, onChange }: ColumnLineProps) {
+  const { t } = useTranslation('rentals');
+  const name = t(`field.${column}`);
+  const move = (to: SortColumn | undefined) => to && onChange(moveColumn(preferences, column, to));
+  const pin = (side: string) => onChange(pinColumn(preferences, column, side === 'none' ? null : (side as PinnedSide)));
+  return (
+    <li>
+      <label className="form-check">
+        <input
+          type="checkbox"
+          className="form-check-input"
+          checked={!preferences.hidden.includes(column)}
+          onChange={(event) => onChange(hideColumn(preferences, column, !event.target.checked))}
+        />
+        {name}
+      </label>
+      <select
+        className="form-select form-select-sm"
+        aria-label={t('table.pinColumn', { name })}
+        value={sideOf(preferences, column) ?? 'none'}
+        onChange={(event) => pin(event.target.value)}
+      >
+        {sides.map((side) => (
+          <option key={side} value={side}>
+            {t(`table.side.${side}`)}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="btn btn-icon"
+        aria-label={t('table.moveUp', { name })}
+        disabled={!before}
+        onClick={() => move(before)}
+      >
+        <Icon glyph={up} />
+      </button>
+      <button
+        type="button"
+        className="btn btn-icon"
+        aria-label={t('table.moveDown', { name })}
+        disabled={!after}
+        onClick={() => move(after)}
+      >
+        <Icon glyph={down} />
+      </button>
+    </li>
+  );
+}

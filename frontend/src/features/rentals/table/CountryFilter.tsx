@@ -1,0 +1,114 @@
+import globe from 'bootstrap-icons/icons/globe2.svg?glyph';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../../app/hooks';
+import { useFormats } from '../../../components/useFormats';
+import { countryFlag } from '../countryFlag';
+import { type FilterCriteria, matching } from '../filterRentals';
+import { selectRentals } from '../rentalsSlice';
+import { countCountries } from './countCountries';
+import { PanelButton } from './PanelButton';
+import { indexOf } from './rentalIndex';
+
+export interface CountryFilterProps {
+  readonly criteria: FilterCriteria;
+  readonly onChange: (countries: readonly string[]) => void;
+}
+
+/** Chooses countries, each with how many rentals it has among those that all else would show. */
+export function CountryFilter({ criteria, onChange }: CountryFilterProps) {
+  const { t } = useTranslation('rentals');
+  const { countries } = criteria;
+  const label = countries.length === 0 ? t('filter.any') : countries.slice(0, 3).join(', ');
+  const more = countries.length > 3 ? ` +${countries.length - 3}` : '';
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a label and its button, not a set of fields
+    <div role="group" aria-labelledby={id}>
+      <span id={id} className="filter-label">
+        {t('filter.countries')}
+      </span>
+      <PanelButton glyph={globe} label={label + more} className="form-select country-button">
+        {() => <CountryList criteria={criteria} onChange={onChange} />}
+      </PanelButton>
+    </div>
+  );
+}
+
+function CountryList({ criteria, onChange }: CountryFilterProps) {
+  const { t, i18n } = useTranslation('rentals');
+  const { language } = i18n;
+  const { number } = useFormats();
+  const [wanted, setWanted] = useState('');
+  const rentals = useAppSelector(selectRentals);
+  const { countries } = criteria;
+  const names = useMemo(() => new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }), [language]);
+  const counts = useMemo(() => {
+    const index = indexOf(rentals);
+    return countCountries(index, matching(index, { ...criteria, countries: [] }));
+  }, [rentals, criteria]);
+  const lines = useMemo(
+    () => [
+      ...counts,
+      // What is chosen can always be let go of, though all else rules it out.
+      ...countries.filter((code) => !counts.some((one) => one.code === code)).map((code) => ({ code, count: 0 })),
+    ],
+    [counts, countries],
+  );
+  const needle = wanted.trim().toLowerCase();
+  const [chosenFirst] = useState(countries);
+  const rankOf = (code: string) => (chosenFirst.includes(code) ? 0 : 1);
+  const found = lines
+    .map((line) => ({ ...line, name: nameOf(names, line.code) }))
+    .sort(
+      (one, other) =>
+        rankOf(one.code) - rankOf(other.code) ||
+        other.count - one.count ||
+        one.name.localeCompare(other.name, language),
+    )
+    .filter(({ code, name }) => `${name}\n${code}`.toLowerCase().includes(needle));
+  const toggle = (code: string) =>
+    onChange(countries.includes(code) ? countries.filter((one) => one !== code) : [...countries, code]);
+  return (
+    <div className="country-list">
+      <input
+        type="search"
+        className="form-control form-control-sm"
+        aria-label={t('filter.findCountry')}
+        placeholder={t('filter.findCountry')}
+        autoComplete="off"
+        value={wanted}
+        onChange={(event) => setWanted(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <ul>
+        {found.map(({ code, name, count }) => (
+          <li key={code}>
+            <label className="form-check">
+              <input
+                type="checkbox"
+                className="form-check-input"
+                checked={countries.includes(code)}
+                onChange={() => toggle(code)}
+              />
+              <span className="country-name">
+                <span aria-hidden="true">{countryFlag(code)}</span> {name} <span className="country-code">{code}</span>
+              </span>
+              <span className="country-count">{number(count)}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className="text-secondary">{t('filter.noCountry')}</p>}
+    </div>
+  );
+}
+
+/** A code need not be one that `Intl` takes for a region. */
+function nameOf(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

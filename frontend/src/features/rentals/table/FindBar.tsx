@@ -1,0 +1,64 @@
+import down from 'bootstrap-icons/icons/chevron-down.svg?glyph';
+import up from 'bootstrap-icons/icons/chevron-up.svg?glyph';
+import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/Icon';
+import { useFormats } from '../../../components/useFormats';
+import type { Find } from './useFind';
+
+export interface FindBarProps {
+  readonly find: Find;
+  readonly onGo: (step: 1 | -1) => void;
+  readonly onClose: () => void;
+}
+
+/** Looks for a text among the rows shown: Enter goes to the next one, Shift+Enter to the one before. */
+export function FindBar({ find, onGo, onClose }: FindBarProps) {
+  const { t } = useTranslation('rentals');
+  const { number } = useFormats();
+  const { text, count, at } = find;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter' || event.key === 'F3') onGo(event.shiftKey ? -1 : 1);
+    else return;
+    event.preventDefault();
+  };
+  const state =
+    text.trim() === ''
+      ? ''
+      : at > 0
+        ? t('table.findAt', { at: number(at), formatted: number(count) })
+        : t('table.findCount', { formatted: number(count), count });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the rows are found by keys, not by sending a form
+    <div role="search" className="find-bar" aria-label={t('table.find')}>
+      <input
+        // biome-ignore lint/a11y/noAutofocus: the person just asked to find something
+        autoFocus
+        type="text"
+        className="form-control form-control-sm"
+        aria-label={t('table.find')}
+        placeholder={t('table.find')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={text}
+        onChange={(event) => find.change(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <span role="status" className="find-count">
+        {state}
+      </span>
+      <button type="button" className="btn btn-icon" aria-label={t('table.findPrevious')} onClick={() => onGo(-1)}>
+        <Icon glyph={up} />
+      </button>
+      <button type="button" className="btn btn-icon" aria-label={t('table.findNext')} onClick={() => onGo(1)}>
+        <Icon glyph={down} />
+      </button>
+      <button type="button" className="btn btn-icon" aria-label={t('table.findClose')} onClick={onClose}>
+        <Icon glyph={cross} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { Fragment, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type Glyph, Icon } from '../../../components/Icon';
+
+/** One line of a menu. */
+export interface MenuItem {
+  readonly key: string;
+  readonly label: string;
+  readonly glyph: Glyph;
+  readonly isDisabled?: boolean;
+  /** Drawn with a line above. */
+  readonly startsGroup?: boolean;
+  readonly isDangerous?: boolean;
+  readonly run: () => void;
+}
+
+export interface FloatingMenuProps {
+  readonly label: string;
+  readonly anchor: Element;
+  readonly items: readonly MenuItem[];
+  /** Called once the menu is to go, after an item has run. */
+  readonly onClose: () => void;
+}
+
+const gap = 4;
+
+/** A menu beside an element, above everything else, so that no scroller cuts it off. */
+export function FloatingMenu({ label, anchor, items, onClose }: FloatingMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState({ left: 0, top: 0 });
+
+  useLayoutEffect(() => {
+    const element = menu.current;
+    if (!element) return;
+    setPlace(placeBeside(anchor.getBoundingClientRect(), element));
+    focusItem(element, 0);
+  }, [anchor]);
+
+  useEffect(() => {
+    const leave = (event: Event) => {
+      if (!menu.current?.contains(event.target as Node)) onClose();
+    };
+    document.addEventListener('pointerdown', leave, true);
+    document.addEventListener('scroll', leave, true);
+    return () => {
+      document.removeEventListener('pointerdown', leave, true);
+      document.removeEventListener('scroll', leave, true);
+    };
+  }, [onClose]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    event.stopPropagation();
+    const buttons = itemsOf(event.currentTarget);
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const goals: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+    const goal = goals[event.key];
+    if (goal !== undefined) {
+      event.preventDefault();
+      focusItem(event.currentTarget, goal);
+    } else if (event.key === 'Escape' || event.key === 'Tab') {
+      event.preventDefault();
+      onClose();
+    }
+  };
+
+  return createPortal(
+    <div
+      ref={menu}
+      role="menu"
+      aria-label={label}
+      className="dropdown-menu show floating-menu"
+      style={place}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {items.map(({ key, label: text, glyph, isDisabled, startsGroup, isDangerous, run }) => (
+        <Fragment key={key}>
+          {startsGroup && <hr className="dropdown-divider" />}
+          <button
+            type="button"
+            role="menuitem"
+            className={`dropdown-item ${isDangerous ? 'text-danger' : ''}`}
+            disabled={isDisabled}
+            onClick={() => {
+              run();
+              onClose();
+            }}
+          >
+            <Icon glyph={glyph} />
+            {text}
+          </button>
+        </Fragment>
+      ))}
+    </div>,
+    document.body,
+  );
+}
+
+const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLButtonElement>('button:enabled')];
+
+/** After the last item comes the first. */
+function focusItem(menu: HTMLElement, goal: number): void {
+  const items = itemsOf(menu);
+  items.at(goal % items.length)?.focus({ preventScroll: true });
+}
+
+/** Below the anchor and flush with its end, or above where there is no room below; always on the screen. */
+function placeBeside(anchor: DOMRect, menu: HTMLElement): { left: number; top: number } {
+  const { offsetWidth: width, offsetHeight: height } = menu;
+  const isRightToLeft = document.documentElement.dir === 'rtl';
+  const left = isRightToLeft ? anchor.left : anchor.right - width;
+  const below = anchor.bottom + gap;
+  const top = below + height > window.innerHeight ? Math.max(gap, anchor.top - gap - height) : below;
+  return { left: Math.max(gap, Math.min(left, window.innerWidth - width - gap)), top };
+}

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type Glyph, Icon } from '../../../components/Icon';
+
+export interface PanelButtonProps {
+  readonly glyph: Glyph;
+  readonly label: string;
+  /** Shown behind the label, e.g. how many there are. */
+  readonly note?: ReactNode;
+  readonly className?: string;
+  /** What the panel holds; it is made when the panel opens. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a small panel below it; Escape, or a press elsewhere, closes the panel. */
+export function PanelButton({
+  glyph,
+  label,
+  note,
+  className = 'btn btn-outline-secondary',
+  children,
+}: PanelButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const first = panel.current?.querySelector<HTMLElement>('input, button, select');
+    (first ?? panel.current)?.focus({ preventScroll: true });
+    const leave = (event: PointerEvent) => {
+      if (!place.current?.contains(event.target as Node)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', leave, true);
+    return () => document.removeEventListener('pointerdown', leave, true);
+  }, [isOpen]);
+
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape from what is inside
+    <div className="panel-button" ref={place} onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon glyph={glyph} />
+        <span className="panel-button-label">{label}</span>
+        {note}
+      </button>
+      {isOpen && (
+        <div id={id} ref={panel} role="dialog" aria-label={label} className="panel" tabIndex={-1}>
+          {children(close)}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?glyph';
+import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?glyph';
+import narrower from 'bootstrap-icons/icons/chevron-bar-contract.svg?glyph';
+import wider from 'bootstrap-icons/icons/chevron-bar-expand.svg?glyph';
+import eyeSlash from 'bootstrap-icons/icons/eye-slash.svg?glyph';
+import pin from 'bootstrap-icons/icons/pin.svg?glyph';
+import pinAngle from 'bootstrap-icons/icons/pin-angle.svg?glyph';
+import descending from 'bootstrap-icons/icons/sort-down.svg?glyph';
+import addRule from 'bootstrap-icons/icons/sort-down-alt.svg?glyph';
+import ascending from 'bootstrap-icons/icons/sort-up.svg?glyph';
+import type { TFunction } from 'i18next';
+import type { RentalOrder, SortColumn } from '../sortRentals';
+import {
+  type ColumnPreferences,
+  hideColumn,
+  moveColumn,
+  pinColumn,
+  resizeColumn,
+  sideOf,
+  widthOf,
+} from './columnPreferences';
+import type { MenuItem } from './FloatingMenu';
+import { withRule } from './orderRules';
+
+export interface ColumnMenuSettings {
+  readonly column: SortColumn;
+  readonly order: RentalOrder;
+  readonly preferences: ColumnPreferences;
+  readonly rightToLeft: boolean;
+  readonly onOrder: (order: RentalOrder) => void;
+  readonly onChange: (preferences: ColumnPreferences) => void;
+  readonly t: TFunction<'rentals'>;
+}
+
+/** In pixels: what one step of the keyboard makes a column wider or narrower. */
+export const widthStep = 24;
+
+/** Everything that a pointer can do to a column, for those who have none. */
+export function columnMenu(settings: ColumnMenuSettings): MenuItem[] {
+  const { column, order, preferences, rightToLeft, onOrder, onChange, t } = settings;
+  const [before, after] = neighbours(preferences, column);
+  const side = sideOf(preferences, column);
+  const resize = (step: number) => onChange(resizeColumn(preferences, column, widthOf(preferences, column) + step));
+  const move = (to: SortColumn | undefined) => to && onChange(moveColumn(preferences, column, to));
+  const pinTo = (wanted: typeof side) => onChange(pinColumn(preferences, column, wanted));
+  const isOther = order.some((rule) => rule.column !== column);
+  const items: (MenuItem | false)[] = [
+    {
+      key: 'ascending',
+      glyph: ascending,
+      label: t('table.sortAscending'),
+      run: () => onOrder([{ column, descending: false }]),
+    },
+    {
+      key: 'descending',
+      glyph: descending,
+      label: t('table.sortDescending'),
+      run: () => onOrder([{ column, descending: true }]),
+    },
+    isOther && { key: 'add', glyph: addRule, label: t('table.sortAdd'), run: () => onOrder(withRule(order, column)) },
+    {
+      key: 'before',
+      glyph: rightToLeft ? arrowRight : arrowLeft,
+      label: t('table.moveBefore'),
+      isDisabled: !before,
+      startsGroup: true,
+      run: () => move(before),
+    },
+    {
+      key: 'after',
+      glyph: rightToLeft ? arrowLeft : arrowRight,
+      label: t('table.moveAfter'),
+      isDisabled: !after,
+      run: () => move(after),
+    },
+    { key: 'wider', glyph: wider, label: t('table.wider'), run: () => resize(widthStep) },
+    { key: 'narrower', glyph: narrower, label: t('table.narrower'), run: () => resize(-widthStep) },
+    side !== 'start' && {
+      key: 'pinStart',
+      glyph: pin,
+      label: t('table.pinStart'),
+      startsGroup: true,
+      run: () => pinTo('start'),
+    },
+    side !== 'end' && { key: 'pinEnd', glyph: pin, label: t('table.pinEnd'), run: () => pinTo('end') },
+    side !== null && { key: 'unpin', glyph: pinAngle, label: t('table.unpin'), run: () => pinTo(null) },
+    {
+      key: 'hide',
+      glyph: eyeSlash,
+      label: t('table.hide'),
+      run: () => onChange(hideColumn(preferences, column, true)),
+    },
+  ];
+  return items.filter((item) => item !== false);
+}
+
+/** The columns shown on either side. */
+export function neighbours(
+  { order, hidden }: ColumnPreferences,
+  column: SortColumn,
+): [SortColumn | undefined, SortColumn | undefined] {
+  const shown = order.filter((one) => !hidden.includes(one));
+  const at = shown.indexOf(column);
+  return [shown[at - 1], shown[at + 1]];
+}

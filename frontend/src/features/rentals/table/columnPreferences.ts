@@ -1,0 +1,120 @@
+import { type SortColumn, sortColumns } from '../sortRentals';
+import { personalStore } from './personalStore';
+
+export const densities = ['compact', 'normal', 'relaxed'] as const;
+export type Density = (typeof densities)[number];
+
+/** The height of a row, in pixels. */
+export const rowHeights: Record<Density, number> = { compact: 28, normal: 36, relaxed: 44 };
+
+/** How a person has arranged the table's columns. */
+export interface ColumnPreferences {
+  /** Of this form. */
+  readonly version: number;
+  readonly order: readonly SortColumn[];
+  /** In pixels; columns that nobody resized are absent. */
+  readonly widths: Partial<Readonly<Record<SortColumn, number>>>;
+  readonly hidden: readonly SortColumn[];
+  /** Columns that stay in sight, at the line's start and at its end. */
+  readonly pinned: { readonly start: readonly SortColumn[]; readonly end: readonly SortColumn[] };
+  readonly density: Density;
+}
+
+const formatVersion = 1;
+
+export const usualColumns: ColumnPreferences = {
+  version: formatVersion,
+  order: sortColumns,
+  widths: {},
+  hidden: [],
+  pinned: { start: [], end: [] },
+  density: 'normal',
+};
+
+/** In pixels. */
+export const usualWidths: Record<SortColumn, number> = {
+  Name: 320,
+  Code: 112,
+  Population: 160,
+  _version: 128,
+  _lastChangedAt: 160,
+};
+export const narrowest = 64;
+export const widest = 960;
+
+export const columnStore = personalStore<ColumnPreferences>('polder.rentals.columns', restoreColumns);
+
+/** Makes preferences out of anything. Columns that are unknown are left out, those that are missing come last. */
+export function restoreColumns(kept: unknown): ColumnPreferences {
+  if (!isRecord(kept) || kept.version !== formatVersion) return usualColumns;
+  const order = columnsIn(kept.order);
+  const hidden = columnsIn(kept.hidden);
+  const pinned = isRecord(kept.pinned) ? kept.pinned : {};
+  const start = columnsIn(pinned.start);
+  return {
+    version: formatVersion,
+    order: [...order, ...sortColumns.filter((column) => !order.includes(column))],
+    widths: widthsIn(kept.widths),
+    // A table without columns could not be mended by who looks at it.
+    hidden: hidden.length === sortColumns.length ? [] : hidden,
+    pinned: { start, end: columnsIn(pinned.end).filter((column) => !start.includes(column)) },
+    density: densities.find((density) => density === kept.density) ?? usualColumns.density,
+  };
+}
+
+export function moveColumn(columns: ColumnPreferences, column: SortColumn, to: SortColumn): ColumnPreferences {
+  const goal = columns.order.indexOf(to);
+  const others = columns.order.filter((one) => one !== column);
+  return { ...columns, order: others.toSpliced(goal, 0, column) };
+}
+
+export function hideColumn(columns: ColumnPreferences, column: SortColumn, isHidden: boolean): ColumnPreferences {
+  const others = columns.hidden.filter((one) => one !== column);
+  const hidden = isHidden ? [...others, column] : others;
+  return hidden.length === sortColumns.length ? columns : { ...columns, hidden };
+}
+
+export type PinnedSide = 'start' | 'end' | null;
+
+export function sideOf({ pinned }: ColumnPreferences, column: SortColumn): PinnedSide {
+  if (pinned.start.includes(column)) return 'start';
+  return pinned.end.includes(column) ? 'end' : null;
+}
+
+export function pinColumn(columns: ColumnPreferences, column: SortColumn, side: PinnedSide): ColumnPreferences {
+  const without = (list: readonly SortColumn[]) => list.filter((one) => one !== column);
+  const { start, end } = columns.pinned;
+  return {
+    ...columns,
+    pinned: {
+      start: side === 'start' ? [...without(start), column] : without(start),
+      end: side === 'end' ? [...without(end), column] : without(end),
+    },
+  };
+}
+
+export function resizeColumn(columns: ColumnPreferences, column: SortColumn, width: number): ColumnPreferences {
+  const fitting = Math.round(Math.min(widest, Math.max(narrowest, width)));
+  return { ...columns, widths: { ...columns.widths, [column]: fitting } };
+}
+
+export const widthOf = ({ widths }: ColumnPreferences, column: SortColumn) => widths[column] ?? usualWidths[column];
+
+function columnsIn(list: unknown): SortColumn[] {
+  if (!Array.isArray(list)) return [];
+  return sortColumns
+    .filter((column) => list.includes(column))
+    .sort((one, other) => list.indexOf(one) - list.indexOf(other));
+}
+
+function widthsIn(widths: unknown): ColumnPreferences['widths'] {
+  if (!isRecord(widths)) return {};
+  const sound = sortColumns.flatMap((column) => {
+    const width = widths[column];
+    return typeof width === 'number' && width >= narrowest && width <= widest ? [[column, width] as const] : [];
+  });
+  return Object.fromEntries(sound);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

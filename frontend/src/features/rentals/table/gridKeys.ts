@@ -1,0 +1,41 @@
+/** A cell of the grid. Row -1 is the head. */
+export interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface GridSize {
+  readonly rows: number;
+  readonly columns: number;
+  /** How many rows are in sight. */
+  readonly pageRows: number;
+  readonly rightToLeft: boolean;
+}
+
+/** What of a keyboard event tells where it leads. */
+export type GridKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;
+
+/**
+ * The cell that a key leads to, as the ARIA grid pattern has it.
+ * @returns undefined for keys that lead nowhere
+ */
+export function moveInGrid({ key, ctrlKey, metaKey }: GridKey, from: Cell, size: GridSize): Cell | undefined {
+  const { rows, columns, rightToLeft } = size;
+  const page = Math.max(1, size.pageRows);
+  const isFar = ctrlKey || metaKey;
+  const forwards = rightToLeft ? -1 : 1;
+  const goals: Record<string, Cell> = {
+    ArrowDown: { row: isFar ? rows - 1 : from.row + 1, column: from.column },
+    ArrowUp: { row: isFar ? 0 : from.row - 1, column: from.column },
+    ArrowRight: { row: from.row, column: from.column + forwards },
+    ArrowLeft: { row: from.row, column: from.column - forwards },
+    PageDown: { row: from.row + page, column: from.column },
+    PageUp: { row: Math.max(0, from.row - page), column: from.column },
+    Home: { row: isFar ? 0 : from.row, column: 0 },
+    End: { row: isFar ? rows - 1 : from.row, column: columns - 1 },
+  };
+  const goal = Object.hasOwn(goals, key) ? goals[key] : undefined;
+  return goal && { row: between(-1, goal.row, rows - 1), column: between(0, goal.column, columns - 1) };
+}
+
+const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value));

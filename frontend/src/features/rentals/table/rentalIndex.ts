@@ -1,0 +1,69 @@
+import type { Rental } from '../../../../../graphql/generated/schema';
+
+/** A list of rentals as columns, made for searching and ordering; position for position the list's. */
+export interface RentalIndex {
+  readonly list: readonly Rental[];
+  /** Name and code, lower-cased, with a line's end between them so that no search runs from one into the other. */
+  readonly text: readonly string[];
+  readonly population: Uint32Array;
+  readonly version: Uint32Array;
+  /** The code's letters in one number, which orders as they do. */
+  readonly code: Uint32Array;
+  /** Milliseconds since 1970. */
+  readonly changedAt: Float64Array;
+  /** 1 for tombstones. */
+  readonly isDeleted: Uint8Array;
+}
+
+const indexes = new WeakMap<readonly Rental[], RentalIndex>();
+
+/** The index made last: the next list is mostly the same rentals, at the same places. */
+let latest: RentalIndex | undefined;
+
+/** The index of a list, made once. Only rentals that the list before did not hold at the same place are read. */
+export function indexOf(list: readonly Rental[]): RentalIndex {
+  let index = indexes.get(list);
+  if (!index) {
+    index = makeIndex(list, latest);
+    indexes.set(list, index);
+    latest = index;
+  }
+  return index;
+}
+
+/** @param previous lends its columns wherever both lists hold the very same rental */
+export function makeIndex(list: readonly Rental[], previous?: RentalIndex): RentalIndex {
+  const { length } = list;
+  const index = {
+    list,
+    text: previous ? previous.text.slice(0, length) : new Array<string>(length),
+    population: extended(new Uint32Array(length), previous?.population),
+    version: extended(new Uint32Array(length), previous?.version),
+    code: extended(new Uint32Array(length), previous?.code),
+    changedAt: extended(new Float64Array(length), previous?.changedAt),
+    isDeleted: extended(new Uint8Array(length), previous?.isDeleted),
+  };
+  for (let position = 0; position < length; position++) {
+    const rental = list[position] as Rental;
+    if (rental === previous?.list[position]) continue;
+    index.text[position] = `${rental.Name}\n${rental.Code}`.toLowerCase();
+    index.population[position] = rental.Population;
+    index.version[position] = rental._version;
+    index.code[position] = codeNumber(rental.Code);
+    index.changedAt[position] = rental._lastChangedAt;
+    index.isDeleted[position] = rental._deleted ? 1 : 0;
+  }
+  return index;
+}
+
+/** Two letters as one number; 0 for a missing one. */
+export function codeNumber(code: string): number {
+  return ((code.charCodeAt(0) || 0) * 65536 + (code.charCodeAt(1) || 0)) >>> 0;
+}
+
+type Column = Uint32Array | Float64Array | Uint8Array;
+
+function extended<Kind extends Column>(column: Kind, previous: Kind | undefined): Kind {
+  if (previous) column.set(previous.subarray(0, column.length));
+  return column;
+}

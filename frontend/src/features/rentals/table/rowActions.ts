@@ -1,0 +1,64 @@
+import restore from 'bootstrap-icons/icons/arrow-counterclockwise.svg?glyph';
+import open from 'bootstrap-icons/icons/box-arrow-up-right.svg?glyph';
+import bookmark from 'bootstrap-icons/icons/geo-alt.svg?glyph';
+import pencil from 'bootstrap-icons/icons/pencil.svg?glyph';
+import trash from 'bootstrap-icons/icons/trash.svg?glyph';
+import type { TFunction } from 'i18next';
+import type { Rental } from '../../../../../graphql/generated/schema';
+import type { EditableColumn } from '../rentalColumns';
+import type { MenuItem } from './FloatingMenu';
+
+/** What the table can have done to rentals. */
+export interface RowActions {
+  /** False for guests, whose sample nobody changes. */
+  readonly canEdit: boolean;
+  open(rental: Rental): void;
+  edit(rental: Rental, column: EditableColumn, value: string | number): void;
+  remove(ids: readonly string[]): void;
+  restore(ids: readonly string[]): void;
+  /** Chooses a rental's country, or lets it go when it is the one chosen. */
+  choose(code: string): void;
+}
+
+export interface RowMenuSettings {
+  readonly rental: Rental;
+  readonly isChosen: boolean;
+  readonly actions: RowActions;
+  /** Edits the name in place. */
+  readonly onEdit: () => void;
+  readonly t: TFunction<'rentals'>;
+}
+
+/** What can be done with one rental. */
+export function rowMenu({ rental, isChosen, actions, onEdit, t }: RowMenuSettings): MenuItem[] {
+  const { id, Code } = rental;
+  const isDisabled = !actions.canEdit;
+  return [
+    { key: 'open', glyph: open, label: t('table.open'), isDisabled, run: () => actions.open(rental) },
+    { key: 'edit', glyph: pencil, label: t('table.editHere'), isDisabled, run: onEdit },
+    {
+      key: 'choose',
+      glyph: bookmark,
+      label: t(isChosen ? 'table.letGo' : 'table.choose', { code: Code }),
+      run: () => actions.choose(Code),
+    },
+    rental._deleted
+      ? {
+          key: 'restore',
+          glyph: restore,
+          label: t('table.restore'),
+          isDisabled,
+          startsGroup: true,
+          run: () => actions.restore([id]),
+        }
+      : {
+          key: 'remove',
+          glyph: trash,
+          label: t('table.delete'),
+          isDisabled,
+          startsGroup: true,
+          isDangerous: true,
+          run: () => actions.remove([id]),
+        },
+  ];
+}

@@ -1,0 +1,64 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { OrderedRows } from './useOrderedRows';
+
+/** A search among the rows shown, which leads from one to the next and hides none. */
+export interface Find {
+  readonly isOpen: boolean;
+  readonly text: string;
+  /** How many rows have the text. */
+  readonly count: number;
+  /** Which of them it is at, from 1; 0 before the first step. */
+  readonly at: number;
+  open(): void;
+  close(): void;
+  change(text: string): void;
+  /** @returns the row of the next match, or of the one before with `-1`; undefined without a match */
+  go(from: number, step: 1 | -1): number | undefined;
+}
+
+export function useFind(rows: OrderedRows): Find {
+  const [isOpen, setIsOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const wanted = useDeferredValue(isOpen ? text.trim().toLowerCase() : '');
+  const matches = useMemo(() => rowsWith(rows, wanted), [rows, wanted]);
+  return {
+    isOpen,
+    text,
+    count: matches.length,
+    at: Math.min(at, matches.length),
+    open: () => setIsOpen(true),
+    close: () => setIsOpen(false),
+    change: (changed) => {
+      setText(changed);
+      setAt(0);
+    },
+    go: (from, step) => {
+      const found = rowsWith(rows, text.trim().toLowerCase());
+      if (found.length === 0) return undefined;
+      const place = nextMatch(found, from, step, at === 0);
+      setAt(place + 1);
+      return found[place];
+    },
+  };
+}
+
+/** The rows that have a text, from the first on; none for an empty one. */
+export function rowsWith(rows: OrderedRows, wanted: string): number[] {
+  const found: number[] = [];
+  if (wanted === '') return found;
+  for (let row = 0; row < rows.count; row++) if (rows.textAt(row).includes(wanted)) found.push(row);
+  return found;
+}
+
+/**
+ * The match to go to; after the last comes the first.
+ * @param matches ascending
+ * @param mayStay the row itself counts too
+ */
+export function nextMatch(matches: readonly number[], from: number, step: 1 | -1, mayStay: boolean): number {
+  const after = matches.findIndex((row) => (mayStay ? row >= from : row > from));
+  if (step === 1) return after === -1 ? 0 : after;
+  const before = matches.findLastIndex((row) => row < from);
+  return before === -1 ? matches.length - 1 : before;
+}

@@ -1,0 +1,133 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { usePageLook } from '../../../components/usePageLook';
+import type { SortColumn } from '../sortRentals';
+import { cellId } from './gridCells';
+import { type Cell, moveInGrid } from './gridKeys';
+import type { ShownColumn } from './useColumns';
+import type { VirtualRows } from './useVirtualRows';
+
+/** What the keys of a grid do, apart from leading from cell to cell. */
+export interface GridCommands {
+  /** Enter on a row. */
+  open(row: number): void;
+  /** Space; with Shift, from the row ticked last. */
+  tick(row: number, extend: boolean): void;
+  /** A step with Shift. */
+  tickRange(from: number, to: number): void;
+  tickAll(): void;
+  /** Enter or Space on a column's name. */
+  sort(column: SortColumn, isAdded: boolean): void;
+  /** The menu of a row, or of a column's name. */
+  menu(cell: Cell): void;
+  /** F2. */
+  edit(cell: Cell): void;
+  /** Ctrl+F; F3 goes on. */
+  find(step: 0 | 1 | -1): void;
+  /** Ctrl+Shift+arrow on a column's name. */
+  moveColumn(column: SortColumn, step: 1 | -1): void;
+  /** Shift+arrow on a column's name. */
+  resizeColumn(column: SortColumn, step: 1 | -1): void;
+  escape(): void;
+}
+
+export interface GridSettings {
+  readonly gridId: string;
+  readonly grid: RefObject<HTMLElement | null>;
+  readonly rowCount: number;
+  readonly columns: readonly ShownColumn[];
+  readonly virtual: VirtualRows;
+  readonly commands: GridCommands;
+}
+
+export interface Grid {
+  /** The cell that the keyboard is at. Column 0 is the tick box; behind the columns comes the menu. */
+  readonly active: Cell;
+  setActive(cell: Cell): void;
+  /** Brings a row in sight, and the keyboard to it. */
+  goToRow(row: number): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/** A grid's one tab stop: keys move through its cells, and do what there is to do with them. */
+export function useGrid({ gridId, grid, rowCount, columns, virtual, commands }: GridSettings): Grid {
+  const [cell, setCell] = useState<Cell>({ row: 0, column: 1 });
+  const { rightToLeft } = usePageLook();
+  const isByKey = useRef(false);
+  const size = { rows: rowCount, columns: columns.length + 2, pageRows: virtual.pageRows(), rightToLeft };
+  const active = { row: Math.min(cell.row, rowCount - 1), column: Math.min(cell.column, size.columns - 1) };
+
+  useEffect(() => {
+    if (!isByKey.current) return;
+    isByKey.current = false;
+    document
+      .getElementById(cellId(gridId, active.row, active.column))
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [gridId, active.row, active.column]);
+
+  const goTo = (next: Cell) => {
+    isByKey.current = true;
+    setCell(next);
+    if (next.row >= 0) virtual.scrollToRow(next.row);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== grid.current) return;
+    const isDone = runCommand(event, active, columns, rightToLeft, commands);
+    const next = isDone ? undefined : moveInGrid(event, active, size);
+    if (!isDone && !next) return;
+    event.preventDefault();
+    if (!next) return;
+    if (event.shiftKey && next.row >= 0 && next.row !== active.row) {
+      commands.tickRange(Math.max(0, active.row), next.row);
+    }
+    goTo(next);
+  };
+
+  return { active, setActive: setCell, goToRow: (row) => goTo({ row, column: active.column }), onKeyDown };
+}
+
+/** @returns whether the key was one of a command */
+function runCommand(
+  event: KeyboardEvent,
+  cell: Cell,
+  columns: readonly ShownColumn[],
+  rightToLeft: boolean,
+  commands: GridCommands,
+): boolean {
+  const { key, shiftKey, altKey } = event;
+  const isControl = event.ctrlKey || event.metaKey;
+  const column = columns[cell.column - 1]?.id;
+  if (isControl && key.toLowerCase() === 'f') commands.find(0);
+  else if (key === 'F3') commands.find(shiftKey ? -1 : 1);
+  else if (isControl && key.toLowerCase() === 'a') commands.tickAll();
+  else if (key === 'Escape') commands.escape();
+  else if (key === 'ContextMenu' || (shiftKey && key === 'F10') || (altKey && key === 'ArrowDown')) commands.menu(cell);
+  else if (cell.row < 0) return runHeadCommand(event, column, rightToLeft, commands);
+  else if (key === 'F2') commands.edit(cell);
+  else if (key === ' ') commands.tick(cell.row, shiftKey);
+  else if (key === 'Enter' && cell.column === 0) commands.tick(cell.row, shiftKey);
+  else if (key === 'Enter' && column === undefined) commands.menu(cell);
+  else if (key === 'Enter') commands.open(cell.row);
+  else return false;
+  return true;
+}
+
+function runHeadCommand(
+  { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent,
+  column: SortColumn | undefined,
+  rightToLeft: boolean,
+  commands: GridCommands,
+): boolean {
+  if (column === undefined) {
+    if (key !== 'Enter' && key !== ' ') return false;
+    commands.tickAll();
+    return true;
+  }
+  const steps: Record<string, 1 | -1> = { ArrowRight: rightToLeft ? -1 : 1, ArrowLeft: rightToLeft ? 1 : -1 };
+  const step = steps[key];
+  if (key === 'Enter' || key === ' ') commands.sort(column, shiftKey);
+  else if (step && shiftKey && (ctrlKey || metaKey)) commands.moveColumn(column, step);
+  else if (step && shiftKey) commands.resizeColumn(column, step);
+  else return false;
+  return true;
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** Bootstrap's `md`, as in the style sheets. */
+const narrow = '(max-width: 767.98px)';
+
+/** Whether the screen is a phone's, or as narrow. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(watch, () => matchMedia(narrow).matches);
+}
+
+function watch(onChange: () => void): () => void {
+  const query = matchMedia(narrow);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}

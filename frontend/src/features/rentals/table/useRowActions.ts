@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { selectIsSignedIn } from '../../session/sessionSlice';
+import { countryFlag } from '../countryFlag';
+import { deleteRentals, editRental, restoreRentals } from '../edit/editActions';
+import { withRental } from '../edit/rentalParam';
+import { countryChosen } from '../uploadSlice';
+import type { RowActions } from './rowActions';
+
+/** What the table can have done to rentals, as the store and the address do it. */
+export function useRowActions(chosenCode: string | null): RowActions {
+  const dispatch = useAppDispatch();
+  const [, setParams] = useSearchParams();
+  const canEdit = useAppSelector(selectIsSignedIn);
+  return useMemo(
+    () => ({
+      canEdit,
+      open: ({ id }) => setParams((search) => withRental(search, id), { preventScrollReset: true }),
+      edit: (rental, column, value) => {
+        const { id, Code, Flag } = rental;
+        const isOwnFlag = column === 'Code' && Flag === countryFlag(Code);
+        const changes = { [column]: value, ...(isOwnFlag && { Flag: countryFlag(String(value)) }) };
+        dispatch(editRental(id, changes, rental));
+      },
+      remove: (ids) => dispatch(deleteRentals(ids)),
+      restore: (ids) => dispatch(restoreRentals(ids)),
+      choose: (code) => void dispatch(countryChosen(code === chosenCode ? null : code)),
+    }),
+    [dispatch, setParams, canEdit, chosenCode],
+  );
+}

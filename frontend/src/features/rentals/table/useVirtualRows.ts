@@ -1,0 +1,67 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RowWindow, rowWindow, scrollTopFor } from './scrollScale';
+
+export interface VirtualRows extends RowWindow {
+  /** How many rows are in sight. */
+  pageRows(): number;
+  scrollToRow(row: number): void;
+}
+
+/**
+ * Which of many rows of one height a scroller has in sight.
+ * @param headHeight what of the scroller a sticky head covers, in pixels
+ */
+export function useVirtualRows(
+  scroller: RefObject<HTMLElement | null>,
+  rowCount: number,
+  rowHeight: number,
+  headHeight: number,
+): VirtualRows {
+  const read = useCallback(
+    () => ({
+      rowCount,
+      rowHeight,
+      viewportHeight: Math.max(rowHeight, (scroller.current?.clientHeight ?? 0) - headHeight),
+      scrollTop: Math.max(0, scroller.current?.scrollTop ?? 0),
+    }),
+    [scroller, rowCount, rowHeight, headHeight],
+  );
+  const [place, setPlace] = useState(() => read());
+  // A filter that has just left fewer rows: the browser will scroll back, but only after they are drawn.
+  const now = { ...place, rowCount, rowHeight };
+  const last = Math.max(0, rowCount * rowHeight - now.viewportHeight);
+  const view = rowWindow({ ...now, scrollTop: Math.min(now.scrollTop, last) });
+
+  const drawn = useRef(view);
+  drawn.current = view;
+  const update = useCallback(() => {
+    const scrolling = read();
+    const next = rowWindow(scrolling);
+    const isDrawn = next.first === drawn.current.first && next.end === drawn.current.end;
+    if (!isDrawn || next.above !== drawn.current.above) setPlace(scrolling);
+  }, [read]);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    update();
+    const resizing = new ResizeObserver(update);
+    resizing.observe(element);
+    element.addEventListener('scroll', update, { passive: true });
+    return () => {
+      resizing.disconnect();
+      element.removeEventListener('scroll', update);
+    };
+  }, [scroller, update]);
+
+  return {
+    ...view,
+    pageRows: () => Math.floor(read().viewportHeight / rowHeight) - 1,
+    scrollToRow: (row) => {
+      const top = scrollTopFor(row, read());
+      if (top === undefined || !scroller.current) return;
+      scroller.current.scrollTop = top;
+      update();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import pencil from 'bootstrap-icons/icons/pencil.svg?glyph';
+import star from 'bootstrap-icons/icons/star.svg?glyph';
+import starFill from 'bootstrap-icons/icons/star-fill.svg?glyph';
+import trash from 'bootstrap-icons/icons/trash.svg?glyph';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/Icon';
+import { longestName, type SavedView } from './savedViews';
+import type { Views } from './useViews';
+
+export interface ViewLineProps {
+  readonly view: SavedView;
+  readonly views: Views;
+  readonly onClose: () => void;
+}
+
+/** One saved view: shows it, renames it, has pages open with it, or deletes it. */
+export function ViewLine({ view, views, onClose }: ViewLineProps) {
+  const { t } = useTranslation('rentals');
+  const [draft, setDraft] = useState<string | null>(null);
+  const { id, name } = view;
+  const isDefault = views.defaultId === id;
+  if (draft !== null) {
+    const keep = () => {
+      views.rename(view, draft);
+      setDraft(null);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== 'Escape') return;
+      event.preventDefault();
+      // Escape gives up the name, not the panel.
+      event.stopPropagation();
+      if (event.key === 'Enter') keep();
+      else setDraft(null);
+    };
+    return (
+      <li>
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the person just asked to type here
+          autoFocus
+          type="text"
+          className="form-control form-control-sm"
+          aria-label={t('views.newName', { name })}
+          maxLength={longestName}
+          value={draft}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={keep}
+        />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        className="dropdown-item text-truncate"
+        aria-current={views.current?.id === id || undefined}
+        onClick={() => {
+          views.show(view);
+          onClose();
+        }}
+      >
+        <bdi>{name}</bdi>
+      </button>
+      <button
+        type="button"
+        className="btn btn-icon"
+        aria-pressed={isDefault}
+        aria-label={t('views.default', { name })}
+        title={t('views.default', { name })}
+        onClick={() => views.toggleDefault(view)}
+      >
+        <Icon glyph={isDefault ? starFill : star} />
+      </button>
+      <button
+        type="button"
+        className="btn btn-icon"
+        aria-label={t('views.rename', { name })}
+        onClick={() => setDraft(name)}
+      >
+        <Icon glyph={pencil} />
+      </button>
+      <button
+        type="button"
+        className="btn btn-icon"
+        aria-label={t('views.delete', { name })}
+        onClick={() => views.remove(view)}
+      >
+        <Icon glyph={trash} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ListParams, readListParams, readViewId, writeListParams } from '../filterParams';
+import { type ColumnPreferences, restoreColumns } from '../table/columnPreferences';
+import { personalStore } from '../table/personalStore';
+
+/** A filter, an order and an arrangement of columns, under a name. */
+export interface SavedView {
+  readonly id: string;
+  readonly name: string;
+  /** Filter and order, as an address holds them. */
+  readonly search: string;
+  readonly columns: ColumnPreferences;
+}
+
+export interface SavedViews {
+  readonly version: number;
+  readonly views: readonly SavedView[];
+  /** The view that a page opens with when its address asks for nothing; null for none. */
+  readonly defaultId: string | null;
+}
+
+const formatVersion = 1;
+export const longestName = 60;
+const mostViews = 100;
+
+export const noViews: SavedViews = { version: formatVersion, views: [], defaultId: null };
+
+export const viewStore = personalStore<SavedViews>('polder.rentals.views', restoreViews);
+
+/** Makes views out of whatever was kept; what makes no sense is left out. */
+export function restoreViews(kept: unknown): SavedViews {
+  if (!isRecord(kept) || kept.version !== formatVersion || !Array.isArray(kept.views)) return noViews;
+  const views = new Map<string, SavedView>();
+  for (const one of kept.views.slice(0, mostViews)) {
+    const view = restoreView(one);
+    if (view && !views.has(view.id)) views.set(view.id, view);
+  }
+  const defaultId = readViewId(kept.defaultId);
+  return { ...noViews, views: [...views.values()], defaultId: defaultId && views.has(defaultId) ? defaultId : null };
+}
+
+function restoreView(kept: unknown): SavedView | undefined {
+  if (!isRecord(kept)) return undefined;
+  const id = readViewId(kept.id);
+  const name = typeof kept.name === 'string' ? nameFrom(kept.name) : '';
+  if (id === null || name === '') return undefined;
+  const search = typeof kept.search === 'string' ? kept.search : '';
+  return { id, name, search: searchOf(paramsOf(search)), columns: restoreColumns(kept.columns) };
+}
+
+/** A name as it is kept: without spaces around it, and not longer than a menu has room for. */
+export const nameFrom = (text: string) => [...text.trim().replace(/\s+/g, ' ')].slice(0, longestName).join('');
+
+/** Filter and order without the view itself, in the one way that the same ones are written. */
+export function searchOf(params: ListParams): string {
+  return writeListParams(new URLSearchParams(), { ...params, view: null }).toString();
+}
+
+export function paramsOf(search: string): ListParams {
+  return { ...readListParams(new URLSearchParams(search)), view: null };
+}
+
+/** A view of the same name is replaced, so that a name always means one view. */
+export function addView(views: SavedViews, view: SavedView): SavedViews {
+  const known = views.views.find(({ name }) => name === view.name);
+  if (known) return changeView(views, known.id, { search: view.search, columns: view.columns });
+  return { ...views, views: [...views.views, view].slice(-mostViews) };
+}
+
+export function changeView(views: SavedViews, id: string, changed: Partial<Omit<SavedView, 'id'>>): SavedViews {
+  return { ...views, views: views.views.map((view) => (view.id === id ? { ...view, ...changed } : view)) };
+}
+
+export function removeView(views: SavedViews, id: string): SavedViews {
+  const defaultId = views.defaultId === id ? null : views.defaultId;
+  return { ...views, defaultId, views: views.views.filter((view) => view.id !== id) };
+}
+
+/** Puts a removed view back where it was; others may have come and gone since. */
+export function putBack(views: SavedViews, removed: SavedView, place: number, wasDefault: boolean): SavedViews {
+  if (views.views.some(({ id }) => id === removed.id)) return views;
+  const defaultId = wasDefault ? (views.defaultId ?? removed.id) : views.defaultId;
+  return { ...views, defaultId, views: views.views.toSpliced(place, 0, removed) };
+}
+
+/** Whether a list and its columns are still as a view has them. */
+export function isAsSaved(view: SavedView, params: ListParams, columns: ColumnPreferences): boolean {
+  return view.search === searchOf(params) && JSON.stringify(view.columns) === JSON.stringify(restoreColumns(columns));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,104 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useEffect, useRef } from 'react';
+import { useAppDispatch } from '../../../app/hooks';
+import { notify } from '../../notifications/notificationsSlice';
+import { columnStore } from '../table/columnPreferences';
+import { usePersonal } from '../table/personalStore';
+import type { ListControl } from '../useListParams';
+import {
+  addView,
+  changeView,
+  isAsSaved,
+  nameFrom,
+  paramsOf,
+  putBack,
+  removeView,
+  type SavedView,
+  searchOf,
+  viewStore,
+} from './savedViews';
+
+export interface Views {
+  readonly views: readonly SavedView[];
+  readonly defaultId: string | null;
+  /** The view that the list was last set by, if this browser knows it. */
+  readonly current: SavedView | undefined;
+  /** True once filter, order or columns are another than the current view's. */
+  readonly isChanged: boolean;
+  show(view: SavedView): void;
+  /** Saves the list as it is; a view of that name is replaced. Nothing without a name. */
+  saveAs(name: string): void;
+  /** Has the current view be as the list is now. */
+  saveChanges(): void;
+  rename(view: SavedView, name: string): void;
+  /** Offers to take it back. */
+  remove(view: SavedView): void;
+  /** Opens pages with a view, or with none if it is the one already. */
+  toggleDefault(view: SavedView): void;
+}
+
+/** The views that the person at work has saved, and how the list compares with them. */
+export function useViews(list: ListControl): Views {
+  const [saved, keep] = usePersonal(viewStore);
+  const [columns, keepColumns] = usePersonal(columnStore);
+  const dispatch = useAppDispatch();
+  const { views, defaultId } = saved;
+  const current = views.find(({ id }) => id === list.view);
+
+  const show = (view: SavedView, replace = false) => {
+    list.show({ ...paramsOf(view.search), view: view.id }, replace);
+    keepColumns(view.columns);
+  };
+  useDefault(
+    list,
+    views.find(({ id }) => id === defaultId),
+    (view) => show(view, true),
+  );
+
+  return {
+    views,
+    defaultId,
+    current,
+    isChanged: current !== undefined && !isAsSaved(current, list, columns),
+    show: (view) => show(view),
+    saveAs: (text) => {
+      const name = nameFrom(text);
+      if (name === '') return;
+      const changed = addView(saved, { id: nanoid(10), name, search: searchOf(list), columns });
+      keep(changed);
+      const view = changed.views.find((one) => one.name === name);
+      if (view) list.show({ criteria: list.criteria, order: list.order, view: view.id }, true);
+    },
+    saveChanges: () => current && keep(changeView(saved, current.id, { search: searchOf(list), columns })),
+    rename: (view, text) => {
+      const name = nameFrom(text);
+      if (name !== '') keep(changeView(saved, view.id, { name }));
+    },
+    remove: (view) => {
+      const place = views.indexOf(view);
+      const wasDefault = defaultId === view.id;
+      keep(removeView(saved, view.id));
+      const run = () => keep((held) => putBack(held, view, place, wasDefault));
+      dispatch(
+        notify({
+          kind: 'info',
+          textKey: 'rentals:views.deleted',
+          params: { name: view.name },
+          action: { textKey: 'rentals:views.undo', run },
+          topic: 'rentals-view-deleted',
+        }),
+      );
+    },
+    toggleDefault: ({ id }) => keep({ ...saved, defaultId: defaultId === id ? null : id }),
+  };
+}
+
+/** Shows the default view once, where the address a page was opened by asks for nothing. */
+function useDefault(list: ListControl, view: SavedView | undefined, show: (view: SavedView) => void): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    if (view && list.view === null && searchOf(list) === '') show(view);
+  });
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { loginFrom } from '../../lib/paths';
+
+/** What guests see: what would be here, and the way to it. Nothing of theirs is read. */
+export function GuestNotice() {
+  const { t } = useTranslation('text');
+  const { pathname, search } = useLocation();
+  return (
+    <section className="card guest-notice">
+      <h2>{t('guest.title')}</h2>
+      <p className="prose">{t('guest.explanation')}</p>
+      <ul>
+        {(['entities', 'keyPhrases', 'sentiment', 'language', 'syntax'] as const).map((part) => (
+          <li key={part}>{t(`guest.${part}`)}</li>
+        ))}
+      </ul>
+      <Link className="btn btn-primary" to={loginFrom(pathname + search)}>
+        {t('guest.signIn')}
+      </Link>
+    </section>
+  );
+}

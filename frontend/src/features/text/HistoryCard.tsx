@@ -1,0 +1,80 @@
+import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/Icon';
+import { useFormats } from '../../components/useFormats';
+import type { PastReading } from './history';
+import { languageName } from './MissingParts';
+import type { TextReadingControl } from './useTextReading';
+
+/** What was read before, to look at again without reading it again. */
+export function HistoryCard({ control }: { readonly control: TextReadingControl }) {
+  const { t } = useTranslation('text');
+  const titleId = useId();
+  const { history, show, forget } = control;
+  return (
+    <section className="card history-card" aria-labelledby={titleId}>
+      <header className="marks-head">
+        <h2 id={titleId}>{t('history.title')}</h2>
+        {history.length > 0 && (
+          <button type="button" className="btn btn-link btn-sm" onClick={() => forget()}>
+            {t('history.forgetAll')}
+          </button>
+        )}
+      </header>
+      {history.length === 0 ? (
+        <p className="text-secondary">{t('history.empty')}</p>
+      ) : (
+        <ul className="text-history">
+          {history.map((past) => (
+            <HistoryEntry key={past.id} past={past} onShow={() => show(past)} onForget={() => forget(past.id)} />
+          ))}
+        </ul>
+      )}
+      <p className="marks-hint">{t('history.where')}</p>
+    </section>
+  );
+}
+
+interface HistoryEntryProps {
+  readonly past: PastReading;
+  readonly onShow: () => void;
+  readonly onForget: () => void;
+}
+
+const shownCharacters = 140;
+
+function HistoryEntry({ past: { at, reading }, onShow, onForget }: HistoryEntryProps) {
+  const { t, i18n } = useTranslation('text');
+  const { relative, number } = useFormats();
+  const start = reading.text.trim().slice(0, shownCharacters);
+  const language = reading.language.result;
+  const entities = reading.entities.result?.length ?? 0;
+  return (
+    <li>
+      <button type="button" className="btn text-history-entry" onClick={onShow}>
+        <bdi className="text-truncate">{start}</bdi>
+        <span>
+          <bdi>
+            {[
+              relative(at),
+              language ? languageName(i18n.language, language.code) : null,
+              t('history.entities', { count: entities, formatted: number(entities) }),
+            ]
+              .filter((fact) => fact !== null)
+              .join(' · ')}
+          </bdi>
+        </span>
+      </button>
+      <button
+        type="button"
+        className="btn btn-icon"
+        aria-label={t('history.forget', { start: start.slice(0, 40) })}
+        title={t('history.forget', { start: start.slice(0, 40) })}
+        onClick={onForget}
+      >
+        <Icon glyph={trash} />
+      </button>
+    </li>
+  );
+}

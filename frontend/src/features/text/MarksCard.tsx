@@ -1,0 +1,54 @@
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../components/useFormats';
+import { MarkedText } from './MarkedText';
+import { MissingParts } from './MissingParts';
+import { isShownAtFirst, type Layer, layerClass, layersOf, marksOf } from './marks';
+import type { TextReading } from './reading';
+import { useLayerName } from './useLayerName';
+
+/** The text as it was read, with a legend whose entries show and hide their marks. */
+export function MarksCard({ reading, isLocal }: { readonly reading: TextReading; readonly isLocal: boolean }) {
+  const { t } = useTranslation('text');
+  const { number } = useFormats();
+  const nameOf = useLayerName();
+  const titleId = useId();
+  // Those that the person turned the other way from how they are at first.
+  const [turned, setTurned] = useState<ReadonlySet<Layer>>(new Set());
+  const all = useMemo(() => marksOf(reading), [reading]);
+  const layers = useMemo(() => layersOf(all), [all]);
+  const isShown = (layer: Layer) => isShownAtFirst(layer) !== turned.has(layer);
+  const shown = useMemo(() => all.filter(({ layer }) => isShownAtFirst(layer) !== turned.has(layer)), [all, turned]);
+  const turn = (layer: Layer) =>
+    setTurned(new Set([...turned].filter((other) => other !== layer).concat(turned.has(layer) ? [] : [layer])));
+  return (
+    <section className="card marks-card" aria-labelledby={titleId}>
+      <header className="marks-head">
+        <h2 id={titleId}>{t('marks.title')}</h2>
+        <p className={isLocal ? 'badge text-bg-warning' : 'text-secondary'}>
+          {t(isLocal ? 'byLocal' : 'byComprehend')}
+        </p>
+      </header>
+      <MissingParts reading={reading} />
+      {layers.length > 0 && (
+        <ul className="mark-legend" aria-label={t('marks.legend')}>
+          {layers.map(({ layer, count }) => (
+            <li key={layer}>
+              <button type="button" className="btn btn-sm" aria-pressed={isShown(layer)} onClick={() => turn(layer)}>
+                <span
+                  className={`mark-sample ${layerClass(layer)} ${layer.startsWith('entity:') ? 'mark-entity' : ''}`}
+                  aria-hidden="true"
+                />
+                {nameOf(layer)} <span className="text-secondary">{number(count)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <MarkedText text={reading.text} passages={reading.passages} marks={shown} />
+      <p className="marks-hint">
+        <bdi>{t('marks.keys')}</bdi>
+      </p>
+    </section>
+  );
+}

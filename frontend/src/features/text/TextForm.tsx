@@ -1,0 +1,151 @@
+import upload from 'bootstrap-icons/icons/file-earmark-text.svg?glyph';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/Icon';
+import { Spinner } from '../../components/Spinner';
+import { useFormats } from '../../components/useFormats';
+import { examples } from './examples';
+import { type OpenedText, openText } from './openText';
+import { byteLength, longestTextBytes, passageBytes } from './passages';
+import type { TextReadingControl } from './useTextReading';
+
+type FileProblem = Extract<OpenedText, { problem: string }>['problem'];
+
+/** Where a text is written, pasted or dropped, and sent to be read. */
+export function TextForm({ control }: { readonly control: TextReadingControl }) {
+  const { t } = useTranslation(['text', 'rentals']);
+  const { number } = useFormats();
+  const { reading, progress, failure, read, stop } = control;
+  const [text, setText] = useState('');
+  const [isOver, setOver] = useState(false);
+  const [problem, setProblem] = useState<{ kind: FileProblem; name: string } | null>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const bytes = byteLength(text);
+  const isTooLong = bytes > longestTextBytes;
+
+  // A text from the history comes back into the form.
+  useEffect(() => {
+    if (reading) setText(reading.text);
+  }, [reading]);
+
+  const send = (wanted: string) => {
+    setText(wanted);
+    if (wanted.trim()) void read(wanted);
+  };
+  const open = async (file: File) => {
+    const opened = await openText(file);
+    setProblem('problem' in opened ? { kind: opened.problem, name: file.name } : null);
+    if ('text' in opened) setText(opened.text);
+  };
+  const onDrop = (event: DragEvent) => {
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    // A piece of text that is dragged goes into the field by itself.
+    if (!file) return;
+    event.preventDefault();
+    void open(file);
+  };
+
+  return (
+    <form
+      className="text-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(text);
+      }}
+    >
+      <label className="form-label" htmlFor={id}>
+        {t('form.label')}
+      </label>
+      <textarea
+        id={id}
+        className={`form-control ${isOver ? 'is-over' : ''}`}
+        rows={8}
+        dir="auto"
+        placeholder={t('form.placeholder')}
+        aria-describedby={`${id}size`}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setProblem(null);
+        }}
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      />
+      <p id={`${id}size`} className={`text-form-size ${isTooLong ? 'filter-error' : ''}`}>
+        <bdi>
+          {t(isTooLong ? 'form.tooLong' : bytes > passageBytes ? 'form.sizeInPassages' : 'form.size', {
+            characters: number([...text].length),
+            passages: number(Math.ceil(bytes / passageBytes)),
+            most: number(longestTextBytes / 1000),
+          })}
+        </bdi>
+      </p>
+      {problem && (
+        <p role="alert" className="alert alert-danger">
+          {t(`form.problem.${problem.kind}`, { name: problem.name, most: number(longestTextBytes / 1000) })}
+        </p>
+      )}
+      {failure && (
+        <p role="alert" className="alert alert-danger">
+          {t(`rentals:aiFilter.failure.${failure}`)}
+        </p>
+      )}
+      <div className="text-form-actions">
+        <button type="submit" className="btn btn-primary" disabled={progress !== null || !text.trim() || isTooLong}>
+          {progress && <Spinner />} {t('form.read')}
+        </button>
+        <button type="button" className="btn btn-outline-secondary" onClick={() => fileInput.current?.click()}>
+          <Icon glyph={upload} /> {t('form.open')}
+        </button>
+        <input
+          ref={fileInput}
+          type="file"
+          accept=".txt,.csv,.md,text/plain,text/csv"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-label={t('form.open')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void open(file);
+            target.value = '';
+          }}
+        />
+        {progress && (
+          <button type="button" className="btn btn-outline-secondary" onClick={stop}>
+            {t('form.stop')}
+          </button>
+        )}
+      </div>
+      <div role="status">
+        {progress && (
+          <>
+            <p className="text-form-size">
+              {t('form.progress', { done: number(progress.done), total: number(progress.passages) })}
+            </p>
+            <progress className="text-progress" aria-hidden="true" value={progress.done} max={progress.passages} />
+          </>
+        )}
+      </div>
+      <div className="text-examples">
+        <span className="text-secondary">{t('form.try')}</span>
+        {examples.map((example) => (
+          <button
+            key={example}
+            type="button"
+            className="btn btn-outline-secondary btn-sm"
+            disabled={progress !== null}
+            onClick={() => send(t(`examples.${example}.text`))}
+          >
+            {t(`examples.${example}.name`)}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}

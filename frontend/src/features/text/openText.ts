@@ -1,0 +1,25 @@
+import { byteLength, longestTextBytes } from './passages';
+
+/** What became of a file that was to be read. */
+export type OpenedText = { readonly text: string } | { readonly problem: 'tooLong' | 'empty' | 'notText' };
+
+/** Opens a text file: UTF-8, UTF-16 with its byte order mark, or else windows-1252. */
+export async function openText(file: Blob): Promise<OpenedText> {
+  if (file.size > 2 * longestTextBytes) return { problem: 'tooLong' };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const text = decode(bytes).replace(/\r\n?/g, '\n');
+  // Pictures, PDFs and the like hold zero bytes; text never does.
+  if (text.includes('\0')) return { problem: 'notText' };
+  if (text.trim() === '') return { problem: 'empty' };
+  return byteLength(text) > longestTextBytes ? { problem: 'tooLong' } : { text };
+}
+
+function decode(bytes: Uint8Array): string {
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (isUtf16) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,65 @@
+/** A stretch of a text, in UTF-16 offsets. */
+export interface Passage {
+  readonly begin: number;
+  readonly end: number;
+}
+
+/** What Comprehend reads all parts of, in bytes of UTF-8 (lambdas/entity-extractor/limits.ts). */
+export const passageBytes = 5000;
+
+/** A longer text is refused before anything is sent: it would be a hundred calls. In bytes of UTF-8. */
+export const longestTextBytes = 500_000;
+
+const paragraphEnd = /\n[^\S\n]*\n+/g;
+const sentenceEnd = /[.!?…]+["'”’)\]]*\s+|[。！？]+/g;
+const lineEnd = /\n+/g;
+const wordEnd = /\s+/g;
+
+/**
+ * Cuts a text into passages of at most so many bytes: between paragraphs, or else between sentences, lines or words,
+ * and within a word only where nothing else is left. Together they are the whole text.
+ */
+export function passagesOf(text: string, mostBytes = passageBytes): Passage[] {
+  const passages: Passage[] = [];
+  for (let begin = 0; begin < text.length; ) {
+    const end = begin + cutIn(text.slice(begin, begin + mostBytes), text.length - begin, mostBytes);
+    passages.push({ begin, end });
+    begin = end;
+  }
+  return passages;
+}
+
+/** @param window the next `mostBytes` UTF-16 units, which are as many bytes or more */
+function cutIn(window: string, remaining: number, mostBytes: number): number {
+  const fitting = longestFitting(window, mostBytes);
+  if (fitting === remaining) return fitting;
+  const head = window.slice(0, fitting);
+  for (const border of [paragraphEnd, sentenceEnd, lineEnd, wordEnd]) {
+    const cut = lastEndOf(border, head);
+    // A border in the first half would make passages that say little by themselves.
+    if (cut > fitting / 2) return cut;
+  }
+  return lastEndOf(wordEnd, head) || fitting;
+}
+
+/** How many UTF-16 units, never half a character, fit into so many bytes; at least one character. */
+function longestFitting(window: string, mostBytes: number): number {
+  let bytes = 0;
+  let length = 0;
+  for (const character of window) {
+    bytes += bytesOf(character.codePointAt(0) as number);
+    if (bytes > mostBytes && length > 0) break;
+    length += character.length;
+  }
+  return length;
+}
+
+const bytesOf = (codePoint: number) => (codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4);
+
+function lastEndOf(border: RegExp, text: string): number {
+  let end = 0;
+  for (const match of text.matchAll(border)) end = match.index + match[0].length;
+  return end;
+}
+
+export const byteLength = (text: string) => new TextEncoder().encode(text).length;

@@ -1,0 +1,93 @@
+import type { Interpretation, Unavailable } from '../../../../lambdas/entity-extractor/interpretation';
+import type { InterpretationFailure } from '../../cloud/entity-extractor';
+import { passagesOf } from './passages';
+import { joinPassages, type ReadPassage, type TextReading } from './reading';
+
+/** What reads one passage, and tells what its errors mean: cloud/entity-extractor.ts, or a test's stand-in. */
+export interface PassageReader {
+  interpret(text: string, signal: AbortSignal): Promise<Interpretation>;
+  failureOf(error: unknown): InterpretationFailure;
+  readonly passingFailures: readonly InterpretationFailure[];
+}
+
+export interface ReadingProgress {
+  readonly done: number;
+  readonly passages: number;
+}
+
+export interface ReadTextOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: ReadingProgress) => void;
+  /** Waiting between attempts, so that tests need not. */
+  readonly pause?: (milliseconds: number) => Promise<void>;
+}
+
+/** Enough to hide the way there and back, and below what throttles. */
+const atOnce = 3;
+const mostAttempts = 4;
+const firstPause = 1000;
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Reads a text of any length, a few passages at a time. A passage that cannot be read after several attempts is
+ * missing from the result, which says so.
+ * @throws when no passage could be read, or when a further one could not be either (signed out)
+ */
+export async function readText(text: string, reader: PassageReader, options: ReadTextOptions): Promise<TextReading> {
+  const { signal, onProgress, pause = sleep } = options;
+  const passages = passagesOf(text).filter(({ begin, end }) => text.slice(begin, end).trim() !== '');
+  const read: (ReadPassage | undefined)[] = [];
+  const errors: unknown[] = [];
+  let next = 0;
+  let done = 0;
+  onProgress({ done, passages: passages.length });
+
+  const work = async () => {
+    for (let index = next++; index < passages.length; index = next++) {
+      const passage = passages[index];
+      if (!passage) return;
+      signal.throwIfAborted();
+      try {
+        const interpretation = await attempt(text.slice(passage.begin, passage.end), reader, signal, pause);
+        read[index] = { passage, interpretation };
+      } catch (error) {
+        signal.throwIfAborted();
+        const failure = reader.failureOf(error);
+        if (!reader.passingFailures.includes(failure)) throw error;
+        errors.push(error);
+        read[index] = { passage, interpretation: nothingRead(failure) };
+      }
+      onProgress({ done: ++done, passages: passages.length });
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, passages.length) }, work));
+  if (passages.length > 0 && errors.length === passages.length) throw errors[0];
+  return joinPassages(
+    text,
+    read.filter((one) => one !== undefined),
+  );
+}
+
+async function attempt(
+  text: string,
+  reader: PassageReader,
+  signal: AbortSignal,
+  pause: (milliseconds: number) => Promise<void>,
+): Promise<Interpretation> {
+  for (let count = 1; ; count++) {
+    try {
+      return await reader.interpret(text, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (count === mostAttempts || !reader.passingFailures.includes(reader.failureOf(error))) throw error;
+      await pause(firstPause * 2 ** (count - 1));
+      signal.throwIfAborted();
+    }
+  }
+}
+
+function nothingRead(failure: InterpretationFailure): Interpretation {
+  const part: Unavailable = { status: 'unavailable', reason: failure === 'busy' ? 'Throttled' : 'Failed', message: '' };
+  return { language: part, entities: part, keyPhrases: part, sentiment: part, syntax: part };
+}

@@ -1,0 +1,120 @@
+import type {
+  DetectedLanguage,
+  Entity,
+  Interpretation,
+  Part,
+  Sentiment,
+  Span,
+  SyntaxToken,
+  UnavailableReason,
+} from '../../../../lambdas/entity-extractor/interpretation';
+import type { Passage } from './passages';
+
+/** What was read in a whole text, put together from its passages. */
+export interface TextReading {
+  readonly text: string;
+  readonly passages: readonly Passage[];
+  readonly language: ReadPart<DetectedLanguage>;
+  readonly entities: ReadPart<Entity[]>;
+  readonly keyPhrases: ReadPart<Span[]>;
+  readonly sentiment: ReadPart<Sentiment>;
+  readonly syntax: ReadPart<SyntaxToken[]>;
+}
+
+/** A part, as far as it could be read. */
+export interface ReadPart<Result> {
+  /** Null when no passage has it. */
+  readonly result: Result | null;
+  /** Why passages lack it, and how many do. */
+  readonly missing: readonly { readonly reason: UnavailableReason; readonly passages: number }[];
+}
+
+export const partNames = ['language', 'entities', 'keyPhrases', 'sentiment', 'syntax'] as const;
+export type PartName = (typeof partNames)[number];
+
+/** One passage and what was read in it. */
+export interface ReadPassage {
+  readonly passage: Passage;
+  readonly interpretation: Interpretation;
+}
+
+/** Puts passages together, their offsets counted in the whole text. Long passages weigh more than short ones. */
+export function joinPassages(text: string, read: readonly ReadPassage[]): TextReading {
+  const spans = <Found extends Span>(part: (interpretation: Interpretation) => Part<Found[]>) =>
+    joined(read, part, (found) =>
+      found.flatMap(({ result, passage }) => result.map((span) => movedBy(span, passage.begin))),
+    );
+  return {
+    text,
+    passages: read.map(({ passage }) => passage),
+    language: joined(read, ({ language }) => language, joinLanguages),
+    entities: spans(({ entities }) => entities),
+    keyPhrases: spans(({ keyPhrases }) => keyPhrases),
+    sentiment: joined(read, ({ sentiment }) => sentiment, joinSentiments),
+    syntax: spans(({ syntax }) => syntax),
+  };
+}
+
+interface Found<Result> {
+  readonly result: Result;
+  readonly passage: Passage;
+}
+
+function joined<Result>(
+  read: readonly ReadPassage[],
+  partOf: (interpretation: Interpretation) => Part<Result>,
+  join: (found: Found<Result>[]) => Result,
+): ReadPart<Result> {
+  const found: Found<Result>[] = [];
+  const missing = new Map<UnavailableReason, number>();
+  for (const { passage, interpretation } of read) {
+    const part = partOf(interpretation);
+    if (part.status === 'done') found.push({ result: part.result, passage });
+    else missing.set(part.reason, (missing.get(part.reason) ?? 0) + 1);
+  }
+  return {
+    result: found.length > 0 ? join(found) : null,
+    missing: Array.from(missing, ([reason, passages]) => ({ reason, passages })),
+  };
+}
+
+const movedBy = <Found extends Span>(span: Found, offset: number): Found => ({
+  ...span,
+  begin: span.begin + offset,
+  end: span.end + offset,
+});
+
+const weightOf = ({ passage }: Found<unknown>) => passage.end - passage.begin;
+const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+function joinLanguages(found: Found<DetectedLanguage>[]): DetectedLanguage {
+  const whole = total(found.map(weightOf));
+  const scores = new Map<string, number>();
+  for (const one of found) {
+    for (const { code, score } of one.result.all) {
+      scores.set(code, (scores.get(code) ?? 0) + (score * weightOf(one)) / whole);
+    }
+  }
+  const all = Array.from(scores, ([code, score]) => ({ code, score })).sort((one, other) => other.score - one.score);
+  const [first = { code: 'und', score: 0 }] = all;
+  return { ...first, all };
+}
+
+const kinds = ['positive', 'negative', 'neutral', 'mixed'] as const;
+
+function joinSentiments(found: Found<Sentiment>[]): Sentiment {
+  const whole = total(found.map(weightOf));
+  const share = (kind: (typeof kinds)[number]) =>
+    total(found.map((one) => one.result.scores[kind] * weightOf(one))) / whole;
+  const scores = {
+    positive: share('positive'),
+    negative: share('negative'),
+    neutral: share('neutral'),
+    mixed: share('mixed'),
+  };
+  const [most = 'neutral'] = kinds.toSorted((one, other) => scores[other] - scores[one]);
+  // One passage keeps the word that its reader chose.
+  const [only] = found;
+  const sentiment = found.length === 1 && only ? only.result.sentiment : (most.toUpperCase() as Sentiment['sentiment']);
+  return { sentiment, scores };
+}

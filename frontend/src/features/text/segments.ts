@@ -1,0 +1,30 @@
+/** Something that marks a stretch of a text, in UTF-16 offsets. */
+export interface Stretch {
+  readonly begin: number;
+  readonly end: number;
+}
+
+/** A stretch throughout which the same marks hold. */
+export interface Segment<Mark extends Stretch> extends Stretch {
+  /** The longest first. */
+  readonly marks: readonly Mark[];
+}
+
+/**
+ * Cuts a stretch of text wherever a mark begins or ends, so that marks may overlap in any way. Together the segments
+ * are the whole stretch.
+ */
+export function segmentsOf<Mark extends Stretch>({ begin, end }: Stretch, marks: readonly Mark[]): Segment<Mark>[] {
+  const within = marks.filter((mark) => mark.begin < mark.end && mark.begin < end && mark.end > begin);
+  const borders = [begin, end, ...within.flatMap((mark) => [mark.begin, mark.end])];
+  const cuts = [...new Set(borders)].filter((cut) => cut >= begin && cut <= end).sort((one, other) => one - other);
+  const waiting = within.toSorted((one, other) => one.begin - other.begin);
+  let next = 0;
+  let active: Mark[] = [];
+  return cuts.slice(0, -1).map((cut, index) => {
+    active = active.filter((mark) => mark.end > cut);
+    for (let mark = waiting[next]; mark && mark.begin <= cut; mark = waiting[++next]) active.push(mark);
+    const longestFirst = active.toSorted((one, other) => other.end - other.begin - (one.end - one.begin));
+    return { begin: cut, end: cuts[index + 1] as number, marks: longestFirst };
+  });
+}

@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EntityType } from '../../../../lambdas/entity-extractor/interpretation';
+import type { Layer, WordClass } from './marks';
+
+/** What a layer is called in the page's language. */
+export function useLayerName(): (layer: Layer) => string {
+  const { t } = useTranslation('text');
+  return useCallback(
+    (layer) => {
+      const [kind, name] = layer.split(':');
+      if (kind === 'entity') return t(`entity.${name as EntityType}`);
+      if (kind === 'word') return t(`word.${name as WordClass}`);
+      return t('marks.phrase');
+    },
+    [t],
+  );
+}

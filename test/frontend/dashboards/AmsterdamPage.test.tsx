@@ -1,0 +1,96 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AmsterdamPage from '../../../frontend/src/features/dashboards/AmsterdamPage';
+import { deskOf } from '../../../frontend/src/features/rentals/import/deskOf';
+import { ImportIndicator } from '../../../frontend/src/features/rentals/import/ImportIndicator';
+import {
+  cloudOpened,
+  loadFinished,
+  rentalsReceived,
+  sampleShown,
+} from '../../../frontend/src/features/rentals/rentalsSlice';
+import { signedIn, signedOut } from '../../../frontend/src/features/session/sessionSlice';
+import { csvFile, fakeTools } from '../rentals/importDesk.fixture';
+import { makeStore, renderRentals } from '../rentals/renderRentals';
+import { rental } from '../rentals/rental.fixture';
+
+// Each of these takes an import from its file to its report.
+jest.setTimeout(30_000);
+
+describe('the Amsterdam dashboard', () => {
+  const card = (name: string) => screen.getByRole('region', { name });
+
+  function showSignedIn() {
+    const store = makeStore();
+    const tools = fakeTools();
+    deskOf(store, tools);
+    store.dispatch(signedIn({ email: 'anna@polder.test', sub: 'anna' }));
+    store.dispatch(cloudOpened());
+    store.dispatch(rentalsReceived({ rentals: [rental({ id: 'gone', Name: 'Gouda', _deleted: true, _version: 2 })] }));
+    store.dispatch(loadFinished({ at: Date.now() }));
+    renderRentals(
+      <>
+        <ImportIndicator />
+        <AmsterdamPage />
+      </>,
+      { address: '/dashboards/Amsterdam', store },
+    );
+    return { store, tools };
+  }
+
+  const give = (text: string) =>
+    userEvent.upload(screen.getByLabelText('Choose a file', { selector: '.import-card input' }), csvFile(text));
+
+  it('tells guests what signing in would give, and makes nothing up', async () => {
+    const store = makeStore();
+    store.dispatch(signedOut());
+    store.dispatch(sampleShown([rental()]));
+    renderRentals(<AmsterdamPage />, { address: '/dashboards/Amsterdam', store });
+    expect(await screen.findByText('This is sample data.')).toBeInTheDocument();
+    expect(card('Import history')).toHaveTextContent('once you are signed in');
+    expect(screen.getByRole('link', { name: 'Sign in to import' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Synchronisation' })).not.toBeInTheDocument();
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|amsterdam\./);
+  });
+
+  it('takes a file, shows the import in its history, and undoes it', async () => {
+    const { tools } = showSignedIn();
+    expect(await screen.findByText(/Nothing imported yet\./)).toBeInTheDocument();
+    await give('Name,Code,Population\nZeist,NL,1\nEde,NL,2\nBad,NLD,3\n');
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 2 rentals' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    expect(tools.cloud.contents()).toEqual(['Ede 2', 'Zeist 1']);
+    const history = card('Import history');
+    expect(await within(history).findByText('Imported, some left out')).toBeInTheDocument();
+
+    await userEvent.click(await within(history).findByRole('button', { name: /Undo the import of .?markets\.csv/ }));
+    expect(within(history).getByText(/The 2 rentals it added are deleted/)).toBeInTheDocument();
+    await userEvent.click(within(history).getByRole('button', { name: 'Undo import' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    expect(await within(history).findByText('Undone')).toBeInTheDocument();
+    expect(tools.cloud.contents()).toEqual([]);
+  });
+
+  it('shows a running import on every page, and its dialog at a click', async () => {
+    const { tools } = showSignedIn();
+    let answer = () => {};
+    tools.cloud.beforeCall = () =>
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    await give('Name,Code,Population\nZeist,NL,1\n');
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 1 rental' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Carry on in the background' }));
+    await userEvent.click(screen.getByRole('button', { name: /Importing .?markets\.csv.?: 0%/ }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('0 of 1 rows');
+    await act(async () => answer());
+    expect(await screen.findByText(/is imported/)).toBeInTheDocument();
+  });
+
+  it('lists what was deleted, with the way back', async () => {
+    showSignedIn();
+    expect(await screen.findByRole('button', { name: /Restore .?Gouda/ })).toBeEnabled();
+    expect(card('Synchronisation')).toHaveTextContent('Changes waiting to be sent0');
+    expect(card('Synchronisation')).not.toHaveTextContent('Certain up to');
+  });
+});

@@ -1,0 +1,79 @@
+import {
+  arranged,
+  isUsual,
+  moved,
+  type PlacedCard,
+  resized,
+} from '../../../frontend/src/features/dashboards/arrangement/arrangement';
+import {
+  keepArrangement,
+  readArrangement,
+} from '../../../frontend/src/features/dashboards/arrangement/arrangementStorage';
+
+const usual: PlacedCard[] = [
+  { id: 'map', width: 2 },
+  { id: 'ranking', width: 1 },
+  { id: 'sizes', width: 3 },
+];
+const ids = (cards: readonly PlacedCard[]) => cards.map(({ id }) => id).join(' ');
+
+describe('the arrangement of cards', () => {
+  it('is as it was kept', () => {
+    const mine = resized(moved(usual, 'sizes', 'map'), 'map', 1);
+    expect(mine).toEqual([
+      { id: 'sizes', width: 3 },
+      { id: 'map', width: 1 },
+      { id: 'ranking', width: 1 },
+    ]);
+    expect(arranged(usual, JSON.parse(JSON.stringify(mine)))).toEqual(mine);
+  });
+
+  it('is the usual one when nothing, or nothing sensible, was kept', () => {
+    for (const kept of [null, undefined, 'cards', { map: 1 }, [null, 3, { id: 7 }, { id: 'map', width: 9 }]]) {
+      expect(arranged(usual, kept)).toEqual(usual);
+    }
+  });
+
+  it('has every card once: new ones after the card that they usually follow, and none that is gone', () => {
+    const kept = [
+      { id: 'sizes', width: 1 },
+      { id: 'old', width: 1 },
+      { id: 'map', width: 2 },
+      { id: 'sizes', width: 2 },
+    ];
+    expect(ids(arranged(usual, kept))).toBe('sizes map ranking');
+    expect(ids(arranged(usual, [{ id: 'ranking', width: 1 }]))).toBe('map ranking sizes');
+  });
+
+  it('moves a card either way', () => {
+    expect(ids(moved(usual, 'map', 'sizes'))).toBe('ranking sizes map');
+    expect(ids(moved(usual, 'sizes', 'map'))).toBe('sizes map ranking');
+    expect(ids(moved(usual, 'nothing', 'map'))).toBe('map ranking sizes');
+  });
+
+  it('knows whether it is the usual one', () => {
+    expect(isUsual(usual, usual)).toBe(true);
+    expect(isUsual(resized(usual, 'map', 3), usual)).toBe(false);
+    expect(isUsual(moved(usual, 'map', 'ranking'), usual)).toBe(false);
+  });
+});
+
+describe("a browser's memory of it", () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is for each person and each dashboard', () => {
+    keepArrangement(localStorage, 'anna', 'utrecht', usual);
+    expect(readArrangement(localStorage, 'anna', 'utrecht')).toEqual(usual);
+    expect(readArrangement(localStorage, 'jan', 'utrecht')).toBeNull();
+    expect(readArrangement(localStorage, null, 'utrecht')).toBeNull();
+    expect(readArrangement(localStorage, 'anna', 'rotterdam')).toBeNull();
+  });
+
+  it('is nothing when damaged, and nothing once reset', () => {
+    localStorage.setItem('polder.arrangement.anna.utrecht', '[{');
+    expect(readArrangement(localStorage, 'anna', 'utrecht')).toBeNull();
+    keepArrangement(localStorage, 'anna', 'utrecht', usual);
+    keepArrangement(localStorage, 'anna', 'utrecht', null);
+    expect(localStorage.length).toBe(0);
+  });
+});

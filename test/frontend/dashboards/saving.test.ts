@@ -1,0 +1,62 @@
+import { figuresCsv } from '../../../frontend/src/features/dashboards/saving/figuresCsv';
+import { svgPicture } from '../../../frontend/src/features/dashboards/saving/svgPicture';
+
+const textOf = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+
+describe('figures as CSV', () => {
+  it('are numbers in full, with a head', async () => {
+    const csv = await textOf(figuresCsv(['Name', 'Population'], [['Saint Vincent, the Grenadines', 110211]]));
+    expect(csv.replace('\ufeff', '')).toBe('Name,Population\r\n"Saint Vincent, the Grenadines",110211\r\n');
+  });
+
+  it('run nothing in a spreadsheet', async () => {
+    const csv = await textOf(figuresCsv(['Name', 'Population'], [['=HYPERLINK("http://evil")', -5]]));
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil"")",-5`);
+  });
+});
+
+describe('a chart as a picture', () => {
+  const chart = () => {
+    document.body.innerHTML = `
+      <div style="color: rgb(1, 2, 3)">
+        <svg class="saved-picture" tabindex="0" viewBox="0 0 10 10">
+          <defs><pattern id="hatch"></pattern></defs>
+          <path class="bar" id="mine" style="fill: rgb(9, 8, 7)" d="M0 0"/>
+          <g style="display: none"><text>hidden</text></g>
+          <foreignObject><div>legend</div></foreignObject>
+        </svg>
+      </div>`;
+    return document.querySelector('svg') as SVGSVGElement;
+  };
+  const drawn = () => {
+    const { svg } = svgPicture(chart(), {
+      title: 'Top <markets>',
+      subtitle: 'Population',
+      legend: [{ colour: 'rgb(4, 5, 6)', label: 'China 18%' }],
+    });
+    return new DOMParser().parseFromString(svg, 'image/svg+xml');
+  };
+
+  it('carries its look itself, without classes, styles or ids', () => {
+    const bar = drawn().querySelector('path[d="M0 0"]');
+    expect(bar?.getAttribute('fill')).toBe('rgb(9, 8, 7)');
+    for (const name of ['class', 'style', 'id']) expect(bar?.hasAttribute(name)).toBe(false);
+    expect(drawn().querySelector('#hatch')).not.toBeNull();
+  });
+
+  it('leaves out what is not seen', () => {
+    expect(drawn().documentElement.textContent).not.toMatch(/hidden|^legend/);
+    expect(drawn().querySelector('foreignObject')).toBeNull();
+  });
+
+  it('says what it is, and what its colours stand for', () => {
+    const texts = Array.from(drawn().querySelectorAll('text'), ({ textContent }) => textContent);
+    expect(texts).toEqual(['Top <markets>', 'Population', 'China 18%']);
+    expect(drawn().querySelector('circle')?.getAttribute('fill')).toBe('rgb(4, 5, 6)');
+  });
+});

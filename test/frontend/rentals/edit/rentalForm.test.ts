@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import {
+  emptyForm,
+  fieldsOf,
+  formOf,
+  isSameForm,
+  problemsOf,
+} from '../../../../frontend/src/features/rentals/edit/rentalForm';
+import { validateBatch } from '../../../../lambdas/batch-test/validate-batch';
+import { rental } from '../rental.fixture';
+
+const good = { Name: 'Nederland', Code: 'NL', Population: '17900000', Flag: '' };
+
+describe('the form of a rental', () => {
+  it('says what is missing', () => {
+    expect(problemsOf(emptyForm)).toEqual({ Name: 'missing', Code: 'missing', Population: 'missing' });
+  });
+
+  it.each([
+    [{ Name: '   ' }, { Name: 'missing' }],
+    [{ Name: 'x'.repeat(201) }, { Name: 'tooLong' }],
+    [{ Code: 'NLD' }, { Code: 'invalidCode' }],
+    [{ Code: 'N1' }, { Code: 'invalidCode' }],
+    [{ Population: '-5' }, { Population: 'notANumber' }],
+    [{ Population: '1e999' }, { Population: 'notANumber' }],
+    [{ Population: '1.234,5' }, { Population: 'notANumber' }],
+    [{ Population: '2147483648' }, { Population: 'tooLarge' }],
+    [{ Flag: 'x'.repeat(17) }, { Flag: 'tooLong' }],
+  ])('finds fault with %j', (said, problems) => {
+    expect(problemsOf({ ...good, ...said })).toEqual(problems);
+  });
+
+  it('forgives small letters, spaces around a name and between digits', () => {
+    const form = { Name: ' Nederland ', Code: ' nl', Population: '17 900 000', Flag: ' ' };
+    expect(problemsOf(form)).toEqual({});
+    expect(fieldsOf(form)).toEqual({ Name: 'Nederland', Code: 'NL', Population: 17_900_000, Flag: '🇳🇱' });
+  });
+
+  it('shows a rental as it is', () => {
+    const shown = formOf(rental({ Population: 5, Flag: null }));
+    expect(shown).toEqual({ Name: 'Nederland', Code: 'NL', Population: '5', Flag: '' });
+    expect(isSameForm(shown, { ...shown })).toBe(true);
+    expect(isSameForm(shown, { ...shown, Name: 'Other' })).toBe(false);
+  });
+
+  it('finds fault exactly where the cloud would', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 20 }),
+      fc.string({ minLength: 195, maxLength: 205 }),
+    );
+    const code = fc.oneof(fc.constantFrom('NL', 'nl', 'N', 'ÅÅ', 'ß', ''), fc.string({ maxLength: 3 }));
+    const digits = fc.oneof(fc.nat().map(String), fc.integer().map(String), fc.string({ maxLength: 12 }));
+    const flag = fc.oneof(fc.constant(''), fc.string({ unit: 'grapheme', maxLength: 20 }));
+    fc.assert(
+      fc.property(text, code, digits, flag, (Name, Code, Population, Flag) => {
+        const form = { Name, Code, Population, Flag };
+        fc.pre(/^\s*\d+\s*$/.test(Population));
+        const isSound = Object.keys(problemsOf(form)).length === 0;
+        const fields = {
+          Name: Name.trim(),
+          Code: Code.trim().toUpperCase(),
+          Population: Number(Population),
+          Flag: Flag.trim(),
+        };
+        const [row] = validateBatch([{ id: 'a', conflictID: 'c', ...fields }]);
+        expect('base' in (row as object)).toBe(isSound);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { foreignFormat, isBinary } from '../../../frontend/src/features/rentals/import/foreignFormat';
+
+const file = (bytes: number[] | string, name: string) =>
+  new File([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)], name);
+
+describe('telling what is no text', () => {
+  it.each([
+    [[0x89, 0x50, 0x4e, 0x47], 'a.csv', 'image'],
+    [[0xff, 0xd8, 0xff, 0xe0], 'a.jpg', 'image'],
+    [[0x50, 0x4b, 0x03, 0x04], 'a.xlsx', 'spreadsheet'],
+    [[0x50, 0x4b, 0x03, 0x04], 'a.csv', 'archive'],
+    [[0xd0, 0xcf, 0x11, 0xe0], 'a.xls', 'spreadsheet'],
+    [[0x1f, 0x8b, 0x08], 'a.csv.gz', 'archive'],
+    ['%PDF-1.7', 'a.pdf', 'pdf'],
+    ['Name,Code\n', 'a.xlsx', null],
+    ['', 'a.csv', null],
+  ])('knows %j of %s', async (bytes, name, format) => {
+    expect(await foreignFormat(file(bytes, name))).toBe(format);
+  });
+
+  it('sees bytes that no text has', () => {
+    expect(isBinary([['a', 'b\0']])).toBe(true);
+    expect(isBinary([['Ærø', 'القاهرة', '🏠']])).toBe(false);
+  });
+});

@@ -1,0 +1,269 @@
+/** @jest-environment node */
+import type { ColumnChoice } from '../../../frontend/src/features/rentals/import/columns';
+import { ImportDesk } from '../../../frontend/src/features/rentals/import/importDesk';
+import { cloudOpened, loadFinished, rentalsReceived } from '../../../frontend/src/features/rentals/rentalsSlice';
+import { type CurrentImport, selectCurrentImport } from '../../../frontend/src/features/rentals/uploadSlice';
+import type { Rental } from '../../../graphql/generated/schema';
+import { csvFile, type FakeDesk, fakeTools } from './importDesk.fixture';
+import { makeStore } from './renderRentals';
+import { rental } from './rental.fixture';
+
+type Store = ReturnType<typeof makeStore>;
+
+/** One visit: a store, and a desk that shares what the browser and the cloud remember with those before it. */
+function visit(tools: FakeDesk) {
+  const store = makeStore();
+  store.dispatch(cloudOpened());
+  return { store, desk: new ImportDesk(store, tools) };
+}
+
+const inStep = (store: Store, rentals: Iterable<Rental>) => {
+  store.dispatch(rentalsReceived({ rentals: [...rentals] }));
+  store.dispatch(loadFinished({ at: 1 }));
+};
+
+const current = (store: Store) => selectCurrentImport(store.getState()) as CurrentImport;
+
+function until(store: Store, condition: (now: CurrentImport) => boolean): Promise<CurrentImport> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const now = selectCurrentImport(store.getState());
+      if (!now || !condition(now)) return;
+      stop();
+      resolve(now);
+    };
+    const stop = store.subscribe(look);
+    queueMicrotask(look);
+  });
+}
+
+const ended = (store: Store) => until(store, ({ phase }) => phase === 'ended');
+
+const lines = (count: number, population = 1) =>
+  `id,Name,Code,Population\n${Array.from({ length: count }, (_, row) => `r${row},Huis ${row},NL,${population + row}`).join('\n')}\n`;
+
+async function start({ desk }: ReturnType<typeof visit>, text: string, correct = (choice: ColumnChoice) => choice) {
+  const file = csvFile(text);
+  const source = await desk.tools.openFile(file);
+  const { encoding, guess } = await source.open();
+  const choice = correct(guess);
+  const check = await source.check(choice, {}, () => {});
+  return desk.start({ account: 'anna', file, source, encoding, choice, edits: {}, check, reasons: {} });
+}
+
+describe('importing above the pages', () => {
+  it('writes every row, and puts file, counts and rejected rows into the history', async () => {
+    const tools = fakeTools();
+    const { store, desk } = visit(tools);
+    await start({ store, desk }, `${lines(1200)}r1,Twice,NL,1\n`);
+    expect(await ended(store)).toMatchObject({ end: 'done', isArchived: true, tally: { inserted: 1200 }, leftOut: 1 });
+    expect(tools.cloud.writes).toBe(1200);
+    const [record] = await tools.archive.list();
+    expect(record).toMatchObject({ fileName: 'markets.csv', end: 'done', rows: 1201, sound: 1200, canUndo: true });
+    const kept = tools.archive.files.get(record?.importId ?? '');
+    expect(await kept?.file.text()).toContain('r1199,Huis 1199,NL,1200');
+    expect(await kept?.rejected?.text()).toContain('r1,Twice,NL,1');
+    expect(await tools.memory.kept()).toBeUndefined();
+  });
+
+  it('goes on after a reload without writing anything twice, whatever was answered before', async () => {
+    const tools = fakeTools();
+    const first = visit(tools);
+    let calls = 0;
+    const { promise: gone, resolve: leave } = withResolvers();
+    tools.cloud.beforeCall = () => {
+      // The answers of the third call and of all after it are lost with the page; what they wrote stays written.
+      if (++calls >= 3) {
+        tools.cloud.failing = 'after';
+        first.desk.leave();
+        leave();
+      }
+    };
+    await start(first, lines(3000));
+    await gone;
+    tools.cloud.beforeCall = () => {};
+    await new Promise(setImmediate);
+    tools.cloud.failing = null;
+    expect(selectCurrentImport(first.store.getState())).toBeNull();
+
+    const second = visit(tools);
+    await second.desk.resumeKept('anna');
+    expect(await ended(second.store)).toMatchObject({
+      end: 'done',
+      tally: { inserted: 3000, unchanged: 0, conflicts: 0 },
+    });
+    expect(tools.cloud.writes).toBe(3000);
+    expect([...tools.cloud.rentals.values()].every(({ _version }) => _version === 1)).toBe(true);
+  });
+
+  it('stays paused over a reload', async () => {
+    const tools = fakeTools();
+    const first = visit(tools);
+    tools.cloud.beforeCall = () => {
+      first.desk.pause();
+      tools.cloud.beforeCall = () => {};
+    };
+    await start(first, lines(3000));
+    await until(first.store, ({ phase, tally }) => phase === 'paused' && tally.inserted > 0);
+    first.desk.leave();
+    await new Promise(setImmediate);
+
+    const second = visit(tools);
+    void second.desk.resumeKept('anna');
+    await until(second.store, ({ phase }) => phase === 'paused');
+    const before = tools.cloud.writes;
+    expect(before).toBeLessThan(3000);
+    second.desk.resume();
+    expect(await ended(second.store)).toMatchObject({ end: 'done', tally: { inserted: 3000 } });
+    expect(tools.cloud.writes).toBe(3000);
+  });
+
+  it('still reports, after a reload, what was refused before it', async () => {
+    const tools = fakeTools();
+    const stored = rental({ id: 'r0', Name: 'Theirs', _version: 7 });
+    tools.cloud.rentals.set('r0', stored);
+    const first = visit(tools);
+    inStep(first.store, []);
+    let calls = 0;
+    tools.cloud.beforeCall = () => {
+      if (++calls === 1) first.desk.pause();
+    };
+    await start(first, lines(2000));
+    await until(first.store, ({ tally }) => tally.conflicts === 1);
+    await new Promise(setImmediate);
+    first.desk.leave();
+    await new Promise(setImmediate);
+    const second = visit(tools);
+    void second.desk.resumeKept('anna');
+    await until(second.store, ({ phase }) => phase === 'paused');
+    second.desk.resume();
+    expect(await ended(second.store)).toMatchObject({ tally: { conflicts: 1, inserted: 1999 }, refusedCount: 1 });
+    expect(current(second.store).refused).toMatchObject([{ id: 'r0', reason: 'Changed meanwhile.' }]);
+    expect(tools.cloud.rentals.get('r0')).toBe(stored);
+  });
+
+  it('compares with what the cloud holds when nothing was known of it yet', async () => {
+    const tools = fakeTools();
+    tools.cloud.rentals.set('r0', rental({ id: 'r0', Name: 'Oud', Code: 'NL', Population: 3, _version: 7 }));
+    const { store, desk } = visit(tools);
+    await start({ store, desk }, lines(2));
+    expect(await ended(store)).toMatchObject({ tally: { inserted: 1, updated: 1, conflicts: 0 } });
+    expect(tools.cloud.rentals.get('r0')).toMatchObject({ Name: 'Huis 0', _version: 8 });
+  });
+
+  it('runs in one tab at a time', async () => {
+    const tools = fakeTools();
+    tools.cloud.beforeCall = () => new Promise(() => {});
+    expect(await start(visit(tools), lines(1))).toBe(true);
+    expect(await start(visit(tools), lines(1))).toBe(false);
+  });
+
+  it('runs, with a warning, where the browser has no room for the file', async () => {
+    const tools = fakeTools();
+    tools.memory.isFull = true;
+    const { store, desk } = visit(tools);
+    await start({ store, desk }, lines(3));
+    expect(await ended(store)).toMatchObject({ end: 'done', survivesReload: false, tally: { inserted: 3 } });
+  });
+
+  it('keeps what could not be put into the history until it can', async () => {
+    const tools = fakeTools();
+    tools.archive.isDown = true;
+    const { store, desk } = visit(tools);
+    await start({ store, desk }, lines(3));
+    expect(await ended(store)).toMatchObject({ isArchived: false });
+    expect(await tools.memory.kept()).toBeDefined();
+    tools.archive.isDown = false;
+    await desk.archiveAgain();
+    expect(current(store).isArchived).toBe(true);
+    expect(await tools.archive.list()).toHaveLength(1);
+    expect(await tools.memory.kept()).toBeUndefined();
+  });
+
+  it('is put into the history when it is stopped, and can be undone', async () => {
+    const tools = fakeTools();
+    const { store, desk } = visit(tools);
+    tools.cloud.beforeCall = () => {
+      if (tools.cloud.writes >= 1000) desk.stop();
+    };
+    await start({ store, desk }, lines(5000));
+    expect(await ended(store)).toMatchObject({ end: 'stopped', isArchived: true });
+    expect(tools.cloud.contents().length).toBeLessThan(5000);
+    tools.cloud.beforeCall = () => {};
+    const [record] = await tools.archive.list();
+    await desk.undo('anna', record as never);
+    await ended(store);
+    expect(tools.cloud.contents()).toEqual([]);
+  });
+});
+
+describe('undoing an import', () => {
+  async function importedOver(existing: Rental[]) {
+    const tools = fakeTools();
+    for (const one of existing) tools.cloud.rentals.set(one.id, one);
+    const { store, desk } = visit(tools);
+    inStep(store, existing);
+    await start({ store, desk }, lines(600));
+    await ended(store);
+    const [record] = await tools.archive.list();
+    if (!record) throw new Error('The import is not in the history.');
+    return { tools, store, desk, record };
+  }
+
+  const existing = () => [
+    rental({ id: 'r0', Name: 'Oud', Code: 'BE', Population: 3, Flag: null, _version: 4 }),
+    rental({ id: 'r1', Name: 'Weg', Code: 'NL', Population: 9, _version: 2, _deleted: true }),
+    rental({ id: 'r2', Name: 'Huis 2', Code: 'NL', Population: 3, Flag: '🇳🇱', _version: 5 }),
+  ];
+
+  it('makes tombstones of what was added, and gives back the values of what was changed', async () => {
+    const { tools, store, desk, record } = await importedOver(existing());
+    expect(record.tally).toMatchObject({ inserted: 597, updated: 2, unchanged: 1 });
+    await desk.undo('anna', record);
+    expect(await ended(store)).toMatchObject({ kind: 'undo', end: 'done', tally: { inserted: 597, updated: 2 } });
+    expect(tools.cloud.rentals.get('r0')).toMatchObject({ Name: 'Oud', Code: 'BE', Population: 3, Flag: null });
+    expect(tools.cloud.rentals.get('r1')).toMatchObject({ Name: 'Weg', Population: 9, _deleted: true });
+    expect(tools.cloud.rentals.get('r2')?._version).toBe(5);
+    expect(tools.cloud.contents()).toEqual(['Huis 2 3', 'Oud 3']);
+    expect((await tools.archive.list())[0]?.undo).toMatchObject({ end: 'done', tally: { inserted: 597, updated: 2 } });
+  });
+
+  it('reports what changed since, and leaves it as it is', async () => {
+    const { tools, store, desk, record } = await importedOver(existing());
+    const since = { ...(tools.cloud.rentals.get('r5') as Rental), Name: 'Since', conflictID: 'x', _version: 2 };
+    tools.cloud.rentals.set('r5', since);
+    await desk.undo('anna', record);
+    expect(await ended(store)).toMatchObject({ tally: { conflicts: 1, inserted: 596 }, refusedCount: 1 });
+    expect(tools.cloud.rentals.get('r5')).toBe(since);
+  });
+
+  it('goes on after a reload, and takes nothing back twice', async () => {
+    const { tools, desk, record } = await importedOver([]);
+    const writes = tools.cloud.writes;
+    let calls = 0;
+    const { promise: gone, resolve } = withResolvers();
+    tools.cloud.beforeCall = () => {
+      if (++calls !== 2) return;
+      tools.cloud.failing = 'after';
+      desk.leave();
+      resolve();
+    };
+    await desk.undo('anna', record);
+    await gone;
+    await new Promise(setImmediate);
+    tools.cloud.failing = null;
+    const again = visit(tools);
+    void again.desk.resumeKept('anna');
+    expect(await ended(again.store)).toMatchObject({ kind: 'undo', end: 'done', tally: { inserted: 600 } });
+    expect(tools.cloud.writes - writes).toBe(600);
+    expect(tools.cloud.contents()).toEqual([]);
+  });
+});
+
+function withResolvers() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
+}

@@ -1,0 +1,126 @@
+import type { BatchOutcome } from '../../../../frontend/src/features/rentals/rentalsApi';
+import { inputOf } from '../../../../frontend/src/features/rentals/sync/localChange';
+import {
+  addChanges,
+  emptyOutbox,
+  joinOutboxes,
+  type MadeChange,
+  markSent,
+  nextBatch,
+  type Outbox,
+  settleBatch,
+} from '../../../../frontend/src/features/rentals/sync/outbox';
+import type { BatchTestFailure } from '../../../../graphql/batch-test';
+import type { Rental } from '../../../../graphql/generated/schema';
+import { rental } from '../rental.fixture';
+
+const made = (id: string, said: Partial<MadeChange> = {}): MadeChange => ({
+  id,
+  rentalId: 'a',
+  content: { Name: id },
+  seen: rental({ _version: 3 }),
+  at: 0,
+  ...said,
+});
+const queued = (...changes: MadeChange[]) =>
+  changes.reduce((outbox, change) => addChanges(outbox, [change]), emptyOutbox);
+const sent = (outbox: Outbox) => markSent(outbox, nextBatch(outbox));
+const taken = (...rentals: Rental[]): BatchOutcome => ({ rentals, failures: [] });
+const failed = (errorType: BatchTestFailure['errorType'], theirs?: Rental): BatchOutcome => ({
+  rentals: [null],
+  failures: [{ errorType, message: 'Because.', errorInfo: { index: 0, id: 'a', rental: theirs } }],
+});
+const answered = (outbox: Outbox, answer: BatchOutcome) => settleBatch(outbox, nextBatch(outbox), answer);
+
+describe('queueing', () => {
+  it('makes one mutation of changes that were never sent', () => {
+    const { changes } = queued(made('one'), made('two', { content: { Population: 5 } }));
+    expect(changes.map(inputOf)).toEqual([{ id: 'a', conflictID: 'one', _version: 3, Name: 'one', Population: 5 }]);
+  });
+
+  it('leaves a change that was sent as it is: it may have arrived', () => {
+    const { changes } = addChanges(sent(queued(made('one'))), [made('two')]);
+    expect(changes).toMatchObject([
+      { id: 'one', content: { Name: 'one' } },
+      { id: 'two', after: 'one' },
+    ]);
+  });
+
+  it('sends a rental’s changes one after the other, and different rentals’ together, in the order made', () => {
+    const outbox = addChanges(sent(queued(made('one'))), [made('two'), made('three', { rentalId: 'b' })]);
+    expect(nextBatch(outbox).map(({ id }) => id)).toEqual(['one', 'three']);
+    expect(nextBatch(outbox, 1).map(({ id }) => id)).toEqual(['one']);
+  });
+
+  it('sends no version for a rental that is added', () => {
+    const { changes } = queued(made('one', { seen: null }));
+    expect(changes.map(inputOf)).toEqual([{ id: 'a', conflictID: 'one', Name: 'one' }]);
+  });
+});
+
+describe('an answer', () => {
+  const two = addChanges(sent(queued(made('one'))), [made('two')]);
+
+  it('bases the next change on the version that the first led to', () => {
+    const { changes } = answered(two, taken(rental({ _version: 4, conflictID: 'one' })));
+    expect(changes).toMatchObject([{ id: 'two', after: null, base: 4 }]);
+  });
+
+  it('that holds what others wrote since does not pass the next change for built on theirs', () => {
+    const { changes } = answered(two, taken(rental({ _version: 7, conflictID: 'theirs' })));
+    expect(changes).toMatchObject([{ id: 'two', base: 4 }]);
+  });
+
+  it('that nothing had to be written keeps the version', () => {
+    const { changes } = answered(two, taken(rental({ _version: 3, conflictID: 'earlier' })));
+    expect(changes).toMatchObject([{ id: 'two', base: 3 }]);
+  });
+
+  it('of a conflict keeps all of the person’s changes aside, the later ones too', () => {
+    const theirs = rental({ _version: 4, Name: 'Theirs' });
+    const later = addChanges(sent(queued(made('one'))), [made('two', { content: { Population: 9 } })]);
+    const { changes, conflicts } = answered(later, failed('ConflictUnhandled', theirs));
+    expect(changes).toEqual([]);
+    expect(conflicts).toEqual([
+      { id: 'one', rentalId: 'a', seen: made('one').seen, mine: { Name: 'one', Population: 9 }, theirs },
+    ]);
+  });
+
+  it('of a conflict with somebody who did the same leaves nothing to choose', () => {
+    const { changes, conflicts } = answered(
+      sent(queued(made('one'))),
+      failed('ConflictUnhandled', rental({ _version: 4, Name: 'one' })),
+    );
+    expect([...changes, ...conflicts]).toEqual([]);
+  });
+
+  it('of a refusal says why, and lets later changes try for themselves', () => {
+    const { changes, refusals } = answered(two, failed('BadRequest'));
+    expect(refusals).toMatchObject([{ id: 'one', message: 'Because.', content: { Name: 'one' } }]);
+    expect(changes).toMatchObject([{ id: 'two', after: null, base: 3 }]);
+  });
+
+  it('of a refused addition keeps what was changed of it since', () => {
+    const added = addChanges(sent(queued(made('one', { seen: null }))), [made('two', { content: { Population: 2 } })]);
+    const { changes, refusals } = answered(added, failed('BadRequest'));
+    expect(changes).toEqual([]);
+    expect(refusals).toMatchObject([{ content: { Name: 'one', Population: 2 } }]);
+  });
+
+  it.each(['Throttled', 'InternalFailure'] as const)(
+    'of %s leaves the change where it was, to be sent again',
+    (errorType) => {
+      expect(answered(two, failed(errorType))).toEqual(two);
+    },
+  );
+});
+
+test('what two tabs left is joined once, each change on what it was made on', () => {
+  const own = queued(made('one'));
+  const other = queued(made('two'));
+  const joined = joinOutboxes(joinOutboxes(own, other), other);
+  expect(joined.changes.map(({ id, after, base }) => [id, after, base])).toEqual([
+    ['one', null, 3],
+    ['two', null, 3],
+  ]);
+});

@@ -1,0 +1,73 @@
+import { readCell } from '../../../../frontend/src/features/rentals/table/cellEdit';
+import { partsOf } from '../../../../frontend/src/features/rentals/table/FoundText';
+import { orderedBy, withRule } from '../../../../frontend/src/features/rentals/table/orderRules';
+import { nextMatch, rowsWith } from '../../../../frontend/src/features/rentals/table/useFind';
+
+describe('what is typed into a cell', () => {
+  it.each([
+    ['Name', '  Zeist ', { value: 'Zeist' }],
+    ['Name', ' ', { problem: 'missing' }],
+    ['Name', 'é'.repeat(201), { problem: 'tooLong' }],
+    ['Name', '🏠'.repeat(200), { value: '🏠'.repeat(200) }],
+    ['Code', 'nl', { value: 'NL' }],
+    ['Code', 'NLD', { problem: 'invalidCode' }],
+    ['Population', '17.500.000', { value: 17_500_000 }],
+    ['Population', '17 500 000', { value: 17_500_000 }],
+    ['Population', '0', { value: 0 }],
+    ['Population', '-1', { problem: 'notANumber' }],
+    ['Population', '1.5', { problem: 'notANumber' }],
+    ['Population', '1e9', { problem: 'notANumber' }],
+    ['Population', '2147483648', { problem: 'tooLarge' }],
+  ] as const)('%s %j', (column, draft, expected) => {
+    expect(readCell(column, draft)).toEqual(expected);
+  });
+});
+
+describe('a text with what is found in it', () => {
+  it('is cut at each occurrence, whatever its capitals', () => {
+    expect(partsOf('Banaan', 'an')).toEqual(['B', 'an', 'a', 'an', '']);
+    expect(partsOf('NEDERLAND', 'land')).toEqual(['NEDER', 'LAND', '']);
+  });
+
+  it('stays whole where lower-casing changes its length', () => {
+    expect(partsOf('İstanbul', 'stan')).toEqual(['İstanbul']);
+  });
+});
+
+describe('ordering by a press on a column', () => {
+  const byName = [{ column: 'Name', descending: false }] as const;
+
+  it('starts with the column’s own direction, and turns round', () => {
+    expect(orderedBy(byName, 'Population')).toEqual([{ column: 'Population', descending: true }]);
+    expect(orderedBy(byName, 'Name')).toEqual([{ column: 'Name', descending: true }]);
+  });
+
+  it('with Shift adds a column, turns it, and lets it go', () => {
+    const two = withRule(byName, 'Code');
+    expect(two).toEqual([...byName, { column: 'Code', descending: false }]);
+    const turned = withRule(two, 'Code');
+    expect(turned[1]).toEqual({ column: 'Code', descending: true });
+    expect(withRule(turned, 'Code')).toEqual(byName);
+  });
+
+  it('never leaves the rows without an order', () => {
+    expect(withRule([{ column: 'Name', descending: true }], 'Name')).toHaveLength(1);
+  });
+});
+
+describe('finding among the rows', () => {
+  const texts = ['aa', 'b', 'ab', 'c'];
+  const rows = { count: 4, rentalAt: () => undefined, textAt: (row: number) => texts[row] ?? '' };
+
+  it('gives the rows with the text, and none for an empty one', () => {
+    expect(rowsWith(rows, 'a')).toEqual([0, 2]);
+    expect(rowsWith(rows, '')).toEqual([]);
+  });
+
+  it('goes on from where the person is, and round at the ends', () => {
+    expect(nextMatch([0, 2], 0, 1, true)).toBe(0);
+    expect(nextMatch([0, 2], 0, 1, false)).toBe(1);
+    expect(nextMatch([0, 2], 2, 1, false)).toBe(0);
+    expect(nextMatch([0, 2], 0, -1, false)).toBe(1);
+  });
+});

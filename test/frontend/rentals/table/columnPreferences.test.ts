@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { sortColumns } from '../../../../frontend/src/features/rentals/sortRentals';
+import {
+  hideColumn,
+  moveColumn,
+  narrowest,
+  pinColumn,
+  resizeColumn,
+  restoreColumns,
+  sideOf,
+  usualColumns,
+  widest,
+  widthOf,
+} from '../../../../frontend/src/features/rentals/table/columnPreferences';
+
+const arranged = resizeColumn(
+  pinColumn(hideColumn(moveColumn(usualColumns, 'Code', 'Name'), '_version', true), 'Name', 'end'),
+  'Population',
+  222,
+);
+
+describe('the columns a person arranged', () => {
+  it('come back as they were kept', () => {
+    expect(restoreColumns(JSON.parse(JSON.stringify(arranged)))).toEqual(arranged);
+  });
+
+  it('move to where another one stands', () => {
+    expect(moveColumn(usualColumns, 'Name', 'Population').order.slice(0, 3)).toEqual(['Code', 'Population', 'Name']);
+    expect(moveColumn(usualColumns, '_version', 'Name').order[0]).toBe('_version');
+  });
+
+  it('are pinned at one side or none', () => {
+    expect(sideOf(arranged, 'Name')).toBe('end');
+    expect(sideOf(pinColumn(arranged, 'Name', 'start'), 'Name')).toBe('start');
+    expect(pinColumn(arranged, 'Name', null).pinned).toEqual({ start: [], end: [] });
+  });
+
+  it('keep a width that can be read', () => {
+    expect(widthOf(resizeColumn(usualColumns, 'Code', 1), 'Code')).toBe(narrowest);
+    expect(widthOf(resizeColumn(usualColumns, 'Code', 1e9), 'Code')).toBe(widest);
+  });
+
+  it('cannot all be hidden', () => {
+    const hidden = sortColumns.reduce((columns, column) => hideColumn(columns, column, true), usualColumns);
+    expect(hidden.hidden).toHaveLength(sortColumns.length - 1);
+    expect(restoreColumns({ ...usualColumns, hidden: [...sortColumns] }).hidden).toEqual([]);
+  });
+
+  it('gain columns that came since, and lose those that went', () => {
+    const kept = { ...usualColumns, order: ['Population', 'Gone', 'Name'], hidden: ['Gone'] };
+    expect(restoreColumns(kept).order).toEqual(['Population', 'Name', 'Code', '_version', '_lastChangedAt']);
+    expect(restoreColumns(kept).hidden).toEqual([]);
+  });
+
+  it('are the usual ones when another version kept them', () => {
+    expect(restoreColumns({ ...arranged, version: 99 })).toBe(usualColumns);
+    expect(restoreColumns(undefined)).toBe(usualColumns);
+  });
+
+  it('are whole, whatever was kept', () => {
+    const damaged = fc.record({
+      version: fc.constant(1),
+      order: fc.anything(),
+      widths: fc.anything(),
+      hidden: fc.anything(),
+      pinned: fc.anything(),
+      density: fc.anything(),
+    });
+    fc.assert(
+      fc.property(damaged, (kept) => {
+        const columns = restoreColumns(kept);
+        expect([...columns.order].sort()).toEqual([...sortColumns].sort());
+        expect(columns.hidden.length).toBeLessThan(sortColumns.length);
+        for (const column of sortColumns) expect(widthOf(columns, column)).toBeGreaterThanOrEqual(narrowest);
+        expect(['compact', 'normal', 'relaxed']).toContain(columns.density);
+        expect(restoreColumns(JSON.parse(JSON.stringify(columns)))).toEqual(columns);
+      }),
+    );
+  });
+});

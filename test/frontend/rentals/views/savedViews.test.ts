@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { noCriteria } from '../../../../frontend/src/features/rentals/filterRentals';
+import { usualOrder } from '../../../../frontend/src/features/rentals/sortRentals';
+import { hideColumn, usualColumns } from '../../../../frontend/src/features/rentals/table/columnPreferences';
+import {
+  addView,
+  changeView,
+  isAsSaved,
+  longestName,
+  nameFrom,
+  noViews,
+  paramsOf,
+  putBack,
+  removeView,
+  restoreViews,
+  type SavedView,
+  searchOf,
+} from '../../../../frontend/src/features/rentals/views/savedViews';
+
+const params = { criteria: { ...noCriteria, text: 'land', leastPopulation: 5 }, order: usualOrder, view: null };
+const view = (id: string, name = id): SavedView => ({ id, name, search: searchOf(params), columns: usualColumns });
+const three = ['a', 'b', 'c'].reduce((views, id) => addView(views, view(id)), noViews);
+const idsOf = ({ views }: { views: readonly SavedView[] }) => views.map(({ id }) => id);
+
+describe('saved views', () => {
+  it('come back as they were kept', () => {
+    const kept = { ...three, defaultId: 'b' };
+    expect(restoreViews(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+
+  it('hold filter and order, and nothing else of an address', () => {
+    expect(paramsOf(view('a').search)).toEqual(params);
+    expect(searchOf({ ...params, view: 'a' })).toBe(searchOf(params));
+  });
+
+  it('have a name each: saving under a known one replaces that view', () => {
+    const again = addView(three, { ...view('d', 'b'), search: 'q=other' });
+    expect(idsOf(again)).toEqual(['a', 'b', 'c']);
+    expect(again.views[1]?.search).toBe('q=other');
+  });
+
+  it('can be renamed', () => {
+    expect(changeView(three, 'b', { name: 'Beter' }).views[1]).toEqual(view('b', 'Beter'));
+    expect(nameFrom(`  veel \n spaties ${'x'.repeat(99)}`)).toHaveLength(longestName);
+  });
+
+  it('that are deleted come back in their place, the default one as the default', () => {
+    const before = { ...three, defaultId: 'b' };
+    const without = removeView(before, 'b');
+    expect(idsOf(without)).toEqual(['a', 'c']);
+    expect(without.defaultId).toBeNull();
+    expect(putBack(without, view('b'), 1, true)).toEqual(before);
+    expect(putBack(before, view('b'), 1, true)).toBe(before);
+  });
+
+  it('tell whether the list is still as they have it', () => {
+    expect(isAsSaved(view('a'), params, usualColumns)).toBe(true);
+    expect(isAsSaved(view('a'), { ...params, order: [{ column: 'Name', descending: false }] }, usualColumns)).toBe(
+      false,
+    );
+    expect(isAsSaved(view('a'), params, hideColumn(usualColumns, 'Code', true))).toBe(false);
+  });
+
+  it('are restored from anything, without what makes no sense', () => {
+    expect(restoreViews({ version: 2, views: [view('a')] })).toEqual(noViews);
+    const kept = {
+      version: 1,
+      defaultId: 'gone',
+      views: [view('a'), view('a'), { id: '../x', name: 'x' }, null, { id: 'b', name: 7 }],
+    };
+    expect(restoreViews(kept)).toEqual({ ...noViews, views: [view('a')] });
+    fc.assert(
+      fc.property(fc.array(fc.anything()), fc.anything(), (views, defaultId) => {
+        const restored = restoreViews({ version: 1, views, defaultId });
+        expect(restoreViews(JSON.parse(JSON.stringify(restored)))).toEqual(restored);
+      }),
+    );
+  });
+});

@@ -1,1 +1,147 @@
-export { PlannedPage as default } from '../../layouts/PlannedPage';
+import type { DatesSetArg } from '@fullcalendar/core';
+import type FullCalendar from '@fullcalendar/react';
+import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Icon } from '../../components/Icon';
+import { UndoNotice } from '../../components/UndoNotice';
+import { useShownId } from '../../components/useShownId';
+import { announce } from '../../lib/announce';
+import { SampleHeader } from '../sample-data/SampleHeader';
+import { CalendarGrid } from './CalendarGrid';
+import { CalendarToolbar } from './CalendarToolbar';
+import './calendar.scss';
+import { type CalendarEvent, type EventSpan, readMoment, writeDay } from './calendarEvent';
+import {
+  calendarReset,
+  eventAdded,
+  eventChanged,
+  eventDeleted,
+  eventDeletionKept,
+  eventDeletionUndone,
+  selectCalendarState,
+  viewChosen,
+} from './calendarSlice';
+import { nextHour } from './changeSpan';
+import { EventDialog, type EventDraft } from './EventDialog';
+import { type CalendarView, calendarViews } from './keyStep';
+import { useKeyboardMove } from './useKeyboardMove';
+
+/** The calendar: events by month, week, day or as a list. `?id=3` opens an event. */
+export default function CalendarPage() {
+  const { t } = useTranslation('calendar');
+  const dispatch = useAppDispatch();
+  const { items, origin, unsaved, view, deletion } = useAppSelector(selectCalendarState);
+  const { id, show, close } = useShownId();
+  const [added, setAdded] = useState<EventDraft | null>(null);
+  const [title, setTitle] = useState('');
+  const calendar = useRef<FullCalendar>(null);
+  const opened = items.find((event) => event.id === id);
+  const initialDate = useRef(opened?.start).current;
+
+  const goTo = (day: string) => {
+    const shown = calendar.current?.getApi();
+    const moment = readMoment(day);
+    if (shown && moment && (moment < shown.view.activeStart || moment >= shown.view.activeEnd)) shown.gotoDate(moment);
+  };
+  const remove = (event: CalendarEvent) => {
+    dispatch(eventDeleted(event.id));
+    close();
+  };
+  const { heldId, surface } = useKeyboardMove({ goTo, onDelete: remove });
+
+  const choose = (chosen: CalendarView) => {
+    dispatch(viewChosen(chosen));
+    calendar.current?.getApi().changeView(chosen);
+  };
+  const onDates = (dates: DatesSetArg) => {
+    setTitle(dates.view.title);
+    // A day's number leads to that day.
+    dispatch(viewChosen(dates.view.type as CalendarView));
+  };
+  const step = (where: 'previous' | 'today' | 'next') => {
+    const shown = calendar.current?.getApi();
+    if (where === 'today') shown?.today();
+    else if (where === 'next') shown?.next();
+    else shown?.prev();
+  };
+  const add = (span: EventSpan = nextHour(new Date())) => setAdded({ title: '', color: 'blue', ...span });
+  const undo = () => dispatch(eventDeletionUndone());
+  const shortcuts = [
+    { keys: 'n', does: t('add'), run: () => add() },
+    { keys: 't', does: t('today'), run: () => step('today') },
+    { keys: 'j', does: t('next'), run: () => step('next') },
+    { keys: 'k', does: t('previous'), run: () => step('previous') },
+    ...calendarViews.map((name, index) => ({
+      keys: String(index + 1),
+      does: t('shortcuts.view', { view: t(`views.${name}`) }),
+      run: () => choose(name),
+    })),
+    { keys: 'm', does: t('shortcuts.move'), run: () => announce(t('move.focusFirst'), 'assertive') },
+    { keys: 'Mod+z', does: t('shortcuts.undo'), run: undo },
+  ];
+
+  return (
+    <>
+      <SampleHeader
+        title={t('title')}
+        summary={t('summary', { count: items.length })}
+        origin={origin}
+        unsaved={unsaved}
+        shortcuts={shortcuts}
+        onReset={() => dispatch(calendarReset())}
+      >
+        <button type="button" className="btn btn-primary" onClick={() => add()}>
+          <Icon glyph={plus} />
+          {t('add')}
+        </button>
+      </SampleHeader>
+      <section className="card calendar" aria-label={t('title')} {...surface}>
+        <CalendarToolbar title={title} view={view} onView={choose} onStep={step} />
+        <div className="calendar-grid">
+          <CalendarGrid
+            calendar={calendar}
+            initialDate={initialDate ?? writeDay(new Date())}
+            heldId={heldId}
+            onOpen={show}
+            onSelectSpan={add}
+            onDates={onDates}
+          />
+        </div>
+        <p className="calendar-hint">{t(heldId === null ? 'move.hint' : 'move.keys')}</p>
+      </section>
+      {added && (
+        <EventDialog
+          draft={added}
+          isNew
+          onSave={(draft) => {
+            dispatch(eventAdded(draft));
+            setAdded(null);
+            goTo(draft.start);
+          }}
+          onDelete={() => setAdded(null)}
+          onClose={() => setAdded(null)}
+        />
+      )}
+      {opened && (
+        <EventDialog
+          key={opened.id}
+          draft={opened}
+          isNew={false}
+          onSave={(draft) => {
+            dispatch(eventChanged({ ...draft, id: opened.id }));
+            close();
+          }}
+          onDelete={() => remove(opened)}
+          onClose={close}
+        />
+      )}
+      <UndoNotice
+        message={deletion && t('deleted', { title: deletion.item.title })}
+        onUndo={undo}
+        onDismiss={() => dispatch(eventDeletionKept())}
+      />
+    </>
+  );
+}

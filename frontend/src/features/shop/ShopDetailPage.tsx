@@ -1,1 +1,67 @@
-export { PlannedPage as default } from '../../layouts/PlannedPage';
+import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?glyph';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Icon } from '../../components/Icon';
+import { Gallery } from './Gallery';
+import { ProductCard } from './ProductCard';
+import { ProductOffer } from './ProductOffer';
+import { productOf, relatedTo } from './products';
+import { ShopHeader } from './ShopHeader';
+import './shop.scss';
+import { shopAddress, useNamed } from './useShop';
+
+/** One product (`?id=6`): its pictures, what it costs, and others like it. */
+export default function ShopDetailPage() {
+  const { t } = useTranslation('shop');
+  const [params] = useSearchParams();
+  const named = useNamed();
+  const product = productOf(params.get('id'));
+  const back = (
+    <Link to={shopAddress} className="shop-back">
+      <Icon glyph={arrowLeft} directional />
+      {t('backToShop')}
+    </Link>
+  );
+
+  if (!product) {
+    return (
+      <>
+        <ShopHeader>
+          {back}
+          <h1>{t('unknown.title')}</h1>
+        </ShopHeader>
+        <div className="list-detail-empty card">
+          <p>{t(params.has('id') ? 'unknown.explanation' : 'unknown.notChosen')}</p>
+          <Link to={shopAddress} className="btn btn-primary">
+            {t('unknown.toShop')}
+          </Link>
+        </div>
+      </>
+    );
+  }
+  const shown = named(product);
+  return (
+    <>
+      <ShopHeader>
+        {back}
+        <h1>{shown.name}</h1>
+      </ShopHeader>
+      <div className="product-detail">
+        <Gallery key={`gallery ${product.id}`} product={shown} />
+        <ProductOffer key={`offer ${product.id}`} product={shown} />
+      </div>
+      <section aria-labelledby="related">
+        <h2 id="related" className="related-heading">
+          {t('related')}
+        </h2>
+        <ul className="product-grid">
+          {relatedTo(product).map((other) => (
+            <li key={other.id}>
+              <ProductCard product={named(other)} heading="h3" />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,1 +1,55 @@
-export { PlannedPage as default } from '../../layouts/PlannedPage';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ProductCard } from './ProductCard';
+import { ShopFilter } from './ShopFilter';
+import { ShopHeader } from './ShopHeader';
+import {
+  noProductCriteria,
+  type ProductCriteria,
+  readProductCriteria,
+  searchProducts,
+  writeProductCriteria,
+} from './searchProducts';
+import './shop.scss';
+import { useCatalogue } from './useShop';
+
+/** The shop: its products, narrowed down and ordered; the address remembers how. */
+export default function ShopPage() {
+  const { t, i18n } = useTranslation('shop');
+  const [params, setParams] = useSearchParams();
+  const criteria = useMemo(() => readProductCriteria(params), [params]);
+  const deferred = useDeferredValue(criteria);
+  const catalogue = useCatalogue();
+  const found = useMemo(() => searchProducts(catalogue, deferred, i18n.language), [catalogue, deferred, i18n.language]);
+  const searchField = useRef<HTMLInputElement>(null);
+  const change = (changed: ProductCriteria) =>
+    setParams(writeProductCriteria(changed), { replace: true, preventScrollReset: true });
+  const outcome = t('found', { count: found.length });
+
+  return (
+    <>
+      <ShopHeader shortcuts={[{ keys: '/', does: t('shortcuts.search'), run: () => searchField.current?.focus() }]}>
+        <h1>{t('title')}</h1>
+        <p>{t('subtitle')}</p>
+      </ShopHeader>
+      <ShopFilter criteria={criteria} onChange={change} outcome={outcome} searchField={searchField} />
+      {found.length > 0 ? (
+        <ul className="product-grid" aria-label={outcome}>
+          {found.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} search={deferred.text} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="list-detail-empty card">
+          <p>{t('noMatch')}</p>
+          <button type="button" className="btn btn-outline-secondary" onClick={() => change(noProductCriteria)}>
+            {t('clear')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,1 +1,120 @@
-export { PlannedPage as default } from '../../layouts/PlannedPage';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { ErrorNotice } from '../../components/ErrorNotice';
+import { Highlight } from '../../components/Highlight';
+import { ItemList } from '../../components/ItemList';
+import { ListDetail } from '../../components/ListDetail';
+import { SearchField } from '../../components/SearchField';
+import { useShownId } from '../../components/useShownId';
+import { ListSkeleton } from '../sample-data/ListSkeleton';
+import { SampleHeader } from '../sample-data/SampleHeader';
+import { NoTickets } from './NoTickets';
+import { TicketDetail } from './TicketDetail';
+import { TicketStatusBadge } from './TicketStatusBadge';
+import { TicketUndoNotice } from './TicketUndoNotice';
+import type { Ticket } from './ticket';
+import './tickets.scss';
+import {
+  selectTicketsState,
+  ticketDeleted,
+  ticketDeletionUndone,
+  ticketMovedOn,
+  ticketsFiltered,
+  ticketsSearched,
+} from './ticketsSlice';
+import { ticketListAddress, useTickets } from './useTickets';
+
+/** In pixels: two lines of text and the room around them. */
+const rowHeight = 64;
+
+/** One ticket (`?id=3`), beside the others. */
+export default function TicketDetailPage() {
+  const { t } = useTranslation('tickets');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { items, found, status, error, origin, unsaved, search, reload } = useTickets();
+  const { id, show, close } = useShownId();
+  const ticket = items.find(({ Id }) => Id === id);
+
+  const remove = (Id: number) => {
+    dispatch(ticketDeleted(Id));
+    close();
+  };
+  const step = (by: 1 | -1) => {
+    const next = found[found.findIndex(({ Id }) => Id === id) + by];
+    if (next) show(next.Id);
+  };
+  const shortcuts = [
+    { keys: 'j', does: t('shortcuts.next'), run: () => step(1) },
+    { keys: 'k', does: t('shortcuts.previous'), run: () => step(-1) },
+    { keys: 's', does: t('shortcuts.moveOn'), run: () => ticket && dispatch(ticketMovedOn(ticket.Id)) },
+    { keys: 'Delete', does: t('shortcuts.delete'), run: () => ticket && remove(ticket.Id) },
+    { keys: 'Mod+z', does: t('shortcuts.undo'), run: () => dispatch(ticketDeletionUndone()) },
+  ];
+
+  if (status === 'failed') return <ErrorNotice error={error} onRetry={reload} />;
+  return (
+    <>
+      <SampleHeader
+        title={ticket ? t('detailTitle', { id: ticket.Id }) : t('title')}
+        summary={status === 'ready' ? t('summary', { count: items.length }) : t('loading', { ns: 'common' })}
+        origin={origin}
+        unsaved={unsaved}
+        shortcuts={shortcuts}
+        onReset={() => reload({ reset: true })}
+      />
+      <ListDetail
+        listLabel={t('list')}
+        detailLabel={t('detail')}
+        tools={
+          <SearchField
+            label={t('search')}
+            value={search}
+            onChange={(text) => dispatch(ticketsSearched(text))}
+            outcome={t('found', { count: found.length })}
+          />
+        }
+        list={<TicketList tickets={found} shownId={id} />}
+        detail={
+          status === 'ready' && <TicketDetail ticket={ticket} askedId={id} onDelete={remove} onShowAll={showAll} />
+        }
+        isDetailOpen={id !== null}
+        onBack={close}
+      />
+      <TicketUndoNotice />
+    </>
+  );
+
+  function showAll() {
+    dispatch(ticketsFiltered('total_tickets'));
+    dispatch(ticketsSearched(''));
+    navigate(ticketListAddress);
+  }
+}
+
+function TicketList({ tickets, shownId }: { readonly tickets: readonly Ticket[]; readonly shownId: number | null }) {
+  const { t } = useTranslation('tickets');
+  const { status, search } = useAppSelector(selectTicketsState);
+  const items = useMemo(() => tickets.map((ticket) => ({ id: ticket.Id, ticket })), [tickets]);
+  if (status !== 'ready') return <ListSkeleton rows={8} rowHeight={rowHeight} />;
+  if (items.length === 0) return <NoTickets />;
+  return (
+    <ItemList label={t('list')} items={items} rowHeight={rowHeight} selected={shownId} addressOf={(id) => `?id=${id}`}>
+      {({ ticket }) => (
+        <>
+          <span className="item-text">
+            <span className="item-title">
+              <Highlight text={ticket.ticketTitle} search={search} />
+            </span>
+            <span className="item-note">
+              <Highlight text={`#${ticket.Id} · ${ticket.AgentName}`} search={search} />
+            </span>
+          </span>
+          <TicketStatusBadge ticket={ticket} />
+        </>
+      )}
+    </ItemList>
+  );
+}

@@ -1,0 +1,53 @@
+import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?glyph';
+import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?glyph';
+import { useTranslation } from 'react-i18next';
+import { FilterPills } from '../../components/FilterPills';
+import { Icon } from '../../components/Icon';
+import { type CalendarView, calendarViews } from './keyStep';
+
+export interface CalendarToolbarProps {
+  /** What is shown, such as "November 2026". */
+  readonly title: string;
+  readonly view: CalendarView;
+  readonly onView: (view: CalendarView) => void;
+  readonly onStep: (where: 'previous' | 'today' | 'next') => void;
+}
+
+/** Where in time the calendar is, and how much of it is shown. */
+export function CalendarToolbar({ title, view, onView, onStep }: CalendarToolbarProps) {
+  const { t } = useTranslation('calendar');
+  return (
+    <div className="calendar-toolbar">
+      <button type="button" className="btn btn-outline-secondary" onClick={() => onStep('today')}>
+        {t('today')}
+      </button>
+      <div>
+        <button
+          type="button"
+          className="btn btn-icon"
+          aria-label={t('previous')}
+          title={t('previous')}
+          onClick={() => onStep('previous')}
+        >
+          <Icon glyph={chevronLeft} directional />
+        </button>
+        <button
+          type="button"
+          className="btn btn-icon"
+          aria-label={t('next')}
+          title={t('next')}
+          onClick={() => onStep('next')}
+        >
+          <Icon glyph={chevronRight} directional />
+        </button>
+      </div>
+      <h2 aria-live="polite">{title}</h2>
+      <FilterPills
+        label={t('view')}
+        pills={calendarViews.map((name) => ({ name, label: t(`views.${name}`) }))}
+        chosen={view}
+        onChoose={onView}
+      />
+    </div>
+  );
+}

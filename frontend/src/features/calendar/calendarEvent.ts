@@ -1,0 +1,50 @@
+import { array, boolean, int, object, enum as oneOf, refine, type infer as Shape, string } from 'zod/mini';
+
+export const eventColours = ['blue', 'orange', 'teal', 'pink', 'violet', 'green'] as const;
+export type EventColour = (typeof eventColours)[number];
+
+/** A day as `2026-11-20`, or a minute of it as `2026-11-20T09:30`, by the clock on the wall where the reader is. */
+const moment = string().check(refine((text) => readMoment(text) !== null));
+
+export const calendarEventSchema = object({
+  id: int(),
+  title: string(),
+  /** A day for an event that lasts all day, a minute for others. */
+  start: moment,
+  /** The first day or minute that is no longer part of the event. */
+  end: moment,
+  allDay: boolean(),
+  color: oneOf(eventColours),
+});
+export type CalendarEvent = Shape<typeof calendarEventSchema>;
+export const calendarEventsSchema = array(calendarEventSchema);
+
+/** When an event is. */
+export type EventSpan = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>;
+
+const momentForm = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/;
+
+/** @returns null for what is no such moment, the 31st of June included */
+export function readMoment(text: string): Date | null {
+  const parts = momentForm.exec(text);
+  if (!parts) return null;
+  const [year, month, day, hour, minute] = parts.slice(1).map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const date = new Date(year, month - 1, day, hour, minute);
+  return date.getMonth() === month - 1 && date.getDate() === day && minute < 60 ? date : null;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+export const writeDay = (date: Date): string =>
+  `${String(date.getFullYear()).padStart(4, '0')}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+
+export const writeMinute = (date: Date): string =>
+  `${writeDay(date)}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+
+export const writeMoment = (date: Date, allDay: boolean): string => (allDay ? writeDay(date) : writeMinute(date));

@@ -1,0 +1,97 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { appsReducer, type WithApps } from '../sample-data/appsReducer';
+import { editsNotKept, keepEditsOf } from '../sample-data/keepEdits';
+import { type KeptPart, readKept, writeKept } from '../sample-data/keptPart';
+import { deleteAt, emptySample, nextId, type SampleState, undoDeletion } from '../sample-data/sampleList';
+import { type CalendarEvent, calendarEventsSchema, type EventSpan } from './calendarEvent';
+import type { CalendarView } from './keyStep';
+import { sampleEvents } from './sample';
+
+declare module '../sample-data/appsReducer' {
+  interface AppsState {
+    calendar: CalendarState;
+  }
+}
+
+/** The calendar asks for no data (spec/product.md §7 has no call for it): its sample is part of the page. */
+export interface CalendarState extends SampleState<CalendarEvent> {
+  view: CalendarView;
+}
+
+const keptEvents: KeptPart<CalendarEvent[]> = { name: 'calendar', version: 1, schema: calendarEventsSchema };
+
+function initialState(): CalendarState {
+  const kept = readKept(keptEvents);
+  return {
+    ...emptySample,
+    ...(kept.found === 'value'
+      ? { items: kept.value, origin: 'kept' }
+      : { items: sampleEvents(), origin: kept.found === 'damaged' ? 'damaged' : 'mock' }),
+    status: 'ready',
+    view: 'dayGridMonth',
+  };
+}
+
+const calendarSlice = createSlice({
+  name: 'calendar',
+  initialState,
+  reducers: {
+    viewChosen: (state, { payload }: PayloadAction<CalendarView>) => {
+      state.view = payload;
+    },
+    eventAdded: (state, { payload }: PayloadAction<Omit<CalendarEvent, 'id'>>) => {
+      state.items.push({ ...payload, id: nextId(state.items) });
+    },
+    eventChanged: (state, { payload }: PayloadAction<CalendarEvent>) => {
+      state.items = state.items.map((event) => (event.id === payload.id ? payload : event));
+    },
+    /** Moves an event, or changes its length. */
+    eventRescheduled: (state, { payload }: PayloadAction<{ id: number; span: EventSpan }>) => {
+      state.items = state.items.map((event) => (event.id === payload.id ? { ...event, ...payload.span } : event));
+    },
+    eventDeleted: (state, { payload }: PayloadAction<number>) =>
+      deleteAt(
+        state,
+        state.items.findIndex(({ id }) => id === payload),
+      ),
+    eventDeletionUndone: (state) => undoDeletion(state),
+    eventDeletionKept: (state) => {
+      state.deletion = null;
+    },
+    calendarReset: (state) => {
+      state.items = sampleEvents();
+      state.origin = 'mock';
+      state.deletion = null;
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addCase(editsNotKept, (state, { payload }) => {
+      if (payload.part === keptEvents.name) state.unsaved = true;
+    }),
+  selectors: {
+    selectCalendarState: (state) => state,
+    selectEvents: (state) => state.items,
+  },
+});
+
+keepEditsOf<CalendarEvent[]>(
+  keptEvents.name,
+  (state) => state.apps.calendar?.items,
+  (events) => writeKept(keptEvents, events),
+);
+
+export const {
+  viewChosen,
+  eventAdded,
+  eventChanged,
+  eventRescheduled,
+  eventDeleted,
+  eventDeletionUndone,
+  eventDeletionKept,
+  calendarReset,
+} = calendarSlice.actions;
+
+const injected = calendarSlice.injectInto(appsReducer);
+export const { selectCalendarState, selectEvents } = injected.getSelectors(
+  (state: WithApps) => state.apps.calendar as CalendarState,
+);

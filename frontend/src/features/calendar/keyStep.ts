@@ -1,0 +1,42 @@
+import type { Step } from './changeSpan';
+
+export const calendarViews = ['dayGridMonth', 'timeGridWeek', 'timeGridDay', 'listMonth'] as const;
+export type CalendarView = (typeof calendarViews)[number];
+
+export interface KeyPress {
+  readonly key: string;
+  readonly shiftKey: boolean;
+}
+
+export interface KeyStep {
+  readonly change: 'move' | 'lengthen';
+  readonly step: Step;
+}
+
+const minutesPerStep = 15;
+
+/**
+ * What an arrow key does to the event picked up: a move, or with Shift a change of length. Up and down are weeks in the
+ * month, quarters of an hour where the hours run down the page, and days elsewhere.
+ * @returns null for other keys
+ */
+export function keyStep(
+  { key, shiftKey }: KeyPress,
+  { view, allDay, rightToLeft }: { view: CalendarView; allDay: boolean; rightToLeft: boolean },
+): KeyStep | null {
+  const change = shiftKey ? 'lengthen' : 'move';
+  const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const back = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return { change, step: { days: 1 } };
+  if (key === back) return { change, step: { days: -1 } };
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return null;
+  return { change, step: times(verticalStep(view, allDay), key === 'ArrowDown' ? 1 : -1) };
+}
+
+function verticalStep(view: CalendarView, allDay: boolean): Step {
+  if (view === 'dayGridMonth') return { days: 7 };
+  return allDay ? { days: 1 } : { minutes: minutesPerStep };
+}
+
+const times = ({ days = 0, minutes = 0 }: Step, factor: 1 | -1): Step =>
+  days ? { days: days * factor } : { minutes: minutes * factor };

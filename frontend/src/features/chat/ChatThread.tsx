@@ -1,0 +1,77 @@
+import envelope from 'bootstrap-icons/icons/envelope.svg?glyph';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '../../app/hooks';
+import { Icon } from '../../components/Icon';
+import { Composer } from './Composer';
+import { type Chat, numberedExchanges } from './chat';
+import { chatMarkedUnread } from './chatSlice';
+import { PortraitWithPresence, PresenceName } from './Presence';
+
+/** One chat: who it is with, what was written, and the field to write in. */
+export function ChatThread({ chat }: { readonly chat: Chat }) {
+  const { t } = useTranslation('chat');
+  const dispatch = useAppDispatch();
+  const log = useNewestInSight(chat);
+  return (
+    <div className="chat-thread">
+      <header className="chat-head">
+        <PortraitWithPresence chat={chat} />
+        <div className="item-text">
+          <h2>{chat.name}</h2>
+          <span className="item-note">
+            <PresenceName chat={chat} /> · {chat.excerpt}
+          </span>
+        </div>
+        <button
+          type="button"
+          className="btn btn-icon"
+          aria-label={t('markUnread')}
+          title={t('markUnread')}
+          onClick={() => dispatch(chatMarkedUnread(chat.id))}
+        >
+          <Icon glyph={envelope} />
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <div className="chat-log" role="log" aria-label={t('log', { name: chat.name })} tabIndex={0} ref={log}>
+        {numberedExchanges(chat).map(({ number, from, to }) => (
+          <section key={number} className="chat-exchange" aria-label={t('exchange', { number })}>
+            <p className="chat-exchange-number">{t('exchange', { number })}</p>
+            <Messages who={chat.name} texts={from} />
+            <Messages who={t('you')} texts={to} isOwn />
+          </section>
+        ))}
+      </div>
+      <Composer key={chat.id} chat={chat} />
+    </div>
+  );
+}
+
+interface MessagesProps {
+  readonly who: string;
+  readonly texts: string[];
+  readonly isOwn?: boolean;
+}
+
+function Messages({ who, texts, isOwn = false }: MessagesProps) {
+  return texts.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever appended
+    <p key={index} className={isOwn ? 'chat-message chat-message-own' : 'chat-message'} dir="auto">
+      <span className="visually-hidden">{who}: </span>
+      {text}
+    </p>
+  ));
+}
+
+/** Keeps the end of the log in sight: at once in a chat just opened, gliding when a message is added. */
+function useNewestInSight(chat: Chat) {
+  const log = useRef<HTMLDivElement>(null);
+  const shown = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const behavior = shown.current === chat.id ? 'smooth' : 'instant';
+    shown.current = chat.id;
+    log.current?.scrollTo?.({ top: log.current.scrollHeight, behavior });
+  }, [chat]);
+  return log;
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Portrait } from '../../components/Portrait';
+import type { Chat } from './chat';
+
+/** A contact's picture with their presence on its edge, told apart by shape as well as colour. */
+export function PortraitWithPresence({ chat }: { readonly chat: Chat }) {
+  return (
+    <span className="chat-portrait">
+      <Portrait picture={chat.thumb} name={chat.name} />
+      <span className={`presence presence-${chat.status}`} aria-hidden="true" />
+    </span>
+  );
+}
+
+/** A contact's presence in words. */
+export function PresenceName({ chat }: { readonly chat: Chat }) {
+  const { t } = useTranslation('chat');
+  return <>{t(`presence.${chat.status}`)}</>;
+}

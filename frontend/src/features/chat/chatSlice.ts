@@ -1,0 +1,120 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { int, record, string } from 'zod/mini';
+import { matchesSearch } from '../../lib/search';
+import { appsReducer, type WithApps } from '../sample-data/appsReducer';
+import { keepEditsOf } from '../sample-data/keepEdits';
+import { type KeptPart, readKept, writeKept } from '../sample-data/keptPart';
+import { addSampleCases, createSampleLoad, emptySample, type SelectingState } from '../sample-data/sampleList';
+import { type Chat, chatsSchema, incomingCount, type ReadCounts, unreadCount } from './chat';
+
+declare module '../sample-data/appsReducer' {
+  interface AppsState {
+    chat: ChatState;
+  }
+}
+
+/** Which contacts the list shows: those of `recent` chats, or all of them. */
+export type ChatFilter = 'all' | 'recent';
+
+export interface ChatState extends SelectingState<Chat> {
+  search: string;
+  filter: ChatFilter;
+  read: ReadCounts;
+  /** Messages that are still being written, by chat. */
+  drafts: Record<string, string>;
+}
+
+const readPart: KeptPart<ReadCounts> = { name: 'chat-read', version: 1, schema: record(string(), int()) };
+
+function initialState(): ChatState {
+  const kept = readKept(readPart);
+  return {
+    ...emptySample,
+    items: [],
+    selected: 1,
+    search: '',
+    filter: 'all',
+    read: kept.found === 'value' ? kept.value : {},
+    drafts: {},
+  };
+}
+
+export const loadChats = createSampleLoad<Chat>({
+  name: 'chat',
+  path: '/api/data/chat/ChatData',
+  version: 1,
+  schema: chatsSchema,
+  sample: () => import('./sample'),
+});
+
+const chatSlice = createSlice({
+  name: 'chat',
+  initialState,
+  reducers: {
+    chatSelected: (state, { payload }: PayloadAction<number>) => {
+      state.selected = payload;
+    },
+    chatsSearched: (state, { payload }: PayloadAction<string>) => {
+      state.search = payload;
+    },
+    chatsFiltered: (state, { payload }: PayloadAction<ChatFilter>) => {
+      state.filter = payload;
+    },
+    /** The person has seen all that the contact wrote. */
+    chatRead: (state, { payload }: PayloadAction<number>) => {
+      const chat = state.items.find(({ id }) => id === payload);
+      if (chat) state.read[chat.id] = incomingCount(chat);
+    },
+    /** The newest messages of the contact count as not seen, to come back to. */
+    chatMarkedUnread: (state, { payload }: PayloadAction<number>) => {
+      const chat = state.items.find(({ id }) => id === payload);
+      if (chat) state.read[chat.id] = incomingCount(chat) - (chat.chatHistory[0]?.from.length ?? 0);
+    },
+    draftChanged: (state, { payload }: PayloadAction<{ id: number; text: string }>) => {
+      state.drafts[payload.id] = payload.text;
+    },
+    /** Appends a message to the chat's outgoing list; a chat that is written in is a recent one. */
+    messageSent: (state, { payload }: PayloadAction<{ id: number; text: string }>) => {
+      const chat = state.items.find(({ id }) => id === payload.id);
+      const text = payload.text.trim();
+      if (!chat || text === '') return;
+      chat.chatHistory[0]?.to.push(text);
+      chat.recent = true;
+      delete state.drafts[chat.id];
+    },
+  },
+  extraReducers: (builder) => {
+    addSampleCases(builder, 'chat', loadChats);
+    builder.addMatcher(loadChats.fulfilled.match, (state, { meta }) => {
+      if (meta.arg?.reset) Object.assign(state, { read: {}, drafts: {} });
+    });
+  },
+  selectors: {
+    selectChatState: (state) => state,
+    selectChats: createSelector(
+      [(state: ChatState) => state.items, (state: ChatState) => state.search, (state: ChatState) => state.filter],
+      (items, search, filter) =>
+        items.filter(
+          ({ name, excerpt, recent }) =>
+            // A search looks everywhere.
+            (filter === 'all' || recent || search !== '') && matchesSearch(search, name, excerpt),
+        ),
+    ),
+    selectShownChat: (state) => state.items.find(({ id }) => id === state.selected),
+    selectUnreadTotal: (state) => state.items.reduce((sum, chat) => sum + unreadCount(chat, state.read), 0),
+  },
+});
+
+export const { chatSelected, chatsSearched, chatsFiltered, chatRead, chatMarkedUnread, draftChanged, messageSent } =
+  chatSlice.actions;
+
+const injected = chatSlice.injectInto(appsReducer);
+export const { selectChatState, selectChats, selectShownChat, selectUnreadTotal } = injected.getSelectors(
+  (state: WithApps) => state.apps.chat as ChatState,
+);
+
+keepEditsOf<ReadCounts>(
+  readPart.name,
+  ({ apps }) => (apps.chat?.status === 'ready' ? apps.chat.read : undefined),
+  (read) => writeKept(readPart, read),
+);

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { nextId } from '../sample-data/sampleList';
+import { ContactCard } from './ContactCard';
+import { ContactForm } from './ContactForm';
+import { type Contact, type ContactDetails, emptyDetails, fullName } from './contact';
+import { contactAdded, contactEdited, contactUpdated, selectContactsState, selectShownContact } from './contactsSlice';
+
+export interface ContactDetailProps {
+  /** Whether a new contact is being entered. */
+  readonly isNew: boolean;
+  readonly onDelete: (contact: Contact) => void;
+  readonly onShow: (id: number, options: { replace: boolean }) => void;
+  readonly onClose: () => void;
+}
+
+/** The contact shown, the same being edited, or a new one being entered. */
+export function ContactDetail({ isNew, onDelete, onShow, onClose }: ContactDetailProps) {
+  const { t } = useTranslation('contacts');
+  const dispatch = useAppDispatch();
+  const { items, edit } = useAppSelector(selectContactsState);
+  const shown = useAppSelector(selectShownContact);
+
+  const add = (details: ContactDetails) => {
+    dispatch(contactAdded(details));
+    onShow(nextId(items), { replace: true });
+  };
+  const save = (contact: Contact, details: ContactDetails) => {
+    for (const change of changesOf(contact, details)) dispatch(contactUpdated(change));
+    dispatch(contactEdited(false));
+  };
+
+  if (isNew) return <ContactForm title={t('add')} initial={emptyDetails} onSave={add} onCancel={onClose} />;
+  if (!shown) return <p className="list-detail-empty">{t('notChosen')}</p>;
+  if (!edit) return <ContactCard contact={shown} onDelete={() => onDelete(shown)} />;
+  return (
+    <ContactForm
+      key={shown.id}
+      title={t('editing', { name: fullName(shown) })}
+      initial={detailsOf(shown)}
+      onSave={(details) => save(shown, details)}
+      onCancel={() => dispatch(contactEdited(false))}
+    />
+  );
+}
+
+function detailsOf({ id, image, starred, deleted, ...details }: Contact): ContactDetails {
+  return details;
+}
+
+/** One change for each field that differs. */
+function changesOf(contact: Contact, details: ContactDetails) {
+  const fields = Object.keys(details) as (keyof ContactDetails)[];
+  return fields
+    .filter((field) => details[field] !== contact[field])
+    .map((field) => ({ id: contact.id, field, value: details[field] }) as Parameters<typeof contactUpdated>[0]);
+}

@@ -1,0 +1,125 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { useLeaveGuard } from '../../components/useLeaveGuard';
+import { ContactField } from './ContactField';
+import { type ContactDetails, departments, detailsProblems, tidyDetails } from './contact';
+
+export interface ContactFormProps {
+  /** Says what is being filled in. */
+  readonly title: string;
+  readonly initial: ContactDetails;
+  readonly onSave: (details: ContactDetails) => void;
+  readonly onCancel: () => void;
+}
+
+/** The form for a new contact and for one that changes. Problems are said when the person asks to save. */
+export function ContactForm({ title, initial, onSave, onCancel }: ContactFormProps) {
+  const { t } = useTranslation('contacts');
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [details, setDetails] = useState(initial);
+  const [isAsked, setAsked] = useState(false);
+  const guard = useLeaveGuard(JSON.stringify(details) !== JSON.stringify(initial));
+  const problems = isAsked ? detailsProblems(details) : {};
+  const change = (changed: Partial<ContactDetails>) => setDetails({ ...details, ...changed });
+
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    const [firstProblem] = Object.keys(detailsProblems(details));
+    if (firstProblem) {
+      form.current?.querySelector<HTMLElement>(`[name="${firstProblem}"]`)?.focus();
+      return;
+    }
+    guard.release();
+    onSave(tidyDetails(details));
+  };
+  const cancel = () => {
+    guard.release();
+    onCancel();
+  };
+  const field = (name: 'firstname' | 'lastname' | 'company' | 'phone' | 'email' | 'address') => ({
+    name,
+    label: t(`field.${name}`),
+    value: details[name],
+    problem: problems[name] && t(`problem.${problems[name]}`),
+    onChange: (value: string) => change({ [name]: value }),
+  });
+
+  return (
+    <form ref={form} className="contact-form" noValidate onSubmit={submit} aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`}>{title}</h2>
+      <div className="contact-fields">
+        <ContactField {...field('firstname')} isRequired autoComplete="off" />
+        <ContactField {...field('lastname')} isRequired autoComplete="off" />
+        <ContactField {...field('email')} isRequired type="email" autoComplete="off" />
+        <ContactField {...field('phone')} type="tel" autoComplete="off" />
+        <ContactField {...field('company')} autoComplete="off" />
+        <div>
+          <label className="form-label" htmlFor={`${id}department`}>
+            {t('field.department')}
+          </label>
+          <select
+            id={`${id}department`}
+            className="form-select"
+            value={details.department}
+            onChange={(event) => change({ department: departments.find((one) => one === event.target.value) })}
+          >
+            {departments.map((department) => (
+              <option key={department} value={department}>
+                {t(`filter.${department}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="contact-field-wide">
+          <ContactField {...field('address')} autoComplete="off" />
+        </div>
+        <div className="contact-field-wide">
+          <label className="form-label" htmlFor={`${id}notes`}>
+            {t('field.notes')}
+          </label>
+          <textarea
+            id={`${id}notes`}
+            className="form-control"
+            rows={3}
+            maxLength={2000}
+            value={details.notes}
+            onChange={(event) => change({ notes: event.target.value })}
+          />
+        </div>
+        <label className="form-check contact-field-wide">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={details.frequentlycontacted}
+            onChange={(event) => change({ frequentlycontacted: event.target.checked })}
+          />
+          <span className="form-check-label">{t('filter.frequently_contacted')}</span>
+        </label>
+      </div>
+      <div className="contact-form-actions">
+        <button type="button" className="btn btn-outline-secondary" onClick={cancel}>
+          {t('cancel')}
+        </button>
+        <button type="submit" className="btn btn-primary">
+          {t('save')}
+        </button>
+      </div>
+      {guard.isAsking && (
+        <ConfirmDialog
+          title={t('leave.title')}
+          explanation={t('leave.explanation')}
+          confirm={t('leave.confirm')}
+          onConfirm={guard.leave}
+          onCancel={guard.stay}
+        />
+      )}
+    </form>
+  );
+}

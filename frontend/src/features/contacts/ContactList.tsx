@@ -1,0 +1,88 @@
+import star from 'bootstrap-icons/icons/star.svg?glyph';
+import starFilled from 'bootstrap-icons/icons/star-fill.svg?glyph';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Highlight } from '../../components/Highlight';
+import { Icon } from '../../components/Icon';
+import { ItemList } from '../../components/ItemList';
+import { Portrait } from '../../components/Portrait';
+import { ListSkeleton } from '../sample-data/ListSkeleton';
+import { type Contact, fullName } from './contact';
+import { contactStarToggled, contactsFiltered, contactsSearched, selectContactsState } from './contactsSlice';
+
+/** In pixels. */
+const rowHeight = 60;
+
+export interface ContactListProps {
+  readonly contacts: Contact[];
+  readonly selected: number | null;
+  readonly addressOf: (id: number) => string;
+}
+
+/** The contacts that search and filter leave, each with its star. */
+export function ContactList({ contacts, selected, addressOf }: ContactListProps) {
+  const { t } = useTranslation('contacts');
+  const { status, search, items } = useAppSelector(selectContactsState);
+  if (status !== 'ready') return <ListSkeleton rows={10} rowHeight={rowHeight} />;
+  if (items.length === 0) return <p className="list-detail-empty">{t('none')}</p>;
+  if (contacts.length === 0) return <NoMatch />;
+  return (
+    <ItemList
+      label={t('list')}
+      items={contacts}
+      rowHeight={rowHeight}
+      selected={selected}
+      addressOf={addressOf}
+      after={(contact) => <StarButton contact={contact} />}
+    >
+      {(contact) => (
+        <>
+          <Portrait picture={contact.image} name={fullName(contact)} />
+          <span className="item-text">
+            <span className="item-title" dir="auto">
+              <Highlight text={fullName(contact)} search={search} />
+            </span>
+            <span className="item-note" dir="auto">
+              <Highlight text={contact.company || contact.email} search={search} />
+            </span>
+          </span>
+        </>
+      )}
+    </ItemList>
+  );
+}
+
+function NoMatch() {
+  const { t } = useTranslation('contacts');
+  const dispatch = useAppDispatch();
+  const showAll = () => {
+    dispatch(contactsSearched(''));
+    dispatch(contactsFiltered('show_all'));
+  };
+  return (
+    <div className="list-detail-empty">
+      <p>{t('noMatch')}</p>
+      <button type="button" className="btn btn-outline-secondary" onClick={showAll}>
+        {t('showAll')}
+      </button>
+    </div>
+  );
+}
+
+/** Stars a contact, or takes the star away. */
+export function StarButton({ contact }: { readonly contact: Contact }) {
+  const { t } = useTranslation('contacts');
+  const dispatch = useAppDispatch();
+  return (
+    <button
+      type="button"
+      className="btn btn-icon contact-star"
+      aria-pressed={contact.starred}
+      aria-label={t('star', { name: fullName(contact) })}
+      title={t('filter.starred')}
+      onClick={() => dispatch(contactStarToggled(contact.id))}
+    >
+      <Icon glyph={contact.starred ? starFilled : star} />
+    </button>
+  );
+}

@@ -1,0 +1,97 @@
+import { array, boolean, int, object, enum as oneOf, type infer as Shape, string } from 'zod/mini';
+
+export const departments = ['Engineering', 'Support', 'Sales'] as const;
+export type Department = (typeof departments)[number];
+
+/** spec/product.md §3 */
+export const contactSchema = object({
+  id: int(),
+  firstname: string(),
+  lastname: string(),
+  /** `portrait/…` (components/portraitLook.ts), or empty for initials. */
+  image: string(),
+  department: oneOf(departments),
+  company: string(),
+  phone: string(),
+  email: string(),
+  address: string(),
+  notes: string(),
+  frequentlycontacted: boolean(),
+  starred: boolean(),
+  deleted: boolean(),
+});
+export type Contact = Shape<typeof contactSchema>;
+export const contactsSchema = array(contactSchema);
+
+/** Which contacts the list shows. */
+export const contactFilters = ['show_all', 'frequently_contacted', 'starred', ...departments] as const;
+export type ContactFilter = (typeof contactFilters)[number];
+
+export function passesFilter(contact: Contact, filter: ContactFilter): boolean {
+  switch (filter) {
+    case 'show_all':
+      return true;
+    case 'frequently_contacted':
+      return contact.frequentlycontacted;
+    case 'starred':
+      return contact.starred;
+    default:
+      return contact.department === filter;
+  }
+}
+
+/** How many contacts each filter leaves. */
+export function countByFilter(contacts: readonly Contact[]): Record<ContactFilter, number> {
+  const counts = Object.fromEntries(contactFilters.map((filter) => [filter, 0])) as Record<ContactFilter, number>;
+  for (const contact of contacts) {
+    counts.show_all += 1;
+    counts[contact.department] += 1;
+    if (contact.frequentlycontacted) counts.frequently_contacted += 1;
+    if (contact.starred) counts.starred += 1;
+  }
+  return counts;
+}
+
+export const fullName = ({ firstname, lastname }: Pick<Contact, 'firstname' | 'lastname'>) =>
+  `${firstname} ${lastname}`.trim();
+
+/** Everything of a contact that a person fills in. */
+export type ContactDetails = Omit<Contact, 'id' | 'image' | 'starred' | 'deleted'>;
+
+export const emptyDetails: ContactDetails = {
+  firstname: '',
+  lastname: '',
+  department: 'Sales',
+  company: '',
+  phone: '',
+  email: '',
+  address: '',
+  notes: '',
+  frequentlycontacted: false,
+};
+
+export type DetailsProblem = 'required' | 'email' | 'phone';
+export type DetailsProblems = Partial<Record<keyof ContactDetails, DetailsProblem>>;
+
+/** What is wrong with details as they were filled in; an empty object when they can be kept. */
+export function detailsProblems(details: ContactDetails): DetailsProblems {
+  const problems: DetailsProblems = {};
+  if (details.firstname.trim() === '') problems.firstname = 'required';
+  if (details.lastname.trim() === '') problems.lastname = 'required';
+  const email = details.email.trim();
+  if (email === '') problems.email = 'required';
+  else if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) problems.email = 'email';
+  // Digits, in whatever way people group them.
+  const phone = details.phone.trim();
+  if (phone !== '' && !/^\+?[\d\s().-]{6,24}$/.test(phone)) problems.phone = 'phone';
+  return problems;
+}
+
+/** Details without the spaces around them. */
+export function tidyDetails(details: ContactDetails): ContactDetails {
+  const entries = Object.entries(details).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  return Object.fromEntries(entries) as ContactDetails;
+}

@@ -1,0 +1,139 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { matchesSearch } from '../../lib/search';
+import { appsReducer, type WithApps } from '../sample-data/appsReducer';
+import {
+  addSampleCases,
+  createSampleLoad,
+  deleteItem,
+  emptySample,
+  type FieldChange,
+  nextId,
+  type SelectingState,
+  undoAndShow,
+  updateField,
+} from '../sample-data/sampleList';
+import {
+  type Contact,
+  type ContactDetails,
+  type ContactFilter,
+  contactsSchema,
+  countByFilter,
+  fullName,
+  passesFilter,
+} from './contact';
+
+declare module '../sample-data/appsReducer' {
+  interface AppsState {
+    contacts: ContactsState;
+  }
+}
+
+export interface ContactsState extends SelectingState<Contact> {
+  search: string;
+  /** Whether the contact shown is being edited. */
+  edit: boolean;
+  filter: ContactFilter;
+}
+
+const initialState: ContactsState = {
+  ...emptySample,
+  items: [],
+  selected: 1,
+  search: '',
+  edit: false,
+  filter: 'show_all',
+};
+
+export const loadContacts = createSampleLoad<Contact>({
+  name: 'contacts',
+  path: '/api/data/contacts/ContactsData',
+  version: 1,
+  schema: contactsSchema,
+  sample: () => import('./sample'),
+});
+
+const names = new Intl.Collator(undefined, { sensitivity: 'base' });
+const selectByName = createSelector([(state: ContactsState) => state.items], (items) =>
+  items
+    .map((contact) => ({ contact, name: fullName(contact) }))
+    .sort((one, other) => names.compare(one.name, other.name))
+    .map(({ contact }) => contact),
+);
+
+const contactsSlice = createSlice({
+  name: 'contacts',
+  initialState,
+  reducers: {
+    /** Another contact is not being edited yet. */
+    contactSelected: (state, { payload }: PayloadAction<number>) => {
+      state.edit = state.edit && state.selected === payload;
+      state.selected = payload;
+    },
+    contactsSearched: (state, { payload }: PayloadAction<string>) => {
+      state.search = payload;
+    },
+    contactsFiltered: (state, { payload }: PayloadAction<ContactFilter>) => {
+      state.filter = payload;
+    },
+    contactEdited: (state, { payload }: PayloadAction<boolean>) => {
+      state.edit = payload;
+    },
+    /** Appends a contact, and shows it. */
+    contactAdded: (state, { payload }: PayloadAction<ContactDetails>) => {
+      const contact: Contact = { ...payload, id: nextId(state.items), image: '', starred: false, deleted: false };
+      state.items.push(contact);
+      state.selected = contact.id;
+    },
+    contactUpdated: (state, { payload }: PayloadAction<FieldChange<Contact>>) => updateField(state, payload),
+    contactStarToggled: (state, { payload }: PayloadAction<number>) => {
+      const contact = state.items.find(({ id }) => id === payload);
+      if (contact) contact.starred = !contact.starred;
+    },
+    contactDeleted: (state, { payload }: PayloadAction<number>) => {
+      state.edit = false;
+      deleteItem(state, payload);
+    },
+    contactDeletionUndone: (state) => {
+      state.edit = false;
+      undoAndShow(state);
+    },
+    /** The deletion is final: there is nothing to undo any more. */
+    contactDeletionKept: (state) => {
+      state.deletion = null;
+    },
+  },
+  extraReducers: (builder) => addSampleCases(builder, 'contacts', loadContacts),
+  selectors: {
+    selectContactsState: (state) => state,
+    /** Those that search and filter leave, by name. */
+    selectContacts: createSelector(
+      [selectByName, (state: ContactsState) => state.search, (state: ContactsState) => state.filter],
+      (items, search, filter) =>
+        items.filter(
+          (contact) =>
+            passesFilter(contact, filter) &&
+            matchesSearch(search, fullName(contact), contact.company, contact.email, contact.phone, contact.address),
+        ),
+    ),
+    selectContactCounts: createSelector([(state: ContactsState) => state.items], countByFilter),
+    selectShownContact: (state) => state.items.find(({ id }) => id === state.selected),
+  },
+});
+
+export const {
+  contactSelected,
+  contactsSearched,
+  contactsFiltered,
+  contactEdited,
+  contactAdded,
+  contactUpdated,
+  contactStarToggled,
+  contactDeleted,
+  contactDeletionUndone,
+  contactDeletionKept,
+} = contactsSlice.actions;
+
+const injected = contactsSlice.injectInto(appsReducer);
+export const { selectContactsState, selectContacts, selectContactCounts, selectShownContact } = injected.getSelectors(
+  (state: WithApps) => state.apps.contacts as ContactsState,
+);

@@ -1,0 +1,67 @@
+import envelope from 'bootstrap-icons/icons/envelope.svg?glyph';
+import envelopeOpen from 'bootstrap-icons/icons/envelope-open.svg?glyph';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Icon } from '../../components/Icon';
+import { EmailMoveSelect } from './EmailMoveSelect';
+import type { Email } from './email';
+import { emailsChecked, emailsMarked, emailsMoved, emailsTrashToggled, selectEmailState } from './emailSlice';
+import { TrashButton } from './TrashButton';
+
+/** Checks all emails listed, and does something with those that are checked. */
+export function BulkActions({ emails }: { readonly emails: readonly Email[] }) {
+  const { t } = useTranslation('email');
+  const dispatch = useAppDispatch();
+  const { filter } = useAppSelector(selectEmailState);
+  const ids = emails.filter(({ checked }) => checked).map(({ id }) => id);
+  const areAll = ids.length > 0 && ids.length === emails.length;
+  const mark = (unread: boolean) => {
+    dispatch(emailsMarked({ ids, unread }));
+    dispatch(emailsChecked({ ids, checked: false }));
+  };
+  return (
+    <div className="email-bulk">
+      <label className="form-check">
+        <input
+          type="checkbox"
+          className="form-check-input"
+          aria-label={t('checkAll')}
+          checked={areAll}
+          disabled={emails.length === 0}
+          ref={(box) => {
+            if (box) box.indeterminate = ids.length > 0 && !areAll;
+          }}
+          onChange={() => dispatch(emailsChecked({ ids: emails.map(({ id }) => id), checked: !areAll }))}
+        />
+        <span className="form-check-label" role="status">
+          {ids.length > 0 ? t('checked', { count: ids.length }) : t('checkAll')}
+        </span>
+      </label>
+      {ids.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a toolbar has no element of its own
+        <div className="email-bulk-actions" role="group" aria-label={t('bulk')}>
+          <button
+            type="button"
+            className="btn btn-icon"
+            aria-label={t('markRead')}
+            title={t('markRead')}
+            onClick={() => mark(false)}
+          >
+            <Icon glyph={envelopeOpen} />
+          </button>
+          <button
+            type="button"
+            className="btn btn-icon"
+            aria-label={t('markUnread')}
+            title={t('markUnread')}
+            onClick={() => mark(true)}
+          >
+            <Icon glyph={envelope} />
+          </button>
+          <TrashButton isTrash={filter === 'trash'} onClick={() => dispatch(emailsTrashToggled(ids))} />
+          <EmailMoveSelect onMove={(folder) => dispatch(emailsMoved({ ids, folder }))} />
+        </div>
+      )}
+    </div>
+  );
+}

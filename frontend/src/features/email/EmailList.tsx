@@ -1,0 +1,97 @@
+import star from 'bootstrap-icons/icons/star.svg?glyph';
+import starFill from 'bootstrap-icons/icons/star-fill.svg?glyph';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Highlight } from '../../components/Highlight';
+import { Icon } from '../../components/Icon';
+import { ItemList } from '../../components/ItemList';
+import { ListSkeleton } from '../sample-data/ListSkeleton';
+import { type Email, nameOf, namesOf } from './email';
+import { emailCheckedToggled, emailStarToggled, emailsSearched, selectEmailState } from './emailSlice';
+import { useShortTime } from './useShortTime';
+
+/** In pixels: three lines of text and the room around them. */
+const rowHeight = 84;
+
+export interface EmailListProps {
+  readonly emails: Email[];
+  readonly addressOf: (id: number) => string;
+}
+
+/** The emails of a folder that the search found, however many. */
+export function EmailList({ emails, addressOf }: EmailListProps) {
+  const { t } = useTranslation('email');
+  const dispatch = useAppDispatch();
+  const { status, search, filter, selected } = useAppSelector(selectEmailState);
+
+  if (status !== 'ready') return <ListSkeleton rows={8} rowHeight={rowHeight} />;
+  if (emails.length === 0) {
+    return (
+      <div className="list-detail-empty">
+        <p>{search ? t('noMatch') : t('nothingIn', { folder: t(`filter.${filter}`) })}</p>
+        {search && (
+          <button type="button" className="btn btn-outline-secondary" onClick={() => dispatch(emailsSearched(''))}>
+            {t('clearSearch')}
+          </button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <ItemList
+      label={t(`filter.${filter}`)}
+      items={emails}
+      rowHeight={rowHeight}
+      selected={selected}
+      addressOf={addressOf}
+      before={(email) => (
+        <label className="email-check">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            aria-label={t('check', { subject: email.subject || t('noSubject') })}
+            checked={email.checked}
+            onChange={() => dispatch(emailCheckedToggled(email.id))}
+          />
+        </label>
+      )}
+      after={(email) => (
+        <button
+          type="button"
+          className="btn btn-icon email-star"
+          aria-label={t('star', { subject: email.subject || t('noSubject') })}
+          aria-pressed={email.starred}
+          onClick={() => dispatch(emailStarToggled(email.id))}
+        >
+          <Icon glyph={email.starred ? starFill : star} />
+        </button>
+      )}
+    >
+      {(email) => <EmailRow email={email} search={search} />}
+    </ItemList>
+  );
+}
+
+function EmailRow({ email, search }: { readonly email: Email; readonly search: string }) {
+  const { t } = useTranslation('email');
+  const shortTime = useShortTime();
+  const { from, To, subject, emailExcerpt, unread, draft, sent, time } = email;
+  const who = sent || draft ? t('to', { names: namesOf(To) || t('nobody') }) : nameOf(from);
+  return (
+    <span className={unread ? 'item-text email-row email-row-unread' : 'item-text email-row'}>
+      <span className="email-row-head">
+        <span className="email-row-who" dir="auto">
+          {unread && <span className="visually-hidden">{t('unread')} </span>}
+          <Highlight text={who} search={search} />
+        </span>
+        <time dateTime={time}>{shortTime(time)}</time>
+      </span>
+      <span className="email-row-subject" dir="auto">
+        <Highlight text={subject || t('noSubject')} search={search} />
+      </span>
+      <span className="item-note" dir="auto">
+        <Highlight text={emailExcerpt} search={search} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { EmailComposer } from './EmailComposer';
+import { EmailReader } from './EmailReader';
+import type { Email } from './email';
+import type { EmailActions } from './useEmailActions';
+
+export interface EmailPaneProps {
+  readonly email: Email | undefined;
+  readonly actions: EmailActions;
+}
+
+/** The email chosen: a draft to write on, another to read. */
+export function EmailPane({ email, actions }: EmailPaneProps) {
+  const { t } = useTranslation('email');
+  if (!email) return <p className="list-detail-empty">{t('notChosen')}</p>;
+  if (email.draft && !email.trash) {
+    return (
+      <EmailComposer
+        key={email.id}
+        email={email}
+        onSend={(draft) => actions.send(email.id, draft)}
+        onDiscard={() => actions.discard(email)}
+      />
+    );
+  }
+  return (
+    <EmailReader
+      key={email.id}
+      email={email}
+      onReply={() => actions.reply(email)}
+      onForward={() => actions.forward(email)}
+      onToggleTrash={() => actions.toggleTrash(email)}
+    />
+  );
+}

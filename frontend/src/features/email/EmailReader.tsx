@@ -1,0 +1,141 @@
+import envelope from 'bootstrap-icons/icons/envelope.svg?glyph';
+import envelopeOpen from 'bootstrap-icons/icons/envelope-open.svg?glyph';
+import flag from 'bootstrap-icons/icons/flag.svg?glyph';
+import flagFill from 'bootstrap-icons/icons/flag-fill.svg?glyph';
+import forward from 'bootstrap-icons/icons/forward.svg?glyph';
+import reply from 'bootstrap-icons/icons/reply.svg?glyph';
+import star from 'bootstrap-icons/icons/star.svg?glyph';
+import starFill from 'bootstrap-icons/icons/star-fill.svg?glyph';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Highlight } from '../../components/Highlight';
+import { type Glyph, Icon } from '../../components/Icon';
+import { Portrait } from '../../components/Portrait';
+import { useFormats } from '../../components/useFormats';
+import { EmailContent } from './EmailContent';
+import { EmailMoveSelect } from './EmailMoveSelect';
+import { bareAddress, type Email, type EmailLabel, labels, nameOf, namesOf } from './email';
+import {
+  emailImportantToggled,
+  emailStarToggled,
+  emailsLabelled,
+  emailsMarked,
+  emailsMoved,
+  selectEmailState,
+} from './emailSlice';
+import { TrashButton } from './TrashButton';
+
+export interface EmailReaderProps {
+  readonly email: Email;
+  readonly onReply: () => void;
+  readonly onForward: () => void;
+  readonly onToggleTrash: () => void;
+}
+
+/** One email, and what can be done with it. */
+export function EmailReader({ email, onReply, onForward, onToggleTrash }: EmailReaderProps) {
+  const { t } = useTranslation('email');
+  const { dateTime } = useFormats();
+  const dispatch = useAppDispatch();
+  const { search } = useAppSelector(selectEmailState);
+  const { id, from, To, subject, time, starred, important, unread, trash, label } = email;
+  return (
+    <article className="email-reader">
+      {/* biome-ignore lint/a11y/useSemanticElements: a toolbar has no element of its own */}
+      <div className="email-tools" role="group" aria-label={t('tools')}>
+        <button type="button" className="btn btn-outline-secondary" onClick={onReply}>
+          <Icon glyph={reply} directional />
+          {t('reply')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-icon"
+          aria-label={t('forward')}
+          title={t('forward')}
+          onClick={onForward}
+        >
+          <Icon glyph={forward} directional />
+        </button>
+        <Toggle
+          isOn={starred}
+          glyphs={[star, starFill]}
+          text={t('starred')}
+          onClick={() => dispatch(emailStarToggled(id))}
+        />
+        <Toggle
+          isOn={important}
+          glyphs={[flag, flagFill]}
+          text={t('important')}
+          onClick={() => dispatch(emailImportantToggled(id))}
+        />
+        <button
+          type="button"
+          className="btn btn-icon"
+          aria-label={t(unread ? 'markRead' : 'markUnread')}
+          title={t(unread ? 'markRead' : 'markUnread')}
+          onClick={() => dispatch(emailsMarked({ ids: [id], unread: !unread }))}
+        >
+          <Icon glyph={unread ? envelopeOpen : envelope} />
+        </button>
+        <TrashButton isTrash={trash} onClick={onToggleTrash} />
+        <EmailMoveSelect onMove={(folder) => dispatch(emailsMoved({ ids: [id], folder }))} />
+        <select
+          className="form-select email-choice"
+          aria-label={t('label')}
+          value={label ?? ''}
+          onChange={(event) =>
+            dispatch(emailsLabelled({ ids: [id], label: (event.target.value || null) as EmailLabel | null }))
+          }
+        >
+          <option value="">{t('noLabel')}</option>
+          {labels.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`filter.${choice}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <header className="email-head">
+        <h2 dir="auto">
+          <Highlight text={subject || t('noSubject')} search={search} />
+        </h2>
+        <Portrait picture={email.thumbnail} name={nameOf(from)} />
+        <div className="email-people">
+          <span>
+            <strong>
+              <Highlight text={nameOf(from)} search={search} />
+            </strong>{' '}
+            <bdi className="email-address">{bareAddress(from)}</bdi>
+          </span>
+          <span className="email-address">
+            {t('to', { names: namesOf(To) || t('nobody') })} · <time dateTime={time}>{dateTime(time)}</time>
+          </span>
+        </div>
+        {label && <span className="badge text-bg-secondary">{t(`filter.${label}`)}</span>}
+      </header>
+      <EmailContent html={email.emailContent} />
+    </article>
+  );
+}
+
+interface ToggleProps {
+  readonly isOn: boolean;
+  readonly glyphs: readonly [off: Glyph, on: Glyph];
+  readonly text: string;
+  readonly onClick: () => void;
+}
+
+function Toggle({ isOn, glyphs: [off, on], text, onClick }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className="btn btn-icon email-mark"
+      aria-label={text}
+      title={text}
+      aria-pressed={isOn}
+      onClick={onClick}
+    >
+      <Icon glyph={isOn ? on : off} />
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { UndoNotice } from '../../components/UndoNotice';
+import { emailsTrashKept, emailUndone, selectEmailState } from './emailSlice';
+
+/** Says what was deleted, taken back or discarded last, with the way back. */
+export function EmailUndoNotice() {
+  const { t } = useTranslation('email');
+  const dispatch = useAppDispatch();
+  const { items, trashToggled, deletion } = useAppSelector(selectEmailState);
+  const [first] = trashToggled;
+  const isDeleted = items.find(({ id }) => id === first)?.trash;
+  const toggled = first === undefined ? null : t(isDeleted ? 'deleted' : 'restored', { count: trashToggled.length });
+  return (
+    <UndoNotice
+      message={deletion ? t('discarded') : toggled}
+      onUndo={() => dispatch(emailUndone())}
+      onDismiss={() => dispatch(emailsTrashKept())}
+    />
+  );
+}

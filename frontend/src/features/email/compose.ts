@@ -1,0 +1,61 @@
+import { bareAddress, type Email, ownAddress } from './email';
+import { htmlToText } from './emailText';
+
+/** An email as it is being written. */
+export interface Draft {
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text. */
+  readonly text: string;
+}
+
+export const emptyDraft: Draft = { to: '', subject: '', text: '' };
+
+/** What was written of an email so far. */
+export const draftOf = ({ To, subject, emailContent }: Email): Draft => ({
+  to: To,
+  subject,
+  text: htmlToText(emailContent),
+});
+
+/** The line above a quotation, in the reader's language. */
+export type QuotationIntroduction = (email: Email) => string;
+
+/** An answer: to its sender, or, to one's own email, to those it went to. */
+export function replyTo(email: Email, introduce: QuotationIntroduction): Draft {
+  const isOwn = bareAddress(email.from) === bareAddress(ownAddress);
+  return {
+    to: isOwn ? email.To : email.from,
+    subject: withPrefix('Re', email.subject),
+    text: `\n\n${introduce(email)}\n${quoted(email)}`,
+  };
+}
+
+/** The email for somebody else to read. */
+export function forwardOf(email: Email, introduce: QuotationIntroduction): Draft {
+  return { to: '', subject: withPrefix('Fwd', email.subject), text: `\n\n${introduce(email)}\n${quoted(email)}` };
+}
+
+const withPrefix = (prefix: 'Re' | 'Fwd', subject: string): string =>
+  subject.toLowerCase().startsWith(`${prefix.toLowerCase()}:`) ? subject : `${prefix}: ${subject}`;
+
+const quoted = ({ emailContent }: Email): string =>
+  htmlToText(emailContent)
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+
+/** Why an email cannot go yet. */
+export type AddressProblem = 'missing' | 'malformed';
+
+/** The first thing wrong with whom an email is for; names with `<address>` and bare addresses are right. */
+export function addressProblem(to: string): AddressProblem | null {
+  const addresses = to
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+  if (addresses.length === 0) return 'missing';
+  return addresses.every((address) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(bareAddress(address)))
+    ? null
+    : 'malformed';
+}

@@ -1,0 +1,44 @@
+/** Plain text, as a person writes it, and the HTML that an email holds. */
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Paragraphs for blank lines, line breaks for single ones; every character stands for itself. */
+export function textToHtml(text: string): string {
+  const escaped = text.trim().replace(/[&<>"]/g, (character) => escapes[character] as string);
+  if (escaped === '') return '';
+  return escaped
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${paragraph.replace(/\n/g, '<br>')}</p>`)
+    .join('');
+}
+
+const ownLine = 'p, div, li, h1, h2, h3, h4, h5, h6, tr, blockquote, pre, ul, ol, table';
+const paragraphs = 'p, blockquote, pre, ul, ol, table, h1, h2, h3, h4, h5, h6';
+
+/** The words of an email's HTML, lines and paragraphs kept. Nothing in it runs or loads: the document is inert. */
+export function htmlToText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll('script, style, template, noscript')) element.remove();
+  collapseSpaces(body);
+  for (const element of body.querySelectorAll('br')) element.replaceWith('\n');
+  for (const element of body.querySelectorAll('td + td, th + th')) element.prepend('  ');
+  for (const element of body.querySelectorAll(ownLine)) element.append(element.matches(paragraphs) ? '\n\n' : '\n');
+  const lines = (body.textContent ?? '').split('\n').map((line) => line.trim());
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** White space in HTML is one space, line breaks included. */
+function collapseSpaces(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    node.textContent = (node.textContent ?? '').replace(/\s+/g, ' ');
+  }
+}
+
+const excerptLength = 120;
+
+/** The first words, for a list. */
+export const excerptOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, excerptLength);

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useFormats } from '../../components/useFormats';
+import type { ShownId } from '../../components/useShownId';
+import { announce } from '../../lib/announce';
+import { type Draft, emptyDraft, forwardOf, replyTo } from './compose';
+import { type Email, nameOf } from './email';
+import { emailDraftDiscarded, emailDrafted, emailSent, emailsTrashToggled, selectNextEmailId } from './emailSlice';
+
+/** What a person does with one email at a time. */
+export interface EmailActions {
+  /** Begins an email, and shows it. */
+  compose(draft?: Draft): void;
+  reply(email: Email): void;
+  forward(email: Email): void;
+  send(id: number, draft: Draft): void;
+  discard(email: Email): void;
+  toggleTrash(email: Email): void;
+}
+
+export function useEmailActions({ show, close }: ShownId): EmailActions {
+  const { t } = useTranslation('email');
+  const { dateTime } = useFormats();
+  const dispatch = useAppDispatch();
+  const nextId = useAppSelector(selectNextEmailId);
+  return useMemo(() => {
+    const compose = (draft = emptyDraft) => {
+      dispatch(emailDrafted({ id: nextId, draft, time: now() }));
+      show(nextId);
+    };
+    const introduce = ({ from, time }: Email) => t('quotation', { name: nameOf(from), time: dateTime(time) });
+    return {
+      compose,
+      reply: (email) => compose(replyTo(email, introduce)),
+      forward: (email) => compose(forwardOf(email, introduce)),
+      send(id, draft) {
+        dispatch(emailSent({ id, draft, time: now() }));
+        announce(t('sent'));
+        close();
+      },
+      discard(email) {
+        dispatch(emailDraftDiscarded(email.id));
+        close();
+      },
+      toggleTrash(email) {
+        dispatch(emailsTrashToggled([email.id]));
+        close();
+      },
+    };
+  }, [dispatch, nextId, show, close, t, dateTime]);
+}
+
+const now = () => new Date().toISOString();

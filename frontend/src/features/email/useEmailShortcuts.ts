@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '../../app/hooks';
+import type { Shortcut } from '../../components/useShortcuts';
+import type { Email } from './email';
+import { emailCheckedToggled, emailImportantToggled, emailStarToggled, emailsMarked, emailUndone } from './emailSlice';
+import type { EmailActions } from './useEmailActions';
+
+export interface EmailShortcutsOf {
+  /** As the list shows them. */
+  readonly emails: readonly Email[];
+  readonly shown: Email | undefined;
+  readonly actions: EmailActions;
+  readonly searchField: RefObject<HTMLInputElement | null>;
+  readonly show: (id: number) => void;
+}
+
+/** The keys that people know from other mailboxes. */
+export function useEmailShortcuts({ emails, shown, actions, searchField, show }: EmailShortcutsOf): Shortcut[] {
+  const { t } = useTranslation('email');
+  const dispatch = useAppDispatch();
+  const step = (by: 1 | -1) => {
+    const next = emails[emails.findIndex(({ id }) => id === shown?.id) + by];
+    if (next) show(next.id);
+  };
+  const withShown = (run: (email: Email) => void) => () => shown && run(shown);
+  return [
+    { keys: 'j', does: t('shortcuts.next'), run: () => step(1) },
+    { keys: 'k', does: t('shortcuts.previous'), run: () => step(-1) },
+    { keys: 'c', does: t('compose'), run: () => actions.compose() },
+    { keys: 'r', does: t('reply'), run: withShown(actions.reply) },
+    { keys: 'f', does: t('forward'), run: withShown(actions.forward) },
+    { keys: 's', does: t('shortcuts.star'), run: withShown(({ id }) => dispatch(emailStarToggled(id))) },
+    { keys: 'i', does: t('shortcuts.important'), run: withShown(({ id }) => dispatch(emailImportantToggled(id))) },
+    { keys: 'x', does: t('shortcuts.check'), run: withShown(({ id }) => dispatch(emailCheckedToggled(id))) },
+    {
+      keys: 'e',
+      does: t('shortcuts.unread'),
+      run: withShown(({ id, unread }) => dispatch(emailsMarked({ ids: [id], unread: !unread }))),
+    },
+    { keys: '#', does: t('shortcuts.trash'), run: withShown(actions.toggleTrash) },
+    { keys: 'Mod+z', does: t('shortcuts.undo'), run: () => dispatch(emailUndone()) },
+    { keys: '/', does: t('search'), run: () => searchField.current?.focus() },
+  ];
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** When an email came, as short as can be: the time today, the day this year, else the date. */
+export function useShortTime(): (moment: string) => string {
+  const { i18n } = useTranslation();
+  return useMemo(() => {
+    const locale = i18n.language === 'en' ? 'en-GB' : i18n.language;
+    const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+    const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'short' });
+    return (moment) => {
+      const [when, now] = [new Date(moment), new Date()];
+      if (when.toDateString() === now.toDateString()) return time.format(when);
+      return (when.getFullYear() === now.getFullYear() ? day : date).format(when);
+    };
+  }, [i18n.language]);
+}

@@ -1,0 +1,91 @@
+import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '../../app/hooks';
+import { Icon } from '../../components/Icon';
+import { useFormats } from '../../components/useFormats';
+import { type Note, noteColours, partsOf } from './note';
+import { noteUpdated } from './notesSlice';
+
+export interface NoteEditorProps {
+  readonly note: Note;
+  readonly onDelete: () => void;
+}
+
+/** One note, edited in place: there is no saving to be done. */
+export function NoteEditor({ note, onDelete }: NoteEditorProps) {
+  const { t } = useTranslation('notes');
+  const { date } = useFormats();
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const titleField = useFocusWhenEmpty(note.title);
+  const textField = useRef<HTMLTextAreaElement>(null);
+  const { title, text } = partsOf(note);
+  const change = (newTitle: string, newText: string) =>
+    dispatch(noteUpdated({ id: note.id, field: 'title', value: newText ? `${newTitle}\n${newText}` : newTitle }));
+  return (
+    <div className="note-editor">
+      <div className="note-tools">
+        <fieldset className="note-colours">
+          <legend className="visually-hidden">{t('colour')}</legend>
+          {noteColours.map((colour) => (
+            <label key={colour} title={t(`colours.${colour}`)}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                name={`${id}colour`}
+                checked={note.color === colour}
+                onChange={() => dispatch(noteUpdated({ id: note.id, field: 'color', value: colour }))}
+              />
+              <span className={`note-colour text-bg-${colour}`} aria-hidden="true" />
+              <span className="visually-hidden">{t(`colours.${colour}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <span className="note-created">{t('created', { date: date(note.datef) })}</span>
+        <button type="button" className="btn btn-icon" aria-label={t('delete')} title={t('delete')} onClick={onDelete}>
+          <Icon glyph={trash} />
+        </button>
+      </div>
+      <input
+        ref={titleField}
+        className="note-title"
+        aria-label={t('titleField')}
+        placeholder={t('titlePlaceholder')}
+        maxLength={200}
+        autoComplete="off"
+        dir="auto"
+        value={title}
+        onChange={(event) => change(event.target.value, text)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          textField.current?.focus();
+        }}
+      />
+      <textarea
+        ref={textField}
+        className="note-text"
+        aria-label={t('text')}
+        aria-describedby={`${id}kept`}
+        placeholder={t('placeholder')}
+        dir="auto"
+        value={text}
+        onChange={(event) => change(title, event.target.value)}
+      />
+      <p id={`${id}kept`} className="note-kept">
+        {t('kept')}
+      </p>
+    </div>
+  );
+}
+
+/** A new note is there to be written. */
+function useFocusWhenEmpty(title: string) {
+  const field = useRef<HTMLInputElement>(null);
+  const isNew = useRef(title === '');
+  useEffect(() => {
+    if (isNew.current) field.current?.focus();
+  }, []);
+  return field;
+}

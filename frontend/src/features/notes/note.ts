@@ -1,0 +1,39 @@
+import { array, boolean, int, object, enum as oneOf, type infer as Shape, string } from 'zod/mini';
+
+export const noteColours = ['info', 'danger', 'warning', 'success'] as const;
+export type NoteColour = (typeof noteColours)[number];
+
+/** spec/product.md §3 */
+export const noteSchema = object({
+  id: int(),
+  /** The whole text; its first line is what the list shows. */
+  title: string(),
+  color: oneOf(noteColours),
+  /** The date it was created on, as `2026-11-20`. */
+  datef: string(),
+  deleted: boolean(),
+});
+export type Note = Shape<typeof noteSchema>;
+export const notesSchema = array(noteSchema);
+
+/** A note as it is edited: its first line, and the rest. */
+export function partsOf({ title: whole }: Note): { title: string; text: string } {
+  const [title = '', ...rest] = whole.split('\n');
+  return { title, text: rest.join('\n') };
+}
+
+/** A note's first line that says something; empty for a note that says nothing. */
+export function headingOf({ title }: Note): string {
+  return linesOf(title)[0] ?? '';
+}
+
+/** What follows the heading, in one line. */
+export function excerptOf({ title }: Note): string {
+  return linesOf(title).slice(1).join(' ');
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);

@@ -1,0 +1,73 @@
+import reset from 'bootstrap-icons/icons/arrow-counterclockwise.svg?glyph';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { Icon } from '../../components/Icon';
+import { ShortcutsDialog } from '../../components/ShortcutsDialog';
+import type { Shortcut } from '../../components/useShortcuts';
+import './sample-data.scss';
+import type { Origin } from './sampleList';
+
+export interface SampleHeaderProps {
+  readonly title: string;
+  /** What the app holds, such as "4 notes". */
+  readonly summary?: string;
+  /** The state's own, of `SampleState`. */
+  readonly origin: Origin;
+  readonly unsaved: boolean;
+  readonly shortcuts: readonly Shortcut[];
+  /** Brings the mock back. */
+  readonly onReset: () => void;
+  /** The app's main actions. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a sample app: its title, its actions, its shortcuts, and what became of the person's edits. */
+export function SampleHeader(props: SampleHeaderProps) {
+  const { title, summary, origin, unsaved, shortcuts, onReset, children } = props;
+  const { t } = useTranslation('apps');
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <header className="sample-header">
+        <div>
+          <h1>{title}</h1>
+          {summary && (
+            <p>
+              <bdi>{summary}</bdi>
+            </p>
+          )}
+        </div>
+        <div className="sample-header-actions">
+          <ShortcutsDialog shortcuts={shortcuts} />
+          <button
+            type="button"
+            className="btn btn-icon"
+            aria-label={t('reset.action')}
+            title={t('reset.action')}
+            onClick={() => setAsking(true)}
+          >
+            <Icon glyph={reset} />
+          </button>
+          {children}
+        </div>
+      </header>
+      <div role="status">
+        {origin === 'damaged' && <p className="alert alert-warning">{t('damaged')}</p>}
+        {unsaved && <p className="alert alert-warning">{t('unsaved')}</p>}
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('reset.title')}
+          explanation={t('reset.explanation')}
+          confirm={t('reset.action')}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            onReset();
+          }}
+        />
+      )}
+    </>
+  );
+}

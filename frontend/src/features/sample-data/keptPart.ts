@@ -1,0 +1,57 @@
+import { config, type ZodMiniType } from 'zod/mini';
+
+// The content security policy allows no `new Function`; zod's probe for it would be reported as a violation.
+config({ jitless: true });
+
+/** Something an app keeps in this browser between visits. */
+export interface KeptPart<Value> {
+  /** Unique; the entry in the browser's storage is `polder.apps.<name>`. */
+  readonly name: string;
+  /** Raised when the shape changes: what an older version kept is given up. */
+  readonly version: number;
+  readonly schema: ZodMiniType<Value>;
+}
+
+/** `damaged` is also what another version wrote. */
+export type Kept<Value> = { found: 'value'; value: Value } | { found: 'nothing' | 'damaged' };
+
+/** Reads what is kept, trusting nothing. A browser that refuses access (private mode) keeps nothing. */
+export function readKept<Value>(part: KeptPart<Value>): Kept<Value> {
+  const text = readEntry(part.name);
+  if (text === null) return { found: 'nothing' };
+  try {
+    const { version, value } = JSON.parse(text);
+    const checked = part.schema.safeParse(value);
+    return version === part.version && checked.success ? { found: 'value', value: checked.data } : { found: 'damaged' };
+  } catch {
+    return { found: 'damaged' };
+  }
+}
+
+/** @returns false when the browser refuses, for instance because its storage is full */
+export function writeKept<Value>(part: KeptPart<Value>, value: Value): boolean {
+  try {
+    localStorage.setItem(entryOf(part.name), JSON.stringify({ version: part.version, value }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetKept({ name }: { name: string }): void {
+  try {
+    localStorage.removeItem(entryOf(name));
+  } catch {
+    // What cannot be reached was not kept either.
+  }
+}
+
+function readEntry(name: string): string | null {
+  try {
+    return localStorage.getItem(entryOf(name));
+  } catch {
+    return null;
+  }
+}
+
+const entryOf = (name: string) => `polder.apps.${name}`;

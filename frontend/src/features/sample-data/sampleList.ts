@@ -1,0 +1,164 @@
+import { type ActionReducerMapBuilder, createAsyncThunk, type Draft } from '@reduxjs/toolkit';
+import type { AppsState, WithApps } from './appsReducer';
+import { answerGet, http } from './http';
+import { editsNotKept, keepEditsOf } from './keepEdits';
+import { forgetKept, type KeptPart, readKept, writeKept } from './keptPart';
+
+/** The list an app works on: where it is asked for, what is answered, and how edits to it are kept. */
+export interface SampleList<Item> extends KeptPart<Item[]> {
+  /** The app's name, which is also its key in the apps' state. */
+  readonly name: keyof AppsState & string;
+  /** The address of its GET (spec/product.md §7). */
+  readonly path: string;
+  /** The answer, a module of its own, loaded when it is asked for. */
+  readonly sample: () => Promise<{ default: Item[] }>;
+}
+
+/** Where the items came from. `damaged`: the mock, as the edits kept in this browser could not be read. */
+export type Origin = 'mock' | 'kept' | 'damaged';
+
+/** What each app's state has; its view state (what is selected, searched, filtered) stands beside it. */
+export interface SampleState<Item> {
+  items: Item[];
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Why the load failed. */
+  error: string | null;
+  origin: Origin;
+  /** True once this browser refused to keep an edit. */
+  unsaved: boolean;
+  /** What was deleted last, and where it stood, for undo. */
+  deletion: Deletion<Item> | null;
+}
+
+export interface Deletion<Item> {
+  item: Item;
+  index: number;
+}
+
+export const emptySample = {
+  items: [],
+  status: 'idle',
+  error: null,
+  origin: 'mock',
+  unsaved: false,
+  deletion: null,
+} as const;
+
+export interface LoadOptions {
+  /** Gives up the edits and brings the mock back. */
+  readonly reset?: boolean;
+}
+
+/**
+ * The thunk that loads a list: the edits kept in this browser, or else the mocked GET. It loads once; a reset and a
+ * retry load again. An error is rethrown to whoever unwraps the thunk (spec/product.md §8), and noted in the state.
+ */
+export function createSampleLoad<Item>(list: SampleList<Item>) {
+  answerGet(list.path, async () => (await list.sample()).default);
+  keepEditsOf<Item[]>(
+    list.name,
+    (state) => {
+      const app = stateOf<Item>(state, list);
+      return app?.status === 'ready' ? app.items : undefined;
+    },
+    (items) => writeKept(list, items),
+  );
+  return createAsyncThunk<{ items: Item[]; origin: Origin }, LoadOptions | undefined, { state: WithApps }>(
+    `${list.name}/load`,
+    async ({ reset = false } = {}) => {
+      const kept = readKept(list);
+      if (kept.found === 'value' && !reset) return { items: kept.value, origin: 'kept' };
+      const { data } = await http.get<unknown>(list.path);
+      const items = list.schema.parse(data);
+      // Only now, as a mock that fails to load must not cost the edits.
+      forgetKept(list);
+      return { items, origin: kept.found === 'damaged' && !reset ? 'damaged' : 'mock' };
+    },
+    {
+      condition: ({ reset = false } = {}, { getState }) => {
+        const status = stateOf<Item>(getState(), list)?.status;
+        return status !== 'loading' && (status !== 'ready' || reset);
+      },
+    },
+  );
+}
+
+const stateOf = <Item>({ apps }: WithApps, { name }: SampleList<Item>) =>
+  apps[name] as unknown as SampleState<Item> | undefined;
+
+/** The transitions that every app has: loading its list, and learning that an edit could not be kept. */
+export function addSampleCases<Item, State extends SampleState<Item>>(
+  builder: ActionReducerMapBuilder<State>,
+  name: string,
+  load: ReturnType<typeof createSampleLoad<Item>>,
+): void {
+  builder
+    .addCase(load.pending, (state) => {
+      state.status = 'loading';
+      state.error = null;
+    })
+    .addCase(load.fulfilled, (state, { payload }) => {
+      state.items = payload.items as Draft<State>['items'];
+      state.origin = payload.origin;
+      state.status = 'ready';
+      state.deletion = null;
+    })
+    .addCase(load.rejected, (state, { error }) => {
+      state.status = 'failed';
+      state.error = error.message ?? error.name ?? 'unknown';
+    })
+    .addCase(editsNotKept, (state, { payload }) => {
+      if (payload.part === name) state.unsaved = true;
+    });
+}
+
+interface Identified {
+  id: number;
+}
+
+/** The id for an item to be added: one more than the highest. */
+export const nextId = (items: readonly Identified[]) => Math.max(0, ...items.map(({ id }) => id)) + 1;
+
+/** Takes the item at an index out of the list, remembering it for `undoDeletion`. */
+export function deleteAt<Item>(state: SampleState<Item>, index: number): void {
+  const [item] = index < 0 ? [] : state.items.splice(index, 1);
+  if (item) state.deletion = { item, index };
+}
+
+/** Puts what was deleted last back where it stood. */
+export function undoDeletion<Item>(state: SampleState<Item>): void {
+  if (!state.deletion) return;
+  state.items.splice(state.deletion.index, 0, state.deletion.item);
+  state.deletion = null;
+}
+
+/** The state of an app that shows one item at a time. */
+export interface SelectingState<Item> extends SampleState<Item> {
+  /** The id of the item shown. */
+  selected: number;
+}
+
+/** Takes an item out of the list; when it was the one shown, its neighbour is shown. */
+export function deleteItem<Item extends Identified>(state: SelectingState<Item>, id: number): void {
+  const index = state.items.findIndex((item) => item.id === id);
+  deleteAt(state, index);
+  const neighbour = state.items[index] ?? state.items.at(-1);
+  if (state.selected === id && neighbour) state.selected = neighbour.id;
+}
+
+/** Puts what was deleted last back where it stood, and shows it. */
+export function undoAndShow<Item extends Identified>(state: SelectingState<Item>): void {
+  if (state.deletion) state.selected = state.deletion.item.id;
+  undoDeletion(state);
+}
+
+/** Changes one named field of the item with the given id. */
+export function updateField<Item extends Identified>(state: SampleState<Item>, change: FieldChange<Item>): void {
+  const item = state.items.find(({ id }) => id === change.id);
+  if (item) item[change.field] = change.value;
+}
+
+/** One field of an item, with a value of that field's type. */
+export type FieldChange<Item extends Identified> = {
+  [Field in Exclude<keyof Item, 'id'>]: { id: number; field: Field; value: Item[Field] };
+}[Exclude<keyof Item, 'id'>];

@@ -1,0 +1,14 @@
+import { useCallback, useEffect } from 'react';
+import { useAppDispatch } from '../../app/hooks';
+import type { createSampleLoad, LoadOptions } from './sampleList';
+
+/**
+ * Loads an app's list when its page is first shown.
+ * @returns loads it again: after a failure, or to bring the mock back
+ */
+export function useSampleLoad<Item>(load: ReturnType<typeof createSampleLoad<Item>>): (options?: LoadOptions) => void {
+  const dispatch = useAppDispatch();
+  const again = useCallback((options?: LoadOptions) => void dispatch(load(options)), [dispatch, load]);
+  useEffect(() => again(), [again]);
+  return again;
+}

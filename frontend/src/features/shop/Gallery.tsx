@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture, type View, views } from './pictures/Picture';
+import type { NamedProduct } from './searchProducts';
+
+/** A product's pictures: one large, the others to choose. */
+export function Gallery({ product: { name, subject } }: { readonly product: NamedProduct }) {
+  const { t } = useTranslation('shop');
+  const [shown, setShown] = useState<View>('day');
+  const labelOf = (view: View) => t(`views.${view}`, { name });
+  return (
+    <section className="gallery" aria-label={t('gallery', { name })}>
+      <Picture subject={subject} view={shown} label={labelOf(shown)} />
+      <div className="gallery-choice">
+        {views.map((view) => (
+          <button
+            key={view}
+            type="button"
+            aria-pressed={view === shown}
+            aria-label={labelOf(view)}
+            onClick={() => setShown(view)}
+          >
+            <Picture subject={subject} view={view} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import bag from 'bootstrap-icons/icons/bag-plus.svg?glyph';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Highlight } from '../../components/Highlight';
+import { Icon } from '../../components/Icon';
+import { Picture } from './pictures/Picture';
+import { StockNote } from './StockNote';
+import type { NamedProduct } from './searchProducts';
+import { useAddToCart } from './useAddToCart';
+import { productAddress, usePrice } from './useShop';
+
+export interface ProductCardProps {
+  readonly product: NamedProduct;
+  /** What the grid is searched for. */
+  readonly search?: string;
+  /** The level of its heading on the page. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** A product in a grid: the whole card leads to it, its button puts one into the cart. */
+export function ProductCard({ product, search = '', heading: Heading = 'h2' }: ProductCardProps) {
+  const { t } = useTranslation('shop');
+  const price = usePrice();
+  const { add, isFull } = useAddToCart(product);
+  return (
+    <article className="card product-card">
+      <Picture subject={product.subject} />
+      <div className="product-card-text">
+        <Heading>
+          <Link to={productAddress(product.id)} className="stretched-link">
+            <Highlight text={product.name} search={search} />
+          </Link>
+        </Heading>
+        <StockNote product={product} />
+        <div className="product-card-foot">
+          <span className="product-price">{price(product.price)}</span>
+          <button
+            type="button"
+            className="btn btn-outline-secondary btn-icon product-add"
+            aria-label={t('addLabel', { name: product.name })}
+            title={t('add')}
+            disabled={isFull}
+            onClick={() => add(1)}
+          >
+            <Icon glyph={bag} />
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}

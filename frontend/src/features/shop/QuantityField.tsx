@@ -1,0 +1,56 @@
+import minus from 'bootstrap-icons/icons/dash-lg.svg?glyph';
+import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/Icon';
+import { possibleQuantity } from './cart';
+
+export interface QuantityFieldProps {
+  /** Names the field, such as "Quantity of Delft tiles". */
+  readonly label: string;
+  readonly value: number;
+  /** What the stock allows. */
+  readonly most: number;
+  readonly onChange: (quantity: number) => void;
+}
+
+/** How many: by buttons, by arrow keys or typed, never more than there are. */
+export function QuantityField({ label, value, most, onChange }: QuantityFieldProps) {
+  const { t } = useTranslation('shop');
+  const id = useId();
+  const set = (wanted: number) => onChange(possibleQuantity({ stock: most }, wanted));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of joined controls in every browser
+    <div className="quantity-field" role="group" aria-label={label}>
+      <button
+        type="button"
+        className="btn btn-icon"
+        aria-label={t('less')}
+        disabled={value <= 1}
+        onClick={() => set(value - 1)}
+      >
+        <Icon glyph={minus} />
+      </button>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        className="form-control"
+        aria-label={label}
+        min={1}
+        max={most}
+        value={value}
+        onChange={(event) => set(event.target.valueAsNumber)}
+      />
+      <button
+        type="button"
+        className="btn btn-icon"
+        aria-label={t('more')}
+        disabled={value >= most}
+        onClick={() => set(value + 1)}
+      >
+        <Icon glyph={plus} />
+      </button>
+    </div>
+  );
+}

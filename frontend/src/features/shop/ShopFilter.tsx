@@ -1,0 +1,109 @@
+import { type Ref, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SearchField } from '../../components/SearchField';
+import { type Category, categories } from './products';
+import {
+  isUnfiltered,
+  noProductCriteria,
+  orders,
+  type ProductCriteria,
+  type ProductOrder,
+  readEuros,
+} from './searchProducts';
+
+export interface ShopFilterProps {
+  readonly criteria: ProductCriteria;
+  readonly onChange: (criteria: ProductCriteria) => void;
+  /** How many products meet the criteria, in words. */
+  readonly outcome: string;
+  readonly searchField: Ref<HTMLInputElement>;
+}
+
+/** Chooses which products the grid shows, and in which order. */
+export function ShopFilter({ criteria, onChange, outcome, searchField }: ShopFilterProps) {
+  const { t } = useTranslation('shop');
+  const id = useId();
+  const change = (changed: Partial<ProductCriteria>) => onChange({ ...criteria, ...changed });
+  return (
+    <div className="shop-filter">
+      <SearchField
+        ref={searchField}
+        label={t('search')}
+        value={criteria.text}
+        onChange={(text) => change({ text })}
+        outcome={outcome}
+      />
+      <div className="shop-filter-choice">
+        <label htmlFor={`${id}category`}>{t('category')}</label>
+        <select
+          id={`${id}category`}
+          className="form-select"
+          value={criteria.category ?? ''}
+          onChange={(event) => change({ category: (event.target.value || null) as Category | null })}
+        >
+          <option value="">{t('categories.all')}</option>
+          {categories.map((category) => (
+            <option key={category} value={category}>
+              {t(`categories.${category}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <PriceField
+        label={t('leastPrice')}
+        value={criteria.leastPrice}
+        onChange={(leastPrice) => change({ leastPrice })}
+      />
+      <PriceField label={t('mostPrice')} value={criteria.mostPrice} onChange={(mostPrice) => change({ mostPrice })} />
+      <div className="shop-filter-choice">
+        <label htmlFor={`${id}order`}>{t('order')}</label>
+        <select
+          id={`${id}order`}
+          className="form-select"
+          value={criteria.order}
+          onChange={(event) => change({ order: event.target.value as ProductOrder })}
+        >
+          {orders.map((order) => (
+            <option key={order} value={order}>
+              {t(`orders.${order}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        disabled={isUnfiltered(criteria)}
+        onClick={() => onChange({ ...noProductCriteria, order: criteria.order })}
+      >
+        {t('clear')}
+      </button>
+    </div>
+  );
+}
+
+interface PriceFieldProps {
+  readonly label: string;
+  readonly value: number | null;
+  readonly onChange: (euros: number | null) => void;
+}
+
+function PriceField({ label, value, onChange }: PriceFieldProps) {
+  const { t } = useTranslation('shop');
+  const id = useId();
+  return (
+    <div className="shop-filter-price">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        className="form-control"
+        placeholder={t('anyPrice')}
+        value={value ?? ''}
+        onChange={(event) => onChange(readEuros(event.target.value.replace(/\D/g, '').slice(0, 6)))}
+      />
+    </div>
+  );
+}

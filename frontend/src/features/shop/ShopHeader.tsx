@@ -1,0 +1,45 @@
+import bag from 'bootstrap-icons/icons/bag.svg?glyph';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import { Icon } from '../../components/Icon';
+import { ShortcutsDialog } from '../../components/ShortcutsDialog';
+import type { Shortcut } from '../../components/useShortcuts';
+import { CartDrawer } from './CartDrawer';
+import { countOf } from './cart';
+import { selectCart } from './shopSlice';
+
+export interface ShopHeaderProps {
+  /** The page's heading, or what stands in its place. */
+  readonly children: ReactNode;
+  readonly shortcuts?: readonly Shortcut[];
+}
+
+/** The head of the shop's pages, with the way to the cart. */
+export function ShopHeader({ children, shortcuts = [] }: ShopHeaderProps) {
+  const { t } = useTranslation('shop');
+  const [isOpen, setOpen] = useState(false);
+  const count = countOf(useAppSelector(selectCart));
+  return (
+    <header className="shop-header">
+      <div>{children}</div>
+      <div className="shop-header-actions">
+        <ShortcutsDialog
+          shortcuts={[...shortcuts, { keys: 'c', does: t('shortcuts.cart'), run: () => setOpen(true) }]}
+        />
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-haspopup="dialog"
+          aria-label={t('openCart', { count })}
+          onClick={() => setOpen(true)}
+        >
+          <Icon glyph={bag} />
+          {t('cart')}
+          {count > 0 && <span className="badge text-bg-primary">{count}</span>}
+        </button>
+      </div>
+      <CartDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { Product } from './products';
+
+/** So few that it is worth saying how many. */
+const few = 5;
+
+/** Whether a product can be had, and how many when they are few. */
+export function StockNote({ product: { stock } }: { readonly product: Product }) {
+  const { t } = useTranslation('shop');
+  if (stock === 0) return <span className="badge text-bg-danger">{t('stock.none')}</span>;
+  if (stock <= few) return <span className="badge text-bg-warning">{t('stock.few', { count: stock })}</span>;
+  return <span className="badge text-bg-success">{t('stock.enough')}</span>;
+}

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import { Blanket, CanalHouses, DelftTile } from './home';
+import { CheeseBoard, Mug, Stroopwafels } from './kitchen';
+import { Bicycle, Tulips, Umbrella } from './outdoors';
+import { BridgePoster, Notebook, WindmillKit } from './paper';
+
+const subjects = {
+  canalHouses: CanalHouses,
+  blanket: Blanket,
+  delftTile: DelftTile,
+  bicycle: Bicycle,
+  tulips: Tulips,
+  umbrella: Umbrella,
+  stroopwafels: Stroopwafels,
+  cheeseBoard: CheeseBoard,
+  mug: Mug,
+  bridgePoster: BridgePoster,
+  windmillKit: WindmillKit,
+  notebook: Notebook,
+} satisfies Record<string, ComponentType>;
+
+export type Subject = keyof typeof subjects;
+
+/** The pictures of a product's gallery: by day, in the evening, and from close by. */
+export const views = ['day', 'evening', 'close'] as const;
+export type View = (typeof views)[number];
+
+export interface PictureProps {
+  readonly subject: Subject;
+  readonly view?: View;
+  /** What the picture shows, where nothing beside it says so. */
+  readonly label?: string;
+}
+
+/** Our own flat drawing of a product. */
+export function Picture({ subject, view = 'day', label }: PictureProps) {
+  const Drawing = subjects[subject];
+  const drawing = (
+    <>
+      <rect width="160" height="120" className="picture-sky" />
+      <path d="M0 96h160v24H0z" className="picture-ground" />
+      <Drawing />
+    </>
+  );
+  const look = { className: `picture picture-${view}`, viewBox: view === 'close' ? '44 30 72 54' : '0 0 160 120' };
+  if (!label) {
+    return (
+      <svg {...look} aria-hidden="true">
+        {drawing}
+      </svg>
+    );
+  }
+  return (
+    <svg {...look} role="img" aria-label={label}>
+      {drawing}
+    </svg>
+  );
+}

@@ -1,0 +1,81 @@
+import { matchesSearch } from '../../lib/search';
+import { type Category, categories, type Product } from './products';
+
+export const orders = ['featured', 'priceUp', 'priceDown', 'name'] as const;
+export type ProductOrder = (typeof orders)[number];
+
+export interface ProductCriteria {
+  readonly text: string;
+  readonly category: Category | null;
+  /** In whole euros, both ends included; null for no limit. */
+  readonly leastPrice: number | null;
+  readonly mostPrice: number | null;
+  readonly order: ProductOrder;
+}
+
+export const noProductCriteria: ProductCriteria = {
+  text: '',
+  category: null,
+  leastPrice: null,
+  mostPrice: null,
+  order: 'featured',
+};
+
+/** A product with its words in the reader's language. */
+export interface NamedProduct extends Product {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The products that meet the criteria, in their order. */
+export function searchProducts(
+  products: readonly NamedProduct[],
+  { text, category, leastPrice, mostPrice, order }: ProductCriteria,
+  language: string,
+): NamedProduct[] {
+  const found = products.filter(
+    ({ name, description, price, ...product }) =>
+      (category === null || product.category === category) &&
+      (leastPrice === null || price >= leastPrice * 100) &&
+      (mostPrice === null || price <= mostPrice * 100) &&
+      matchesSearch(text, name, description),
+  );
+  return sorted(found, order, language);
+}
+
+function sorted(found: NamedProduct[], order: ProductOrder, language: string): NamedProduct[] {
+  if (order === 'priceUp') return found.sort((one, other) => one.price - other.price);
+  if (order === 'priceDown') return found.sort((one, other) => other.price - one.price);
+  if (order === 'name') return found.sort((one, other) => one.name.localeCompare(other.name, language));
+  return found;
+}
+
+/** The criteria in a page's address: hostile input, with defaults. */
+export function readProductCriteria(params: URLSearchParams): ProductCriteria {
+  return {
+    text: (params.get('search') ?? '').slice(0, 100),
+    category: categories.find((category) => category === params.get('category')) ?? null,
+    leastPrice: readEuros(params.get('from')),
+    mostPrice: readEuros(params.get('to')),
+    order: orders.find((order) => order === params.get('sort')) ?? 'featured',
+  };
+}
+
+/** Whole euros as a person types them. */
+export function readEuros(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text.trim()) ? Number(text) : null;
+}
+
+/** The address that shows the criteria; what is at its default is left out. */
+export function writeProductCriteria(criteria: ProductCriteria): URLSearchParams {
+  const params = new URLSearchParams();
+  if (criteria.text) params.set('search', criteria.text);
+  if (criteria.category) params.set('category', criteria.category);
+  if (criteria.leastPrice !== null) params.set('from', String(criteria.leastPrice));
+  if (criteria.mostPrice !== null) params.set('to', String(criteria.mostPrice));
+  if (criteria.order !== 'featured') params.set('sort', criteria.order);
+  return params;
+}
+
+export const isUnfiltered = ({ text, category, leastPrice, mostPrice }: ProductCriteria): boolean =>
+  !text && !category && leastPrice === null && mostPrice === null;

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { labelOf, type TicketFilter, ticketFilters } from './ticket';
+import { selectTicketCounts, selectTicketsState, ticketsFiltered } from './ticketsSlice';
+
+/** How many tickets there are of each status; each count shows those tickets. */
+export function TicketCounts() {
+  const { t } = useTranslation('tickets');
+  const dispatch = useAppDispatch();
+  const counts = useAppSelector(selectTicketCounts);
+  const { filter, status } = useAppSelector(selectTicketsState);
+  return (
+    <fieldset className="ticket-counts">
+      <legend className="visually-hidden">{t('counts')}</legend>
+      {ticketFilters.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          className="ticket-count"
+          aria-pressed={choice === filter}
+          onClick={() => dispatch(ticketsFiltered(choice))}
+        >
+          <span className={`ticket-count-name ${meaningOf(choice)}`}>{t(`filter.${choice}`)}</span>
+          <span className="figure-number">{status === 'ready' ? counts[choice] : '–'}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const meaningOf = (filter: TicketFilter): string =>
+  filter === 'total_tickets' ? '' : `ticket-count-${labelOf(filter)}`;

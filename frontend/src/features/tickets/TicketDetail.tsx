@@ -1,0 +1,81 @@
+import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Avatar } from '../../components/Avatar';
+import { Highlight } from '../../components/Highlight';
+import { Icon } from '../../components/Icon';
+import { useFormats } from '../../components/useFormats';
+import { TicketSteps } from './TicketSteps';
+import { nextStatus, type Ticket } from './ticket';
+import { selectTicketsState, ticketMovedOn } from './ticketsSlice';
+
+export interface TicketDetailProps {
+  /** The ticket that was asked for, if there is one. */
+  readonly ticket: Ticket | undefined;
+  /** The number in the page's address. */
+  readonly askedId: number | null;
+  readonly onDelete: (id: number) => void;
+  readonly onShowAll: () => void;
+}
+
+/** All there is to know of a ticket, and its next step; or why there is none. */
+export function TicketDetail({ ticket, askedId, onDelete, onShowAll }: TicketDetailProps) {
+  const { t } = useTranslation('tickets');
+  const { date } = useFormats();
+  const dispatch = useAppDispatch();
+  const { search } = useAppSelector(selectTicketsState);
+  if (!ticket) {
+    return (
+      <div className="list-detail-empty">
+        <p>{askedId === null ? t('notChosen') : t('unknown', { id: askedId })}</p>
+        <button type="button" className="btn btn-outline-secondary" onClick={onShowAll}>
+          {t('showAll')}
+        </button>
+      </div>
+    );
+  }
+  const { Id, ticketTitle, ticketDescription, AgentName, Status } = ticket;
+  return (
+    <article className="ticket-detail">
+      <header>
+        <h2 dir="auto">
+          <Highlight text={ticketTitle} search={search} />
+        </h2>
+        <button
+          type="button"
+          className="btn btn-icon"
+          aria-label={t('deleteLabel', { id: Id })}
+          title={t('delete')}
+          onClick={() => onDelete(Id)}
+        >
+          <Icon glyph={trash} />
+        </button>
+      </header>
+      <TicketSteps ticket={ticket} />
+      <dl className="ticket-facts">
+        <div>
+          <dt>{t('field.Id')}</dt>
+          <dd>#{Id}</dd>
+        </div>
+        <div>
+          <dt>{t('field.AgentName')}</dt>
+          <dd>
+            <Avatar name={AgentName} /> {AgentName}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('field.Date')}</dt>
+          <dd>
+            <bdi>{date(ticket.Date)}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <p className="prose" dir="auto">
+        <Highlight text={ticketDescription} search={search} />
+      </p>
+      <button type="button" className="btn btn-primary" onClick={() => dispatch(ticketMovedOn(Id))}>
+        {t(`moveTo.${nextStatus(Status)}`)}
+      </button>
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Highlight } from '../../components/Highlight';
+import { Icon } from '../../components/Icon';
+import { useFormats } from '../../components/useFormats';
+import { TicketStatusBadge } from './TicketStatusBadge';
+import { nextStatus, type Ticket } from './ticket';
+import { selectTicketsState, ticketDeleted, ticketMovedOn } from './ticketsSlice';
+import { ticketAddress } from './useTickets';
+
+/** Tickets in rows, each with its next step. */
+export function TicketTable({ tickets }: { readonly tickets: readonly Ticket[] }) {
+  const { t } = useTranslation('tickets');
+  return (
+    <table className="table table-hover ticket-table">
+      <caption className="visually-hidden">{t('list')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('field.Id')}</th>
+          <th scope="col">{t('field.ticketTitle')}</th>
+          <th scope="col">{t('field.Status')}</th>
+          <th scope="col">{t('field.AgentName')}</th>
+          <th scope="col">{t('field.Date')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t('actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tickets.map((ticket) => (
+          <TicketRow key={ticket.Id} ticket={ticket} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function TicketRow({ ticket }: { readonly ticket: Ticket }) {
+  const { t } = useTranslation('tickets');
+  const { date } = useFormats();
+  const dispatch = useAppDispatch();
+  const { search } = useAppSelector(selectTicketsState);
+  const { Id, ticketTitle, ticketDescription, AgentName } = ticket;
+  const step = t(`moveTo.${nextStatus(ticket.Status)}`);
+  return (
+    <tr>
+      <td className="ticket-number">
+        <Highlight text={`#${Id}`} search={search} />
+      </td>
+      <td className="ticket-subject">
+        <Link to={ticketAddress(Id)}>
+          <Highlight text={ticketTitle} search={search} />
+        </Link>
+        <span className="ticket-excerpt">
+          <Highlight text={ticketDescription} search={search} />
+        </span>
+      </td>
+      <td className="ticket-status">
+        <TicketStatusBadge ticket={ticket} />
+      </td>
+      <td className="ticket-agent">
+        <Highlight text={AgentName} search={search} />
+      </td>
+      <td className="ticket-date">
+        <bdi>{date(ticket.Date)}</bdi>
+      </td>
+      <td className="ticket-actions">
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          aria-label={t('moveLabel', { step, id: Id })}
+          onClick={() => dispatch(ticketMovedOn(Id))}
+        >
+          {step}
+        </button>
+        <button
+          type="button"
+          className="btn btn-icon"
+          aria-label={t('deleteLabel', { id: Id })}
+          title={t('delete')}
+          onClick={() => dispatch(ticketDeleted(Id))}
+        >
+          <Icon glyph={trash} />
+        </button>
+      </td>
+    </tr>
+  );
+}

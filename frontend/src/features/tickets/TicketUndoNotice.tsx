@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { UndoNotice } from '../../components/UndoNotice';
+import { selectTicketsState, ticketDeletionKept, ticketDeletionUndone } from './ticketsSlice';
+
+/** The way back after a deletion, on both pages of tickets. */
+export function TicketUndoNotice() {
+  const { t } = useTranslation('tickets');
+  const dispatch = useAppDispatch();
+  const { deletion } = useAppSelector(selectTicketsState);
+  return (
+    <UndoNotice
+      message={deletion && t('deleted', { id: deletion.item.Id, title: deletion.item.ticketTitle })}
+      onUndo={() => dispatch(ticketDeletionUndone())}
+      onDismiss={() => dispatch(ticketDeletionKept())}
+    />
+  );
+}

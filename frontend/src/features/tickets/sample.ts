@@ -1,0 +1,87 @@
+import { labelOf, type Ticket, type TicketStatus } from './ticket';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The eight tickets of the sample, their dates reckoned back from `now`. */
+export const sampleTickets = (now = Date.now()): Ticket[] =>
+  samples.map(({ status, age, ...rest }, index) => ({
+    Id: index + 1,
+    ...rest,
+    Status: status,
+    Label: labelOf(status),
+    Date: new Date(now - age * day).toISOString().slice(0, 10),
+    deleted: false,
+  }));
+
+interface Sample extends Pick<Ticket, 'ticketTitle' | 'ticketDescription' | 'AgentName'> {
+  readonly status: TicketStatus;
+  /** In days. */
+  readonly age: number;
+}
+
+const samples: readonly Sample[] = [
+  {
+    ticketTitle: 'No hot water at Keizersgracht 214',
+    ticketDescription:
+      'The boiler shows F28 and stops after ten seconds. The tenant already tried the reset button twice and checked that the gas tap is open. There is a baby in the house, so please come today.',
+    status: 'Open',
+    AgentName: 'Fatima El Amrani',
+    age: 0,
+  },
+  {
+    ticketTitle: 'Bicycles block the fire door',
+    ticketDescription:
+      'Witte de Withstraat, ground floor: two bicycles stand in front of the fire door. The owners were asked to move them before Friday; after that they go to the depot.',
+    status: 'Pending',
+    AgentName: 'Joris Bakker',
+    age: 1,
+  },
+  {
+    ticketTitle: 'Import of markets stops at row 1,204',
+    ticketDescription:
+      'The file from the Lille office has a quote in the middle of a name. The row is reported, but the person who imported it would like to know how to write it. Answer: double the quote.',
+    status: 'Closed',
+    AgentName: 'Linh Nguyen',
+    age: 3,
+  },
+  {
+    ticketTitle: 'Second key for the post room',
+    ticketDescription:
+      'The Wijnhaven post room is to be open at night. The lock has to read the tenants’ cards; the supplier asks how many, and whether visitors count.',
+    status: 'Open',
+    AgentName: 'Joris Bakker',
+    age: 4,
+  },
+  {
+    ticketTitle: 'Rent for November collected twice',
+    ticketDescription:
+      'Ms Pereira sees two withdrawals of € 1,240. One was a retry after a network failure at the bank. The second was paid back on the same day; it takes two working days to arrive.',
+    status: 'Pending',
+    AgentName: 'Marieke van den Bosch',
+    age: 6,
+  },
+  {
+    ticketTitle: 'Gutter leaks onto the doorstep of Oude Delft 41',
+    ticketDescription:
+      'The zinc has gone at two places. A quote for eleven metres of new gutter is in; the owner has to agree before the scaffold is booked.',
+    status: 'Open',
+    AgentName: 'Fatima El Amrani',
+    age: 9,
+  },
+  {
+    ticketTitle: 'Doorbell names in the wrong order',
+    ticketDescription:
+      'After the renovation the bells of 2A and 2B are swapped. Swapped back on site; both tenants tried them.',
+    status: 'Closed',
+    AgentName: 'Linh Nguyen',
+    age: 14,
+  },
+  {
+    ticketTitle: 'Screen reader skips the totals on the overview',
+    ticketDescription:
+      'The totals were read as one long number. Each now has its own label. The tenant’s adviser checked it with NVDA and with VoiceOver.',
+    status: 'Closed',
+    AgentName: 'Aisha Osei',
+    age: 21,
+  },
+];

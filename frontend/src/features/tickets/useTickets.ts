@@ -1,0 +1,14 @@
+import { useAppSelector } from '../../app/hooks';
+import { useSampleLoad } from '../sample-data/useSampleLoad';
+import { loadTickets, selectTickets, selectTicketsState } from './ticketsSlice';
+
+export const ticketListAddress = '/tickt/ticket-list';
+
+/** The page of one ticket. */
+export const ticketAddress = (id: number) => `/tickt/ticket-detail?id=${id}`;
+
+/** The tickets, loaded when a page of theirs is first shown. */
+export function useTickets() {
+  const reload = useSampleLoad(loadTickets);
+  return { ...useAppSelector(selectTicketsState), found: useAppSelector(selectTickets), reload };
+}

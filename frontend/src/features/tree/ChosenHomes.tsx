@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { ancestorsOf } from './tree';
+import { checksCleared, selectTreeState } from './treeSlice';
+
+/** What is checked, each with where it stands. */
+export function ChosenHomes() {
+  const { t } = useTranslation('tree');
+  const dispatch = useAppDispatch();
+  const { tree } = useAppSelector(selectTreeState);
+  const nameOf = (id: string) => tree.nodes[id]?.name ?? '';
+  return (
+    <section className="card tree-chosen" aria-labelledby="tree-chosen">
+      <header>
+        <div role="status">
+          <h2 id="tree-chosen">{t('chosen', { count: tree.checked.length })}</h2>
+        </div>
+        {tree.checked.length > 0 && (
+          <button type="button" className="btn btn-link btn-sm" onClick={() => dispatch(checksCleared())}>
+            {t('clear')}
+          </button>
+        )}
+      </header>
+      {tree.checked.length === 0 ? (
+        <p>{t('noneChosen')}</p>
+      ) : (
+        <ul>
+          {tree.checked.map((id) => (
+            <li key={id}>
+              <bdi>{nameOf(id)}</bdi>
+              <span>{ancestorsOf(tree, id).map(nameOf).join(', ')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

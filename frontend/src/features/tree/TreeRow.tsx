@@ -1,0 +1,83 @@
+import type { ItemInstance } from '@headless-tree/core';
+import archive from 'bootstrap-icons/icons/archive.svg?glyph';
+import buildings from 'bootstrap-icons/icons/buildings.svg?glyph';
+import chevron from 'bootstrap-icons/icons/chevron-right.svg?glyph';
+import house from 'bootstrap-icons/icons/house-door.svg?glyph';
+import signpost from 'bootstrap-icons/icons/signpost.svg?glyph';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import { Highlight } from '../../components/Highlight';
+import { Icon } from '../../components/Icon';
+import { Spinner } from '../../components/Spinner';
+import { checkStateOf, leavesOf, type TreeNode } from './tree';
+import { selectTreeState } from './treeSlice';
+import { dropMark } from './useNodeTree';
+
+const glyphs = { city: buildings, street: signpost, home: house, archive };
+const ariaChecked = { none: false, some: 'mixed', all: true } as const;
+
+export interface TreeRowProps {
+  readonly item: ItemInstance<TreeNode>;
+  readonly search: string;
+  readonly onToggle: (id: string) => void;
+  readonly onFocus: (id: string) => void;
+}
+
+/** One node. The box and the arrow are for the pointer; to a screen reader the row itself is checked and opened. */
+export function TreeRow({ item, search, onToggle, onFocus }: TreeRowProps) {
+  const { t } = useTranslation('tree');
+  const { tree, branches } = useAppSelector(selectTreeState);
+  const id = item.getId();
+  const { kind } = item.getItemData();
+  const isFolder = item.isFolder();
+  const check = checkStateOf(tree, id);
+  const loading = branches[id];
+  // What is chosen here is what is checked.
+  const { onClick, 'aria-selected': _, ...props } = item.getProps();
+  const count = tree.children[id] ? leavesOf(tree, id).filter((leaf) => leaf !== id).length : 0;
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it hears the keys
+    <div
+      {...props}
+      role="treeitem"
+      tabIndex={props.tabIndex}
+      className="tree-row"
+      style={{ '--tree-level': item.getItemMeta().level } as React.CSSProperties}
+      data-drop={dropMark(item)}
+      aria-checked={ariaChecked[check]}
+      aria-busy={loading === 'loading'}
+      onFocus={() => {
+        // The focus may come from the pointer or from a screen reader.
+        if (!item.isFocused()) item.setFocused();
+        onFocus(id);
+      }}
+      onClick={(event) => (isFolder ? onClick(event) : onToggle(id))}
+    >
+      <span className="tree-arrow" data-open={item.isExpanded()}>
+        {isFolder && <Icon glyph={chevron} directional />}
+      </span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Space checks the row */}
+      <span
+        className="tree-check"
+        data-state={check}
+        onClick={(event) => {
+          event.stopPropagation();
+          item.setFocused();
+          onToggle(id);
+        }}
+      />
+      <Icon glyph={glyphs[kind]} className="tree-icon" />
+      <span className="tree-name">
+        <Highlight text={item.getItemName()} search={search} />
+      </span>
+      {loading === 'loading' && (
+        <span className="tree-note">
+          <Spinner /> {t('loading', { ns: 'common' })}
+        </span>
+      )}
+      {loading === 'failed' && <span className="tree-note tree-failed">{t('branchFailedShort')}</span>}
+      {isFolder && count > 0 && <span className="tree-note">{t('homes', { count })}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { usePageLook } from '../../components/usePageLook';
+import type { Direction } from './moves';
+import { TreeRow } from './TreeRow';
+import { pressTreeKey } from './treeKeys';
+import { nodeToggled, selectTreeFound, selectTreeState } from './treeSlice';
+import { useNodeTree } from './useNodeTree';
+
+export interface TreeViewProps {
+  /** Moves a node by one step. */
+  readonly onMove: (id: string, direction: Direction) => void;
+  /** Called with the node that has the focus, as the buttons that move one are for it. */
+  readonly onFocus: (id: string) => void;
+}
+
+/** The tree itself: one tab stop; arrow keys, Home, End and letters move in it, Space checks, Alt and an arrow moves. */
+export function TreeView({ onMove, onFocus }: TreeViewProps) {
+  const { t } = useTranslation('tree');
+  const dispatch = useAppDispatch();
+  const { rightToLeft } = usePageLook();
+  const tree = useNodeTree();
+  const { search } = useAppSelector(selectTreeState);
+  const found = useAppSelector(selectTreeFound);
+  const container = useFocusKept(() => tree.updateDomFocus());
+  const { ref, ...containerProps } = tree.getContainerProps(t('label'));
+  const toggle = (id: string) => dispatch(nodeToggled(id));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey) return;
+    const pressed = { key: event.key, alt: event.altKey, rightToLeft };
+    const isDone = pressTreeKey(tree, pressed, {
+      toggle,
+      open: (id) => tree.getItemInstance(id).expand(),
+      move: (direction) => !found && onMove(tree.getFocusedItem().getId(), direction),
+    });
+    if (isDone) event.preventDefault();
+  };
+
+  if (found?.shown.size === 0) return <p className="list-detail-empty">{t('noMatch')}</p>;
+  return (
+    <div
+      {...containerProps}
+      ref={(element: HTMLDivElement | null) => {
+        container.current = element;
+        ref(element);
+      }}
+      role="tree"
+      className="tree"
+      onKeyDown={onKeyDown}
+    >
+      {tree.getItems().map((item) => (
+        <TreeRow key={item.getKey()} item={item} search={search} onToggle={toggle} onFocus={onFocus} />
+      ))}
+    </div>
+  );
+}
+
+/** A row that moved is another element at first: the focus goes with the node. */
+function useFocusKept(focus: () => void) {
+  const container = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  hadFocus.current = container.current?.contains(document.activeElement) ?? false;
+  useEffect(() => {
+    if (hadFocus.current && !container.current?.contains(document.activeElement)) focus();
+  });
+  return container;
+}

@@ -1,0 +1,53 @@
+import { type Branch, childrenOf, isFolder, parentOf, rootId } from './tree';
+
+/** A place in the tree: among a node's children, counted without the node that moves there. */
+export interface Place {
+  readonly parent: string;
+  readonly index: number;
+}
+
+/** By one step: among its siblings, into the folder before it, or out to after the folder that holds it. */
+export const directions = ['up', 'down', 'in', 'out'] as const;
+export type Direction = (typeof directions)[number];
+
+/** Whether a node may move into another: a folder whose children are there, and that is not within the node itself. */
+export function canHold(tree: Branch, parent: string, id: string): boolean {
+  if (!isFolder(tree, parent) || tree.children[parent] === undefined) return false;
+  for (let at: string | undefined = parent; at !== undefined; at = parentOf(tree, at)) {
+    if (at === id) return false;
+  }
+  return true;
+}
+
+/** Where a step leads; null where it leads nowhere. */
+export function placeOf(tree: Branch, id: string, direction: Direction): Place | null {
+  const parent = parentOf(tree, id);
+  if (parent === undefined) return null;
+  const siblings = childrenOf(tree, parent);
+  const index = siblings.indexOf(id);
+  switch (direction) {
+    case 'up':
+      return index > 0 ? { parent, index: index - 1 } : null;
+    case 'down':
+      return index < siblings.length - 1 ? { parent, index: index + 1 } : null;
+    case 'in': {
+      const before = siblings[index - 1];
+      if (before === undefined || !canHold(tree, before, id)) return null;
+      return { parent: before, index: childrenOf(tree, before).length };
+    }
+    case 'out': {
+      const above = parentOf(tree, parent);
+      if (parent === rootId || above === undefined) return null;
+      return { parent: above, index: childrenOf(tree, above).indexOf(parent) + 1 };
+    }
+  }
+}
+
+/** All children after a node has moved; the same object where it may not move there. */
+export function moved(tree: Branch, id: string, { parent, index }: Place): Branch['children'] {
+  const from = parentOf(tree, id);
+  if (from === undefined || !canHold(tree, parent, id)) return tree.children;
+  const without = { ...tree.children, [from]: childrenOf(tree, from).filter((child) => child !== id) };
+  const target = without[parent] ?? [];
+  return { ...without, [parent]: [...target.slice(0, index), id, ...target.slice(index)] };
+}

@@ -1,0 +1,78 @@
+import type { TreeInstance } from '@headless-tree/core';
+
+export interface TreeKeyActions {
+  readonly toggle: (id: string) => void;
+  readonly open: (id: string) => void;
+  readonly move: (direction: 'up' | 'down' | 'in' | 'out') => void;
+}
+
+export interface PressedKey {
+  readonly key: string;
+  readonly alt: boolean;
+  /** Whether the page reads from right to left: the arrows that open and close change places. */
+  readonly rightToLeft: boolean;
+}
+
+/**
+ * What a key does in the tree, after the tree pattern of the ARIA authoring practices; Alt and an arrow move the node.
+ * @returns false for a key that does nothing here
+ */
+export function pressTreeKey<Data>(tree: TreeInstance<Data>, pressed: PressedKey, actions: TreeKeyActions): boolean {
+  const { key, alt, rightToLeft } = pressed;
+  const [onward, back] = rightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const item = tree.getFocusedItem();
+  if (alt) {
+    const direction = ({ ArrowUp: 'up', ArrowDown: 'down', [onward]: 'in', [back]: 'out' } as const)[key];
+    if (direction) actions.move(direction);
+    return direction !== undefined;
+  }
+  switch (key) {
+    case 'ArrowDown':
+      tree.focusNextItem();
+      break;
+    case 'ArrowUp':
+      tree.focusPreviousItem();
+      break;
+    case 'Home':
+      tree.getItems()[0]?.setFocused();
+      break;
+    case 'End':
+      tree.getItems().at(-1)?.setFocused();
+      break;
+    case onward:
+      if (!item.isFolder()) break;
+      if (item.isExpanded()) item.getChildren()[0]?.setFocused();
+      else actions.open(item.getId());
+      break;
+    case back:
+      if (item.isFolder() && item.isExpanded()) item.collapse();
+      else if (item.getItemMeta().level > 0) item.getParent()?.setFocused();
+      break;
+    case 'Enter':
+      if (!item.isFolder()) actions.toggle(item.getId());
+      else if (item.isExpanded()) item.collapse();
+      else actions.open(item.getId());
+      break;
+    case ' ':
+      actions.toggle(item.getId());
+      break;
+    default:
+      return typeAhead(tree, key);
+  }
+  tree.updateDomFocus();
+  return true;
+}
+
+/** A letter goes to the next node in sight whose name starts with it. */
+function typeAhead<Data>(tree: TreeInstance<Data>, key: string): boolean {
+  if (!/^[\p{L}\p{N}]$/u.test(key)) return false;
+  const items = tree.getItems();
+  const from = items.findIndex((item) => item.isFocused());
+  const letter = key.toLocaleLowerCase();
+  const next = [...items.slice(from + 1), ...items.slice(0, from + 1)].find((item) =>
+    item.getItemName().toLocaleLowerCase().startsWith(letter),
+  );
+  next?.setFocused();
+  tree.updateDomFocus();
+  return true;
+}

@@ -1,0 +1,136 @@
+import { createAsyncThunk, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { refine } from 'zod/mini';
+import { matchesSearch } from '../../lib/search';
+import { appsReducer, type WithApps } from '../sample-data/appsReducer';
+import { editsNotKept, keepEditsOf } from '../sample-data/keepEdits';
+import { type KeptPart, readKept, writeKept } from '../sample-data/keptPart';
+import type { Origin } from '../sample-data/sampleList';
+import { moved, type Place } from './moves';
+import { sampleTree } from './sample';
+import { type Branch, isSound, searchTree, type Tree, treeSchema, withBranch, withToggledCheck } from './tree';
+
+declare module '../sample-data/appsReducer' {
+  interface AppsState {
+    tree: TreeState;
+  }
+}
+
+export interface TreeState {
+  tree: Tree;
+  origin: Origin;
+  unsaved: boolean;
+  search: string;
+  /** How far the loading of each lazy branch has come; one that is there has no entry. */
+  branches: Record<string, 'loading' | 'failed'>;
+  /** The order before the last move, for undo. */
+  before: Branch['children'] | null;
+}
+
+const treePart: KeptPart<Tree> = { name: 'tree', version: 1, schema: treeSchema.check(refine(isSound)) };
+
+function initialState(): TreeState {
+  const kept = readKept(treePart);
+  const others = { unsaved: false, search: '', branches: {}, before: null };
+  if (kept.found === 'value') return { tree: kept.value, origin: 'kept', ...others };
+  return { tree: sampleTree(), origin: kept.found === 'damaged' ? 'damaged' : 'mock', ...others };
+}
+
+/** Loads the children of a lazy branch; an error is rethrown to whoever unwraps the thunk. */
+export const loadBranch = createAsyncThunk<Branch, string, { state: WithApps }>(
+  'tree/loadBranch',
+  async () => (await import('./fetchArchive')).fetchArchive(),
+  {
+    condition: (id, { getState }) => {
+      const { tree, branches } = selectTreeState(getState());
+      return tree.children[id] === undefined && branches[id] !== 'loading';
+    },
+  },
+);
+
+const treeSlice = createSlice({
+  name: 'tree',
+  initialState,
+  reducers: {
+    treeSearched: (state, { payload }: PayloadAction<string>) => {
+      state.search = payload;
+    },
+    nodesExpanded: (state, { payload }: PayloadAction<string[]>) => {
+      state.tree.expanded = [...new Set(payload)];
+    },
+    allExpanded: (state) => {
+      state.tree.expanded = Object.keys(state.tree.children);
+    },
+    nodeToggled: (state, { payload }: PayloadAction<string>) => {
+      state.tree.checked = withToggledCheck(state.tree, payload);
+    },
+    checksCleared: (state) => {
+      state.tree.checked = [];
+    },
+    /** Moves a node, and opens the folder that it comes into. */
+    nodeMoved: (state, { payload }: PayloadAction<{ id: string; place: Place }>) => {
+      const children = moved(state.tree, payload.id, payload.place);
+      if (children === state.tree.children) return;
+      state.before = state.tree.children;
+      state.tree.children = children;
+      const { parent } = payload.place;
+      if (!state.tree.expanded.includes(parent)) state.tree.expanded.push(parent);
+    },
+    moveUndone: (state) => {
+      if (state.before) state.tree.children = state.before;
+      state.before = null;
+    },
+    treeReset: (state) => ({ ...state, tree: sampleTree(), origin: 'mock', search: '', branches: {}, before: null }),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(loadBranch.pending, (state, { meta }) => {
+        state.branches[meta.arg] = 'loading';
+      })
+      .addCase(loadBranch.fulfilled, (state, { payload, meta }) => {
+        state.tree = withBranch(state.tree, meta.arg, payload);
+        delete state.branches[meta.arg];
+        state.before = null;
+      })
+      .addCase(loadBranch.rejected, (state, { meta }) => {
+        state.branches[meta.arg] = 'failed';
+      })
+      .addCase(editsNotKept, (state, { payload }) => {
+        if (payload.part === treePart.name) state.unsaved = true;
+      }),
+  selectors: {
+    selectTreeState: (state) => state,
+    /** What the search leaves; null while nothing is searched. */
+    selectTreeFound: createSelector(
+      [
+        (state: TreeState) => state.tree.nodes,
+        (state: TreeState) => state.tree.children,
+        (state: TreeState) => state.search,
+      ],
+      (nodes, children, search) =>
+        search.trim() === '' ? null : searchTree({ nodes, children }, (name) => matchesSearch(search, name)),
+    ),
+  },
+});
+
+export const {
+  treeSearched,
+  nodesExpanded,
+  allExpanded,
+  nodeToggled,
+  checksCleared,
+  nodeMoved,
+  moveUndone,
+  treeReset,
+} = treeSlice.actions;
+
+const injected = treeSlice.injectInto(appsReducer);
+export const { selectTreeState, selectTreeFound } = injected.getSelectors(
+  (state: WithApps) => state.apps.tree as TreeState,
+);
+
+keepEditsOf<Tree>(
+  treePart.name,
+  // The selector, as the state itself is not there before the first action: that one has to be kept as well.
+  (state) => selectTreeState(state).tree,
+  (tree) => writeKept(treePart, tree),
+);

@@ -1,0 +1,63 @@
+import {
+  dragAndDropFeature,
+  type ItemInstance,
+  isOrderedDragTarget,
+  syncDataLoaderFeature,
+  type TreeInstance,
+} from '@headless-tree/core';
+import { useTree } from '@headless-tree/react';
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { canHold } from './moves';
+import { childrenOf, isFolder, rootId, type TreeNode } from './tree';
+import { loadBranch, nodeMoved, nodesExpanded, selectTreeFound, selectTreeState } from './treeSlice';
+
+const unknownNode: TreeNode = { name: '', kind: 'home' };
+
+/** The tree on the screen: headless-tree over the store's state, with what the search leaves out left out. */
+export function useNodeTree(): TreeInstance<TreeNode> {
+  const dispatch = useAppDispatch();
+  const { tree } = useAppSelector(selectTreeState);
+  const found = useAppSelector(selectTreeFound);
+
+  const instance = useTree<TreeNode>({
+    rootItemId: rootId,
+    getItemName: (item) => item.getItemData().name,
+    isItemFolder: (item) => isFolder(tree, item.getId()),
+    dataLoader: {
+      getItem: (id) => tree.nodes[id] ?? unknownNode,
+      getChildren: (id) => childrenOf(tree, id).filter((child) => !found || found.shown.has(child)),
+    },
+    state: { expandedItems: found ? found.opened : tree.expanded },
+    setExpandedItems: (updater) => {
+      const expanded = typeof updater === 'function' ? updater(found ? found.opened : tree.expanded) : updater;
+      // A search opens what it has to show; what was open before is open after it.
+      if (found) return;
+      dispatch(nodesExpanded(expanded));
+      for (const id of expanded) if (tree.nodes[id]?.lazy) void dispatch(loadBranch(id));
+    },
+    features: [syncDataLoaderFeature, dragAndDropFeature],
+    canReorder: true,
+    indent: 24,
+    // Places among a part of the siblings are not places in the whole.
+    canDrag: () => found === null,
+    canDrop: ([item], target) => item !== undefined && canHold(tree, target.item.getId(), item.getId()),
+    onDrop: ([item], target) => {
+      if (!item) return;
+      const parent = target.item.getId();
+      const index = isOrderedDragTarget(target) ? target.insertionIndex : childrenOf(tree, parent).length;
+      dispatch(nodeMoved({ id: item.getId(), place: { parent, index } }));
+    },
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: headless-tree keeps its rows until it is told to look again
+  useEffect(() => instance.rebuildTree(), [instance, tree.nodes, tree.children, tree.expanded, found]);
+  return instance;
+}
+
+/** Where a dragged node would come to lie, seen from a row. */
+export function dropMark(item: ItemInstance<TreeNode>): 'above' | 'below' | 'inside' | undefined {
+  if (item.isUnorderedDragTarget()) return 'inside';
+  if (item.isDragTargetAbove()) return 'above';
+  return item.isDragTargetBelow() ? 'below' : undefined;
+}

@@ -1,0 +1,125 @@
+import { calendarEventsSchema } from '../../../frontend/src/features/calendar/calendarEvent';
+import {
+  calendarReset,
+  eventAdded,
+  eventChanged,
+  eventDeleted,
+  eventDeletionKept,
+  eventDeletionUndone,
+  eventRescheduled,
+  selectCalendarState,
+  selectEvents,
+  viewChosen,
+} from '../../../frontend/src/features/calendar/calendarSlice';
+import { sampleEvents } from '../../../frontend/src/features/calendar/sample';
+import { makeAppStore } from '../sample-data/makeAppStore';
+
+const storageKey = 'polder.apps.calendar';
+
+function calendarStore() {
+  const { dispatch, getState } = makeAppStore();
+  const events = () => selectEvents(getState());
+  return {
+    dispatch,
+    events,
+    state: () => selectCalendarState(getState()),
+    event: (id: number) => events().find((event) => event.id === id),
+  };
+}
+
+const lunch = {
+  title: 'Lunch',
+  start: '2026-11-20T12:00',
+  end: '2026-11-20T13:00',
+  allDay: false,
+  color: 'green',
+} as const;
+
+beforeEach(() => localStorage.clear());
+
+test('a month is shown at first, with the sample', () => {
+  const { state } = calendarStore();
+  expect(state()).toMatchObject({ view: 'dayGridMonth', origin: 'mock', status: 'ready' });
+  expect(state().items.length).toBeGreaterThan(10);
+});
+
+test.each(['2026-11-20', '2026-02-01', '2028-02-29', '2026-12-31'])('the sample fills the week of %s', (day) => {
+  const today = new Date(`${day}T12:00`);
+  const events = sampleEvents(today);
+  expect(calendarEventsSchema.safeParse(events).success).toBe(true);
+  const near = events.filter(({ start }) => Math.abs(Date.parse(start) - today.getTime()) < 7 * 86_400_000);
+  expect(near.length).toBeGreaterThan(4);
+  for (const { start, end } of events) expect(end > start).toBe(true);
+});
+
+test('an event is added, with an id of its own', () => {
+  const { dispatch, events } = calendarStore();
+  const ids = events().map(({ id }) => id);
+  dispatch(eventAdded(lunch));
+  expect(events().at(-1)).toEqual({ ...lunch, id: Math.max(...ids) + 1 });
+});
+
+test('an event is changed, and the others are not', () => {
+  const { dispatch, event, events } = calendarStore();
+  const others = events().filter(({ id }) => id !== 3);
+  dispatch(eventChanged({ ...lunch, id: 3 }));
+  expect(event(3)).toEqual({ ...lunch, id: 3 });
+  expect(events().filter(({ id }) => id !== 3)).toEqual(others);
+});
+
+test('an event is moved, its title and colour along with it', () => {
+  const { dispatch, event } = calendarStore();
+  const before = event(3);
+  dispatch(eventRescheduled({ id: 3, span: { allDay: true, start: '2026-12-01', end: '2026-12-02' } }));
+  expect(event(3)).toEqual({ ...before, allDay: true, start: '2026-12-01', end: '2026-12-02' });
+});
+
+test('deleting removes an event; undo puts it back where it stood', () => {
+  const { dispatch, events } = calendarStore();
+  const before = events();
+  dispatch(eventDeleted(3));
+  expect(events()).toHaveLength(before.length - 1);
+  dispatch(eventDeletionUndone());
+  expect(events()).toEqual(before);
+});
+
+test('once the notice is dismissed a deletion stays', () => {
+  const { dispatch, event } = calendarStore();
+  dispatch(eventDeleted(3));
+  dispatch(eventDeletionKept());
+  dispatch(eventDeletionUndone());
+  expect(event(3)).toBeUndefined();
+});
+
+test('events kept in this browser are there again', () => {
+  localStorage.setItem(storageKey, JSON.stringify({ version: 1, value: [{ ...lunch, id: 1 }] }));
+  const { state } = calendarStore();
+  expect(state()).toMatchObject({ origin: 'kept', items: [{ ...lunch, id: 1 }] });
+});
+
+test.each([
+  'not JSON',
+  JSON.stringify({ version: 1, value: [{ ...lunch, id: 1, start: 'tomorrow' }] }),
+  JSON.stringify({ version: 1, value: [{ ...lunch, id: 1, color: 'url(x)' }] }),
+])('damaged ones give way to the sample, with a notice: %s', (kept) => {
+  localStorage.setItem(storageKey, kept);
+  const { state } = calendarStore();
+  expect(state().origin).toBe('damaged');
+  expect(state().items.length).toBeGreaterThan(10);
+});
+
+test('a reset brings the sample back', () => {
+  const { dispatch, events, state } = calendarStore();
+  const before = events();
+  dispatch(eventDeleted(1));
+  dispatch(eventAdded(lunch));
+  dispatch(calendarReset());
+  expect(events()).toEqual(before);
+  expect(state().deletion).toBeNull();
+});
+
+test('another view is chosen', () => {
+  const { dispatch, state } = calendarStore();
+  dispatch(viewChosen('timeGridWeek'));
+  expect(state().view).toBe('timeGridWeek');
+});

@@ -1,0 +1,91 @@
+import {
+  type EventSpan,
+  readMoment,
+  writeDay,
+  writeMinute,
+} from '../../../frontend/src/features/calendar/calendarEvent';
+import {
+  endAfter,
+  lastDayOf,
+  lengthenSpan,
+  moveSpan,
+  nextHour,
+  type Step,
+  withAllDay,
+} from '../../../frontend/src/features/calendar/changeSpan';
+
+const meeting: EventSpan = { allDay: false, start: '2026-11-20T10:00', end: '2026-11-20T11:00' };
+const fair: EventSpan = { allDay: true, start: '2026-11-30', end: '2026-12-02' };
+
+describe('moments', () => {
+  it.each(['2026-11-20', '2026-02-28', '2024-02-29'])('%s is a day', (text) => {
+    expect(writeDay(readMoment(text) as Date)).toBe(text);
+  });
+
+  it('a minute of a day comes back as it was written', () => {
+    expect(writeMinute(readMoment('2026-11-20T09:05') as Date)).toBe('2026-11-20T09:05');
+  });
+
+  it.each(['', '2026-02-29', '2026-13-01', '2026-11-31', '20 November', '2026-11-20T09:60', '2026-11-20T09:05:00Z'])(
+    '%j is none',
+    (text) => {
+      expect(readMoment(text)).toBeNull();
+    },
+  );
+});
+
+describe('moving', () => {
+  it.each<[string, EventSpan, Step, Partial<EventSpan>]>([
+    ['by a day', meeting, { days: 1 }, { start: '2026-11-21T10:00', end: '2026-11-21T11:00' }],
+    ['by a week back', meeting, { days: -7 }, { start: '2026-11-13T10:00', end: '2026-11-13T11:00' }],
+    ['by a quarter', meeting, { minutes: 15 }, { start: '2026-11-20T10:15', end: '2026-11-20T11:15' }],
+    ['past midnight', meeting, { minutes: 14 * 60 }, { start: '2026-11-21T00:00', end: '2026-11-21T01:00' }],
+    ['whole days over a month', fair, { days: 1 }, { start: '2026-12-01', end: '2026-12-03' }],
+    ['whole days by whole days only', fair, { minutes: 15 }, { start: '2026-11-30', end: '2026-12-02' }],
+  ])('goes %s', (_, span, step, expected) => {
+    expect(moveSpan(span, step)).toEqual({ ...span, ...expected });
+  });
+});
+
+describe('changing the length', () => {
+  it.each<[string, EventSpan, Step, string]>([
+    ['longer by a quarter', meeting, { minutes: 15 }, '2026-11-20T11:15'],
+    ['longer by a day', meeting, { days: 1 }, '2026-11-21T11:00'],
+    ['shorter, down to a quarter', meeting, { minutes: -600 }, '2026-11-20T10:15'],
+    ['whole days longer', fair, { days: 1 }, '2026-12-03'],
+    ['whole days shorter, down to one', fair, { days: -9 }, '2026-12-01'],
+  ])('makes it %s', (_, span, step, end) => {
+    expect(lengthenSpan(span, step)).toEqual({ ...span, end });
+  });
+});
+
+describe('whole days', () => {
+  it('take in every day that the event touches', () => {
+    expect(withAllDay(meeting, true)).toEqual({ allDay: true, start: '2026-11-20', end: '2026-11-21' });
+    const night = { allDay: false, start: '2026-11-20T22:00', end: '2026-11-21T02:00' };
+    expect(withAllDay(night, true)).toEqual({ allDay: true, start: '2026-11-20', end: '2026-11-22' });
+  });
+
+  it('end the day before when the event ends at midnight', () => {
+    const evening = { allDay: false, start: '2026-11-20T20:00', end: '2026-11-21T00:00' };
+    expect(withAllDay(evening, true)).toEqual({ allDay: true, start: '2026-11-20', end: '2026-11-21' });
+  });
+
+  it('become an hour of the first day', () => {
+    expect(withAllDay(fair, false)).toEqual({ allDay: false, start: '2026-11-30T09:00', end: '2026-11-30T10:00' });
+    expect(withAllDay(fair, true)).toBe(fair);
+  });
+
+  it('are named by their last day', () => {
+    expect(lastDayOf(fair)).toBe('2026-12-01');
+    expect(endAfter('2026-12-31')).toBe('2027-01-01');
+  });
+});
+
+it('a new event begins at the next whole hour, over midnight too', () => {
+  expect(nextHour(new Date(2026, 10, 20, 23, 40))).toEqual({
+    allDay: false,
+    start: '2026-11-21T00:00',
+    end: '2026-11-21T01:00',
+  });
+});

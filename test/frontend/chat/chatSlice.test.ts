@@ -1,0 +1,150 @@
+import { lookOf } from '../../../frontend/src/components/portraitLook';
+import {
+  type Chat,
+  newestMessage,
+  numberedExchanges,
+  presences,
+  unreadCount,
+} from '../../../frontend/src/features/chat/chat';
+import {
+  chatMarkedUnread,
+  chatRead,
+  chatSelected,
+  chatsFiltered,
+  chatsSearched,
+  draftChanged,
+  loadChats,
+  messageSent,
+  selectChatState,
+  selectChats,
+  selectShownChat,
+  selectUnreadTotal,
+} from '../../../frontend/src/features/chat/chatSlice';
+import { http } from '../../../frontend/src/features/sample-data/http';
+import { keptBy, makeAppStore } from '../sample-data/makeAppStore';
+
+async function loadedStore() {
+  const { dispatch, getState } = makeAppStore();
+  await dispatch(loadChats()).unwrap();
+  const chat = (id: number) => selectChatState(getState()).items.find((one) => one.id === id) as Chat;
+  return {
+    dispatch,
+    chat,
+    state: () => selectChatState(getState()),
+    found: () => selectChats(getState()).map(({ id }) => id),
+    shown: () => selectShownChat(getState())?.id,
+    unread: (id: number) => unreadCount(chat(id), selectChatState(getState()).read),
+    unreadTotal: () => selectUnreadTotal(getState()),
+  };
+}
+
+const leavePage = () => window.dispatchEvent(new Event('pagehide'));
+
+beforeEach(() => localStorage.clear());
+
+test('GET /api/data/chat/ChatData answers ten contacts, with exactly the fields of the product', async () => {
+  const { status, data } = await http.get<Chat[]>('/api/data/chat/ChatData');
+  expect(status).toBe(200);
+  expect(data).toHaveLength(10);
+  for (const chat of data) {
+    expect(Object.keys(chat).sort()).toEqual(['chatHistory', 'excerpt', 'id', 'name', 'recent', 'status', 'thumb']);
+    for (const exchange of chat.chatHistory) expect(Object.keys(exchange).sort()).toEqual(['from', 'to']);
+    expect(lookOf(chat.thumb)).not.toBeNull();
+  }
+  expect([...new Set(data.map(({ status }) => status))].sort()).toEqual([...presences].sort());
+});
+
+test('chat 1 is the one shown at first, the search is empty, and all contacts are listed', async () => {
+  const { state, shown, found } = await loadedStore();
+  expect(state()).toMatchObject({ selected: 1, search: '', filter: 'all' });
+  expect(shown()).toBe(1);
+  expect(found()).toHaveLength(10);
+});
+
+test('selecting a chat makes it the one shown', async () => {
+  const { dispatch, shown } = await loadedStore();
+  dispatch(chatSelected(7));
+  expect(shown()).toBe(7);
+});
+
+test('sending appends a message to that chat’s outgoing list, and to no other', async () => {
+  const { dispatch, chat } = await loadedStore();
+  const before = chat(1).chatHistory[0]?.to ?? [];
+  const other = chat(2);
+  dispatch(messageSent({ id: 1, text: '  See you Thursday\nat ten ' }));
+  expect(chat(1).chatHistory[0]?.to).toEqual([...before, 'See you Thursday\nat ten']);
+  expect(newestMessage(chat(1))).toEqual({ text: 'See you Thursday\nat ten', isOwn: true });
+  expect(chat(2)).toBe(other);
+});
+
+test('nothing is sent when there is nothing but spaces, or nobody to send it to', async () => {
+  const { dispatch, state } = await loadedStore();
+  const before = state().items;
+  dispatch(messageSent({ id: 1, text: ' \n ' }));
+  dispatch(messageSent({ id: 99, text: 'Hello?' }));
+  expect(state().items).toBe(before);
+});
+
+test('a contact that is written to is a recent one', async () => {
+  const { dispatch, found } = await loadedStore();
+  dispatch(chatsFiltered('recent'));
+  expect(found()).toEqual([1, 2, 3, 5, 7]);
+  dispatch(messageSent({ id: 9, text: 'Hello' }));
+  expect(found()).toEqual([1, 2, 3, 5, 7, 9]);
+});
+
+test('searching looks at names and job titles, of all contacts', async () => {
+  const { dispatch, found } = await loadedStore();
+  dispatch(chatsFiltered('recent'));
+  dispatch(chatsSearched('surveyor'));
+  expect(found()).toEqual([4]);
+  dispatch(chatsSearched('chloe'));
+  expect(found()).toEqual([7]);
+});
+
+test('messages that wait for an answer are unread until the chat is opened', async () => {
+  const { dispatch, unread, unreadTotal } = await loadedStore();
+  expect([unread(1), unread(2), unread(5)]).toEqual([0, 2, 3]);
+  expect(unreadTotal()).toBe(5);
+  dispatch(chatRead(5));
+  expect(unread(5)).toBe(0);
+  expect(unreadTotal()).toBe(2);
+});
+
+test('a chat marked as unread counts its newest messages, and is read when it is opened again', async () => {
+  const { dispatch, unread } = await loadedStore();
+  dispatch(chatMarkedUnread(1));
+  expect(unread(1)).toBe(2);
+  dispatch(chatRead(1));
+  expect(unread(1)).toBe(0);
+});
+
+test('messages and what was read survive a reload, and a reset forgets them', async () => {
+  const first = await loadedStore();
+  first.dispatch(messageSent({ id: 2, text: 'On my way' }));
+  first.dispatch(chatRead(5));
+  leavePage();
+  expect(keptBy('chat-read').value).toEqual({ 5: 6 - 2 });
+  const second = await loadedStore();
+  expect(newestMessage(second.chat(2)).text).toBe('On my way');
+
+  await second.dispatch(loadChats({ reset: true })).unwrap();
+  expect(second.unread(5)).toBe(3);
+  expect(newestMessage(second.chat(2)).isOwn).toBe(false);
+});
+
+test('a message being written stays with its chat, until it is sent', async () => {
+  const { dispatch, state } = await loadedStore();
+  dispatch(draftChanged({ id: 1, text: 'Good mor' }));
+  dispatch(draftChanged({ id: 2, text: 'Thanks' }));
+  expect(state().drafts).toEqual({ 1: 'Good mor', 2: 'Thanks' });
+  dispatch(messageSent({ id: 2, text: 'Thanks' }));
+  expect(state().drafts).toEqual({ 1: 'Good mor' });
+});
+
+test('the groups of a history are numbered from the oldest, which is read first', async () => {
+  const { chat } = await loadedStore();
+  const groups = numberedExchanges(chat(7));
+  expect(groups.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(groups[2]?.to).toEqual(chat(7).chatHistory[0]?.to);
+});

@@ -1,0 +1,179 @@
+import { lookOf } from '../../../frontend/src/components/portraitLook';
+import {
+  type Contact,
+  type ContactDetails,
+  departments,
+  detailsProblems,
+  emptyDetails,
+  tidyDetails,
+} from '../../../frontend/src/features/contacts/contact';
+import {
+  contactAdded,
+  contactDeleted,
+  contactDeletionKept,
+  contactDeletionUndone,
+  contactEdited,
+  contactSelected,
+  contactStarToggled,
+  contactsFiltered,
+  contactsSearched,
+  contactUpdated,
+  loadContacts,
+  selectContactCounts,
+  selectContacts,
+  selectContactsState,
+  selectShownContact,
+} from '../../../frontend/src/features/contacts/contactsSlice';
+import { http } from '../../../frontend/src/features/sample-data/http';
+import { makeAppStore } from '../sample-data/makeAppStore';
+
+async function loadedStore() {
+  const { dispatch, getState } = makeAppStore();
+  await dispatch(loadContacts()).unwrap();
+  return {
+    dispatch,
+    state: () => selectContactsState(getState()),
+    found: () => selectContacts(getState()),
+    counts: () => selectContactCounts(getState()),
+    shown: () => selectShownContact(getState())?.id,
+  };
+}
+
+const details = (changed: Partial<ContactDetails> = {}): ContactDetails => ({
+  ...emptyDetails,
+  firstname: 'Zoë',
+  lastname: 'Zuiderent',
+  email: 'zoe@polder.example',
+  ...changed,
+});
+
+beforeEach(() => localStorage.clear());
+
+test('GET /api/data/contacts/ContactsData answers thirty contacts, with exactly the fields of the product', async () => {
+  const { status, data } = await http.get<Contact[]>('/api/data/contacts/ContactsData');
+  expect(status).toBe(200);
+  expect(data).toHaveLength(30);
+  for (const contact of data) {
+    expect(Object.keys(contact).sort()).toEqual(
+      // biome-ignore format: one field after the other, as the product lists them
+      ['id', 'firstname', 'lastname', 'image', 'department', 'company', 'phone', 'email', 'address', 'notes',
+        'frequentlycontacted', 'starred', 'deleted'].sort(),
+    );
+    expect(contact.deleted).toBe(false);
+    expect(lookOf(contact.image)).not.toBeNull();
+    expect(detailsProblems(contact)).toEqual({});
+  }
+  expect([...new Set(data.map(({ department }) => department))].sort()).toEqual([...departments].sort());
+  expect(new Set(data.map(({ email }) => email)).size).toBe(30);
+});
+
+test('contact 1 is the one shown at first, not being edited, among all contacts', async () => {
+  const { state, found, shown } = await loadedStore();
+  expect(state()).toMatchObject({ selected: 1, search: '', edit: false, filter: 'show_all' });
+  expect(shown()).toBe(1);
+  expect(found()).toHaveLength(30);
+});
+
+test('selecting a contact makes it the one shown, and ends editing another', async () => {
+  const { dispatch, state, shown } = await loadedStore();
+  dispatch(contactEdited(true));
+  dispatch(contactSelected(1));
+  expect(state().edit).toBe(true);
+  dispatch(contactSelected(4));
+  expect(shown()).toBe(4);
+  expect(state().edit).toBe(false);
+});
+
+test.each([
+  ['frequently_contacted', (contact: Contact) => contact.frequentlycontacted],
+  ['starred', (contact: Contact) => contact.starred],
+  ['Engineering', (contact: Contact) => contact.department === 'Engineering'],
+  ['Support', (contact: Contact) => contact.department === 'Support'],
+  ['Sales', (contact: Contact) => contact.department === 'Sales'],
+] as const)('the filter %s leaves those it names, and its count says how many', async (filter, passes) => {
+  const { dispatch, found, counts } = await loadedStore();
+  const expected = found().filter(passes).length;
+  dispatch(contactsFiltered(filter));
+  expect(found().every(passes)).toBe(true);
+  expect(found()).toHaveLength(expected);
+  expect(expected).toBeGreaterThan(0);
+  expect(counts()[filter]).toBe(expected);
+});
+
+test('searching looks at name, company, email, phone and address, within the filter', async () => {
+  const { dispatch, found } = await loadedStore();
+  dispatch(contactsSearched('nguyen'));
+  expect(found().map(({ lastname }) => lastname)).toEqual(['Nguyễn']);
+  dispatch(contactsFiltered('Sales'));
+  expect(found()).toEqual([]);
+});
+
+test('contacts can be starred and unstarred', async () => {
+  const { dispatch, state } = await loadedStore();
+  const starred = () => state().items.find(({ id }) => id === 2)?.starred;
+  expect(starred()).toBe(false);
+  dispatch(contactStarToggled(2));
+  expect(starred()).toBe(true);
+  dispatch(contactStarToggled(2));
+  expect(starred()).toBe(false);
+});
+
+test('adding appends a contact, and shows it', async () => {
+  const { dispatch, state, shown } = await loadedStore();
+  dispatch(contactAdded(details()));
+  expect(state().items).toHaveLength(31);
+  expect(state().items.at(-1)).toEqual({ ...details(), id: 31, image: '', starred: false, deleted: false });
+  expect(shown()).toBe(31);
+});
+
+test('updating changes one named field of the contact with the given id, and nothing else', async () => {
+  const { dispatch, state } = await loadedStore();
+  const before = state().items;
+  dispatch(contactUpdated({ id: 3, field: 'phone', value: '+31 20 555 0100' }));
+  expect(state().items[2]).toEqual({ ...before[2], phone: '+31 20 555 0100' });
+  expect(state().items.filter(({ id }) => id !== 3)).toEqual(before.filter(({ id }) => id !== 3));
+});
+
+test('deleting removes the contact from the list, and undoing brings it back where it stood', async () => {
+  const { dispatch, state, shown } = await loadedStore();
+  dispatch(contactDeleted(1));
+  expect(state().items.some(({ id }) => id === 1)).toBe(false);
+  expect(shown()).toBe(2);
+  dispatch(contactDeletionUndone());
+  expect(state().items[0]?.id).toBe(1);
+  expect(shown()).toBe(1);
+});
+
+test('a deletion that was accepted cannot be undone', async () => {
+  const { dispatch, state } = await loadedStore();
+  dispatch(contactDeleted(1));
+  dispatch(contactDeletionKept());
+  dispatch(contactDeletionUndone());
+  expect(state().items).toHaveLength(29);
+});
+
+test('contacts are listed by name, whatever order they were added in', async () => {
+  const { dispatch, found } = await loadedStore();
+  dispatch(contactAdded(details({ firstname: 'Adam', lastname: 'Aalbers' })));
+  expect(found()[0]?.lastname).toBe('Aalbers');
+});
+
+describe('the form', () => {
+  test.each([
+    [{}, {}],
+    [{ firstname: ' ' }, { firstname: 'required' }],
+    [{ lastname: '' }, { lastname: 'required' }],
+    [{ email: '' }, { email: 'required' }],
+    [{ email: 'zoe@polder' }, { email: 'email' }],
+    [{ email: 'zoe polder@polder.example' }, { email: 'email' }],
+    [{ email: 'zoë@bücher.example' }, {}],
+    [{ phone: 'call me' }, { phone: 'phone' }],
+    [{ phone: '(010) 555-01.12' }, {}],
+  ] as const)('%j has the problems %j', (changed, problems) => {
+    expect(detailsProblems(details(changed))).toEqual(problems);
+  });
+
+  test('leaves out the spaces around what was filled in', () => {
+    expect(tidyDetails(details({ firstname: ' Zoë ' })).firstname).toBe('Zoë');
+  });
+});

@@ -1,0 +1,102 @@
+import { addressProblem, draftOf, forwardOf, replyTo } from '../../../frontend/src/features/email/compose';
+import { bareAddress, type Email, nameOf, namesOf, ownAddress } from '../../../frontend/src/features/email/email';
+import { excerptOf, htmlToText, textToHtml } from '../../../frontend/src/features/email/emailText';
+import { sampleEmails } from '../../../frontend/src/features/email/sample';
+
+const email = (changed: Partial<Email> = {}): Email => ({
+  ...(sampleEmails(0)[0] as Email),
+  from: 'Sanne de Vries <sanne@kadekwartier.example>',
+  subject: 'Keys',
+  emailContent: '<p>Good morning,</p><ul><li>gas</li><li>water</li></ul><p>Kind regards,<br>Sanne</p>',
+  ...changed,
+});
+const introduce = ({ from }: Email) => `${nameOf(from)} wrote:`;
+
+describe('addresses', () => {
+  it.each([
+    ['Sanne de Vries <sanne@x.example>', 'Sanne de Vries', 'sanne@x.example'],
+    ['sanne@x.example', 'sanne@x.example', 'sanne@x.example'],
+    ['<sanne@x.example>', 'sanne@x.example', 'sanne@x.example'],
+  ])('%s', (address, name, bare) => {
+    expect(nameOf(address)).toBe(name);
+    expect(bareAddress(address)).toBe(bare);
+  });
+
+  it('are named one after the other', () => {
+    expect(namesOf('Sanne <s@x.example>, joris@x.example')).toBe('Sanne, joris@x.example');
+    expect(namesOf('')).toBe('');
+  });
+
+  it.each([
+    ['', 'missing'],
+    [' , ', 'missing'],
+    ['sanne', 'malformed'],
+    ['sanne@x', 'malformed'],
+    ['sanne@x.example, joris', 'malformed'],
+    ['a b@x.example', 'malformed'],
+    ['sanne@x.example', null],
+    ['Sanne <sanne@x.example>, joris@x.example,', null],
+  ])('%j is %s', (to, problem) => {
+    expect(addressProblem(to)).toBe(problem);
+  });
+});
+
+describe('an answer', () => {
+  it('goes to the sender, with what they wrote below', () => {
+    expect(replyTo(email(), introduce)).toEqual({
+      to: 'Sanne de Vries <sanne@kadekwartier.example>',
+      subject: 'Re: Keys',
+      text: '\n\nSanne de Vries wrote:\n> Good morning,\n>\n> gas\n> water\n>\n> Kind regards,\n> Sanne',
+    });
+  });
+
+  it('to one’s own email goes to those it went to', () => {
+    expect(replyTo(email({ from: ownAddress, To: 'Joris <j@x.example>' }), introduce).to).toBe('Joris <j@x.example>');
+  });
+
+  it('does not pile up its prefix', () => {
+    expect(replyTo(email({ subject: 'RE: Keys' }), introduce).subject).toBe('RE: Keys');
+    expect(forwardOf(email({ subject: 'Re: Keys' }), introduce)).toMatchObject({ to: '', subject: 'Fwd: Re: Keys' });
+  });
+});
+
+describe('text and HTML', () => {
+  it.each([
+    'Plain.',
+    'Two paragraphs.\n\nAnd a\nline break.',
+    'Signs: <b> & "quotes" \'too\' &amp;',
+    '<script>alert(1)</script>',
+    '> quoted\n> lines',
+  ])('%j comes back as it was written', (text) => {
+    expect(htmlToText(textToHtml(text))).toBe(text);
+    expect(draftOf(email({ emailContent: textToHtml(text) })).text).toBe(text);
+  });
+
+  it('escapes all that is markup', () => {
+    expect(textToHtml('<img src=x onerror="alert(1)">')).toBe('<p>&lt;img src=x onerror=&quot;alert(1)&quot;&gt;</p>');
+    expect(textToHtml('  \n ')).toBe('');
+  });
+
+  it('reads no scripts and styles, and keeps the cells of a table apart', () => {
+    expect(htmlToText('<style>p{}</style><p>A<script>x()</script></p>')).toBe('A');
+    expect(htmlToText('<table><tr><td>Zinc</td><td>€ 640</td></tr></table>')).toBe('Zinc  € 640');
+  });
+
+  it('cuts an excerpt to what a list can show', () => {
+    expect(excerptOf(`${'word\n'.repeat(100)}`)).toHaveLength(120);
+  });
+});
+
+describe('the sample mailbox', () => {
+  it('tells what each email says in its first words', () => {
+    for (const { emailContent, emailExcerpt } of sampleEmails()) {
+      const whole = htmlToText(emailContent).replace(/\s+/g, '');
+      expect(whole).toContain(emailExcerpt.replace(/\s+/g, '').slice(0, 12));
+    }
+  });
+
+  it('is never of the future', () => {
+    const now = Date.parse('2026-11-20T12:00:00Z');
+    for (const { time } of sampleEmails(now)) expect(Date.parse(time)).toBeLessThan(now);
+  });
+});

@@ -1,0 +1,257 @@
+import { type Email, isIn, labels, ownAddress } from '../../../frontend/src/features/email/email';
+import {
+  emailCheckedToggled,
+  emailDraftDiscarded,
+  emailDrafted,
+  emailImportantToggled,
+  emailSelected,
+  emailSent,
+  emailStarToggled,
+  emailsChecked,
+  emailsFiltered,
+  emailsLabelled,
+  emailsMarked,
+  emailsMoved,
+  emailsSearched,
+  emailsTrashKept,
+  emailsTrashToggled,
+  emailUndone,
+  loadEmails,
+  selectEmailCounts,
+  selectEmailState,
+  selectEmails,
+  selectNextEmailId,
+  selectShownEmail,
+} from '../../../frontend/src/features/email/emailSlice';
+import { http } from '../../../frontend/src/features/sample-data/http';
+import { makeAppStore } from '../sample-data/makeAppStore';
+
+async function loadedStore() {
+  const { dispatch, getState } = makeAppStore();
+  await dispatch(loadEmails()).unwrap();
+  const state = () => selectEmailState(getState());
+  return {
+    dispatch,
+    state,
+    found: () => selectEmails(getState()).map(({ id }) => id),
+    shown: () => selectShownEmail(getState())?.id,
+    counts: () => selectEmailCounts(getState()),
+    nextId: () => selectNextEmailId(getState()),
+    email: (id: number) => state().items.find((email) => email.id === id) as Email,
+  };
+}
+
+const time = '2026-11-20T12:00:00.000Z';
+
+beforeEach(() => localStorage.clear());
+
+test('GET /api/data/email/EmailData answers twenty emails, with exactly the fields of the product', async () => {
+  const { status, data } = await http.get<Email[]>('/api/data/email/EmailData');
+  expect(status).toBe(200);
+  expect(data).toHaveLength(20);
+  const fields = [
+    ...['To', 'checked', 'draft', 'emailContent', 'emailExcerpt', 'from', 'id', 'important', 'inbox', 'label'],
+    ...['sent', 'spam', 'starred', 'subject', 'thumbnail', 'time', 'trash', 'unread'],
+  ];
+  for (const email of data) {
+    expect(Object.keys(email).sort()).toEqual(fields);
+    expect([email.inbox, email.sent, email.draft, email.spam].filter(Boolean)).toHaveLength(1);
+  }
+  for (const label of labels) expect(data.some((email) => email.label === label)).toBe(true);
+});
+
+test('the inbox is shown at first, with email 1, and the search is empty', async () => {
+  const { state, shown, found, email } = await loadedStore();
+  expect(state()).toMatchObject({ selected: 1, search: '', filter: 'inbox' });
+  expect(shown()).toBe(1);
+  expect(found().every((id) => email(id).inbox && !email(id).trash)).toBe(true);
+});
+
+test('the newest email comes first', async () => {
+  const { dispatch, found, email } = await loadedStore();
+  dispatch(emailsFiltered('Social'));
+  const times = found().map((id) => email(id).time);
+  expect(times).toEqual([...times].sort().reverse());
+});
+
+test.each(['sent', 'draft', 'spam', 'trash', 'starred', 'important', 'Promotional', 'Social', 'Health'] as const)(
+  'setting the filter to %s changes the list to those emails',
+  async (filter) => {
+    const { dispatch, found, state } = await loadedStore();
+    dispatch(emailsFiltered(filter));
+    const expected = state().items.filter((email) => isIn(email, filter));
+    expect(found()).toHaveLength(expected.length);
+    expect(found().length).toBeGreaterThan(0);
+  },
+);
+
+test('spam shows under no label', async () => {
+  const { dispatch, found, email } = await loadedStore();
+  for (const label of labels) {
+    dispatch(emailsFiltered(label));
+    expect(found().some((id) => email(id).spam)).toBe(false);
+  }
+});
+
+test.each([
+  ['subject', 'dakgoot', [2]],
+  ['sender', 'sørensen', [5]],
+  ['first words', 'meeting room', [11]],
+  ['words in any order, without accents', 'yilmaz offerte', [2]],
+  ['nothing', 'submarine', []],
+])('a search looks at %s', async (_, search, expected) => {
+  const { dispatch, found } = await loadedStore();
+  dispatch(emailsSearched(search));
+  expect(found()).toEqual(expected);
+});
+
+test('selecting shows an email, and makes it a read one', async () => {
+  const { dispatch, shown, email, counts } = await loadedStore();
+  const unread = counts().inbox;
+  dispatch(emailSelected(2));
+  expect(shown()).toBe(2);
+  expect(email(2).unread).toBe(false);
+  expect(counts().inbox).toBe(unread - 1);
+});
+
+test('an address that names no email shows none', async () => {
+  const { dispatch, shown } = await loadedStore();
+  dispatch(emailSelected(404));
+  expect(shown()).toBeUndefined();
+});
+
+test.each([
+  ['starred', emailStarToggled],
+  ['important', emailImportantToggled],
+  ['checked', emailCheckedToggled],
+] as const)('%s is toggled, on and off, for one email', async (field, toggled) => {
+  const { dispatch, state, email } = await loadedStore();
+  const before = state().items;
+  dispatch(toggled(3));
+  expect(email(3)).toEqual({ ...before[2], [field]: true });
+  dispatch(toggled(3));
+  expect(state().items).toEqual(before);
+});
+
+test('deleting toggles the trash flag: the email goes to the trash and comes back to its own folder', async () => {
+  const { dispatch, found, email } = await loadedStore();
+  const before = email(2);
+  dispatch(emailsTrashToggled([2]));
+  expect(email(2)).toEqual({ ...before, trash: true });
+  expect(found()).not.toContain(2);
+  dispatch(emailsFiltered('trash'));
+  expect(found()).toContain(2);
+  dispatch(emailsTrashToggled([2]));
+  expect(email(2)).toEqual(before);
+});
+
+test('a deletion can be undone, and the email is shown again', async () => {
+  const { dispatch, found, shown } = await loadedStore();
+  const before = found();
+  dispatch(emailsTrashToggled([1, 4]));
+  expect(found()).toEqual(before.filter((id) => id !== 1 && id !== 4));
+  dispatch(emailUndone());
+  expect(found()).toEqual(before);
+  expect(shown()).toBe(1);
+});
+
+test('once the notice is dismissed a deletion stays', async () => {
+  const { dispatch, email } = await loadedStore();
+  dispatch(emailsTrashToggled([2]));
+  dispatch(emailsTrashKept());
+  dispatch(emailUndone());
+  expect(email(2).trash).toBe(true);
+});
+
+test('instead of the email deleted its neighbour in the list is shown', async () => {
+  const { dispatch, found, shown } = await loadedStore();
+  const [first, second, third] = found() as [number, number, number];
+  dispatch(emailSelected(first));
+  dispatch(emailsTrashToggled([first, second]));
+  expect(shown()).toBe(third);
+  const last = found().at(-1) as number;
+  dispatch(emailSelected(last));
+  dispatch(emailsTrashToggled([last]));
+  expect(shown()).toBe(found().at(-1));
+});
+
+test('many emails at once are checked, marked, labelled and moved', async () => {
+  const { dispatch, email, found } = await loadedStore();
+  const ids = [1, 2];
+  dispatch(emailsChecked({ ids, checked: true }));
+  expect(ids.map((id) => email(id).checked)).toEqual([true, true]);
+  dispatch(emailsMarked({ ids, unread: true }));
+  expect(ids.map((id) => email(id).unread)).toEqual([true, true]);
+  dispatch(emailsLabelled({ ids, label: 'Health' }));
+  expect(ids.map((id) => email(id).label)).toEqual(['Health', 'Health']);
+  dispatch(emailsMoved({ ids, folder: 'spam' }));
+  expect(email(1)).toMatchObject({ inbox: false, spam: true, checked: false });
+  dispatch(emailsFiltered('spam'));
+  expect(found()).toEqual(expect.arrayContaining(ids));
+});
+
+test('moving takes an email out of the trash', async () => {
+  const { dispatch, email } = await loadedStore();
+  expect(email(20).trash).toBe(true);
+  dispatch(emailsMoved({ ids: [20], folder: 'inbox' }));
+  expect(email(20)).toMatchObject({ inbox: true, trash: false });
+});
+
+describe('writing', () => {
+  const draft = { to: 'Sanne <sanne@kadekwartier.example>', subject: 'Keys', text: 'At ten?\n\n<b>Yes</b>' };
+
+  test('begins a draft of one’s own, kept with each letter', async () => {
+    const { dispatch, nextId, email, counts } = await loadedStore();
+    const id = nextId();
+    expect(id).toBe(21);
+    const drafts = counts().draft;
+    dispatch(emailDrafted({ id, draft: { to: '', subject: '', text: '' }, time }));
+    dispatch(emailDrafted({ id, draft, time }));
+    expect(counts().draft).toBe(drafts + 1);
+    expect(email(id)).toMatchObject({
+      ...{ from: ownAddress, To: draft.to, subject: 'Keys', draft: true, sent: false, unread: false, label: null },
+      emailContent: '<p>At ten?</p><p>&lt;b&gt;Yes&lt;/b&gt;</p>',
+      emailExcerpt: 'At ten? <b>Yes</b>',
+    });
+  });
+
+  test('ends in the sent folder', async () => {
+    const { dispatch, nextId, email } = await loadedStore();
+    const id = nextId();
+    dispatch(emailDrafted({ id, draft, time }));
+    dispatch(emailSent({ id, draft: { ...draft, subject: 'Keys, today' }, time }));
+    expect(email(id)).toMatchObject({ subject: 'Keys, today', sent: true, draft: false });
+  });
+
+  test('is discarded, and comes back by undo', async () => {
+    const { dispatch, nextId, state, shown } = await loadedStore();
+    const id = nextId();
+    dispatch(emailDrafted({ id, draft, time }));
+    dispatch(emailSelected(id));
+    dispatch(emailDraftDiscarded(id));
+    expect(state().items).toHaveLength(20);
+    expect(shown()).not.toBe(id);
+    dispatch(emailUndone());
+    expect(state().items).toHaveLength(21);
+    expect(shown()).toBe(id);
+  });
+
+  test('leaves nothing behind when not a word was written and another email is shown', async () => {
+    const { dispatch, nextId, state } = await loadedStore();
+    const id = nextId();
+    dispatch(emailDrafted({ id, draft: { to: '', subject: '', text: '  ' }, time }));
+    dispatch(emailSelected(id));
+    expect(state().items).toHaveLength(21);
+    dispatch(emailSelected(1));
+    expect(state().items).toHaveLength(20);
+  });
+});
+
+test('ten thousand emails are filtered, searched and sorted at once', async () => {
+  const { dispatch, state, found } = await loadedStore();
+  const many = Array.from({ length: 10_000 }, (_, index) => ({ ...state().items[index % 12], id: index + 1 }) as Email);
+  jest.spyOn(http, 'get').mockResolvedValueOnce({ data: many });
+  await dispatch(loadEmails({ reset: true })).unwrap();
+  dispatch(emailsSearched('keizersgracht handover'));
+  expect(found().length).toBeGreaterThan(800);
+});

@@ -1,0 +1,132 @@
+import { excerptOf, headingOf, type Note } from '../../../frontend/src/features/notes/note';
+import {
+  loadNotes,
+  noteAdded,
+  noteDeleted,
+  noteDeletionKept,
+  noteDeletionUndone,
+  noteSelected,
+  notesSearched,
+  noteUpdated,
+  selectNotes,
+  selectNotesState,
+  selectShownNote,
+} from '../../../frontend/src/features/notes/notesSlice';
+import { http } from '../../../frontend/src/features/sample-data/http';
+import { makeAppStore } from '../sample-data/makeAppStore';
+
+async function loadedStore() {
+  const { dispatch, getState } = makeAppStore();
+  await dispatch(loadNotes()).unwrap();
+  return {
+    dispatch,
+    notes: () => selectNotesState(getState()),
+    found: () => selectNotes(getState()).map(({ id }) => id),
+    shown: () => selectShownNote(getState())?.id,
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('GET /api/data/notes/NotesData answers four notes, with exactly the fields of the product', async () => {
+  const { status, data } = await http.get<Note[]>('/api/data/notes/NotesData');
+  expect(status).toBe(200);
+  expect(data).toHaveLength(4);
+  for (const note of data) {
+    expect(Object.keys(note).sort()).toEqual(['color', 'datef', 'deleted', 'id', 'title']);
+    expect(note.deleted).toBe(false);
+  }
+  expect(data.map(({ color }) => color).sort()).toEqual(['danger', 'info', 'success', 'warning']);
+});
+
+test('note 1 is the one shown at first, and the search is empty', async () => {
+  const { notes, shown, found } = await loadedStore();
+  expect(notes().selected).toBe(1);
+  expect(notes().search).toBe('');
+  expect(shown()).toBe(1);
+  expect(found()).toEqual([1, 2, 3, 4]);
+});
+
+test('selecting a note makes it the one shown', async () => {
+  const { dispatch, shown } = await loadedStore();
+  dispatch(noteSelected(3));
+  expect(shown()).toBe(3);
+});
+
+test('searching leaves the notes that have all of its words, whatever their case and accents', async () => {
+  const { dispatch, found } = await loadedStore();
+  dispatch(notesSearched('RÉNT review'));
+  expect(found()).toEqual([3]);
+});
+
+test('adding appends a note that is not deleted, and shows it', async () => {
+  const { dispatch, notes, shown } = await loadedStore();
+  dispatch(noteAdded({ datef: '2026-11-20' }));
+  expect(notes().items.at(-1)).toEqual({ id: 5, title: '', color: 'info', datef: '2026-11-20', deleted: false });
+  expect(shown()).toBe(5);
+});
+
+test('updating changes one named field of the note with the given id, and nothing else', async () => {
+  const { dispatch, notes } = await loadedStore();
+  const before = notes().items;
+  dispatch(noteUpdated({ id: 2, field: 'color', value: 'success' }));
+  expect(notes().items[1]).toEqual({ ...before[1], color: 'success' });
+  expect(notes().items.filter(({ id }) => id !== 2)).toEqual(before.filter(({ id }) => id !== 2));
+});
+
+test('deleting removes the note from the list, and its neighbour is shown', async () => {
+  const { dispatch, notes, shown } = await loadedStore();
+  dispatch(noteSelected(2));
+  dispatch(noteDeleted(2));
+  expect(notes().items.map(({ id }) => id)).toEqual([1, 3, 4]);
+  expect(shown()).toBe(3);
+});
+
+test('deleting a note that is not shown leaves the one that is', async () => {
+  const { dispatch, shown } = await loadedStore();
+  dispatch(noteDeleted(4));
+  expect(shown()).toBe(1);
+});
+
+test('deleting the last one shows the one before it, and deleting all shows none', async () => {
+  const { dispatch, shown } = await loadedStore();
+  dispatch(noteSelected(4));
+  dispatch(noteDeleted(4));
+  expect(shown()).toBe(3);
+  for (const id of [1, 2, 3]) dispatch(noteDeleted(id));
+  expect(shown()).toBeUndefined();
+});
+
+test('undoing puts the note back where it stood, and shows it', async () => {
+  const { dispatch, notes, shown } = await loadedStore();
+  dispatch(noteDeleted(2));
+  dispatch(noteDeletionUndone());
+  expect(notes().items.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  expect(shown()).toBe(2);
+  dispatch(noteDeletionUndone());
+  expect(notes().items).toHaveLength(4);
+});
+
+test('a deletion that was accepted cannot be undone', async () => {
+  const { dispatch, notes } = await loadedStore();
+  dispatch(noteDeleted(2));
+  dispatch(noteDeletionKept());
+  dispatch(noteDeletionUndone());
+  expect(notes().items).toHaveLength(3);
+});
+
+test('a note that is not there is neither changed nor deleted', async () => {
+  const { dispatch, notes } = await loadedStore();
+  const before = notes().items;
+  dispatch(noteUpdated({ id: 99, field: 'title', value: 'x' }));
+  dispatch(noteDeleted(99));
+  expect(notes().items).toEqual(before);
+  expect(notes().deletion).toBeNull();
+});
+
+test('the first line that says something is a note’s heading, the rest its excerpt', () => {
+  const note = (title: string): Note => ({ id: 1, title, color: 'info', datef: '2026-11-20', deleted: false });
+  expect(headingOf(note('\n  Viewing \n\nThursday\nat noon'))).toBe('Viewing');
+  expect(excerptOf(note('\n  Viewing \n\nThursday\nat noon'))).toBe('Thursday at noon');
+  expect(headingOf(note(' \n '))).toBe('');
+});

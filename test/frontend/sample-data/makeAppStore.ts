@@ -1,0 +1,20 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { appsReducer } from '../../../frontend/src/features/sample-data/appsReducer';
+import { keepEdits } from '../../../frontend/src/features/sample-data/keepEdits';
+
+/** The part of the application's store that the sample apps live in. */
+export const makeAppStore = () =>
+  configureStore({
+    reducer: combineReducers({ apps: appsReducer }),
+    middleware: (defaults) => defaults().concat(keepEdits),
+  });
+
+/** What an app keeps in this browser, unpacked. */
+export const keptBy = (app: string) => JSON.parse(localStorage.getItem(`polder.apps.${app}`) ?? 'null');
+
+/** Has the browser refuse to keep anything, as when its storage is full. */
+export function fillStorage(): jest.SpyInstance {
+  return jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+}

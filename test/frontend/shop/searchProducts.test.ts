@@ -1,0 +1,76 @@
+import { productOf, products, relatedTo } from '../../../frontend/src/features/shop/products';
+import {
+  isUnfiltered,
+  type NamedProduct,
+  noProductCriteria,
+  type ProductCriteria,
+  readProductCriteria,
+  searchProducts,
+  writeProductCriteria,
+} from '../../../frontend/src/features/shop/searchProducts';
+import dutch from '../../../frontend/src/locales/nl/shop.json';
+
+const catalogue: NamedProduct[] = products.map((product) => ({ ...product, ...dutch.products[product.subject] }));
+const found = (criteria: Partial<ProductCriteria>) =>
+  searchProducts(catalogue, { ...noProductCriteria, ...criteria }, 'nl').map(({ subject }) => subject);
+
+describe('searching the shop', () => {
+  it('shows everything in the shop’s own order without criteria', () => {
+    expect(found({})).toEqual(products.map(({ subject }) => subject));
+  });
+
+  it.each<[string, Partial<ProductCriteria>, string[]]>([
+    ['a name, whatever its case', { text: 'STROOP' }, ['stroopwafels']],
+    ['a description', { text: 'Beemster' }, ['notebook']],
+    ['a category', { category: 'outdoors' }, ['bicycle', 'tulips', 'umbrella']],
+    ['a lower price, limit included', { leastPrice: 89 }, ['bicycle', 'blanket']],
+    ['an upper price, limit included', { mostPrice: 12 }, ['stroopwafels']],
+    ['a range', { leastPrice: 30, mostPrice: 40 }, ['canalHouses', 'delftTile']],
+    ['everything at once', { text: 'tulp', category: 'outdoors', mostPrice: 20 }, ['tulips']],
+    ['nothing', { text: 'duikboot' }, []],
+  ])('finds %s', (_, criteria, expected) => {
+    expect(found(criteria)).toEqual(expected);
+  });
+
+  it('sorts by price, either way, and by name as the language does', () => {
+    expect(found({ order: 'priceUp' })[0]).toBe('stroopwafels');
+    expect(found({ order: 'priceDown' })[0]).toBe('bicycle');
+    const names = searchProducts(catalogue, { ...noProductCriteria, order: 'name' }, 'nl').map(({ name }) => name);
+    expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'nl')));
+  });
+});
+
+describe('the criteria in the address', () => {
+  it('come back as they were written', () => {
+    const criteria: ProductCriteria = { text: 'delft', category: 'home', leastPrice: 10, mostPrice: 50, order: 'name' };
+    expect(readProductCriteria(writeProductCriteria(criteria))).toEqual(criteria);
+    expect(String(writeProductCriteria(noProductCriteria))).toBe('');
+  });
+
+  it.each(['category=weapons', 'from=-1', 'to=1e9', 'from=abc', 'sort=__proto__', 'category=', 'from='])(
+    'fall back to none for %s',
+    (address) => {
+      expect(readProductCriteria(new URLSearchParams(address))).toEqual(noProductCriteria);
+    },
+  );
+
+  it('are none whatever the order', () => {
+    expect(isUnfiltered({ ...noProductCriteria, order: 'priceUp' })).toBe(true);
+    expect(isUnfiltered({ ...noProductCriteria, mostPrice: 0 })).toBe(false);
+  });
+});
+
+describe('products', () => {
+  it.each(['0', '13', '1.0', '01', '', 'x', '1;2', null])('has none for %j', (id) => {
+    expect(productOf(id)).toBeUndefined();
+  });
+
+  it('relates three others, those of the same category first', () => {
+    for (const product of products) {
+      const related = relatedTo(product);
+      expect(related).toHaveLength(3);
+      expect(related).not.toContain(product);
+      expect(related[0]?.category).toBe(product.category);
+    }
+  });
+});

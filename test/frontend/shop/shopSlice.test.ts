@@ -1,0 +1,87 @@
+import {
+  addedToCart,
+  cartEmptied,
+  cartRestored,
+  quantityChanged,
+  removalKept,
+  selectCart,
+  selectHasRemoval,
+  takenOutOfCart,
+} from '../../../frontend/src/features/shop/shopSlice';
+import { makeAppStore } from '../sample-data/makeAppStore';
+
+const storageKey = 'polder.apps.shop';
+
+function shopStore() {
+  const { dispatch, getState } = makeAppStore();
+  return {
+    dispatch,
+    cart: () => selectCart(getState()),
+    hasRemoval: () => selectHasRemoval(getState()),
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('the cart is empty at first', () => {
+  expect(shopStore().cart()).toEqual([]);
+});
+
+test('products are added, changed and taken out; taking out can be undone', () => {
+  const { dispatch, cart, hasRemoval } = shopStore();
+  dispatch(addedToCart({ productId: 3, quantity: 2 }));
+  dispatch(addedToCart({ productId: 6, quantity: 1 }));
+  dispatch(quantityChanged({ productId: 6, quantity: 5 }));
+  dispatch(takenOutOfCart(3));
+  expect(cart()).toEqual([{ productId: 6, quantity: 5 }]);
+  expect(hasRemoval()).toBe(true);
+  dispatch(cartRestored());
+  expect(cart()).toEqual([
+    { productId: 3, quantity: 2 },
+    { productId: 6, quantity: 5 },
+  ]);
+  expect(hasRemoval()).toBe(false);
+});
+
+test('a removal the person is content with stays', () => {
+  const { dispatch, cart } = shopStore();
+  dispatch(addedToCart({ productId: 3, quantity: 2 }));
+  dispatch(takenOutOfCart(3));
+  dispatch(removalKept());
+  dispatch(cartRestored());
+  expect(cart()).toEqual([]);
+});
+
+test('the end of the checkout empties the cart', () => {
+  const { dispatch, cart } = shopStore();
+  dispatch(addedToCart({ productId: 3, quantity: 2 }));
+  dispatch(cartEmptied());
+  expect(cart()).toEqual([]);
+});
+
+test('the cart kept in this browser is there again, as far as the stock allows', () => {
+  const lines = [
+    { productId: 2, quantity: 99 },
+    { productId: 404, quantity: 1 },
+  ];
+  localStorage.setItem(storageKey, JSON.stringify({ version: 1, value: lines }));
+  expect(shopStore().cart()).toEqual([{ productId: 2, quantity: 3 }]);
+});
+
+test.each(['not JSON', '{"version":1,"value":[{"productId":"2"}]}', '{"version":9,"value":[]}'])(
+  'a damaged cart is an empty one: %s',
+  (kept) => {
+    localStorage.setItem(storageKey, kept);
+    expect(shopStore().cart()).toEqual([]);
+  },
+);
+
+test('changes are written once they pause', () => {
+  jest.useFakeTimers();
+  const { dispatch } = shopStore();
+  dispatch(addedToCart({ productId: 3, quantity: 2 }));
+  dispatch(quantityChanged({ productId: 3, quantity: 3 }));
+  jest.runAllTimers();
+  expect(JSON.parse(localStorage.getItem(storageKey) ?? '')).toMatchObject({ value: [{ productId: 3, quantity: 3 }] });
+  jest.useRealTimers();
+});

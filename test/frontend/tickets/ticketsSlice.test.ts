@@ -1,0 +1,153 @@
+import { http } from '../../../frontend/src/features/sample-data/http';
+import { labelOf, type Ticket, type TicketStatus } from '../../../frontend/src/features/tickets/ticket';
+import {
+  loadTickets,
+  selectTicketCounts,
+  selectTickets,
+  selectTicketsState,
+  ticketDeleted,
+  ticketDeletionKept,
+  ticketDeletionUndone,
+  ticketMovedOn,
+  ticketsFiltered,
+  ticketsSearched,
+} from '../../../frontend/src/features/tickets/ticketsSlice';
+import { makeAppStore } from '../sample-data/makeAppStore';
+
+async function loadedStore() {
+  const { dispatch, getState } = makeAppStore();
+  await dispatch(loadTickets()).unwrap();
+  const tickets = () => selectTicketsState(getState());
+  return {
+    dispatch,
+    tickets,
+    counts: () => selectTicketCounts(getState()),
+    found: () => selectTickets(getState()).map(({ Id }) => Id),
+    ticket: (id: number) => tickets().items.find(({ Id }) => Id === id) as Ticket,
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('GET /api/data/ticket/TicketData answers eight tickets, with exactly the fields of the product', async () => {
+  const { status, data } = await http.get<Ticket[]>('/api/data/ticket/TicketData');
+  expect(status).toBe(200);
+  expect(data).toHaveLength(8);
+  for (const ticket of data) {
+    expect(Object.keys(ticket).sort()).toEqual([
+      'AgentName',
+      'Date',
+      'Id',
+      'Label',
+      'Status',
+      'deleted',
+      'ticketDescription',
+      'ticketTitle',
+    ]);
+    expect(ticket.deleted).toBe(false);
+    expect(ticket.Label).toBe(labelOf(ticket.Status));
+  }
+  expect(new Set(data.map(({ Status }) => Status))).toEqual(new Set(['Open', 'Pending', 'Closed']));
+});
+
+test.each<[TicketStatus, Ticket['Label']]>([
+  ['Closed', 'danger'],
+  ['Pending', 'warning'],
+  ['Open', 'success'],
+])('the label of %s is %s', (status, label) => {
+  expect(labelOf(status)).toBe(label);
+});
+
+test('all tickets are shown at first, and the search is empty', async () => {
+  const { tickets, found } = await loadedStore();
+  expect(tickets().filter).toBe('total_tickets');
+  expect(tickets().search).toBe('');
+  expect(found()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test('the counts are those of the filters', async () => {
+  const { dispatch, counts, found } = await loadedStore();
+  expect(counts()).toEqual({ total_tickets: 8, Open: 3, Pending: 2, Closed: 3 });
+  for (const filter of ['Open', 'Pending', 'Closed'] as const) {
+    dispatch(ticketsFiltered(filter));
+    expect(found()).toHaveLength(counts()[filter]);
+  }
+});
+
+test.each([
+  ['a title', 'fire door', [2]],
+  ['a number', '#3', [3]],
+  ['an agent', 'fatima', [1, 6]],
+  ['a description', 'scaffold', [6]],
+  ['nothing', 'submarine', []],
+])('a search finds %s', async (_, search, expected) => {
+  const { dispatch, found } = await loadedStore();
+  dispatch(ticketsSearched(search));
+  expect(found()).toEqual(expected);
+});
+
+test('a search looks within the status chosen', async () => {
+  const { dispatch, found } = await loadedStore();
+  dispatch(ticketsSearched('Linh'));
+  dispatch(ticketsFiltered('Open'));
+  expect(found()).toEqual([]);
+  dispatch(ticketsFiltered('Closed'));
+  expect(found()).toEqual([3, 7]);
+});
+
+test('a ticket goes from open to pending to closed, and open again, its label along with it', async () => {
+  const { dispatch, ticket, counts } = await loadedStore();
+  expect(ticket(1)).toMatchObject({ Status: 'Open', Label: 'success' });
+  dispatch(ticketMovedOn(1));
+  expect(ticket(1)).toMatchObject({ Status: 'Pending', Label: 'warning' });
+  dispatch(ticketMovedOn(1));
+  expect(ticket(1)).toMatchObject({ Status: 'Closed', Label: 'danger' });
+  expect(counts()).toEqual({ total_tickets: 8, Open: 2, Pending: 2, Closed: 4 });
+  dispatch(ticketMovedOn(1));
+  expect(ticket(1)).toMatchObject({ Status: 'Open', Label: 'success' });
+});
+
+test('a ticket that is not there changes nothing', async () => {
+  const { dispatch, tickets } = await loadedStore();
+  const before = tickets().items;
+  dispatch(ticketMovedOn(99));
+  dispatch(ticketDeleted(99));
+  expect(tickets().items).toBe(before);
+  expect(tickets().deletion).toBeNull();
+});
+
+test('deleting removes a ticket from list and counts; undo puts it back where it stood', async () => {
+  const { dispatch, found, counts, tickets } = await loadedStore();
+  dispatch(ticketDeleted(4));
+  expect(found()).toEqual([1, 2, 3, 5, 6, 7, 8]);
+  expect(counts()).toMatchObject({ total_tickets: 7, Open: 2 });
+  dispatch(ticketDeletionUndone());
+  expect(found()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(tickets().deletion).toBeNull();
+});
+
+test('once the notice is dismissed a deletion stays', async () => {
+  const { dispatch, found } = await loadedStore();
+  dispatch(ticketDeleted(8));
+  dispatch(ticketDeletionKept());
+  dispatch(ticketDeletionUndone());
+  expect(found()).not.toContain(8);
+});
+
+test('resetting brings the eight tickets back as they came', async () => {
+  const { dispatch, counts } = await loadedStore();
+  dispatch(ticketDeleted(1));
+  dispatch(ticketMovedOn(2));
+  await dispatch(loadTickets({ reset: true })).unwrap();
+  expect(counts()).toEqual({ total_tickets: 8, Open: 3, Pending: 2, Closed: 3 });
+});
+
+test('a failed load is rethrown, and can be tried again', async () => {
+  const { dispatch, getState } = makeAppStore();
+  const get = jest.spyOn(http, 'get').mockRejectedValueOnce(new Error('Network Error'));
+  await expect(dispatch(loadTickets()).unwrap()).rejects.toMatchObject({ message: 'Network Error' });
+  expect(selectTicketsState(getState()).status).toBe('failed');
+  get.mockRestore();
+  await dispatch(loadTickets()).unwrap();
+  expect(selectTickets(getState())).toHaveLength(8);
+});

@@ -1,0 +1,111 @@
+import { moved, placeOf } from '../../../frontend/src/features/tree/moves';
+import {
+  type Branch,
+  checkStateOf,
+  isSound,
+  leavesOf,
+  searchTree,
+  type Tree,
+  withBranch,
+  withToggledCheck,
+} from '../../../frontend/src/features/tree/tree';
+
+const node = (kind: 'city' | 'street' | 'home' | 'archive', lazy?: boolean) => ({ name: kind, kind, lazy });
+
+/** root: city (street: a, b; empty), second (), lazy */
+const tree: Tree = {
+  nodes: {
+    city: node('city'),
+    street: node('street'),
+    empty: node('street'),
+    a: { name: 'Wijnhaven 1', kind: 'home' },
+    b: { name: 'Wijnhaven 2', kind: 'home' },
+    lazy: node('archive', true),
+  },
+  children: { root: ['city', 'lazy'], city: ['street', 'empty'], street: ['a', 'b'], empty: [] },
+  checked: [],
+  expanded: [],
+};
+const checked = (...ids: string[]): Tree => ({ ...tree, checked: ids });
+
+describe('checks', () => {
+  test('a node is checked in part, whole or not at all, as what is below it', () => {
+    expect(checkStateOf(checked(), 'street')).toBe('none');
+    expect(checkStateOf(checked('a'), 'street')).toBe('some');
+    expect(checkStateOf(checked('a', 'b'), 'street')).toBe('all');
+    expect(checkStateOf(checked('a', 'b'), 'city')).toBe('some');
+  });
+
+  test('checking a node checks all below it; checking it again unchecks all', () => {
+    const once = withToggledCheck(checked('a'), 'street');
+    expect(once.sort()).toEqual(['a', 'b']);
+    expect(withToggledCheck(checked(...once), 'street')).toEqual([]);
+  });
+
+  test('a branch checked before it was loaded has all of its nodes checked after', () => {
+    const branch: Branch = { nodes: { c: node('home'), d: node('home') }, children: { lazy: ['c', 'd'] } };
+    const grown = withBranch(checked('a', 'lazy'), 'lazy', branch);
+    expect(grown.checked).toEqual(['a', 'c', 'd']);
+    expect(checkStateOf(grown, 'lazy')).toBe('all');
+    expect(leavesOf(grown, 'root')).toEqual(['a', 'b', 'empty', 'c', 'd']);
+  });
+});
+
+describe('a step', () => {
+  test.each([
+    ['b', 'up', { parent: 'street', index: 0 }],
+    ['a', 'up', null],
+    ['a', 'down', { parent: 'street', index: 1 }],
+    ['b', 'down', null],
+    ['b', 'in', null],
+    ['empty', 'in', { parent: 'street', index: 2 }],
+    ['b', 'out', { parent: 'city', index: 1 }],
+    ['city', 'out', null],
+    ['lazy', 'in', { parent: 'city', index: 2 }],
+  ] as const)('of %s %s leads to %j', (id, direction, place) => {
+    expect(placeOf(tree, id, direction)).toEqual(place);
+  });
+});
+
+describe('a move', () => {
+  test('takes the node with all below it to its new place', () => {
+    const children = moved(tree, 'street', { parent: 'root', index: 0 });
+    expect(children).toEqual({ root: ['street', 'city', 'lazy'], city: ['empty'], street: ['a', 'b'], empty: [] });
+  });
+
+  test('among its siblings counts without the node itself', () => {
+    expect(moved(tree, 'a', { parent: 'street', index: 1 }).street).toEqual(['b', 'a']);
+  });
+
+  test.each([
+    ['into itself', 'city', 'city'],
+    ['into what is below it', 'city', 'street'],
+    ['into a home', 'b', 'a'],
+    ['into a branch that is not loaded', 'a', 'lazy'],
+    ['of a node that is not there', 'ghost', 'city'],
+  ])('%s changes nothing', (_, id, parent) => {
+    expect(moved(tree, id, { parent, index: 0 })).toBe(tree.children);
+  });
+});
+
+test('a search shows what it finds and what is above it, opened', () => {
+  const found = searchTree(tree, (name) => name === 'Wijnhaven 2');
+  expect([...found.shown].sort()).toEqual(['b', 'city', 'street']);
+  expect(found.opened).toEqual(['street', 'city']);
+});
+
+describe('what is stored is a tree', () => {
+  test.each([
+    ['as it is', tree, true],
+    ['without a root', { ...tree, children: {} }, false],
+    ['with a node in two places', { ...tree, children: { ...tree.children, empty: ['a'] } }, false],
+    ['with a child that is not there', { ...tree, children: { ...tree.children, empty: ['ghost'] } }, false],
+    [
+      'with nodes that hold each other',
+      { ...tree, children: { root: ['lazy'], city: ['street'], street: ['city'] } },
+      false,
+    ],
+  ])('%s: %#', (_, stored, expected) => {
+    expect(isSound(stored as Tree)).toBe(expected);
+  });
+});

@@ -1,0 +1,105 @@
+import { fetchArchive } from '../../../frontend/src/features/tree/fetchArchive';
+import { checkStateOf } from '../../../frontend/src/features/tree/tree';
+import {
+  checksCleared,
+  loadBranch,
+  moveUndone,
+  nodeMoved,
+  nodesExpanded,
+  nodeToggled,
+  selectTreeFound,
+  selectTreeState,
+  treeReset,
+  treeSearched,
+} from '../../../frontend/src/features/tree/treeSlice';
+import { keptBy, makeAppStore } from '../sample-data/makeAppStore';
+
+jest.mock('../../../frontend/src/features/tree/fetchArchive', () => ({ fetchArchive: jest.fn() }));
+const archive = jest.mocked(fetchArchive);
+const branch = {
+  nodes: { sold: { name: 'Sold', kind: 'street' as const }, villa: { name: 'Villa', kind: 'home' as const } },
+  children: { archive: ['sold'], sold: ['villa'] },
+};
+
+function openStore() {
+  const { dispatch, getState } = makeAppStore();
+  return { dispatch, getState, state: () => selectTreeState(getState()), tree: () => selectTreeState(getState()).tree };
+}
+const leavePage = () => window.dispatchEvent(new Event('pagehide'));
+
+beforeEach(() => {
+  localStorage.clear();
+  archive.mockReset();
+});
+
+test('the sample is a sound tree with some homes checked, and a branch that is not loaded', () => {
+  const { tree, state } = openStore();
+  expect(state()).toMatchObject({ origin: 'mock', search: '', branches: {} });
+  expect(checkStateOf(tree(), 'herengracht')).toBe('all');
+  expect(checkStateOf(tree(), 'amsterdam')).toBe('some');
+  expect(tree().children.archive).toBeUndefined();
+});
+
+test('the very first change is kept, and survives a reload', () => {
+  const { dispatch } = openStore();
+  dispatch(nodeToggled('utrecht'));
+  leavePage();
+  expect(keptBy('tree').value.checked).toContain('voorstraat-44');
+  const again = openStore();
+  expect(checkStateOf(again.tree(), 'utrecht')).toBe('all');
+  expect(again.state().origin).toBe('kept');
+});
+
+test.each([
+  ['no tree at all', { nodes: {}, children: {}, checked: [], expanded: [] }],
+  ['another shape', { nodes: 4 }],
+])('a stored %s gives way to the sample, with a notice', (_, value) => {
+  localStorage.setItem('polder.apps.tree', JSON.stringify({ version: 1, value }));
+  expect(openStore().state().origin).toBe('damaged');
+});
+
+test('a lazy branch loads when it is asked for, once', async () => {
+  archive.mockResolvedValue(branch);
+  const { dispatch, state, tree } = openStore();
+  const loading = dispatch(loadBranch('archive'));
+  expect(state().branches).toEqual({ archive: 'loading' });
+  void dispatch(loadBranch('archive'));
+  await loading;
+  expect(state().branches).toEqual({});
+  expect(tree().children.archive).toEqual(['sold']);
+  await dispatch(loadBranch('archive'));
+  expect(archive).toHaveBeenCalledTimes(1);
+});
+
+test('a branch that fails to load says so, is rethrown, and can be tried again', async () => {
+  archive.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(branch);
+  const { dispatch, state, tree } = openStore();
+  await expect(dispatch(loadBranch('archive')).unwrap()).rejects.toMatchObject({ message: 'offline' });
+  expect(state().branches).toEqual({ archive: 'failed' });
+  await dispatch(loadBranch('archive'));
+  expect(state().branches).toEqual({});
+  expect(tree().nodes.villa?.name).toBe('Villa');
+});
+
+test('a moved node opens the folder it came into, and the move can be undone', () => {
+  const { dispatch, tree } = openStore();
+  const before = tree().children;
+  dispatch(nodeMoved({ id: 'voorstraat-44', place: { parent: 'oudegracht', index: 0 } }));
+  expect(tree().children.oudegracht?.[0]).toBe('voorstraat-44');
+  expect(tree().expanded).toContain('oudegracht');
+  dispatch(moveUndone());
+  expect(tree().children).toEqual(before);
+});
+
+test('opening, clearing the checks, searching and resetting', () => {
+  const { dispatch, getState, tree, state } = openStore();
+  dispatch(nodesExpanded(['utrecht', 'utrecht']));
+  expect(tree().expanded).toEqual(['utrecht']);
+  dispatch(checksCleared());
+  expect(tree().checked).toEqual([]);
+  dispatch(treeSearched('javastraat 79'));
+  expect([...(selectTreeFound(getState())?.shown ?? [])].sort()).toEqual(['amsterdam', 'javastraat', 'javastraat-79']);
+  dispatch(treeReset());
+  expect(state()).toMatchObject({ search: '', origin: 'mock' });
+  expect(tree().checked).toHaveLength(4);
+});

@@ -1,12 +1,25 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apexChartsWithoutInlineStyles } from './build/apexcharts-without-inline-styles.mts';
+import { formikWithoutLodash } from './build/formik-without-lodash.mts';
+import { fullCalendarWithoutIconFont } from './build/fullcalendar-without-icon-font.mts';
 import { iconGlyphs } from './build/icon-glyphs.mts';
 import { logicalProperties } from './build/logical-properties.mts';
 
+const frameworkPackages =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)\//;
+
+const landingPages = /\/(MainLayout|BlankLayout|LoginPage|RotterdamPage|AmsterdamPage|DenHaagPage|UtrechtPage)-/;
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), iconGlyphs(), apexChartsWithoutInlineStyles()],
+  plugins: [
+    react(),
+    iconGlyphs(),
+    apexChartsWithoutInlineStyles(),
+    formikWithoutLodash(),
+    fullCalendarWithoutIconFont(),
+  ],
   css: {
     postcss: { plugins: [logicalProperties()] },
     preprocessorOptions: {
@@ -21,10 +34,23 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    // Browsers of this target preload modules themselves.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Browsers of this target preload modules themselves.
+      polyfill: false,
+      // Which files a page needs is written down in the first file, for every page: there only for those that people
+      // land on. The others' files are asked for when the page's own is there.
+      resolveDependencies: (page, files) => (landingPages.test(page) ? files : []),
+    },
     // Files of their own keep their cache and need no `data:` in the content security policy.
     assetsInlineLimit: 0,
+    // For test/frontend/app/size-budget.test.ts: which file holds what, and what it imports.
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        // What every page needs is one file: it compresses better than five, and keeps its cache between releases.
+        codeSplitting: { groups: [{ name: 'framework', test: frameworkPackages }] },
+      },
+    },
     // ApexCharts alone is 560 kB; it is loaded after the page is usable.
     chunkSizeWarningLimit: 600,
   },

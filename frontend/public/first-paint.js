@@ -1,6 +1,6 @@
-// Runs before the first paint, so that nobody sees the wrong theme, direction or language. It reads what
-// src/features/layout/layoutStorage.ts and src/app/translations.ts keep; test/frontend/app/first-paint.test.ts holds
-// them together.
+// Runs before the first paint, so that nobody sees the wrong theme, direction, language or frame. It reads what
+// src/features/layout/layoutStorage.ts and src/app/translations.ts keep, and writes what applyLayout.ts writes;
+// test/frontend/app/firstPaint.test.ts holds them together.
 (() => {
   const read = (key) => {
     try {
@@ -15,9 +15,24 @@
   } catch {
     // Damaged settings count as none.
   }
+  const isOn = (name, byDefault) => (typeof layout[name] === 'boolean' ? layout[name] : byDefault);
+  const colour = (name, byDefault) => (['white', 'primary', 'dark'].includes(layout[name]) ? layout[name] : byDefault);
   const language = read('polder.language') ?? navigator.language.slice(0, 2);
+
   const page = document.documentElement;
-  page.dataset.bsTheme = layout.darkMode === false ? 'light' : 'dark';
-  page.dir = layout.rightToLeft === true ? 'rtl' : 'ltr';
   page.lang = language === 'nl' ? 'nl' : 'en';
+  page.dir = isOn('rightToLeft', false) ? 'rtl' : 'ltr';
+  page.dataset.bsTheme = isOn('darkMode', true) ? 'dark' : 'light';
+  page.dataset.topbar = colour('topbarColour', 'primary');
+  page.dataset.sidebar = colour('sidebarColour', 'white');
+  page.dataset.navigation = isOn('horizontalLayout', false)
+    ? 'horizontal'
+    : isOn('miniSidebar', false)
+      ? 'mini'
+      : 'sidebar';
+  page.dataset.fixed = [isOn('fixedTopbar', true) && 'topbar', isOn('fixedSidebar', true) && 'sidebar']
+    .filter(Boolean)
+    .join(' ');
+  page.dataset.rightPart = isOn('innerRightPart', false) ? 'shown' : 'hidden';
+  page.dataset.layout = location.pathname.startsWith('/auth/') ? 'blank' : 'main';
 })();

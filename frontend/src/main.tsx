@@ -11,9 +11,10 @@ import { fetchWebConfiguration } from './cloud/web-configuration';
 import { applyLayout } from './features/layout/applyLayout';
 import { selectLayout } from './features/layout/layoutSlice';
 import { keepLayout, readLayout } from './features/layout/layoutStorage';
+import { startingSession } from './features/session/keptLock';
 import { paths } from './lib/paths';
 
-const store = createStore(readLayout(localStorage));
+const store = createStore(readLayout(localStorage), startingSession(localStorage));
 
 let layout = selectLayout(store.getState());
 store.subscribe(() => {

@@ -25,16 +25,16 @@ test('a newcomer registers, imports a file, filters it, and a second browser see
   await expect(dialog.getByText(/markets\.csv.? is imported/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
-  await page.getByLabel('Search').fill(prefix);
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(prefix);
   await expect(page.getByText('25 of', { exact: false })).toBeVisible();
   await expect(page).toHaveURL(/Newcomer/);
 
-  await second.getByLabel('Search').fill(prefix);
+  await second.getByRole('searchbox', { name: 'Search', exact: true }).fill(prefix);
   await expect(second.getByText('25 of', { exact: false })).toBeVisible();
   await second.context().close();
 
   await page.getByRole('button', { name: 'Clear filter' }).click();
-  await expect(page.getByLabel('Search')).toHaveValue('');
+  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('');
   expect(problems).toEqual([]);
 });
 

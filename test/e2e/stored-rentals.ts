@@ -4,8 +4,7 @@ import { readConfiguration } from '../harness/amplify';
 import { sharedPolder } from '../harness/polder';
 
 /** Everything stored whose name begins with `prefix`, read with the stage's API key: not through the page under test. */
-export async function storedRentals(prefix: string): Promise<Rental[]> {
-  const url = sharedPolder();
+export async function storedRentals(prefix: string, url = sharedPolder()): Promise<Rental[]> {
   const configuration = await readConfiguration(url);
   const health = (await (await fetch(`${url}/_local/health`)).json()) as { apiKeys: { key: string }[] };
   const query = `query Read($shard: Int!, $token: String) { syncRentals(shard: $shard, limit: 1000, nextToken: $token) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
-import { restoreSession } from '../features/session/sessionActions';
+import { followLock, restoreSession } from '../features/session/sessionActions';
 import { createRouter } from './router';
 import type { Store } from './store';
 
@@ -10,6 +10,7 @@ export function App({ store }: { store: Store }) {
   const [router] = useState(createRouter);
   useEffect(() => {
     void restoreSession(store.dispatch);
+    return followLock(store.dispatch);
   }, [store]);
   return (
     <Provider store={store}>

@@ -2,6 +2,8 @@ import i18next from 'i18next';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageFallback } from '../components/Spinner';
+import { keepRecentPage } from '../features/palette/recentPages';
+import { useArrival } from './arrival';
 import { GuestsOnly } from './GuestsOnly';
 import type { PageRoute } from './routes/page-route';
 
@@ -17,9 +19,18 @@ export function Page({ route }: { route: PageRoute }) {
   const page = (
     <Suspense fallback={<PageFallback />}>
       <Content />
+      <Arrival route={route} title={title} />
     </Suspense>
   );
   return route.access === 'guest' ? <GuestsOnly>{page}</GuestsOnly> : page;
+}
+
+/** Stands beside a page's content: it is there once the content is. */
+function Arrival({ route, title }: { route: PageRoute; title: string }) {
+  useArrival(route.path, title, (path) => {
+    if (route.group) keepRecentPage(localStorage, path);
+  });
+  return null;
 }
 
 const contents = new Map<PageRoute, LazyExoticComponent<ComponentType>>();

@@ -4,6 +4,7 @@ import { PageFallback } from '../components/Spinner';
 import { paths } from '../lib/paths';
 import { Page } from './Page';
 import { PageError } from './PageError';
+import { Root } from './Root';
 import { routes } from './routes';
 import { type LayoutName, layouts } from './routes/layouts';
 import type { PageRoute } from './routes/page-route';
@@ -11,10 +12,15 @@ import type { PageRoute } from './routes/page-route';
 /** The table of app/routes.ts as a router. */
 export function createRouter() {
   return createBrowserRouter([
-    { path: '/', element: <Navigate to={paths.home} replace /> },
-    withLayout('main'),
-    withLayout('blank'),
-    { path: '*', element: <Navigate to={paths.notFound} replace /> },
+    {
+      element: <Root />,
+      children: [
+        { path: '/', element: <Navigate to={paths.home} replace /> },
+        withLayout('main'),
+        withLayout('blank'),
+        { path: '*', element: <Navigate to={paths.notFound} replace /> },
+      ],
+    },
   ]);
 }
 

@@ -1,23 +1,55 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type StateFromReducersMapObject } from '@reduxjs/toolkit';
+import { connectionReducer } from '../features/connection/connectionSlice';
 import { type LayoutSettings, layoutReducer } from '../features/layout/layoutSlice';
-import { filterReducer } from '../features/rentals/filterSlice';
-import { rentalsReducer } from '../features/rentals/rentalsSlice';
-import { uploadReducer } from '../features/rentals/uploadSlice';
-import { sessionReducer } from '../features/session/sessionSlice';
+import { notificationsReducer } from '../features/notifications/notificationsSlice';
+import { appsReducer } from '../features/sample-data/appsReducer';
+import { keepEdits } from '../features/sample-data/keepEdits';
+import { initialSession, type SessionState, sessionReducer } from '../features/session/sessionSlice';
+import type { MainReducers } from './mainReducers';
 
-const rootReducer = combineReducers({
+const firstReducers = {
   session: sessionReducer,
   layout: layoutReducer,
-  rentals: rentalsReducer,
-  filter: filterReducer,
-  upload: uploadReducer,
-});
+  notifications: notificationsReducer,
+  connection: connectionReducer,
+  apps: appsReducer,
+};
 
-export type RootState = ReturnType<typeof rootReducer>;
+type Reducers = typeof firstReducers & MainReducers;
 
-/** @param layout The layout settings that this browser keeps. */
-export function createStore(layout: LayoutSettings) {
-  return configureStore({ reducer: rootReducer, preloadedState: { layout } });
+/** The state as the pages of the main layout find it; before that layout is loaded, its part is not there. */
+export type RootState = StateFromReducersMapObject<Reducers>;
+
+const combine = (mainReducers?: MainReducers) =>
+  combineReducers({ ...firstReducers, ...mainReducers } as unknown as Reducers);
+
+let rootReducer = combine();
+let latestStore: Store | undefined;
+
+/** Adds what the main layout's pages keep in the store: to the one that there is, and to any made later. */
+export function addMainReducers(mainReducers: MainReducers): void {
+  rootReducer = combine(mainReducers);
+  latestStore?.replaceReducer(rootReducer);
+}
+
+/** The development checks walk through all they are given; 100,000 rentals would take them longer than a frame. */
+const checks = {
+  immutableCheck: { ignoredPaths: ['rentals'] },
+  serializableCheck: { ignoredPaths: ['rentals'], ignoredActionPaths: ['payload.rentals', 'payload.answer'] },
+};
+
+/**
+ * @param layout The layout settings that this browser keeps.
+ * @param session What is known of the session from the start: that the screen is locked, say.
+ */
+export function createStore(layout: LayoutSettings, session: SessionState = initialSession) {
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState: { layout, session },
+    middleware: (defaults) => defaults(checks).concat(keepEdits),
+  });
+  latestStore = store;
+  return store;
 }
 
 export type Store = ReturnType<typeof createStore>;

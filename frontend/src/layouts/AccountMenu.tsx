@@ -1,49 +1,138 @@
 import arrowOut from 'bootstrap-icons/icons/box-arrow-right.svg?glyph';
+import check from 'bootstrap-icons/icons/check2.svg?glyph';
+import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?glyph';
+import lockGlyph from 'bootstrap-icons/icons/lock.svg?glyph';
+import person from 'bootstrap-icons/icons/person-circle.svg?glyph';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { chooseLanguage, languages } from '../app/translations';
 import { Avatar } from '../components/Avatar';
-import { Icon } from '../components/Icon';
-import { selectRightToLeft } from '../features/layout/layoutSlice';
-import { signOut } from '../features/session/sessionActions';
+import { Icon, type IconProps } from '../components/Icon';
+import { Menu } from '../components/Menu';
+import { lockScreen, signOut } from '../features/session/sessionActions';
 import { selectSession } from '../features/session/sessionSlice';
+import { useIdleLock } from '../features/session/useIdleLock';
 import { loginFrom } from '../lib/paths';
 
-/** The way in for a guest; for who is signed in, their account and the way out. */
+const IdleDialog = lazy(() => import('../features/session/IdleDialog'));
+
+/** Whose account this is and the way out, or the way in; and the language, for everybody. */
 export function AccountMenu() {
   const { t } = useTranslation('layout');
-  const dispatch = useAppDispatch();
   const { status, email } = useAppSelector(selectSession);
-  const rightToLeft = useAppSelector(selectRightToLeft);
+  const [isChoosingIdle, setChoosingIdle] = useState(false);
+  useIdleLock();
   const { pathname, search } = useLocation();
+  const isGuest = status === 'guest';
 
-  if (status === 'guest') {
-    return (
-      <Link to={loginFrom(pathname + search)} className="btn topbar-sign-in">
-        {t('signIn')}
-      </Link>
-    );
-  }
-  if (!email) return <span className="avatar placeholder" aria-hidden="true" />;
   return (
-    <UncontrolledDropdown>
-      <DropdownToggle color="" className="btn-icon" aria-label={t('account', { email })}>
-        <Avatar name={email} />
-      </DropdownToggle>
-      {/* Popper knows left and right only: the menu's end is the reader's. */}
-      <DropdownMenu end={!rightToLeft}>
-        {/* Not reactstrap's own text and divider: they are focusable parts that a menu may not have. */}
-        <div role="none" className="account-name">
-          <span className="d-block text-secondary small">{t('signedInAs')}</span>
-          <bdi className="fw-medium text-break">{email}</bdi>
-        </div>
-        <hr className="dropdown-divider" />
-        <DropdownItem className="d-flex align-items-center gap-2" onClick={() => void signOut(dispatch)}>
-          <Icon glyph={arrowOut} directional />
-          {t('signOut')}
-        </DropdownItem>
-      </DropdownMenu>
-    </UncontrolledDropdown>
+    <>
+      {isGuest && (
+        <Link to={loginFrom(pathname + search)} className="btn topbar-sign-in">
+          {t('signIn')}
+        </Link>
+      )}
+      <Menu
+        label={email ? t('account', { email }) : t('guestMenu')}
+        buttonClass="btn btn-icon"
+        button={email ? <Avatar name={email} /> : <Icon glyph={person} className="guest-icon" />}
+      >
+        {(close) => (
+          <>
+            <div role="none" className="account-name">
+              {email ? (
+                <>
+                  <span className="d-block text-secondary small">{t('signedInAs')}</span>
+                  <bdi className="fw-medium text-break">{email}</bdi>
+                </>
+              ) : (
+                <span className="text-secondary">{t('guestMenuLead')}</span>
+              )}
+            </div>
+            <hr className="dropdown-divider" />
+            <LanguageItems onChosen={close} />
+            {email && (
+              <SessionItems
+                onChooseIdle={() => {
+                  close();
+                  setChoosingIdle(true);
+                }}
+              />
+            )}
+          </>
+        )}
+      </Menu>
+      {isChoosingIdle && (
+        <Suspense>
+          <IdleDialog onClose={() => setChoosingIdle(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Ways to leave, for a while or for good. */
+function SessionItems({ onChooseIdle }: { readonly onChooseIdle: () => void }) {
+  const { t } = useTranslation(['layout', 'common']);
+  const dispatch = useAppDispatch();
+  const { email, sub } = useAppSelector(selectSession);
+  return (
+    <>
+      <hr className="dropdown-divider" />
+      {email && sub && (
+        <MenuButton glyph={lockGlyph} onClick={() => void lockScreen(dispatch, { email, sub })}>
+          {t('common:lock.menu')}
+        </MenuButton>
+      )}
+      <MenuButton glyph={hourglass} onClick={onChooseIdle}>
+        {t('common:lock.idle')}
+      </MenuButton>
+      <MenuButton glyph={arrowOut} directional onClick={() => void signOut(dispatch)}>
+        {t('signOut')}
+      </MenuButton>
+    </>
+  );
+}
+
+interface MenuButtonProps extends IconProps {
+  readonly onClick: () => void;
+  readonly children: string;
+}
+
+function MenuButton({ onClick, children, ...icon }: MenuButtonProps) {
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} className="dropdown-item" onClick={onClick}>
+      <Icon {...icon} />
+      {children}
+    </button>
+  );
+}
+
+function LanguageItems({ onChosen }: { readonly onChosen: () => void }) {
+  const { t, i18n } = useTranslation('layout');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a menu's group is no fieldset
+    <div role="group" aria-label={t('language')}>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          role="menuitemradio"
+          aria-checked={i18n.language === language}
+          tabIndex={-1}
+          lang={language}
+          className="dropdown-item"
+          onClick={() => {
+            void chooseLanguage(language);
+            onChosen();
+          }}
+        >
+          <Icon glyph={i18n.language === language ? check : []} />
+          {t(`languages.${language}`)}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { routeAt } from '../app/routes';
+import { groups } from './navigation/groups';
 
-/** Where the page stands: its group, then its title. */
+/** Where the page stands: its group, which leads to the group's first page, then its title. */
 export function Breadcrumbs() {
   const { t } = useTranslation('layout');
   const route = routeAt(useLocation().pathname);
   if (!route?.group) return null;
+  const first = groups.find(({ name }) => name === route.group)?.pages[0];
+  const groupTitle = t(`groups.${route.group}`);
   return (
     <nav aria-label={t('breadcrumbs')}>
       <ol className="breadcrumb">
-        <li className="breadcrumb-item text-secondary">{t(`groups.${route.group}`)}</li>
+        <li className="breadcrumb-item">
+          {first && first !== route ? <Link to={first.path}>{groupTitle}</Link> : groupTitle}
+        </li>
         <li className="breadcrumb-item active" aria-current="page">
           {t(route.titleKey)}
         </li>

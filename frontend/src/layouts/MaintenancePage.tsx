@@ -1,1 +1,45 @@
-export { PlannedPage as default } from './PlannedPage';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Spinner } from '../components/Spinner';
+import { useFormats } from '../components/useFormats';
+import { useHealthCheck } from '../features/connection/useHealthCheck';
+import { paths } from '../lib/paths';
+import { safeReturnPath } from '../lib/safeReturnPath';
+
+/** Says whether Polder is there, asks until it is, and then leads back to where the person came from (`?from=`). */
+export default function MaintenancePage() {
+  const { t } = useTranslation('maintenance');
+  const { time } = useFormats();
+  const [parameters] = useSearchParams();
+  const from = safeReturnPath(parameters.get('from'));
+  const { answer, checkedAt, isChecking, checkNow } = useHealthCheck();
+
+  if (answer === 'up' && from) return <Navigate to={from} replace />;
+  const isWell = answer === 'up';
+  const isOffline = answer === 'unreachable' && !navigator.onLine;
+  return (
+    <div className="text-center">
+      <h1 className="mb-2">{t(answer === null ? 'firstTitle' : isWell ? 'wellTitle' : 'title')}</h1>
+      {answer !== null && (
+        <p className="text-secondary mb-4">{t(isWell ? 'wellLead' : isOffline ? 'offline' : 'lead')}</p>
+      )}
+      <p role="status" className="text-secondary small mb-4">
+        {checkedAt === null ? t('checking') : t('checked', { time: time(checkedAt) })} {!isWell && from && t('return')}
+      </p>
+      <div className="d-flex flex-wrap justify-content-center gap-2">
+        <Link to={paths.home} className={`btn ${isWell ? 'btn-primary' : 'btn-outline-secondary'}`}>
+          {t('home')}
+        </Link>
+        <button
+          type="button"
+          className={`btn ${isWell ? 'btn-outline-secondary' : 'btn-primary'}`}
+          aria-disabled={isChecking}
+          onClick={checkNow}
+        >
+          {isChecking && <Spinner />}
+          {t('checkNow')}
+        </button>
+      </div>
+    </div>
+  );
+}

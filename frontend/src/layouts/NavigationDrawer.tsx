@@ -1,27 +1,18 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { Offcanvas, OffcanvasBody, OffcanvasHeader } from 'reactstrap';
-import { useAppDispatch, useAppSelector } from '../app/hooks';
-import { layoutChanged, selectMobileSidebar } from '../features/layout/layoutSlice';
-import { Navigation } from './Navigation';
+import { Navigation } from './navigation/Navigation';
 
-/** The navigation as a drawer over the page: it keeps the focus while it is open, and closes when a page is chosen. */
-export function NavigationDrawer() {
+export interface NavigationDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The navigation as a drawer over the page, which keeps the focus while it is open. */
+export default function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
   const { t } = useTranslation('layout');
-  const dispatch = useAppDispatch();
-  const isOpen = useAppSelector(selectMobileSidebar);
-  const { pathname } = useLocation();
-  const close = () => dispatch(layoutChanged({ mobileSidebar: false }));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new page that closes the drawer
-  useEffect(() => {
-    dispatch(layoutChanged({ mobileSidebar: false }));
-  }, [dispatch, pathname]);
-
   return (
-    <Offcanvas isOpen={isOpen} toggle={close} trapFocus labelledBy="navigation-drawer-title">
-      <OffcanvasHeader toggle={close} tag="div" id="navigation-drawer-title" closeAriaLabel={t('closeNavigation')}>
+    <Offcanvas isOpen={isOpen} toggle={onClose} trapFocus labelledBy="navigation-drawer-title" className="drawer">
+      <OffcanvasHeader toggle={onClose} tag="div" id="navigation-drawer-title" closeAriaLabel={t('closeNavigation')}>
         {t('navigation')}
       </OffcanvasHeader>
       <OffcanvasBody>

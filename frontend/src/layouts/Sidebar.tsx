@@ -1,10 +1,7 @@
-import { Navigation } from './Navigation';
+import { GroupMenus } from './navigation/GroupMenus';
+import { Navigation } from './navigation/Navigation';
 
-/** The navigation as a column beside the page; on narrow screens CSS leaves it to the drawer. */
-export function Sidebar() {
-  return (
-    <div className="sidebar d-none d-lg-block">
-      <Navigation />
-    </div>
-  );
+/** The navigation as a column beside the page: whole, or as icons. On narrow screens CSS leaves it to the drawer. */
+export function Sidebar({ isMini }: { readonly isMini: boolean }) {
+  return <div className="sidebar">{isMini ? <GroupMenus placement="beside" /> : <Navigation />}</div>;
 }

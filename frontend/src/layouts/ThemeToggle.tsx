@@ -14,7 +14,7 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      className="btn btn-icon"
+      className="btn btn-icon theme-toggle"
       aria-label={label}
       title={label}
       onClick={() => dispatch(layoutChanged({ darkMode: !darkMode }))}

@@ -11,6 +11,8 @@ export interface Formats {
   date(moment: Date | number | string): string;
   /** 3 Nov 2026, 14:05 */
   dateTime(moment: Date | number | string): string;
+  /** 14:05:09 */
+  time(moment: Date | number | string): string;
   /** "5 minutes ago", in the largest unit that fits. */
   relative(moment: Date | number | string, now?: number): string;
 }
@@ -35,6 +37,7 @@ function makeFormats(locale: string): Formats {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const date = new Intl.DateTimeFormat(dates, { dateStyle: 'medium' });
   const dateTime = new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(dates, { timeStyle: 'medium' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return {
     number: (value) => whole.format(value),
@@ -42,6 +45,7 @@ function makeFormats(locale: string): Formats {
     percent: (share) => percent.format(share),
     date: (moment) => date.format(new Date(moment)),
     dateTime: (moment) => dateTime.format(new Date(moment)),
+    time: (moment) => time.format(new Date(moment)),
     relative(moment, now = Date.now()) {
       const { amount, unit } = largestUnit((new Date(moment).getTime() - now) / 1000);
       return relative.format(amount, unit);

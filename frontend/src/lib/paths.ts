@@ -11,5 +11,13 @@ export const paths = {
   notFound: '/auth/404',
 } as const;
 
+const leadingBack = (path: string) => (from: string) => `${path}?from=${encodeURIComponent(from)}`;
+
 /** The sign-in page, which leads back to `from` afterwards. */
-export const loginFrom = (from: string) => `${paths.login}?from=${encodeURIComponent(from)}`;
+export const loginFrom = leadingBack(paths.login);
+
+/** The lock screen, which leads back to `from` once it is opened. */
+export const lockScreenFrom = leadingBack(paths.lockScreen);
+
+/** The maintenance page, which leads back to `from` once all is well. */
+export const maintenanceFrom = leadingBack(paths.maintenance);

@@ -6,9 +6,12 @@ import { readLayout } from '../../../frontend/src/features/layout/layoutStorage'
 
 const script = readFileSync(path.join(__dirname, '../../../frontend/public/first-paint.js'), 'utf8');
 const page = document.documentElement;
-const look = () => ({ theme: page.dataset.bsTheme, direction: page.dir, language: page.lang });
+const look = () => ({ direction: page.dir, language: page.lang, ...page.dataset });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  for (const name of Object.keys(page.dataset)) delete page.dataset[name];
+});
 
 // The script cannot import from the application: it has to run before any module. Here is what keeps the two alike.
 test.each([
@@ -20,6 +23,11 @@ test.each([
   ['{', 'nl-BE'],
   ['null', null],
   ['[]', 'nl'],
+  ['{"topbarColour":"white","sidebarColour":"dark"}', 'en'],
+  ['{"topbarColour":"pink","sidebarColour":3}', 'en'],
+  ['{"miniSidebar":true,"fixedTopbar":false}', 'en'],
+  ['{"miniSidebar":true,"horizontalLayout":true,"fixedSidebar":false}', 'en'],
+  ['{"miniSidebar":1,"horizontalLayout":"yes","innerRightPart":true,"fixedTopbar":null}', 'en'],
 ])(
   'before the first paint the page looks as the application will have it: settings %s, language %s',
   (kept, language) => {
@@ -34,3 +42,12 @@ test.each([
     expect(before).toEqual(look());
   },
 );
+
+test.each([
+  ['/dashboards/Rotterdam', 'main'],
+  ['/auth/loginformik', 'blank'],
+])('the place of the frame is held at %s as for the layout “%s”', (address, layout) => {
+  window.history.replaceState(null, '', address);
+  new Function(script)();
+  expect(page.dataset.layout).toBe(layout);
+});

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { createRouter } from '../../../frontend/src/app/router';
@@ -6,6 +6,10 @@ import { createStore, type Store } from '../../../frontend/src/app/store';
 import { startTranslations } from '../../../frontend/src/app/translations';
 import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
 import { signedOut } from '../../../frontend/src/features/session/sessionSlice';
+
+// The first page of a layout brings the layout's own modules along, which a busy machine takes its time to transform.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 /** Shows the application at an address, in English, to a guest. */
 export async function renderApp(address: string, store: Store = guestStore()) {

@@ -1,10 +1,10 @@
 import * as amplify from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { defaultStorage, Hub, sessionStorage as visitStorage } from 'aws-amplify/utils';
-import { currentSession, signIn, signUp, watchSession } from '../../../frontend/src/cloud/auth';
+import { currentSession, refreshSession, signIn, signUp, watchSession } from '../../../frontend/src/cloud/auth';
 import { keepsSession } from '../../../frontend/src/cloud/kept-session';
 
-jest.mock('aws-amplify/auth', () => ({ signIn: jest.fn(), signUp: jest.fn() }));
+jest.mock('aws-amplify/auth', () => ({ signIn: jest.fn(), signOut: jest.fn(), signUp: jest.fn() }));
 jest.mock('aws-amplify/auth/cognito', () => ({
   cognitoUserPoolsTokenProvider: { setKeyValueStorage: jest.fn(), getTokens: jest.fn() },
 }));
@@ -80,14 +80,42 @@ describe('news of the session', () => {
     expect(onEnded).toHaveBeenCalledTimes(1);
   });
 
-  test('a refresh that the user pool refuses ends the session', () => {
-    tell({ event: 'tokenRefresh_failure', data: { error: { name: 'NotAuthorizedException' } } });
-    expect(onEnded).toHaveBeenCalledTimes(1);
+  test.each(['NotAuthorizedException', 'TooManyRequestsException', undefined])(
+    'a refresh that failed by %s ends the session, tokens and identity',
+    (name) => {
+      tell({ event: 'tokenRefresh_failure', data: { error: name && { name } } });
+      expect(amplify.signOut).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('a refresh that failed for want of a network ends nothing', () => {
+    tell({ event: 'tokenRefresh_failure', data: { error: { name: 'NetworkError' } } });
+    expect(amplify.signOut).not.toHaveBeenCalled();
+  });
+});
+
+describe('refreshing tokens that are refused', () => {
+  const failure = (name: string) => Object.assign(new Error(name), { name });
+
+  test('gets new ones', async () => {
+    tokens.getTokens.mockResolvedValueOnce({ accessToken: {} } as never);
+    await expect(refreshSession()).resolves.toBe(true);
+    expect(tokens.getTokens).toHaveBeenCalledWith({ forceRefresh: true });
   });
 
-  test.each(['NetworkError', 'TooManyRequestsException', undefined])('a refresh that failed by %s does not', (name) => {
-    tell({ event: 'tokenRefresh_failure', data: { error: name && { name } } });
-    expect(onEnded).not.toHaveBeenCalled();
+  test.each([
+    ['is refused', () => tokens.getTokens.mockResolvedValueOnce(null as never)],
+    ['is refused with an error', () => tokens.getTokens.mockRejectedValueOnce(failure('UserNotFoundException'))],
+  ])('ends the session when it %s', async (_, refuse) => {
+    refuse();
+    await expect(refreshSession()).resolves.toBe(false);
+    expect(amplify.signOut).toHaveBeenCalledTimes(1);
+  });
+
+  test('ends nothing when the network fails', async () => {
+    tokens.getTokens.mockRejectedValueOnce(failure('NetworkError'));
+    await expect(refreshSession()).rejects.toThrow('NetworkError');
+    expect(amplify.signOut).not.toHaveBeenCalled();
   });
 });
 

@@ -1,7 +1,18 @@
-import { createStore, type Store } from '../../../frontend/src/app/store';
+import { mainReducers } from '../../../frontend/src/app/mainReducers';
+import { addMainReducers, createStore, type Store } from '../../../frontend/src/app/store';
 import { authClient } from '../../../frontend/src/cloud/clients';
 import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
-import { restoreSession, signIn, signOut } from '../../../frontend/src/features/session/sessionActions';
+import { selectNotifications } from '../../../frontend/src/features/notifications/notificationsSlice';
+import { readLock, startingSession } from '../../../frontend/src/features/session/keptLock';
+import {
+  followLock,
+  liftLock,
+  lockScreen,
+  restoreSession,
+  signIn,
+  signOut,
+  unlockScreen,
+} from '../../../frontend/src/features/session/sessionActions';
 import { selectIsSignedIn, selectSession } from '../../../frontend/src/features/session/sessionSlice';
 import { fakeAuth, refusal } from './fakeAuth';
 
@@ -12,6 +23,8 @@ const token = 'CognitoIdentityServiceProvider.client.u1.refreshToken';
 let fake: ReturnType<typeof fakeAuth>;
 let store: Store;
 const session = () => selectSession(store.getState());
+
+addMainReducers(mainReducers);
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -74,17 +87,137 @@ test('signing in by way of another step does not, yet', async () => {
   expect(selectIsSignedIn(store.getState())).toBe(false);
 });
 
-test('signing out makes a guest', async () => {
+test('signing out makes a guest, at once, and ends the session in the cloud', async () => {
   await signIn(store.dispatch, credentials);
   await signOut(store.dispatch);
   expect(fake.auth.signOut).toHaveBeenCalledTimes(1);
   expect(session()).toEqual({ status: 'guest', email: null, sub: null });
+  fake.tellSignedOut();
+  expect(selectNotifications(store.getState())).toEqual([]);
 });
 
-test('a session that ends elsewhere ends here, and is watched for once', async () => {
-  await signIn(store.dispatch, credentials);
-  await signIn(store.dispatch, credentials);
-  expect(fake.auth.watchSession).toHaveBeenCalledTimes(1);
-  fake.tellSignedOut();
-  expect(session().status).toBe('guest');
+describe('a session that ends elsewhere', () => {
+  test('ends here, and is watched for once', async () => {
+    await signIn(store.dispatch, credentials);
+    await signIn(store.dispatch, credentials);
+    expect(fake.auth.watchSession).toHaveBeenCalledTimes(1);
+    fake.tellSignedOut();
+    expect(session().status).toBe('guest');
+  });
+
+  test('is told to the person, with the way back to where they are', async () => {
+    window.history.replaceState(null, '', '/dashboards/Rotterdam?q=be');
+    await signIn(store.dispatch, credentials);
+    fake.tellSignedOut();
+    fake.tellSignedOut();
+    expect(selectNotifications(store.getState())).toEqual([
+      expect.objectContaining({
+        textKey: 'notifications:session.ended',
+        action: {
+          textKey: 'notifications:session.signIn',
+          to: '/auth/loginformik?from=%2Fdashboards%2FRotterdam%3Fq%3Dbe',
+        },
+      }),
+    ]);
+  });
+
+  test('is told as well when it had ended before this visit', async () => {
+    localStorage.setItem(token, 'x');
+    fake.auth.currentSession.mockResolvedValueOnce(null);
+    await restoreSession(store.dispatch);
+    expect(selectNotifications(store.getState())).toHaveLength(1);
+  });
+});
+
+describe('locking', () => {
+  const account = { email: 'jan@example.com', sub: 'u1' };
+  const lock = async () => {
+    localStorage.setItem(token, 'x');
+    await restoreSession(store.dispatch);
+    await lockScreen(store.dispatch, account);
+  };
+
+  test('keeps the name, and puts tokens and data away', async () => {
+    await lock();
+    expect(session()).toEqual({ status: 'locked', ...account });
+    expect(fake.auth.signOut).toHaveBeenCalledTimes(1);
+    expect(store.getState().rentals.items).toEqual([]);
+    expect(readLock(localStorage)).toEqual({ ...account, remember: true });
+  });
+
+  test('is not undone by the tokens going', async () => {
+    await lock();
+    fake.tellSignedOut();
+    expect(session().status).toBe('locked');
+  });
+
+  test('outlives a reload, which drops tokens that were left', async () => {
+    await lock();
+    const reloaded = createStore(defaultLayout, startingSession(localStorage));
+    expect(selectSession(reloaded.getState()).status).toBe('locked');
+    await restoreSession(reloaded.dispatch);
+    expect(selectSession(reloaded.getState())).toEqual({ status: 'locked', ...account });
+    expect(fake.auth.signOut).toHaveBeenCalledTimes(2);
+    expect(fake.auth.currentSession).toHaveBeenCalledTimes(1);
+  });
+
+  test('is opened by the password, which keeps the tokens where they were kept', async () => {
+    sessionStorage.setItem(token, 'x');
+    await restoreSession(store.dispatch);
+    await lockScreen(store.dispatch, account);
+    await expect(unlockScreen(store.dispatch, account.email, 'geheim123')).resolves.toBe('signedIn');
+    expect(fake.auth.signIn).toHaveBeenCalledWith({ email: account.email, password: 'geheim123', remember: false });
+    expect(session()).toEqual({ status: 'signedIn', ...account });
+    expect(readLock(localStorage)).toBeNull();
+  });
+
+  test('is not opened by a wrong one', async () => {
+    await lock();
+    fake.auth.signIn.mockRejectedValueOnce(refusal('NotAuthorizedException'));
+    await expect(unlockScreen(store.dispatch, account.email, 'x')).rejects.toThrow();
+    expect(session().status).toBe('locked');
+    expect(readLock(localStorage)).not.toBeNull();
+  });
+
+  test('can be lifted by who wants to sign in as somebody else: as a guest', async () => {
+    await lock();
+    liftLock(store.dispatch);
+    expect(session()).toEqual({ status: 'guest', email: null, sub: null });
+    expect(readLock(localStorage)).toBeNull();
+  });
+
+  describe('in another tab', () => {
+    const tell = (lock: object | null) => {
+      if (lock) localStorage.setItem('polder.lock', JSON.stringify(lock));
+      else localStorage.removeItem('polder.lock');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'polder.lock' }));
+    };
+    const settled = () => new Promise((resolve) => setTimeout(resolve));
+    let stop: () => void;
+    beforeEach(() => {
+      stop = followLock(store.dispatch);
+    });
+    afterEach(() => stop());
+
+    test('locks here', async () => {
+      await signIn(store.dispatch, credentials);
+      tell({ ...account, remember: true });
+      expect(session().status).toBe('locked');
+    });
+
+    test('and unlocking there unlocks here', async () => {
+      tell({ ...account, remember: true });
+      localStorage.setItem(token, 'x');
+      tell(null);
+      await settled();
+      expect(session()).toEqual({ status: 'signedIn', ...account });
+    });
+
+    test('and going away there makes a guest here', async () => {
+      tell({ ...account, remember: true });
+      tell(null);
+      await settled();
+      expect(session().status).toBe('guest');
+    });
+  });
 });

@@ -1,6 +1,5 @@
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
-import type { Glyph } from '../../components/Icon';
 import type { Texts } from '../translationTypes';
 import type { LayoutName } from './layouts';
 
@@ -15,7 +14,6 @@ export interface PageRoute {
   layout: LayoutName;
   /** The sidebar's group; a page without one is not in the sidebar. */
   group?: RouteGroup;
-  icon?: Glyph;
   /** Texts (locales/<language>/<name>.json) to load along with the page. */
   texts: Texts[];
   /** Left out, everybody may open the page. `guest` sends those who are signed in back to where they came from. */

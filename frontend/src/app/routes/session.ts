@@ -31,14 +31,14 @@ export const sessionRoutes: PageRoute[] = [
     titleKey: 'pages.lockScreen',
     load: () => import('../../features/session/LockScreenPage'),
     layout: 'blank',
-    texts: ['session', 'errors'],
+    texts: ['lock', 'session', 'errors'],
   },
   {
     path: paths.maintenance,
     titleKey: 'pages.maintenance',
     load: () => import('../../layouts/MaintenancePage'),
     layout: 'blank',
-    texts: [],
+    texts: ['maintenance'],
   },
   {
     path: paths.notFound,

@@ -1,7 +1,24 @@
 import type { LayoutSettings } from './layoutSlice';
 
-/** Puts theme and direction on the page's root element, where the style sheets look for them. */
-export function applyLayout(page: HTMLElement, { darkMode, rightToLeft }: LayoutSettings): void {
-  page.dataset.bsTheme = darkMode ? 'dark' : 'light';
-  page.dir = rightToLeft ? 'rtl' : 'ltr';
+/** How the main layout shows its navigation, where the screen is wide enough. */
+export type NavigationForm = 'sidebar' | 'mini' | 'horizontal';
+
+/** A horizontal layout has no sidebar that could be small. */
+export function navigationForm({ horizontalLayout, miniSidebar }: LayoutSettings): NavigationForm {
+  if (horizontalLayout) return 'horizontal';
+  return miniSidebar ? 'mini' : 'sidebar';
+}
+
+/**
+ * Writes the settings on the page's root element, where the style sheets look for them (styles/_frame.scss).
+ * public/first-paint.js writes the same before any module is there.
+ */
+export function applyLayout(page: HTMLElement, layout: LayoutSettings): void {
+  page.dir = layout.rightToLeft ? 'rtl' : 'ltr';
+  page.dataset.bsTheme = layout.darkMode ? 'dark' : 'light';
+  page.dataset.topbar = layout.topbarColour;
+  page.dataset.sidebar = layout.sidebarColour;
+  page.dataset.navigation = navigationForm(layout);
+  page.dataset.fixed = [layout.fixedTopbar && 'topbar', layout.fixedSidebar && 'sidebar'].filter(Boolean).join(' ');
+  page.dataset.rightPart = layout.innerRightPart ? 'shown' : 'hidden';
 }

@@ -39,10 +39,12 @@ const layoutSlice = createSlice({
   initialState: defaultLayout,
   reducers: {
     layoutChanged: (state, { payload }: PayloadAction<Partial<LayoutSettings>>) => ({ ...state, ...payload }),
+    /** Back to the defaults; the panel in which that was asked for stays open. */
+    layoutReset: ({ customizerOpen }) => ({ ...defaultLayout, customizerOpen }),
   },
 });
 
-export const { layoutChanged } = layoutSlice.actions;
+export const { layoutChanged, layoutReset } = layoutSlice.actions;
 export const layoutReducer = layoutSlice.reducer;
 
 interface WithLayout {
@@ -53,3 +55,4 @@ export const selectLayout = (state: WithLayout) => state.layout;
 export const selectDarkMode = (state: WithLayout) => state.layout.darkMode;
 export const selectRightToLeft = (state: WithLayout) => state.layout.rightToLeft;
 export const selectMobileSidebar = (state: WithLayout) => state.layout.mobileSidebar;
+export const selectCustomizerOpen = (state: WithLayout) => state.layout.customizerOpen;

@@ -1,11 +1,61 @@
+import './notifications-menu.scss';
 import bell from 'bootstrap-icons/icons/bell.svg?glyph';
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
+import { selectUnreadCount } from './notificationsSlice';
+import { useImportNotices } from './useImportNotices';
 
-/** What happened, and how much of it was not read yet. */
+const NotificationsPanel = lazy(() => import('./NotificationsPanel'));
+
+/** A bell with the number of unread notifications; it opens their history. */
 export default function NotificationsMenu() {
+  const { t } = useTranslation('common');
+  const unread = useAppSelector(selectUnreadCount);
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  useImportNotices();
+  const label = unread > 0 ? t('notifications.openUnread', { count: unread }) : t('notifications.open');
+
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) close();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // A click on what takes no focus, within the panel, blurs to nothing.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+
   return (
-    <button type="button" className="btn btn-icon" aria-label="Notifications">
-      <Icon glyph={bell} />
-    </button>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the button and of the panel within
+    <div className="notifications-menu" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={opener}
+        type="button"
+        className="btn btn-icon"
+        aria-label={label}
+        title={label}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon glyph={bell} />
+        {unread > 0 && (
+          <span className="notifications-count" aria-hidden="true">
+            {unread > 9 ? '9+' : unread}
+          </span>
+        )}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <NotificationsPanel id={panelId} onClose={close} />
+        </Suspense>
+      )}
+    </div>
   );
 }

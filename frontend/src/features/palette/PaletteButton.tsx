@@ -1,11 +1,95 @@
+import './palette-button.scss';
 import search from 'bootstrap-icons/icons/search.svg?glyph';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 
-/** Opens the command palette. */
+const loadDialog = () => import('./PaletteDialog');
+const PaletteDialog = lazy(loadDialog);
+
+// The dialog is there by the time it is asked for.
+const fetchAhead = () => void loadDialog().catch(() => undefined);
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const modifier = isApple ? 'Meta' : 'Control';
+
+/** Opens the command palette, as Ctrl K (⌘ K) does from anywhere on the page. */
 export default function PaletteButton() {
+  const { t } = useTranslation('common');
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const typedAhead = useTypedAhead(isOpen);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === modifier) fetchAhead();
+      if (!isShortcut(event) || event.defaultPrevented) return;
+      // A dialog keeps the focus to itself; the palette over it could not have it.
+      if (document.querySelector('[aria-modal="true"], dialog[open]:not(.palette)')) return;
+      event.preventDefault();
+      const open = document.querySelector<HTMLDialogElement>('dialog.palette');
+      if (open) open.close();
+      else setOpen(true);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const onClosed = () => {
+    setOpen(false);
+    // Opened from nowhere, the focus would go back to nowhere.
+    if (document.activeElement === document.body) opener.current?.focus();
+  };
+
   return (
-    <button type="button" className="btn btn-icon" aria-label="Search">
-      <Icon glyph={search} />
-    </button>
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className="btn btn-icon palette-button"
+        aria-label={t('palette.open')}
+        title={t('palette.open')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={`${modifier}+K`}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={() => setOpen(true)}
+      >
+        <Icon glyph={search} />
+        <span className="palette-hint">{t('palette.hint')}</span>
+        <kbd className="palette-shortcut">{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PaletteDialog typedAhead={typedAhead} onClose={onClosed} />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (isApple ? metaKey : ctrlKey) && !altKey && !shiftKey;
+
+/**
+ * What a person types after the shortcut and before the dialog is there. The page's own shortcuts must not take it.
+ * @returns reads it
+ */
+function useTypedAhead(isOpen: boolean): () => string {
+  const typed = useRef('');
+  useEffect(() => {
+    if (!isOpen) return;
+    typed.current = '';
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (document.querySelector('dialog.palette') || ctrlKey || metaKey || altKey || key === 'Tab') return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (key.length === 1) typed.current += key;
+      if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [isOpen]);
+  return useCallback(() => typed.current, []);
 }

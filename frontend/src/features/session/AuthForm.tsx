@@ -21,12 +21,14 @@ export interface AuthFormProps<Values> {
   readonly busyLabel: string;
   /** Rejects with what the cloud answered; the form then says so. */
   readonly onSubmit: (values: Values) => Promise<void>;
+  /** The sentence for what the cloud answered, where the usual one does not fit. */
+  readonly errorKeyOf?: (error: unknown) => ErrorKey;
   readonly children: ReactNode;
 }
 
 /** A form of the sign-in pages: checks before it sends, sends once, and leads the person to what went wrong. */
 export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Values>) {
-  const { initialValues, schema, onSubmit } = props;
+  const { initialValues, schema, onSubmit, errorKeyOf = errorKey } = props;
   const [failure, setFailure] = useState<ErrorKey | null>(null);
 
   const submit = async (values: Values) => {
@@ -34,7 +36,7 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
     try {
       await onSubmit({ ...values, ...(await schemaOf(schema)).cast(values) });
     } catch (error) {
-      setFailure(errorKey(error));
+      setFailure(errorKeyOf(error));
     }
   };
 

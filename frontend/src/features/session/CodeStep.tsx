@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from '../../app/hooks';
 import type { Credentials } from '../../cloud/auth';
 import { authClient } from '../../cloud/clients';
 import { type ErrorKey, errorKey } from '../../cloud/errors';
@@ -21,7 +21,7 @@ export interface CodeStepProps {
 /** Asks a new account for the code from its e-mail, then signs in. */
 export function CodeStep({ credentials, onConfirmed, onRestart }: CodeStepProps) {
   const { t } = useTranslation('session');
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { email } = credentials;
 
   const confirm = async ({ code }: { code: string }) => {

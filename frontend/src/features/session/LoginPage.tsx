@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '../../app/hooks';
 import type { Credentials } from '../../cloud/auth';
 import { authClient } from '../../cloud/clients';
 import { paths } from '../../lib/paths';
@@ -18,7 +18,7 @@ const initialValues: Credentials = { email: '', password: '', remember: true };
 /** Signs a person in; an account whose address is not confirmed yet goes by way of the code. */
 export default function LoginPage() {
   const { t } = useTranslation('session');
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const [unconfirmed, setUnconfirmed] = useState<Credentials | null>(null);

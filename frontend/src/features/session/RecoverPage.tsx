@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '../../app/hooks';
 import { authClient } from '../../cloud/clients';
 import { paths } from '../../lib/paths';
 import { AuthForm } from './AuthForm';
@@ -46,7 +46,7 @@ export default function RecoverPage() {
 
 function NewPasswordStep({ email, onRestart }: { email: string; onRestart: () => void }) {
   const { t } = useTranslation('session');
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
 

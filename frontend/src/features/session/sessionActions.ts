@@ -1,36 +1,62 @@
-import type { Dispatch } from '@reduxjs/toolkit';
+import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Credentials, SignInOutcome } from '../../cloud/auth';
 import { authClient } from '../../cloud/clients';
 import { keepsSession } from '../../cloud/kept-session';
-import { signedIn, signedOut } from './sessionSlice';
+import { loginFrom } from '../../lib/paths';
+import { notify, sessionTopic } from '../notifications/notificationsSlice';
+import { recordActivity } from './idleWatch';
+import { dropLock, type KeptLock, keepLock, lockKey, readLock } from './keptLock';
+import { type Account, locked, lockLifted, selectSession, signedIn, signedOut, type WithSession } from './sessionSlice';
 
+type SessionDispatch = ThunkDispatch<WithSession, unknown, UnknownAction>;
 type Auth = Awaited<ReturnType<typeof authClient>>;
 
 const watched = new WeakSet<Dispatch>();
 
 /** The client for sessions, whose news reach this store from the first call on. */
-async function sessionClient(dispatch: Dispatch): Promise<Auth> {
+async function sessionClient(dispatch: SessionDispatch): Promise<Auth> {
   const auth = await authClient();
   if (!watched.has(dispatch)) {
     watched.add(dispatch);
     auth.watchSession(
-      () => void takeUpSession(auth, dispatch).catch(() => dispatch(signedOut())),
-      () => dispatch(signedOut()),
+      () => void takeUpSession(auth, dispatch).catch(() => sessionEnded(dispatch)),
+      () => sessionEnded(dispatch),
     );
   }
   return auth;
 }
 
-async function takeUpSession(auth: Auth, dispatch: Dispatch): Promise<void> {
+async function takeUpSession(auth: Auth, dispatch: SessionDispatch): Promise<void> {
   const account = await auth.currentSession();
-  dispatch(account ? signedIn(account) : signedOut());
+  if (account) dispatch(signedIn(account));
+  else sessionEnded(dispatch);
+}
+
+/** The session is over, and not because the person here said so: they are told, and offered the way back. */
+function sessionEnded(dispatch: SessionDispatch): void {
+  dispatch((send, getState) => {
+    const { status } = selectSession(getState());
+    if (status === 'guest' || status === 'locked') return;
+    send(signedOut());
+    const { pathname, search } = window.location;
+    send(
+      notify({
+        kind: 'warning',
+        textKey: 'notifications:session.ended',
+        action: { textKey: 'notifications:session.signIn', to: loginFrom(pathname + search) },
+        topic: sessionTopic,
+      }),
+    );
+  });
 }
 
 /**
  * Finds out whose session this browser keeps. Without one, the person is a guest, and Amplify is not loaded. If the
  * network fails while tokens have to be refreshed, the status stays unknown until the network is back.
  */
-export async function restoreSession(dispatch: Dispatch): Promise<void> {
+export async function restoreSession(dispatch: SessionDispatch): Promise<void> {
+  const lock = readLock(localStorage);
+  if (lock) return lockHere(dispatch, lock);
   if (!keepsSession(localStorage) && !keepsSession(sessionStorage)) {
     dispatch(signedOut());
     return;
@@ -47,16 +73,71 @@ export async function restoreSession(dispatch: Dispatch): Promise<void> {
  * @returns what there is to do first, if the person is not signed in yet
  * @throws what the user pool, or the network, answered: cloud/errors.ts has the sentence
  */
-export async function signIn(dispatch: Dispatch, credentials: Credentials): Promise<SignInOutcome> {
+export async function signIn(dispatch: SessionDispatch, credentials: Credentials): Promise<SignInOutcome> {
   const auth = await sessionClient(dispatch);
   const outcome = await auth.signIn(credentials);
-  if (outcome === 'signedIn') await takeUpSession(auth, dispatch);
+  if (outcome === 'signedIn') {
+    recordActivity(localStorage);
+    await takeUpSession(auth, dispatch);
+    dropLock(localStorage);
+  }
   return outcome;
 }
 
 /** Signs out; without a network, here at least. */
-export async function signOut(dispatch: Dispatch): Promise<void> {
+export async function signOut(dispatch: SessionDispatch): Promise<void> {
+  const auth = await sessionClient(dispatch);
+  dispatch(signedOut());
+  await auth.signOut();
+}
+
+/**
+ * Locks the screen, here and in the other tabs: the account's name stays, its tokens and its data go. Who wants to see
+ * more gives the password.
+ */
+export async function lockScreen(dispatch: SessionDispatch, account: Account): Promise<void> {
+  const lock = { ...account, remember: keepsSession(localStorage) };
+  keepLock(localStorage, lock);
+  await lockHere(dispatch, lock);
+}
+
+async function lockHere(dispatch: SessionDispatch, lock: KeptLock): Promise<void> {
+  dispatch(locked(lock));
+  // A lock that left the tokens in the browser's storage would be a picture of a lock.
+  if (!keepsSession(localStorage) && !keepsSession(sessionStorage)) return;
   const auth = await sessionClient(dispatch);
   await auth.signOut();
+}
+
+/** Opens the lock with the account's password; {@link signIn} says what it returns and throws. */
+export async function unlockScreen(dispatch: SessionDispatch, email: string, password: string): Promise<SignInOutcome> {
+  return signIn(dispatch, { email, password, remember: readLock(localStorage)?.remember ?? true });
+}
+
+/** Takes the lock away without opening it: what was behind it is gone, and somebody else can sign in. */
+export function liftLock(dispatch: SessionDispatch): void {
+  dropLock(localStorage);
+  dispatch(lockLifted());
   dispatch(signedOut());
+}
+
+/** Another tab opened the lock, or took it away: its session, if this tab can have it, is this tab's too. */
+async function openHere(dispatch: SessionDispatch): Promise<void> {
+  await restoreSession(dispatch);
+  dispatch(lockLifted());
+}
+
+/**
+ * Locks and unlocks this tab as others do.
+ * @returns stops watching
+ */
+export function followLock(dispatch: SessionDispatch): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== lockKey && key !== null) return;
+    const lock = readLock(localStorage);
+    if (lock) void lockHere(dispatch, lock);
+    else void openHere(dispatch);
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

@@ -8,34 +8,46 @@ export interface Account {
 }
 
 export interface SessionState {
-  /** `unknown` until the kept session, if any, has been looked at. */
-  status: 'unknown' | 'guest' | 'signedIn';
+  /**
+   * `unknown` until the kept session, if any, has been looked at. `locked`: the account is known, its password is to
+   * be given again, and until then nothing of it may be seen.
+   */
+  status: 'unknown' | 'guest' | 'signedIn' | 'locked';
   email: string | null;
   sub: string | null;
 }
 
-const initialState: SessionState = { status: 'unknown', email: null, sub: null };
+export const initialSession: SessionState = { status: 'unknown', email: null, sub: null };
+const guest: SessionState = { ...initialSession, status: 'guest' };
+
+/** The session of an account whose screen is locked. */
+export const lockedSession = ({ email, sub }: Account): SessionState => ({ status: 'locked', email, sub });
 
 const sessionSlice = createSlice({
   name: 'session',
-  initialState,
+  initialState: initialSession,
   reducers: {
     signedIn: (_, { payload: { email, sub } }: PayloadAction<Account>): SessionState => ({
       status: 'signedIn',
       email,
       sub,
     }),
-    signedOut: (): SessionState => ({ ...initialState, status: 'guest' }),
+    // A lock takes the tokens away, which must not open it: only `signedIn` and `lockLifted` do.
+    signedOut: (state): SessionState => (state.status === 'locked' ? state : guest),
+    locked: (_, { payload }: PayloadAction<Account>) => lockedSession(payload),
+    /** The person does not want to unlock, but to start anew as a guest. */
+    lockLifted: (state): SessionState => (state.status === 'locked' ? guest : state),
   },
 });
 
-export const { signedIn, signedOut } = sessionSlice.actions;
+export const { signedIn, signedOut, locked, lockLifted } = sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;
 
-interface WithSession {
+export interface WithSession {
   session: SessionState;
 }
 
 export const selectSession = (state: WithSession) => state.session;
 export const selectSessionStatus = (state: WithSession) => state.session.status;
 export const selectIsSignedIn = (state: WithSession) => state.session.status === 'signedIn';
+export const selectIsLocked = (state: WithSession) => state.session.status === 'locked';

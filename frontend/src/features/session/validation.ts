@@ -19,6 +19,7 @@ const code = string()
 
 export const schemas = {
   login: object({ email, password: string().required(problem('problems.passwordMissing')) }),
+  unlock: object({ password: string().required(problem('problems.passwordMissing')) }),
   register: object({
     email,
     password: newPassword,

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { ConnectionBanners } from '../features/connection/ConnectionBanners';
+import { watchConnection } from '../features/connection/watchConnection';
+import { watchParts } from '../features/connection/watchParts';
+import { selectHasToasts } from '../features/notifications/notificationsSlice';
+import { useAppSelector } from './hooks';
+import type { Store } from './store';
+
+const Toasts = lazy(() => import('../features/notifications/Toasts'));
+
+/** What accompanies every page, and no page has to wait for: an eye on the connection, and what there is to tell. */
+export default function Companion() {
+  const store = useStore() as Store;
+  const hasToasts = useAppSelector(selectHasToasts);
+  useEffect(() => {
+    const stopWatching = [watchConnection(store), watchParts(store.dispatch)];
+    return () => {
+      for (const stop of stopWatching) stop();
+    };
+  }, [store]);
+  return (
+    <>
+      <ConnectionBanners />
+      {hasToasts && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
+    </>
+  );
+}

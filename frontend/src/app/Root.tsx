@@ -1,0 +1,45 @@
+import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Announcer } from '../components/Announcer';
+import { type PaletteSources, PaletteSourcesContext } from '../features/palette/paletteSources';
+import { selectIsLocked } from '../features/session/sessionSlice';
+import { lockScreenFrom, paths } from '../lib/paths';
+import { type Visit, VisitContext } from './arrival';
+import { useAppSelector } from './hooks';
+import { routes } from './routes';
+import { chooseLanguage, languages } from './translations';
+
+// Without it a page works as well; a reload tries again.
+const Companion = lazy<ComponentType>(() => import('./Companion').catch(() => ({ default: Nothing })));
+
+const paletteSources: PaletteSources = {
+  pages: routes,
+  loadIcons: async () => (await import('./routes/pageIcons')).pageIcons,
+  languages,
+  chooseLanguage: (language) => void chooseLanguage(language),
+};
+
+/** What is on every page, in either layout; and, while the screen is locked, the one way to any of them. */
+export function Root() {
+  const isLocked = useAppSelector(selectIsLocked);
+  const visit = useRef<Visit>({ pathname: null });
+  const { pathname, search, hash } = useLocation();
+  const isShut = isLocked && pathname !== paths.lockScreen;
+  return (
+    <VisitContext value={visit.current}>
+      <PaletteSourcesContext value={paletteSources}>
+        {isShut ? <Navigate to={lockScreenFrom(pathname + search + hash)} replace /> : <Outlet />}
+      </PaletteSourcesContext>
+      {/* What was said last belongs to what is put away when the screen is locked. */}
+      <Announcer key={String(isLocked)} />
+      <Suspense>
+        <Companion />
+      </Suspense>
+      <ScrollRestoration />
+    </VisitContext>
+  );
+}
+
+function Nothing(): null {
+  return null;
+}

@@ -1,0 +1,11 @@
+import { filterReducer } from '../features/rentals/filterSlice';
+import { rentalsReducer } from '../features/rentals/rentalsSlice';
+import { uploadReducer } from '../features/rentals/uploadSlice';
+
+/** What the pages of the main layout keep in the store. It is loaded with that layout: signing in does without. */
+export const mainReducers = {
+  rentals: rentalsReducer,
+  filter: filterReducer,
+  upload: uploadReducer,
+};
+export type MainReducers = typeof mainReducers;

@@ -1,0 +1,61 @@
+import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?glyph';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './Icon';
+import './list-detail.scss';
+
+export interface ListDetailProps {
+  /** Names the pane of the list, and that of the detail. */
+  readonly listLabel: string;
+  readonly detailLabel: string;
+  /** Search and filters, above the list. */
+  readonly tools?: ReactNode;
+  /** An `ItemList`, or what stands in for it. */
+  readonly list: ReactNode;
+  readonly detail: ReactNode;
+  /** Whether a narrow screen shows the detail rather than the list. */
+  readonly isDetailOpen: boolean;
+  /** Goes back to the list, on a narrow screen. */
+  readonly onBack: () => void;
+}
+
+/** list-detail.scss has the same. */
+const narrow = '(max-width: 767.98px)';
+
+/** A list and the item chosen in it: side by side where there is room, one after the other on a phone. */
+export function ListDetail(props: ListDetailProps) {
+  const { listLabel, detailLabel, tools, list, detail, isDetailOpen, onBack } = props;
+  const { t } = useTranslation('apps');
+  const { listPane, detailPane } = useFocusOnSwitch(isDetailOpen);
+  return (
+    <div className="list-detail card" data-detail-open={isDetailOpen}>
+      <section className="list-pane" aria-label={listLabel} ref={listPane}>
+        {tools && <div className="list-tools">{tools}</div>}
+        {list}
+      </section>
+      <section className="detail-pane" aria-label={detailLabel} ref={detailPane} tabIndex={-1}>
+        <button type="button" className="btn btn-link detail-back" onClick={onBack}>
+          <Icon glyph={arrowLeft} directional />
+          {t('backToList')}
+        </button>
+        {detail}
+      </section>
+    </div>
+  );
+}
+
+/** On a narrow screen one pane takes the other's place: the focus goes along. */
+function useFocusOnSwitch(isDetailOpen: boolean) {
+  const listPane = useRef<HTMLElement>(null);
+  const detailPane = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isDetailOpen);
+  useEffect(() => {
+    if (wasOpen.current === isDetailOpen) return;
+    wasOpen.current = isDetailOpen;
+    if (!matchMedia(narrow).matches) return;
+    const find = (selector: string) => listPane.current?.querySelector<HTMLElement>(selector);
+    if (isDetailOpen) detailPane.current?.focus({ preventScroll: true });
+    else (find('[aria-current="true"]') ?? find('[data-row-link]'))?.focus();
+  }, [isDetailOpen]);
+  return { listPane, detailPane };
+}

@@ -1,0 +1,77 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { moveFocus } from '../lib/moveFocus';
+
+export interface MenuProps {
+  /** What opens the menu, as a screen reader names it. */
+  readonly label: string;
+  /** What the button shows. */
+  readonly button: ReactNode;
+  readonly buttonClass: string;
+  /** {@link MenuItem}s, and what stands between them. They are drawn while the menu is open. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/**
+ * A button at the end of a bar, and the menu below it: arrows, Home and End move, Escape and Tab close. For a menu that
+ * has to find its own place on the page there is reactstrap's Dropdown, at 12 kB.
+ */
+export function Menu({ label, button, buttonClass, children }: MenuProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isOpen) itemsOf(menu.current)[0]?.focus();
+  }, [isOpen]);
+
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen) {
+      if (event.key !== 'ArrowDown') return;
+      setOpen(true);
+    } else if (event.key === 'Escape') {
+      close();
+    } else if (event.key === 'Tab') {
+      setOpen(false);
+      return;
+    } else if (!moveFocus(event.key, itemsOf(menu.current))) {
+      return;
+    }
+    event.preventDefault();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the button and the items within
+    <div className="menu" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={opener}
+        type="button"
+        className={buttonClass}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {button}
+      </button>
+      {isOpen && (
+        <div ref={menu} id={id} role="menu" aria-label={label} className="dropdown-menu show" tabIndex={-1}>
+          {children(close)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const itemsOf = (menu: HTMLElement | null) =>
+  Array.from(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []);

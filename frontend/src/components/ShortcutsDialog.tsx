@@ -1,0 +1,95 @@
+import keyboard from 'bootstrap-icons/icons/keyboard.svg?glyph';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from 'reactstrap';
+import { Icon } from './Icon';
+import './shortcuts-dialog.scss';
+import { type Shortcut, useShortcuts } from './useShortcuts';
+
+/** The choice is one for all apps. */
+const storageKey = 'polder.singleKeys';
+
+/**
+ * Makes an app's shortcuts work, and lists them: by its button, or by `?`. There, single keys can be switched off for
+ * those who speak to their computer.
+ */
+export function ShortcutsDialog({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) {
+  const { t } = useTranslation('apps');
+  const [isOpen, setOpen] = useState(false);
+  const [singleKeys, setSingleKeys] = useState(readChoice);
+  const titleId = useId();
+  const listed = [...shortcuts, { keys: '?', does: t('shortcuts.list'), run: () => setOpen(true) }];
+  useShortcuts(listed, singleKeys);
+  const choose = (on: boolean) => {
+    setSingleKeys(on);
+    keepChoice(on);
+  };
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-icon shortcuts-button"
+        aria-label={t('shortcuts.title')}
+        title={t('shortcuts.title')}
+        onClick={() => setOpen(true)}
+      >
+        <Icon glyph={keyboard} />
+      </button>
+      <Modal isOpen={isOpen} toggle={close} labelledBy={titleId}>
+        <div className="modal-header">
+          <h2 id={titleId} className="modal-title">
+            {t('shortcuts.title')}
+          </h2>
+          <button type="button" className="btn-close" aria-label={t('close')} onClick={close} />
+        </div>
+        <div className="modal-body">
+          <dl className="shortcut-list">
+            {listed.map(({ keys, does }) => (
+              <div key={keys}>
+                <dt>{does}</dt>
+                <dd>
+                  <kbd>{keyName(keys)}</kbd>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <label className="form-check">
+            <input
+              type="checkbox"
+              className="form-check-input"
+              checked={singleKeys}
+              onChange={(event) => choose(event.target.checked)}
+            />
+            <span className="form-check-label">{t('shortcuts.singleKeys')}</span>
+          </label>
+        </div>
+      </Modal>
+    </>
+  );
+}
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** A key as it is written on the keyboard. */
+function keyName(keys: string): string {
+  const name = keys.replace('Mod+', isApple ? '⌘ ' : 'Ctrl + ').replace('Delete', 'Del');
+  return name.replace(/\b[a-z]$/, (letter) => letter.toUpperCase());
+}
+
+function readChoice(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+function keepChoice(on: boolean): void {
+  try {
+    localStorage.setItem(storageKey, on ? 'on' : 'off');
+  } catch {
+    // The choice holds for as long as the page is shown.
+  }
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+export interface LeaveGuard {
+  /** Whether the person is on the way out and has to be asked. */
+  readonly isAsking: boolean;
+  readonly leave: () => void;
+  readonly stay: () => void;
+  /** What was entered is kept, or given up on purpose: leaving is free from now on. */
+  readonly release: () => void;
+}
+
+/** Asks before a page, or an address within it, is left with something entered and not kept. */
+export function useLeaveGuard(isNeeded: boolean): LeaveGuard {
+  const needed = useRef(isNeeded);
+  const isReleased = useRef(false);
+  needed.current = isNeeded && !isReleased.current;
+  const blocker = useBlocker(
+    useCallback(
+      ({ currentLocation, nextLocation }) =>
+        needed.current &&
+        currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
+      [],
+    ),
+  );
+
+  useEffect(() => {
+    if (!isNeeded) return;
+    const warn = (event: BeforeUnloadEvent) => needed.current && event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isNeeded]);
+
+  return {
+    isAsking: blocker.state === 'blocked',
+    leave: () => blocker.proceed?.(),
+    stay: () => blocker.reset?.(),
+    release: () => {
+      isReleased.current = true;
+      needed.current = false;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+
+export interface Shortcut {
+  /** As `KeyboardEvent.key` names it: `n`, `/`, `Delete`, `?`; with `Mod+` for Ctrl or ⌘: `Mod+z`. */
+  readonly keys: string;
+  /** What it does, as the list of shortcuts says it. */
+  readonly does: string;
+  readonly run: () => void;
+}
+
+/**
+ * Runs shortcuts while the page is shown. Keys typed into a field, or with a dialog or menu open, are the field's.
+ * @param singleKeys Whether keys without Ctrl or ⌘ count: a person may switch them off (WCAG 2.1.4).
+ */
+export function useShortcuts(shortcuts: readonly Shortcut[], singleKeys = true): void {
+  const latest = useRef(shortcuts);
+  latest.current = shortcuts;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.altKey || isForSomethingElse(event.target)) return;
+      const withModifier = event.ctrlKey || event.metaKey;
+      if (!withModifier && !singleKeys) return;
+      const pressed = (withModifier ? 'Mod+' : '') + event.key;
+      const shortcut = latest.current.find(({ keys }) => keys === pressed);
+      if (!shortcut) return;
+      event.preventDefault();
+      shortcut.run();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [singleKeys]);
+}
+
+function isForSomethingElse(target: EventTarget | null): boolean {
+  if (document.querySelector('[role="dialog"], [aria-modal="true"]')) return true;
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select, [role="menuitem"]'))
+  );
+}

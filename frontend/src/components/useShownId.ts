@@ -1,0 +1,39 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export interface ShownId {
+  /** The item that the page's address names (`?id=3`); null without one, or when it is no id. */
+  readonly id: number | null;
+  /** The address at which an item is shown, for links. */
+  readonly addressOf: (id: number) => string;
+  /** Names an item in the address. `replace` where Back should not return to the present address. */
+  readonly show: (id: number, options?: { replace?: boolean }) => void;
+  /** Whether the address asks for a new item (`?new=1`). */
+  readonly isNew: boolean;
+  /** Asks for a new item. */
+  readonly showNew: () => void;
+  /** Names none: on a phone, back to the list. */
+  readonly close: () => void;
+}
+
+/** Which item of a list the page's address names: each item has a link of its own, and Back goes to the one before. */
+export function useShownId(): ShownId {
+  const [parameters, setParameters] = useSearchParams();
+  const id = readId(parameters.get('id'));
+  const show = useCallback(
+    (shown: number, options = {}) => setParameters({ id: String(shown) }, { ...options, preventScrollReset: true }),
+    [setParameters],
+  );
+  const isNew = parameters.get('new') === '1';
+  const showNew = useCallback(() => setParameters({ new: '1' }, { preventScrollReset: true }), [setParameters]);
+  const close = useCallback(() => setParameters({}, { replace: true, preventScrollReset: true }), [setParameters]);
+  return useMemo(() => ({ id, addressOf, show, isNew, showNew, close }), [id, show, isNew, showNew, close]);
+}
+
+const addressOf = (id: number) => `?id=${id}`;
+
+/** The address is hostile input: anything but digits is no id. */
+export function readId(text: string | null): number | null {
+  if (text === null || !/^\d{1,15}$/.test(text)) return null;
+  return Number(text);
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from './CopyButton';
+import { DesignSection } from './DesignSection';
+import { helperClasses } from './helperClasses';
+
+/** The helper classes, each doing what it does, and ready to be copied. */
+export function HelperClasses() {
+  const { t } = useTranslation('design');
+  const [copied, setCopied] = useState('');
+  return (
+    <DesignSection title={t('helpers.title')} lead={t('helpers.lead')}>
+      <p className="visually-hidden" role="status">
+        {copied && t('helpers.copied', { name: copied })}
+      </p>
+      <div className="helper-groups">
+        {Object.entries(helperClasses).map(([group, classes]) => (
+          <section key={group} className="card helper-group">
+            <h3>{t(`helpers.groups.${group as keyof typeof helperClasses}`)}</h3>
+            <ul className="list-unstyled mb-0">
+              {classes.map(({ name, sample }) => (
+                <li key={name}>
+                  <code>{name}</code>
+                  <span className="helper-sample" aria-hidden="true">
+                    <HelperSample name={name} kind={sample} />
+                  </span>
+                  <CopyButton text={name} isCopied={copied === name} onCopied={() => setCopied(name)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </DesignSection>
+  );
+}
+
+function HelperSample({ name, kind }: { readonly name: string; readonly kind: 'text' | 'boxes' | 'space' }) {
+  const { t } = useTranslation('design');
+  if (kind === 'text') return <span className={name}>{t('helpers.sample')}</span>;
+  if (kind === 'space') {
+    return (
+      <span className="helper-space">
+        <span className={name}>
+          <span />
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span className={`helper-boxes ${name}`}>
+      <span />
+      <span />
+      <span />
+    </span>
+  );
+}

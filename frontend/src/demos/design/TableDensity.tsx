@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../components/useFormats';
+import { DesignSection } from './DesignSection';
+
+const densities = ['compact', 'usual', 'relaxed'] as const;
+const rowPixels = { compact: 28, usual: 36, relaxed: 44 };
+const rows: readonly [code: string, population: number, share: number][] = [
+  ['NL', 17_231_017, 0.0023],
+  ['BE', 11_422_068, 0.0015],
+  ['DE', 82_927_922, 0.011],
+  ['FR', 66_987_244, 0.0088],
+];
+
+/** The same rows at the three heights. */
+export function TableDensity() {
+  const { t, i18n } = useTranslation('design');
+  const [density, setDensity] = useState<(typeof densities)[number]>('usual');
+  const formats = useFormats();
+  const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
+  return (
+    <DesignSection title={t('table.title')} lead={t('table.lead')}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a bar of buttons, not a part of a form */}
+      <div className="btn-group mb-3" role="group" aria-label={t('table.density')}>
+        {densities.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={`btn btn-outline-secondary ${name === density ? 'active' : ''}`}
+            aria-pressed={name === density}
+            onClick={() => setDensity(name)}
+          >
+            {t(`table.densities.${name}`)} · {t('pixels', { pixels: rowPixels[name] })}
+          </button>
+        ))}
+      </div>
+      <div className="card table-responsive">
+        <table className={`table table-hover density-${density} mb-0`}>
+          <thead>
+            <tr>
+              <th scope="col">{t('table.country')}</th>
+              <th scope="col">{t('table.code')}</th>
+              <th scope="col" className="text-end">
+                {t('table.population')}
+              </th>
+              <th scope="col" className="text-end">
+                {t('table.share')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([code, population, share]) => (
+              <tr key={code}>
+                <th scope="row">{names.of(code)}</th>
+                <td>{code}</td>
+                <td className="text-end">{formats.number(population)}</td>
+                <td className="text-end">{formats.percent(share)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </DesignSection>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Rgb } from '../../lib/contrast';
+import { readColours } from './tokens';
+
+/** Custom properties as colours, read from the page itself, and again when theme or layout colours change. */
+export function useColours(names: readonly string[]): ReadonlyMap<string, Rgb | null> {
+  const [colours, setColours] = useState<ReadonlyMap<string, Rgb | null>>(new Map());
+  // Before the page is painted: nothing moves when the figures come.
+  useLayoutEffect(() => {
+    const read = () => setColours(readColours(names));
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(document.documentElement, { attributeFilter: ['data-bs-theme', 'data-topbar', 'data-sidebar'] });
+    return () => observer.disconnect();
+  }, [names]);
+  return colours;
+}

@@ -1,0 +1,39 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Reachability } from '../../cloud/reachability';
+
+/** `offline` is this machine's network; the others are what Polder answered when it was last asked. */
+export type Connection = Reachability | 'offline';
+
+export interface ConnectionState {
+  state: Connection;
+  /** A part of the application could not be loaded: a newer version has probably taken its place. */
+  isOutdated: boolean;
+}
+
+const initialState: ConnectionState = { state: 'up', isOutdated: false };
+
+const connectionSlice = createSlice({
+  name: 'connection',
+  initialState,
+  reducers: {
+    reachabilityFound(connection, { payload }: PayloadAction<Connection>) {
+      connection.state = payload;
+    },
+    partMissed(connection) {
+      connection.isOutdated = true;
+    },
+    partMissedDismissed(connection) {
+      connection.isOutdated = false;
+    },
+  },
+});
+
+export const { reachabilityFound, partMissed, partMissedDismissed } = connectionSlice.actions;
+export const connectionReducer = connectionSlice.reducer;
+
+export interface WithConnection {
+  connection: ConnectionState;
+}
+
+export const selectConnectionState = (state: WithConnection) => state.connection.state;
+export const selectIsOutdated = (state: WithConnection) => state.connection.isOutdated;

@@ -1,0 +1,73 @@
+import { askReachability, onNetworkFailure } from '../../cloud/reachability';
+import { notify } from '../notifications/notificationsSlice';
+import type { WithRentals } from '../rentals/rentalsSlice';
+import { type Connection, reachabilityFound, selectConnectionState, type WithConnection } from './connectionSlice';
+
+interface Store {
+  dispatch(action: ReturnType<typeof reachabilityFound> | ReturnType<typeof notify>): unknown;
+  /** The rentals are there once the layout is that shows them. */
+  getState(): WithConnection & Partial<WithRentals>;
+  subscribe(listener: () => void): () => void;
+}
+
+const firstPause = 2000;
+const longestPause = 30_000;
+
+/**
+ * Keeps the store told whether Polder can be reached. There is nothing to ask while all goes well; a lost network, a
+ * call that failed or a subscription that broke off is a reason to, and from then on it asks until there is an answer.
+ * That the machine is offline proves nothing by itself: a laptop may be its own cloud.
+ * @returns stops watching
+ */
+export function watchConnection(store: Store): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = firstPause;
+  let isAsking = false;
+  let isStopped = false;
+
+  const ask = async () => {
+    if (isAsking) return;
+    isAsking = true;
+    clearTimeout(timer);
+    const answer = await askReachability();
+    isAsking = false;
+    if (isStopped) return;
+    tell(store, answer === 'unreachable' && !navigator.onLine ? 'offline' : answer);
+    if (answer === 'up') {
+      pause = firstPause;
+      return;
+    }
+    timer = setTimeout(ask, pause);
+    pause = Math.min(longestPause, pause * 2);
+  };
+
+  let subscription = store.getState().rentals?.connection;
+  const stopListening = [
+    onNetworkFailure(ask),
+    store.subscribe(() => {
+      const before = subscription;
+      subscription = store.getState().rentals?.connection;
+      if (subscription === 'interrupted' && before !== subscription) void ask();
+    }),
+  ];
+  window.addEventListener('offline', ask);
+  window.addEventListener('online', ask);
+  if (!navigator.onLine) void ask();
+
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    for (const stop of stopListening) stop();
+    window.removeEventListener('offline', ask);
+    window.removeEventListener('online', ask);
+  };
+}
+
+function tell({ dispatch, getState }: Store, now: Connection): void {
+  const before = selectConnectionState(getState());
+  if (now === before) return;
+  dispatch(reachabilityFound(now));
+  if (now === 'up') dispatch(notify({ kind: 'success', textKey: 'common:connection.up', topic: 'connection' }));
+  // A banner stands on the page for as long as this lasts.
+  else dispatch(notify({ kind: 'warning', textKey: `common:connection.${now}`, topic: 'connection', quiet: true }));
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { layoutChanged, layoutReset, selectLayout } from '../layoutSlice';
+import { ColourSetting } from './ColourSetting';
+import { customizerButtonId } from './CustomizerButton';
+import './customizer.scss';
+import { SwitchSetting } from './SwitchSetting';
+
+export interface CustomizerProps {
+  readonly isOpen: boolean;
+  /** Whether a person has just opened it, and goes on in it. */
+  readonly takesFocus: boolean;
+}
+
+/** The layout settings, each acting at once. The page beside the panel stays in use: it shows what a setting does. */
+export default function Customizer({ isOpen, takesFocus }: CustomizerProps) {
+  const { t } = useTranslation('customizer');
+  const dispatch = useAppDispatch();
+  const { horizontalLayout } = useAppSelector(selectLayout);
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (isOpen && takesFocus) panel.current?.querySelector('h2')?.focus();
+  }, [isOpen, takesFocus]);
+
+  const close = () => {
+    dispatch(layoutChanged({ customizerOpen: false }));
+    document.getElementById(customizerButtonId)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && close();
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: hears Escape from the settings within
+    <aside
+      ref={panel}
+      className={`customizer ${isOpen ? 'open' : ''}`}
+      aria-labelledby="customizer-title"
+      inert={!isOpen}
+      onKeyDown={onKeyDown}
+    >
+      <header className="customizer-head">
+        <h2 id="customizer-title" tabIndex={-1}>
+          {t('title')}
+        </h2>
+        <button type="button" className="btn-close" aria-label={t('close')} onClick={close} />
+      </header>
+      <div className="customizer-body">
+        <fieldset>
+          <legend>{t('appearance')}</legend>
+          <SwitchSetting name="darkMode" />
+          <SwitchSetting name="rightToLeft" />
+        </fieldset>
+        <fieldset>
+          <legend>{t('colours')}</legend>
+          <ColourSetting name="topbarColour" />
+          <ColourSetting name="sidebarColour" />
+        </fieldset>
+        <fieldset>
+          <legend>{t('navigation')}</legend>
+          <SwitchSetting name="horizontalLayout" />
+          <SwitchSetting name="miniSidebar" isIdle={horizontalLayout} />
+          <SwitchSetting name="mobileSidebar" />
+        </fieldset>
+        <fieldset>
+          <legend>{t('page')}</legend>
+          <SwitchSetting name="fixedTopbar" />
+          <SwitchSetting name="fixedSidebar" />
+          <SwitchSetting name="innerRightPart" />
+        </fieldset>
+      </div>
+      <footer className="customizer-foot">
+        <button type="button" className="btn btn-outline-secondary w-100" onClick={() => dispatch(layoutReset())}>
+          {t('reset')}
+        </button>
+        <p>{t('kept')}</p>
+      </footer>
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+import gear from 'bootstrap-icons/icons/gear.svg?glyph';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { Icon } from '../../../components/Icon';
+import { layoutChanged, selectCustomizerOpen } from '../layoutSlice';
+
+/** Where the focus goes back to when the panel closes. */
+export const customizerButtonId = 'customizer-button';
+
+/** Opens and closes the panel of layout settings. */
+export function CustomizerButton() {
+  const { t } = useTranslation('layout');
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectCustomizerOpen);
+  return (
+    <button
+      id={customizerButtonId}
+      type="button"
+      className="btn btn-icon"
+      aria-label={t('customize')}
+      title={t('customize')}
+      aria-expanded={isOpen}
+      onClick={() => dispatch(layoutChanged({ customizerOpen: !isOpen }))}
+    >
+      <Icon glyph={gear} />
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { type LayoutSettings, layoutChanged, selectLayout } from '../layoutSlice';
+
+/** The settings that are on or off; the panel's own openness has its button in the topbar. */
+export type SwitchName = Exclude<
+  { [Name in keyof LayoutSettings]: LayoutSettings[Name] extends boolean ? Name : never }[keyof LayoutSettings],
+  'customizerOpen'
+>;
+
+export interface SwitchSettingProps {
+  readonly name: SwitchName;
+  /** Whether another setting leaves this one without effect for now. */
+  readonly isIdle?: boolean;
+}
+
+/** One setting with what it does, and its switch. */
+export function SwitchSetting({ name, isIdle = false }: SwitchSettingProps) {
+  const { t } = useTranslation('customizer');
+  const dispatch = useAppDispatch();
+  const value = useAppSelector(selectLayout)[name];
+  const id = useId();
+  return (
+    <div className="customizer-switch form-switch">
+      <div>
+        <label htmlFor={id}>{t(`settings.${name}.name`)}</label>
+        <p id={`${id}-hint`}>{t(isIdle ? 'idle' : `settings.${name}.hint`)}</p>
+      </div>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className="form-check-input"
+        aria-describedby={`${id}-hint`}
+        checked={value}
+        aria-checked={value}
+        disabled={isIdle}
+        onChange={(event) => dispatch(layoutChanged({ [name]: event.target.checked }))}
+      />
+    </div>
+  );
+}

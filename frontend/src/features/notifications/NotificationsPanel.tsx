@@ -1,0 +1,96 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Icon } from '../../components/Icon';
+import { useFormats } from '../../components/useFormats';
+import { kindGlyph } from './kindGlyph';
+import { notificationsCleared, notificationsRead, selectNotifications } from './notificationsSlice';
+import { useNoticeAction } from './useNoticeAction';
+import { useNoticeTexts } from './useNoticeTexts';
+
+export interface NotificationsPanelProps {
+  readonly id: string;
+  /** Closes the panel; the focus goes back to what opened it. */
+  readonly onClose: () => void;
+}
+
+/** What happened since the page was opened, the newest first. Seeing it is reading it. */
+export default function NotificationsPanel({ id, onClose }: NotificationsPanelProps) {
+  const { t } = useTranslation('notifications');
+  const { relative, dateTime } = useFormats();
+  const dispatch = useAppDispatch();
+  const notifications = useAppSelector(selectNotifications);
+  const { textOf, actionOf } = useNoticeTexts(notifications);
+  const takeAction = useNoticeAction();
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const count = notifications.length;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what arrives while the panel is open is read as well
+  useEffect(() => {
+    dispatch(notificationsRead());
+  }, [dispatch, count]);
+  useEffect(() => {
+    panel.current?.focus();
+  }, []);
+  useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      const menu = panel.current?.parentElement;
+      if (target instanceof Node && !menu?.contains(target)) onClose();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [onClose]);
+
+  return (
+    <section ref={panel} id={id} className="notifications-panel" aria-labelledby={titleId} tabIndex={-1}>
+      <header>
+        <h2 id={titleId}>{t('title')}</h2>
+        {count > 0 && (
+          <button
+            type="button"
+            className="btn btn-sm btn-link"
+            onClick={() => {
+              dispatch(notificationsCleared());
+              panel.current?.focus();
+            }}
+          >
+            {t('clear')}
+          </button>
+        )}
+      </header>
+      {count === 0 ? (
+        <div className="notifications-empty">
+          <p>{t('empty')}</p>
+          <p className="text-secondary small">{t('emptyHint')}</p>
+        </div>
+      ) : (
+        <ul className="list-unstyled mb-0">
+          {notifications.map((notification) => (
+            <li key={notification.id} className={`notification notification-${notification.kind}`}>
+              <Icon glyph={kindGlyph[notification.kind]} label={t(`kinds.${notification.kind}`)} />
+              <div>
+                <p>{textOf(notification)}</p>
+                <time dateTime={new Date(notification.at).toISOString()} title={dateTime(notification.at)}>
+                  {relative(notification.at)}
+                </time>
+              </div>
+              {notification.action && (
+                <button
+                  type="button"
+                  className="btn btn-sm btn-outline-secondary"
+                  onClick={() => {
+                    onClose();
+                    takeAction(notification);
+                  }}
+                >
+                  {actionOf(notification)}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/Icon';
+import { kindGlyph } from './kindGlyph';
+import type { Notification } from './notificationsSlice';
+import { toastTime } from './toastTime';
+import { useNoticeAction } from './useNoticeAction';
+
+export interface ToastProps {
+  readonly notification: Notification;
+  readonly text: string;
+  /** What its button says; null without one. */
+  readonly actionText: string | null;
+  /** While held, it does not go by itself; afterwards it has all its time again. */
+  readonly isHeld: boolean;
+  readonly onClose: () => void;
+}
+
+export function Toast({ notification, text, actionText, isHeld, onClose }: ToastProps) {
+  const { t } = useTranslation('notifications');
+  const takeAction = useNoticeAction();
+  const { kind } = notification;
+  const time = toastTime(kind, text, actionText !== null);
+  const latestClose = useRef(onClose);
+  latestClose.current = onClose;
+
+  useEffect(() => {
+    if (isHeld || time === null) return;
+    const timer = setTimeout(() => latestClose.current(), time);
+    return () => clearTimeout(timer);
+  }, [isHeld, time]);
+
+  return (
+    <div className={`polder-toast notification-${kind}`}>
+      <Icon glyph={kindGlyph[kind]} label={t(`kinds.${kind}`)} />
+      <p>{text}</p>
+      {actionText !== null && (
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          onClick={() => {
+            onClose();
+            takeAction(notification);
+          }}
+        >
+          {actionText}
+        </button>
+      )}
+      <button type="button" className="btn btn-icon" aria-label={t('dismiss')} onClick={onClose}>
+        <Icon glyph={cross} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import './toasts.scss';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { announce } from '../../lib/announce';
+import { type Notification, selectNotifications, toastClosed } from './notificationsSlice';
+import { Toast } from './Toast';
+import { useNoticeTexts } from './useNoticeTexts';
+
+/** More would hide the page; the bell has them all. */
+const mostShown = 3;
+
+/** Notifications as they arrive. They go by themselves, but not while somebody points at one or is within them. */
+export default function Toasts() {
+  const { t } = useTranslation('notifications');
+  const dispatch = useAppDispatch();
+  const toasts = useAppSelector(selectNotifications).filter(({ isToast }) => isToast);
+  const { textOf, actionOf } = useNoticeTexts(toasts);
+  const [isHeld, setHeld] = useState(false);
+  const lastPlace = useRef<Element | null>(null);
+  useAnnouncements(toasts, textOf);
+
+  const close = (id: string) => {
+    const isWithin = region.current?.contains(document.activeElement);
+    dispatch(toastClosed(id));
+    if (isWithin) returnFocus(lastPlace.current);
+  };
+  const region = useRef<HTMLElement>(null);
+
+  return (
+    <section
+      ref={region}
+      className="toasts"
+      aria-label={t('toasts')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setHeld(true);
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) lastPlace.current = relatedTarget;
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => setHeld(currentTarget.contains(relatedTarget))}
+    >
+      {toasts.slice(0, mostShown).map((toast) => (
+        <Toast
+          key={toast.id}
+          notification={toast}
+          text={textOf(toast)}
+          actionText={actionOf(toast)}
+          isHeld={isHeld}
+          onClose={() => close(toast.id)}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** Has each toast said once, when it is new. */
+function useAnnouncements(toasts: readonly Notification[], textOf: (toast: Notification) => string): void {
+  const said = useRef(new Set<string>());
+  useEffect(() => {
+    for (const toast of toasts) {
+      if (said.current.has(toast.id)) continue;
+      said.current.add(toast.id);
+      announce(textOf(toast), toast.kind === 'danger' || toast.kind === 'warning' ? 'assertive' : 'polite');
+    }
+  });
+}
+
+/** Back to where the person was before they came to a toast that is gone now. */
+function returnFocus(place: Element | null): void {
+  const target = place?.isConnected ? place : document.querySelector('main h1');
+  if (!(target instanceof HTMLElement)) return;
+  if (target.matches('h1')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

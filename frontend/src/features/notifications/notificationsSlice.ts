@@ -1,0 +1,114 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { FlatNamespace, ParseKeys } from 'i18next';
+import { locked, signedIn, signedOut } from '../session/sessionSlice';
+
+export type NotificationKind = 'success' | 'info' | 'warning' | 'danger';
+
+/** A text of any feature, with its file in front: `notes:deleted`. */
+export type NotificationText = Extract<ParseKeys<FlatNamespace[]>, `${string}:${string}`>;
+
+/** What a person can do about a notification: something that runs once, or a page to go to. */
+export type NotificationAction = { textKey: NotificationText } & ({ run: () => void } | { to: string });
+
+/** What a feature tells. */
+export interface Notice {
+  kind: NotificationKind;
+  textKey: NotificationText;
+  params?: Record<string, string | number>;
+  action?: NotificationAction;
+  /** For the history only: the page itself already shows it. */
+  quiet?: boolean;
+  /** A notice replaces an earlier one on the same topic: one connection, one notice about it. */
+  topic?: string;
+}
+
+/** What the store keeps of it. */
+export interface Notification {
+  id: string;
+  kind: NotificationKind;
+  textKey: NotificationText;
+  params: Record<string, string | number>;
+  topic: string | null;
+  /** `to` is null for an action that runs: see {@link runAction}. */
+  action: { textKey: NotificationText; to: string | null } | null;
+  /** In milliseconds since 1970. */
+  at: number;
+  isRead: boolean;
+  /** Whether it still stands on the page, as a toast. */
+  isToast: boolean;
+}
+
+export interface NotificationsState {
+  /** The newest first. */
+  items: Notification[];
+}
+
+/** The topic of a session that ended; a new one makes it old news. */
+export const sessionTopic = 'session';
+
+const mostKept = 50;
+const initialState: NotificationsState = { items: [] };
+
+// Functions have no place in the store; what a notification can run is kept here, by its id.
+const runs = new Map<string, () => void>();
+
+const notificationsSlice = createSlice({
+  name: 'notifications',
+  initialState,
+  reducers: {
+    notify: {
+      prepare({ kind, textKey, params = {}, action, topic, quiet = false }: Notice) {
+        const id = nanoid();
+        if (action && 'run' in action) runs.set(id, action.run);
+        const kept = action && { textKey: action.textKey, to: 'to' in action ? action.to : null };
+        const told = { id, kind, textKey, params, topic: topic ?? null, action: kept ?? null, at: Date.now() };
+        return { payload: { ...told, isRead: false, isToast: !quiet } };
+      },
+      reducer(state, { payload }: PayloadAction<Notification>) {
+        const others = state.items.filter(({ topic }) => topic === null || topic !== payload.topic);
+        state.items = [payload, ...others].slice(0, mostKept);
+      },
+    },
+    toastClosed(state, { payload: id }: PayloadAction<string>) {
+      for (const item of state.items) if (item.id === id) item.isToast = false;
+    },
+    /** The person took a notification's action: it cannot be taken again. */
+    actionTaken(state, { payload: id }: PayloadAction<string>) {
+      for (const item of state.items) if (item.id === id) Object.assign(item, { action: null, isToast: false });
+    },
+    notificationsRead(state) {
+      for (const item of state.items) item.isRead = true;
+    },
+    notificationsCleared: () => initialState,
+  },
+  extraReducers: (builder) => {
+    builder
+      // Whoever comes next must not read what the last person was told.
+      .addCase(signedOut, () => initialState)
+      .addCase(signedIn, (state) => {
+        state.items = state.items.filter(({ topic }) => topic !== sessionTopic);
+      })
+      .addCase(locked, (state) => {
+        for (const item of state.items) item.isToast = false;
+      });
+  },
+});
+
+export const { notify, toastClosed, actionTaken, notificationsRead, notificationsCleared } = notificationsSlice.actions;
+export const notificationsReducer = notificationsSlice.reducer;
+
+/** Runs what a notification's action does, once; nothing for an action that leads to a page. */
+export function runAction(id: string): void {
+  const run = runs.get(id);
+  runs.delete(id);
+  run?.();
+}
+
+interface WithNotifications {
+  notifications: NotificationsState;
+}
+
+export const selectNotifications = (state: WithNotifications) => state.notifications.items;
+export const selectHasToasts = (state: WithNotifications) => state.notifications.items.some(({ isToast }) => isToast);
+export const selectUnreadCount = (state: WithNotifications) =>
+  state.notifications.items.filter(({ isRead }) => !isRead).length;

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { paths } from '../../lib/paths';
+import { selectCurrentImport } from '../rentals/uploadSlice';
+import { notify } from './notificationsSlice';
+
+/** Tells of an import that is over: by a toast, unless its report is on the screen anyway. */
+export function useImportNotices(): void {
+  const dispatch = useAppDispatch();
+  const current = useAppSelector(selectCurrentImport);
+  const wasUnderWay = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (!current) return;
+    if (current.phase !== 'ended') {
+      wasUnderWay.current = current.importId;
+      return;
+    }
+    if (wasUnderWay.current !== current.importId) return;
+    wasUnderWay.current = null;
+    const { end, refusedCount, leftOut, fileName } = current;
+    const isWhole = end === 'done' && refusedCount + leftOut === 0;
+    dispatch(
+      notify({
+        kind: isWhole ? 'success' : end === 'failed' ? 'danger' : 'warning',
+        textKey: `notifications:import.${isWhole ? 'whole' : (end ?? 'done')}`,
+        params: { fileName },
+        action: { textKey: 'notifications:import.report', to: `${paths.home}?import=1` },
+        topic: `import ${current.importId}`,
+        quiet: document.querySelector('.import-dialog') !== null,
+      }),
+    );
+  }, [current, dispatch]);
+}

@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '../../app/hooks';
+import { actionTaken, type Notification, runAction } from './notificationsSlice';
+
+/** Takes a notification's action, once. */
+export function useNoticeAction(): (notification: Notification) => void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return ({ id, action }) => {
+    dispatch(actionTaken(id));
+    if (action?.to) navigate(action.to);
+    else runAction(id);
+  };
+}

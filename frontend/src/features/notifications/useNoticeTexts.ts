@@ -1,0 +1,24 @@
+import type { FlatNamespace } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Notification, NotificationText } from './notificationsSlice';
+
+export interface NoticeTexts {
+  /** What a notification says, in the page's language. */
+  textOf(notification: Notification): string;
+  /** What its action's button says; null without one. */
+  actionOf(notification: Notification): string | null;
+}
+
+/** The texts of notifications, whichever feature they are of; suspends until their files are there. */
+export function useNoticeTexts(notifications: readonly Notification[]): NoticeTexts {
+  const keys = notifications.flatMap(({ textKey, action }) => (action ? [textKey, action.textKey] : [textKey]));
+  const files = ['notifications', ...new Set(keys.map(fileOf))] as FlatNamespace[];
+  const { i18n } = useTranslation(files);
+  const translate = i18n.t as (key: string, params?: Record<string, string | number>) => string;
+  return {
+    textOf: ({ textKey, params }) => translate(textKey, params),
+    actionOf: ({ action }) => action && translate(action.textKey),
+  };
+}
+
+const fileOf = (key: NotificationText) => key.slice(0, key.indexOf(':'));

@@ -1,0 +1,136 @@
+import './palette.scss';
+import search from 'bootstrap-icons/icons/search.svg?glyph';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/Icon';
+import { PaletteList } from './PaletteList';
+import { type PaletteItem, searchPalette } from './paletteItems';
+import { usePaletteSections } from './usePaletteSections';
+
+const pageStep = 6;
+
+export interface PaletteDialogProps {
+  /** What was typed before the dialog was there. */
+  readonly typedAhead: () => string;
+  readonly onClose: () => void;
+}
+
+/**
+ * A field and the list of what answers it. The focus stays in the field; the list's active option moves (the pattern
+ * of an ARIA combobox).
+ */
+export default function PaletteDialog({ typedAhead, onClose }: PaletteDialogProps) {
+  const { t } = useTranslation('palette');
+  const [query, setQuery] = useState(typedAhead);
+  const [place, setPlace] = useState(0);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const listId = useId();
+  const titleId = useId();
+
+  const searched = useDeferredValue(query);
+  const sections = usePaletteSections(searched);
+  const found = useMemo(() => searchPalette(sections, searched), [sections, searched]);
+  const items = useMemo(() => found.flatMap((section) => section.found.map(({ item }) => item)), [found]);
+  const active = Math.min(place, items.length - 1);
+
+  // Opened as a modal, the browser keeps the focus within.
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  const choose = (item: PaletteItem) => {
+    // The focus goes back first, so that where the item leads may take it.
+    dialog.current?.close();
+    item.run();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = placeAfter(event.key, active, items.length);
+    const item = items[active];
+    if (target !== undefined) setPlace(target);
+    else if (event.key === 'Enter' && item && !event.nativeEvent.isComposing) choose(item);
+    // There is nothing else to go to in here, and a browser's own bars are no place to be sent to.
+    else if (event.key !== 'Tab') return;
+    event.preventDefault();
+  };
+
+  const optionId = (index: number) => `${listId}-${index}`;
+  return (
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onPointerDown={({ target, currentTarget }) => {
+        // Beside the panel is the dialog itself.
+        if (target === currentTarget) currentTarget.close();
+      }}
+    >
+      <div className="palette-panel">
+        <h2 id={titleId} className="visually-hidden">
+          {t('title')}
+        </h2>
+        <div className="palette-field">
+          <Icon glyph={search} />
+          <input
+            type="text"
+            role="combobox"
+            aria-expanded={items.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={items.length > 0 ? optionId(active) : undefined}
+            aria-autocomplete="list"
+            aria-label={t('label')}
+            placeholder={t('placeholder')}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setPlace(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <p role="status" className="visually-hidden">
+          {searched.trim() !== '' && t('results', { count: items.length })}
+        </p>
+        <PaletteList
+          id={listId}
+          label={t('title')}
+          sections={found}
+          active={active}
+          optionId={optionId}
+          onPoint={setPlace}
+          onChoose={choose}
+        />
+        {items.length === 0 && (
+          <div className="palette-none">
+            <p>{t('none', { query: searched.trim() })}</p>
+            <p className="text-secondary small">{t('noneHint')}</p>
+          </div>
+        )}
+        <p className="palette-keys" aria-hidden="true">
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> {t('keys.move')}
+          </span>
+          <span>
+            <kbd>↵</kbd> {t('keys.choose')}
+          </span>
+          <span>
+            <kbd>Esc</kbd> {t('keys.close')}
+          </span>
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+/** Where a key leads in the list, if anywhere; past either end it begins again. */
+function placeAfter(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (active + 1) % count;
+  if (key === 'ArrowUp') return (active - 1 + count) % count;
+  if (key === 'PageDown') return Math.min(active + pageStep, count - 1);
+  if (key === 'PageUp') return Math.max(active - pageStep, 0);
+  return undefined;
+}

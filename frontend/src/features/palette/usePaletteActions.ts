@@ -1,0 +1,111 @@
+import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?glyph';
+import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?glyph';
+import signInGlyph from 'bootstrap-icons/icons/box-arrow-in-right.svg?glyph';
+import signOutGlyph from 'bootstrap-icons/icons/box-arrow-right.svg?glyph';
+import journalPlus from 'bootstrap-icons/icons/journal-plus.svg?glyph';
+import lock from 'bootstrap-icons/icons/lock.svg?glyph';
+import moon from 'bootstrap-icons/icons/moon-stars.svg?glyph';
+import sun from 'bootstrap-icons/icons/sun.svg?glyph';
+import translate from 'bootstrap-icons/icons/translate.svg?glyph';
+import upload from 'bootstrap-icons/icons/upload.svg?glyph';
+import { useContext, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { loginFrom, paths } from '../../lib/paths';
+import { layoutChanged, selectDarkMode, selectRightToLeft } from '../layout/layoutSlice';
+import { lockScreen, signOut } from '../session/sessionActions';
+import { selectSession } from '../session/sessionSlice';
+import type { PaletteItem } from './paletteItems';
+import { PaletteSourcesContext } from './paletteSources';
+
+/** What can be done from anywhere: by everybody, by guests, and by who is signed in. */
+export function usePaletteActions(): PaletteItem[] {
+  const { t, i18n } = useTranslation(['palette', 'layout']);
+  const { languages, chooseLanguage } = useContext(PaletteSourcesContext);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const darkMode = useAppSelector(selectDarkMode);
+  const rightToLeft = useAppSelector(selectRightToLeft);
+  const { status, email, sub } = useAppSelector(selectSession);
+  const { language: current } = i18n;
+
+  return useMemo(() => {
+    const action = (id: string, item: Omit<PaletteItem, 'id'>): PaletteItem => ({ id: `action:${id}`, ...item });
+    const account = status === 'signedIn' && email && sub ? { email, sub } : null;
+    const always = [
+      action('note', {
+        title: t('actions.newNote'),
+        words: t('words.note'),
+        glyph: journalPlus,
+        run: () => void navigate('/apps/notes?new=1'),
+      }),
+      action('theme', {
+        title: t(darkMode ? 'actions.light' : 'actions.dark'),
+        words: t('words.theme'),
+        glyph: darkMode ? sun : moon,
+        run: () => dispatch(layoutChanged({ darkMode: !darkMode })),
+      }),
+      action('direction', {
+        title: t(rightToLeft ? 'actions.leftToRight' : 'actions.rightToLeft'),
+        words: t('words.direction'),
+        glyph: rightToLeft ? arrowRight : arrowLeft,
+        run: () => dispatch(layoutChanged({ rightToLeft: !rightToLeft })),
+      }),
+      ...languages
+        .filter((language) => language !== current)
+        .map((language) =>
+          action(`language:${language}`, {
+            title: t('actions.language', { language: t(`layout:languages.${language}`) }),
+            words: t('words.language'),
+            glyph: translate,
+            run: () => chooseLanguage(language),
+          }),
+        ),
+    ];
+    const asGuest = [
+      action('signIn', {
+        title: t('actions.signIn'),
+        words: t('words.session'),
+        glyph: signInGlyph,
+        run: () => void navigate(loginFrom(pathname + search)),
+      }),
+    ];
+    const asPerson = account && [
+      action('import', {
+        title: t('actions.importCsv'),
+        words: t('words.import'),
+        glyph: upload,
+        run: () => void navigate(`${paths.home}?import=1`),
+      }),
+      action('lock', {
+        title: t('actions.lock'),
+        words: t('words.lock'),
+        glyph: lock,
+        run: () => void lockScreen(dispatch, account),
+      }),
+      action('signOut', {
+        title: t('actions.signOut'),
+        words: t('words.session'),
+        glyph: signOutGlyph,
+        run: () => void signOut(dispatch),
+      }),
+    ];
+    return [...always, ...(asPerson ?? (status === 'guest' ? asGuest : []))];
+  }, [
+    t,
+    current,
+    languages,
+    chooseLanguage,
+    dispatch,
+    navigate,
+    pathname,
+    search,
+    darkMode,
+    rightToLeft,
+    status,
+    email,
+    sub,
+  ]);
+}

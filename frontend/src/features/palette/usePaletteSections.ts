@@ -1,0 +1,87 @@
+import page from 'bootstrap-icons/icons/file-earmark.svg?glyph';
+import { useContext, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAppSelector } from '../../app/hooks';
+import type { Glyph } from '../../components/Icon';
+import { paths } from '../../lib/paths';
+import { selectRentals } from '../rentals/rentalsSlice';
+import { findRentals } from './findRentals';
+import type { PaletteItem, PaletteSection } from './paletteItems';
+import { type PalettePage, PaletteSourcesContext } from './paletteSources';
+import { readRecentPages } from './recentPages';
+import { usePaletteActions } from './usePaletteActions';
+
+const mostRentals = 6;
+
+/** Everything the palette has to offer, in the page's language. */
+export function usePaletteSections(search: string): PaletteSection[] {
+  const { t } = useTranslation(['palette', 'layout']);
+  const pages = usePages();
+  const actions = usePaletteActions();
+  const rentals = useRentals(search);
+  return useMemo(
+    () => [
+      { id: 'recent', title: t('sections.recent'), items: pages.recent, most: 4 },
+      { id: 'actions', title: t('sections.actions'), items: actions, most: 5 },
+      { id: 'rentals', title: t('sections.rentals'), items: rentals, most: mostRentals },
+      ...pages.groups,
+    ],
+    [t, pages, actions, rentals],
+  );
+}
+
+function usePages(): { recent: PaletteItem[]; groups: PaletteSection[] } {
+  const { t } = useTranslation(['palette', 'layout']);
+  const { pages, loadIcons } = useContext(PaletteSourcesContext);
+  const [icons, setIcons] = useState<Readonly<Record<string, Glyph>>>({});
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // Without icons the palette works as well.
+    loadIcons().then(setIcons, () => undefined);
+  }, [loadIcons]);
+
+  return useMemo(() => {
+    const nameOf = (group: PalettePage['group']) =>
+      group ? (t(`layout:groups.${group}` as 'layout:groups.apps') as string) : t('sections.session');
+    const itemOf = ({ path, titleKey, group }: PalettePage): PaletteItem => ({
+      id: path,
+      title: t(`layout:${titleKey}` as 'layout:pages.about') as string,
+      detail: nameOf(group),
+      words: path.replaceAll(/[/-]/g, ' '),
+      glyph: icons[path] ?? page,
+      run: () => void navigate(path),
+    });
+    const groups = new Map<PalettePage['group'], PalettePage[]>();
+    for (const one of pages) groups.set(one.group, [...(groups.get(one.group) ?? []), one]);
+    const recent = readRecentPages(localStorage)
+      .filter((path) => path !== pathname)
+      .flatMap((path) => pages.find((one) => one.path === path) ?? []);
+    return {
+      recent: recent.map(itemOf),
+      groups: [...groups].map(([group, members]) => ({
+        id: group ?? 'session',
+        title: nameOf(group),
+        items: members.map(itemOf),
+        most: 8,
+      })),
+    };
+  }, [t, pages, icons, navigate, pathname]);
+}
+
+function useRentals(search: string): PaletteItem[] {
+  const rentals = useAppSelector(selectRentals);
+  const navigate = useNavigate();
+  return useMemo(
+    () =>
+      findRentals(rentals, search, mostRentals).map(({ id, Name, Code, Flag }) => ({
+        id: `rental:${id}`,
+        title: Name,
+        detail: Code,
+        flag: Flag ?? undefined,
+        run: () => void navigate(`${paths.home}?${new URLSearchParams({ q: Name })}`),
+      })),
+    [rentals, search, navigate],
+  );
+}

@@ -1,0 +1,50 @@
+import './lock.scss';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chooseIdleMinutes, idleChoices, useIdleMinutes } from './idleMinutes';
+
+/** Chooses after how long without a sign of life the screen locks itself. */
+export default function IdleDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('lock');
+  const minutes = useIdleMinutes();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // Opened as a modal, the browser keeps the focus within, and gives it back afterwards.
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  const labelOf = (choice: number) => {
+    if (choice === 0) return t('idle.never');
+    return choice === 60 ? t('idle.hour') : t('idle.minutes', { count: choice });
+  };
+
+  return (
+    <dialog ref={dialog} className="idle-dialog" aria-labelledby={titleId} onClose={onClose}>
+      <form method="dialog">
+        <fieldset>
+          <legend id={titleId} className="h2">
+            {t('idle.title')}
+          </legend>
+          <p className="text-secondary">{t('idle.lead')}</p>
+          {idleChoices.map((choice) => (
+            <label key={choice} className="form-check">
+              <input
+                type="radio"
+                name="minutes"
+                className="form-check-input"
+                checked={minutes === choice}
+                onChange={() => chooseIdleMinutes(localStorage, choice)}
+              />
+              <span className="form-check-label">{labelOf(choice)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <button type="submit" className="btn btn-primary mt-4">
+          {t('idle.done')}
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { selectCurrentImport } from '../rentals/uploadSlice';
+import { useIdleMinutes } from './idleMinutes';
+import { recordActivity, watchIdle } from './idleWatch';
+import { lockScreen } from './sessionActions';
+import { selectSession } from './sessionSlice';
+
+/** Locks the screen of whoever is signed in once they have been away for as long as they chose. */
+export function useIdleLock(): void {
+  const minutes = useIdleMinutes();
+  const { status, email, sub } = useAppSelector(selectSession);
+  const isImporting = useAppSelector((state) => selectCurrentImport(state)?.phase === 'running');
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    // Somebody who watches an import moves nothing, and a lock would end it; the time begins once it is over.
+    if (isImporting) return () => recordActivity(localStorage);
+    if (minutes === 0 || status !== 'signedIn' || !email || !sub) return;
+    return watchIdle(minutes, () => void lockScreen(dispatch, { email, sub }));
+  }, [minutes, isImporting, status, email, sub, dispatch]);
+}

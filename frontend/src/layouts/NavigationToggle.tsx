@@ -1,0 +1,37 @@
+import list from 'bootstrap-icons/icons/list.svg?glyph';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { Icon } from '../components/Icon';
+import { layoutChanged, selectLayout } from '../features/layout/layoutSlice';
+
+/** Opens the navigation where it is a drawer; makes it small or large where it stands beside the page. */
+export function NavigationToggle() {
+  const { t } = useTranslation('layout');
+  const dispatch = useAppDispatch();
+  const { mobileSidebar, miniSidebar, horizontalLayout } = useAppSelector(selectLayout);
+  const label = t(miniSidebar ? 'widenNavigation' : 'narrowNavigation');
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-icon d-lg-none"
+        aria-label={t('openNavigation')}
+        aria-expanded={mobileSidebar}
+        onClick={() => dispatch(layoutChanged({ mobileSidebar: true }))}
+      >
+        <Icon glyph={list} />
+      </button>
+      {!horizontalLayout && (
+        <button
+          type="button"
+          className="btn btn-icon d-none d-lg-inline-flex"
+          aria-label={label}
+          title={label}
+          onClick={() => dispatch(layoutChanged({ miniSidebar: !miniSidebar }))}
+        >
+          <Icon glyph={list} />
+        </button>
+      )}
+    </>
+  );
+}

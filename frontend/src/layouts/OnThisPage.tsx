@@ -1,0 +1,39 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHeadings } from './useHeadings';
+
+/** The headings of the page that is shown, each leading to its part; the one in sight is marked. */
+export function OnThisPage({ page }: { readonly page: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation('layout');
+  const { headings, current } = useHeadings(page);
+  if (headings.length < 2) return null;
+
+  const goTo = (heading: HTMLElement) => {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  };
+
+  return (
+    <nav aria-labelledby="on-this-page">
+      <h2 id="on-this-page" className="inner-right-title">
+        {t('onThisPage')}
+      </h2>
+      <ul className="list-unstyled mb-0">
+        {headings.map((heading, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two headings of a page may read the same
+          <li key={index}>
+            <button
+              type="button"
+              className="heading-link"
+              aria-current={heading === current ? 'location' : undefined}
+              onClick={() => goTo(heading)}
+            >
+              {heading.textContent}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

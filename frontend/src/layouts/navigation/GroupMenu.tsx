@@ -1,0 +1,114 @@
+import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?glyph';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent as ReactPointerEvent,
+  useId,
+  useRef,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import { Icon } from '../../components/Icon';
+import { selectRightToLeft } from '../../features/layout/layoutSlice';
+import { along, moveFocus } from '../../lib/moveFocus';
+import type { GroupMenusProps } from './GroupMenus';
+import type { NavigationGroup } from './groups';
+import { PageLink } from './PageLink';
+import { useKeepInView } from './useKeepInView';
+
+export interface GroupMenuProps extends GroupMenusProps {
+  readonly group: NavigationGroup;
+  /** Whether the page that is shown is one of the group's. */
+  readonly isCurrent: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+/** One group's button and the menu of its pages. */
+export function GroupMenu({ group, placement, isCurrent, isOpen, onOpen }: GroupMenuProps) {
+  const { t } = useTranslation('layout');
+  const rightToLeft = useAppSelector(selectRightToLeft);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  useKeepInView(menu, isOpen);
+  const isBeside = placement === 'beside';
+  const inwards = isBeside ? along(rightToLeft).next : 'ArrowDown';
+  const outwards = isBeside ? along(rightToLeft).previous : undefined;
+
+  const enter = () => {
+    onOpen(true);
+    // The menu is drawn when this event is over.
+    requestAnimationFrame(() => menu.current?.querySelector('a')?.focus());
+  };
+  const leave = () => {
+    button.current?.focus();
+    onOpen(false);
+  };
+
+  const onButtonKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== inwards) return;
+    event.preventDefault();
+    event.stopPropagation();
+    enter();
+  };
+  const onMenuKeyDown = (event: KeyboardEvent) => {
+    // Keys pressed in the menu are not the bar's.
+    event.stopPropagation();
+    const links = Array.from(menu.current?.querySelectorAll('a') ?? []);
+    const isOut = event.key === 'Escape' || event.key === outwards;
+    if (isOut) leave();
+    if (isOut || moveFocus(event.key, links)) event.preventDefault();
+  };
+
+  const onClick = ({ detail, nativeEvent }: MouseEvent) => {
+    if (detail === 0) enter();
+    // Pointing has opened it: the click of the same hand does not close it again.
+    else onOpen((isBeside && (nativeEvent as PointerEvent).pointerType === 'mouse') || !isOpen);
+  };
+  const onPointer = ({ type, pointerType }: ReactPointerEvent) => {
+    const isEntered = menu.current?.contains(document.activeElement);
+    if (isBeside && pointerType === 'mouse' && !isEntered) onOpen(type === 'pointerenter');
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onOpen(false);
+  };
+
+  return (
+    <li className="group-menu" onPointerEnter={onPointer} onPointerLeave={onPointer} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        className={`group-menu-button ${isCurrent ? 'active' : ''}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={isBeside ? t(`groups.${group.name}`) : undefined}
+        onClick={onClick}
+        onFocus={({ currentTarget }) => isBeside && currentTarget.matches(':focus-visible') && onOpen(true)}
+        onKeyDown={onButtonKeyDown}
+      >
+        <Icon glyph={group.icon} />
+        {!isBeside && (
+          <>
+            {t(`groups.${group.name}`)}
+            <Icon glyph={chevronDown} className="navigation-chevron" />
+          </>
+        )}
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys of the links within */}
+      <div ref={menu} id={id} className="group-menu-pages" hidden={!isOpen} onKeyDown={onMenuKeyDown}>
+        {isBeside && <p className="group-menu-title">{t(`groups.${group.name}`)}</p>}
+        {isOpen && (
+          <ul className={`list-unstyled mb-0 ${group.pages.length > 12 ? 'in-columns' : ''}`}>
+            {group.pages.map((page) => (
+              <li key={page.path}>
+                <PageLink page={page} onFollow={() => onOpen(false)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?glyph';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/Icon';
+import type { NavigationGroup } from './groups';
+import { PageLink } from './PageLink';
+
+export interface GroupSectionProps {
+  readonly group: NavigationGroup;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A group of pages under a heading that opens and closes it. */
+export function GroupSection({ group, isOpen, onToggle }: GroupSectionProps) {
+  const { t } = useTranslation('layout');
+  const id = useId();
+  // Rows that nobody has asked for are not drawn; once drawn, they stay, so that closing can be seen to close.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+
+  return (
+    <section>
+      <h2 className="navigation-heading">
+        <button type="button" className="navigation-group" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+          <span className="text-truncate">{t(`groups.${group.name}`)}</span>
+          <Icon glyph={chevronDown} className="navigation-chevron" />
+        </button>
+      </h2>
+      <div id={id} className={`navigation-fold ${isOpen ? 'open' : ''}`} inert={!isOpen}>
+        <ul className="list-unstyled mb-0">
+          {wasOpen &&
+            group.pages.map((page) => (
+              <li key={page.path}>
+                <PageLink page={page} />
+              </li>
+            ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { moveFocus } from '../../lib/moveFocus';
+import { FoundPages } from './FoundPages';
+import { GroupSection } from './GroupSection';
+import { groups } from './groups';
+import { PageFilter } from './PageFilter';
+import { useOpenGroups } from './useOpenGroups';
+
+/** All pages by group, with a field to find one. The arrow keys move through what is open. */
+export function Navigation() {
+  const { t } = useTranslation('layout');
+  const [query, setQuery] = useState('');
+  const [open, toggle] = useOpenGroups();
+  const list = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const reachable = list.current?.querySelectorAll<HTMLElement>('a, button') ?? [];
+    const visible = Array.from(reachable).filter((element) => !element.closest('[inert]'));
+    if (moveFocus(event.key, visible)) event.preventDefault();
+  };
+
+  return (
+    <nav className="navigation" aria-label={t('navigation')}>
+      <PageFilter query={query} onQuery={setQuery} found={list} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys of the links within */}
+      <div ref={list} className="navigation-list" onKeyDown={onKeyDown}>
+        {query.trim() ? (
+          <FoundPages query={query} onFollow={() => setQuery('')} />
+        ) : (
+          groups.map((group) => (
+            <GroupSection
+              key={group.name}
+              group={group}
+              isOpen={open.has(group.name)}
+              onToggle={() => toggle(group.name)}
+            />
+          ))
+        )}
+      </div>
+    </nav>
+  );
+}

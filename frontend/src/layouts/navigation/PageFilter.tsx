@@ -1,0 +1,50 @@
+import search from 'bootstrap-icons/icons/search.svg?glyph';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/Icon';
+
+export interface PageFilterProps {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  /** Where the pages that were found stand. */
+  readonly found: RefObject<HTMLElement | null>;
+}
+
+/** The field at the top of the navigation. Enter goes to the first page found, the down arrow into the list. */
+export function PageFilter({ query, onQuery, found }: PageFilterProps) {
+  const { t } = useTranslation('layout');
+
+  // The drawer around the field closes when Escape is let go: the first Escape is the field's.
+  const hasCleared = useRef(false);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const first = found.current?.querySelector('a');
+    hasCleared.current = event.key === 'Escape' && query !== '';
+    if (hasCleared.current) {
+      onQuery('');
+    } else if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      first?.focus();
+    } else if (event.key === 'Enter') {
+      first?.click();
+    }
+  };
+
+  return (
+    <div className="navigation-filter">
+      <Icon glyph={search} />
+      <input
+        type="search"
+        className="form-control"
+        placeholder={t('findPage')}
+        aria-label={t('findPage')}
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={onKeyDown}
+        onKeyUp={(event) => hasCleared.current && event.stopPropagation()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import collection from 'bootstrap-icons/icons/collection.svg?glyph';
+import grid from 'bootstrap-icons/icons/grid-3x3-gap.svg?glyph';
+import house from 'bootstrap-icons/icons/house-door.svg?glyph';
+import layoutTextWindow from 'bootstrap-icons/icons/layout-text-window.svg?glyph';
+import table from 'bootstrap-icons/icons/table.svg?glyph';
+import uiChecks from 'bootstrap-icons/icons/ui-checks.svg?glyph';
+import { routes, routesByGroup } from '../../app/routes';
+import type { PageRoute, RouteGroup } from '../../app/routes/page-route';
+import type { Glyph } from '../../components/Icon';
+
+/** A group of the navigation, and its pages in the route table's order. */
+export interface NavigationGroup {
+  readonly name: RouteGroup;
+  readonly icon: Glyph;
+  readonly pages: readonly PageRoute[];
+}
+
+const icons: Record<RouteGroup, Glyph> = {
+  dashboards: house,
+  apps: grid,
+  components: collection,
+  forms: uiChecks,
+  data: table,
+  pages: layoutTextWindow,
+};
+
+/** All groups, in the route table's order. */
+export const groups: readonly NavigationGroup[] = routesByGroup(routes).map(([name, pages]) => ({
+  name,
+  icon: icons[name],
+  pages,
+}));

@@ -1,0 +1,26 @@
+import type { RouteGroup } from '../../app/routes/page-route';
+import { groups } from './groups';
+
+const storageKey = 'polder.navigation';
+
+/** Open for who has never opened or closed one. */
+const byDefault: RouteGroup[] = ['dashboards', 'apps'];
+
+/** The sidebar's groups that this browser remembers as open; what is damaged counts as none remembered. */
+export function readOpenGroups(storage: Storage): RouteGroup[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? '');
+    return Array.isArray(kept) ? groups.map(({ name }) => name).filter((name) => kept.includes(name)) : byDefault;
+  } catch {
+    return byDefault;
+  }
+}
+
+/** Remembers them; a browser that refuses just forgets. */
+export function keepOpenGroups(storage: Storage, open: readonly RouteGroup[]): void {
+  try {
+    storage.setItem(storageKey, JSON.stringify(open));
+  } catch {
+    // They stay open for this visit.
+  }
+}

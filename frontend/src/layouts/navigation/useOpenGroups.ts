@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { routeAt } from '../../app/routes';
+import type { RouteGroup } from '../../app/routes/page-route';
+import { keepOpenGroups, readOpenGroups } from './openGroups';
+
+/** Which groups of the sidebar are open: the one of the page that is shown opens by itself, the others as they were. */
+export function useOpenGroups(): [open: ReadonlySet<RouteGroup>, toggle: (group: RouteGroup) => void] {
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(() => new Set(readOpenGroups(localStorage)));
+  const [arrivedAt, setArrivedAt] = useState<string | null>(null);
+
+  if (arrivedAt !== pathname) {
+    setArrivedAt(pathname);
+    const group = routeAt(pathname)?.group;
+    if (group && !open.has(group)) setOpen(new Set([...open, group]));
+  }
+
+  const toggle = (group: RouteGroup) => {
+    const next = new Set(open);
+    if (!next.delete(group)) next.add(group);
+    setOpen(next);
+    keepOpenGroups(localStorage, [...next]);
+  };
+  return [open, toggle];
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** How far down the window, from 0 to 1, a heading may be to be the one that is read. */
+const readingLine = 0.3;
+
+export interface Headings {
+  readonly headings: readonly HTMLElement[];
+  /** The heading of the part that is in sight. */
+  readonly current: HTMLElement | undefined;
+}
+
+/** The second-level headings within an element, as they come and go, and the one that the reader is at. */
+export function useHeadings(page: RefObject<HTMLElement | null>): Headings {
+  const [headings, setHeadings] = useState<readonly HTMLElement[]>([]);
+  const [current, setCurrent] = useState<HTMLElement>();
+
+  useEffect(() => {
+    const element = page.current;
+    if (!element) return;
+    const collect = () => {
+      const found = Array.from(element.querySelectorAll<HTMLElement>('h2')).filter((heading) => heading.textContent);
+      setHeadings((known) => (isSame(known, found) ? known : found));
+    };
+    collect();
+    const observer = new MutationObserver(collect);
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [page]);
+
+  useEffect(() => {
+    const follow = () => {
+      const line = window.innerHeight * readingLine;
+      setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top <= line) ?? headings[0]);
+    };
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, [headings]);
+
+  return { headings, current };
+}
+
+const isSame = (one: readonly HTMLElement[], other: readonly HTMLElement[]) =>
+  one.length === other.length && one.every((element, index) => element === other[index]);

@@ -1,0 +1,31 @@
+/**
+ * Moves the focus within a list of links or buttons, as the keys of a menu do.
+ * @returns whether the key was one of those: the page should then not scroll by it
+ */
+export function moveFocus(key: string, elements: readonly HTMLElement[], keys = downwards): boolean {
+  const current = elements.indexOf(document.activeElement as HTMLElement);
+  const target = targetOf(key, current, elements.length, keys);
+  if (target === undefined) return false;
+  elements[target]?.focus();
+  return true;
+}
+
+export interface MovingKeys {
+  readonly next: string;
+  readonly previous: string;
+}
+
+export const downwards: MovingKeys = { next: 'ArrowDown', previous: 'ArrowUp' };
+
+/** Along a row, towards where the line ends. */
+export const along = (rightToLeft: boolean): MovingKeys =>
+  rightToLeft ? { next: 'ArrowLeft', previous: 'ArrowRight' } : { next: 'ArrowRight', previous: 'ArrowLeft' };
+
+function targetOf(key: string, current: number, count: number, keys: MovingKeys): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === keys.next) return (current + 1) % count;
+  if (key === keys.previous) return (Math.max(current, 0) - 1 + count) % count;
+  return undefined;
+}

@@ -1,0 +1,57 @@
+/** Part of a text, from `start` up to `end`. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Whether each word of the search is in one of the texts, whatever its case and accents. An empty search matches. */
+export function matchesSearch(search: string, ...texts: string[]): boolean {
+  const folded = texts.map((text) => fold(text));
+  return wordsOf(search).every((word) => folded.some((text) => text.includes(word)));
+}
+
+/** Where the words of a search are in a text, in order, without overlap. */
+export function searchMatches(search: string, text: string): TextRange[] {
+  const words = wordsOf(search);
+  if (words.length === 0) return [];
+  const { folded, origins } = foldWithOrigins(text);
+  const ranges = words.flatMap((word) => occurrences(word, folded)).sort((one, other) => one.start - other.start);
+  return merged(ranges).map(({ start, end }) => ({ start: origins[start] ?? 0, end: origins[end] ?? text.length }));
+}
+
+const wordsOf = (search: string) => fold(search).split(/\s+/).filter(Boolean);
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Folding may change a text's length: `origins` has, for each place in the folded text, its place in the original. */
+function foldWithOrigins(text: string): { folded: string; origins: number[] } {
+  const origins: number[] = [];
+  let folded = '';
+  let place = 0;
+  for (const character of text) {
+    const plain = fold(character);
+    for (let index = 0; index < plain.length; index += 1) origins.push(place);
+    folded += plain;
+    place += character.length;
+  }
+  return { folded, origins };
+}
+
+function occurrences(word: string, text: string): TextRange[] {
+  const found: TextRange[] = [];
+  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + word.length)) {
+    found.push({ start, end: start + word.length });
+  }
+  return found;
+}
+
+function merged(ranges: TextRange[]): TextRange[] {
+  const result: TextRange[] = [];
+  for (const range of ranges) {
+    const last = result.at(-1);
+    if (last && range.start <= last.end)
+      result[result.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+    else result.push(range);
+  }
+  return result;
+}

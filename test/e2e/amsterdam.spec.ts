@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAsDemo, watchConsole } from './people';
+import { csvFile, fileRows, toCsv } from './rentals-file';
+import { storedRentals } from './stored-rentals';
+
+test.describe.configure({ timeout: 120_000 });
+
+async function showAmsterdam(page: Page) {
+  await page.goto('/dashboards/Amsterdam');
+  await expect(page.getByRole('heading', { name: 'Amsterdam', level: 1 })).toBeVisible();
+}
+
+const figure = (page: Page, label: string) =>
+  page.locator('dl.figure-card', { hasText: label }).locator('.figure-number');
+
+test('a guest sees the labelled sample and what signing in would give', async ({ page }) => {
+  const problems = watchConsole(page);
+  await showAmsterdam(page);
+  await expect(page.getByText('This is sample data.')).toBeVisible();
+  await expect(page.getByText('Sign in to bring rentals in from a CSV file')).toBeVisible();
+  await expect(page.getByText('Your imports stand here once you are signed in')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in to import' })).toHaveAttribute(
+    'href',
+    `/auth/loginformik?from=${encodeURIComponent('/dashboards/Amsterdam')}`,
+  );
+  await expect(page.getByRole('heading', { name: 'Synchronisation' })).toBeHidden();
+  expect(problems).toEqual([]);
+});
+
+test('figures, chart and history follow an import; a deleted rental is had back', async ({ page }) => {
+  const prefix = `Flow ${Date.now()}`;
+  await signInAsDemo(page);
+  await showAmsterdam(page);
+  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
+  const before = Number((await figure(page, 'Rentals in use').textContent())?.replaceAll(',', ''));
+  await page.locator('main input[type=file]').setInputFiles(csvFile(`${prefix}.csv`, toCsv(fileRows(prefix, 12))));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Import 12 rentals' }).click();
+  await expect(dialog.getByText('are in your history')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect
+    .poll(async () => Number((await figure(page, 'Rentals in use').textContent())?.replaceAll(',', '')))
+    .toBeGreaterThanOrEqual(before + 12);
+  await page.getByRole('button', { name: 'Show as table: Rentals over time' }).click();
+  await expect(page.getByRole('region', { name: 'Rentals over time' }).last()).toContainText('Last changed');
+
+  await page.getByRole('button', { name: new RegExp(`Undo the import of .?${prefix}`) }).click();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await expect(dialog.getByText(/is undone/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const restore = page.getByRole('button', { name: new RegExp(`Restore .?${prefix}`) }).first();
+  await restore.click();
+  await expect.poll(async () => (await storedRentals(prefix)).filter(({ _deleted }) => !_deleted).length).toBe(1);
+});
+
+for (const darkMode of [false, true]) {
+  for (const rightToLeft of [false, true]) {
+    test(`has no accessibility violation: ${darkMode ? 'dark' : 'light'}, ${rightToLeft ? 'right to left' : 'left to right'}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((layout) => localStorage.setItem('polder.layout', JSON.stringify(layout)), {
+        darkMode,
+        rightToLeft,
+      });
+      await signInAsDemo(page);
+      await showAmsterdam(page);
+      await page.locator('main input[type=file]').setInputFiles(csvFile('axe.csv', 'Name,Code,Population\nA,NLD,1\n'));
+      await expect(page.getByRole('dialog').getByText('Code is not two letters')).toBeVisible();
+      expect((await new AxeBuilder({ page }).include('.import-dialog').analyze()).violations).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.locator('.apexcharts-svg')).toBeVisible();
+      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    });
+  }
+}
+
+test('fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showAmsterdam(page);
+  await expect(page.getByText('Rentals in use')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { watchConsole } from './people';
+
+/** A Wednesday in the middle of a month, so that nothing depends on the day the tests run. */
+const today = new Date('2026-11-18T09:00:00+01:00');
+
+const event = (page: Page, title: string) => page.locator('[data-event-id]', { hasText: title });
+const dayOf = (event: Locator) => event.locator('xpath=ancestor::td[@data-date][1]');
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(today);
+  await page.goto('/apps/calendar');
+  await expect(event(page, 'Lunch with Marieke')).toBeVisible();
+});
+
+test('a month is shown at first; week, day and list show the same events', async ({ page }) => {
+  const problems = watchConsole(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'November 2026' })).toBeVisible();
+  for (const view of ['Week', 'Day', 'List']) {
+    await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: view }).click();
+    await expect(event(page, 'Lunch with Marieke')).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Month' }).click();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'December 2026' })).toBeVisible();
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'November 2026' })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('an event is added, changed and deleted, undone, and kept over a reload', async ({ page }) => {
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Dentist');
+  await dialog.getByLabel('From').fill('2026-11-20T14:00');
+  await dialog.getByLabel('Until').fill('2026-11-20T13:00');
+  await dialog.getByRole('button', { name: 'Add event' }).click();
+  await expect(dialog.getByText('The event has to end after it begins.')).toBeVisible();
+  await dialog.getByLabel('Until').fill('2026-11-20T15:00');
+  await dialog.getByLabel('Pink').check();
+  await dialog.getByRole('button', { name: 'Add event' }).click();
+  await expect(dayOf(event(page, 'Dentist'))).toHaveAttribute('data-date', '2026-11-20');
+  await page.reload();
+  await event(page, 'Dentist').click();
+  await dialog.getByLabel('Title').fill('Dentist, at last');
+  await dialog.getByLabel('All day').check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await event(page, 'Dentist, at last').click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(event(page, 'Dentist')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(event(page, 'Dentist, at last')).toBeVisible();
+});
+
+test('an event is moved by the keyboard, and put back by Escape', async ({ page }) => {
+  const lunch = event(page, 'Lunch with Marieke');
+  await expect(dayOf(lunch)).toHaveAttribute('data-date', '2026-11-18');
+  await lunch.focus();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowRight');
+  await expect(dayOf(lunch)).toHaveAttribute('data-date', '2026-11-19');
+  await page.keyboard.press('ArrowDown');
+  await expect(dayOf(lunch)).toHaveAttribute('data-date', '2026-11-26');
+  await page.keyboard.press('Escape');
+  await expect(dayOf(lunch)).toHaveAttribute('data-date', '2026-11-18');
+  await expect(lunch).toBeFocused();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(lunch).toBeFocused();
+  await expect(page.getByText('Lunch with Marieke is now')).toBeAttached();
+  await page.reload();
+  await expect(dayOf(lunch)).toHaveAttribute('data-date', '2026-11-20');
+});
+
+test('the length of an event is changed by the keyboard', async ({ page }) => {
+  await page.getByRole('button', { name: 'Week' }).click();
+  const lunch = event(page, 'Lunch with Marieke');
+  await expect(lunch).toContainText('12:30 - 13:30');
+  await lunch.focus();
+  await page.keyboard.press('m');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(lunch).toContainText('12:30 - 13:45');
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(lunch).toContainText('12:30 - 13:15');
+});
+
+test('an event is moved and made longer by the pointer', async ({ page }) => {
+  const lunch = event(page, 'Lunch with Marieke');
+  await drag(page, lunch, page.locator('td[data-date="2026-11-20"]'));
+  await expect(dayOf(lunch)).toHaveAttribute('data-date', '2026-11-20');
+  const visit = event(page, 'Visit of the Lille office');
+  await visit.hover();
+  await drag(page, visit.locator('.fc-event-resizer-end'), page.locator('td[data-date="2026-11-26"]'));
+  await visit.click();
+  await expect(page.getByRole('dialog').getByLabel('Last day')).toHaveValue('2026-11-26');
+});
+
+test('an address opens its event', async ({ page }) => {
+  await page.goto('/apps/calendar?id=6');
+  await expect(page.getByRole('dialog').getByLabel('Title')).not.toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/calendar$/);
+});
+
+test('the calendar speaks the reader’s language', async ({ page }) => {
+  await page.evaluate(() => localStorage.setItem('polder.language', 'nl'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'november 2026' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /maandag|ma/ }).first()).toBeVisible();
+});
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('Nothing to drag, or nowhere to drag it to.');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
+  await page.mouse.up();
+}

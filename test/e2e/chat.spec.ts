@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import { watchConsole } from './people';
+
+const contacts = (page: Page) => page.getByRole('list', { name: 'Contacts' }).getByRole('link');
+const contact = (page: Page, name: string) => contacts(page).filter({ hasText: name });
+const log = (page: Page) => page.getByRole('log');
+const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
+
+async function openChat(page: Page, query = ''): Promise<void> {
+  await page.goto(`/apps/chat${query}`);
+  await expect(contacts(page).first()).toBeVisible();
+}
+
+/** How far the log is from its end, in pixels. */
+const distanceFromEnd = (page: Page) =>
+  log(page).evaluate((element) => element.scrollHeight - element.clientHeight - element.scrollTop);
+
+test('ten contacts are listed with their presence, and chat 1 is the one shown, at its newest message', async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  await openChat(page);
+  await expect(page.getByRole('button', { name: 'All 10' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('heading', { name: 'Sanne de Vries' })).toBeVisible();
+  await expect(contact(page, 'Mohammed El Amrani')).toContainText('Busy');
+  await expect(log(page).getByRole('region')).toHaveCount(3);
+  expect(await distanceFromEnd(page)).toBeLessThan(2);
+  expect(problems).toEqual([]);
+});
+
+test('Enter sends what was written, to that chat, at its end; nobody answers', async ({ page }) => {
+  await openChat(page);
+  await field(page).fill('See you Thursday');
+  await page.keyboard.press('Enter');
+  const own = log(page).locator('.chat-message-own').last();
+  await expect(own).toContainText('See you Thursday');
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
+  await expect(log(page).locator('.chat-message').last()).toContainText('See you Thursday');
+  await expect(contact(page, 'Sanne de Vries')).toContainText('You: See you Thursday');
+  await page.reload();
+  await expect(log(page)).toContainText('See you Thursday');
+});
+
+test('own messages stand at the end of the line, the contact’s at its start', async ({ page }) => {
+  await openChat(page);
+  const box = await log(page).boundingBox();
+  const own = await log(page).locator('.chat-message-own').last().boundingBox();
+  const theirs = await log(page).locator('.chat-message:not(.chat-message-own)').last().boundingBox();
+  if (!box || !own || !theirs) throw new Error('The messages are not drawn.');
+  expect(box.x + box.width - (own.x + own.width)).toBeLessThan(40);
+  expect(theirs.x - box.x).toBeLessThan(40);
+});
+
+test('Shift and Enter start a new line; spaces alone are not sent', async ({ page }) => {
+  await openChat(page);
+  const before = await log(page).locator('.chat-message').count();
+  await field(page).press('Space');
+  await field(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await field(page).fill('First');
+  await field(page).press('Shift+Enter');
+  await page.keyboard.type('second');
+  await expect(field(page)).toHaveValue('First\nsecond');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(log(page).locator('.chat-message')).toHaveCount(before + 1);
+});
+
+test('a chat opened is read, also after a reload, and can be marked as unread', async ({ page }) => {
+  await openChat(page);
+  await expect(page.getByText('5 unread messages', { exact: true })).toBeVisible();
+  await expect(contact(page, 'Fatima')).toContainText('3 unread messages');
+  await contact(page, 'Fatima').click();
+  await expect(page.getByRole('heading', { name: 'Fatima Yıldız' })).toBeVisible();
+  await expect(contact(page, 'Fatima')).not.toContainText('unread');
+  await page.goto('/apps/chat');
+  await expect(page.getByText('2 unread messages').first()).toBeVisible();
+  await contact(page, 'Sanne').click();
+  await page.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(contact(page, 'Sanne')).toContainText('2 unread messages');
+});
+
+test('contacts are found by name and job title, among all and among the recent ones', async ({ page }) => {
+  await openChat(page);
+  await page.getByLabel('Search people and roles').fill('chloe');
+  await expect(contacts(page)).toHaveCount(1);
+  await expect(contacts(page).locator('mark')).toHaveText('Chloé');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Recent 5' }).click();
+  await expect(contacts(page)).toHaveCount(5);
+});
+
+test('a message being written stays with its chat', async ({ page }) => {
+  await openChat(page);
+  await field(page).fill('Half a sen');
+  await contact(page, 'Olena').click();
+  await expect(field(page)).toHaveValue('');
+  await contact(page, 'Sanne').click();
+  await expect(field(page)).toHaveValue('Half a sen');
+});
+
+test('each chat has an address of its own', async ({ page }) => {
+  await openChat(page, '?id=8');
+  await expect(page.getByRole('heading', { name: 'Kwame Asante' })).toBeVisible();
+});

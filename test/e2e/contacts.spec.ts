@@ -1,0 +1,180 @@
+import { expect, type Page, test } from '@playwright/test';
+import { watchConsole } from './people';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'All contacts' }).getByRole('link');
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
+const filter = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
+
+async function openContacts(page: Page, query = ''): Promise<void> {
+  await page.goto(`/apps/contacts${query}`);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+test('thirty contacts are there, all shown, and contact 1 is the one beside them', async ({ page }) => {
+  const problems = watchConsole(page);
+  await openContacts(page);
+  await expect(page.getByText('30 contacts')).toBeVisible();
+  await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+  await expect(heading(page, 'Aïcha Benali')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('each filter leaves as many as it says', async ({ page }) => {
+  await openContacts(page);
+  for (const name of ['Frequent', 'Starred', 'Engineering', 'Support', 'Sales']) {
+    const count = Number(/\d+/.exec((await filter(page, name).textContent()) ?? '')?.[0]);
+    await filter(page, name).click();
+    await expect(rows(page).first().locator('xpath=..')).toHaveAttribute('aria-setsize', String(count));
+  }
+});
+
+test('searching works within the filter, and a way back is offered', async ({ page }) => {
+  await openContacts(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('nguyen');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).locator('mark')).toHaveText('Nguyễn');
+  await filter(page, 'Sales').click();
+  await page.getByRole('button', { name: 'Show all contacts' }).click();
+  await expect(rows(page).first()).toContainText('Aïcha Benali');
+});
+
+test('choosing a contact shows it at an address of its own', async ({ page }) => {
+  await openContacts(page);
+  await rows(page).filter({ hasText: 'Daan Mulder' }).click();
+  await expect(heading(page, 'Daan Mulder')).toBeVisible();
+  await expect(page).toHaveURL(/\?id=6$/);
+  await page.reload();
+  await expect(heading(page, 'Daan Mulder')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/contacts$/);
+});
+
+test('a star is given and taken away, from the list and the card, and survives a reload', async ({ page }) => {
+  await openContacts(page);
+  const star = page.getByRole('button', { name: 'Star Aylin Demir' });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(filter(page, 'Starred')).toHaveText('Starred5');
+  await rows(page).filter({ hasText: 'Aylin' }).click();
+  await page.keyboard.press('s');
+  await expect(star.first()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('editing checks what is filled in, and keeps each changed field', async ({ page }) => {
+  await openContacts(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('form', { name: 'Edit Aïcha Benali' });
+  await expect(form.getByLabel('First name')).toBeFocused();
+  await form.getByLabel('Last name').fill('');
+  await form.getByLabel('Email').fill('nobody');
+  await form.getByRole('button', { name: 'Save contact' }).click();
+  await expect(form.getByLabel('Last name')).toBeFocused();
+  await expect(form.getByText('Fill this in.')).toBeVisible();
+  await expect(form.getByText('Write an address like name@company.nl.')).toBeVisible();
+
+  await form.getByLabel('Last name').fill('Bennani');
+  await form.getByLabel('Email').fill('aicha@polder.example');
+  await form.getByLabel('Department').selectOption('Sales');
+  await form.getByRole('button', { name: 'Save contact' }).click();
+  await expect(heading(page, 'Aïcha Bennani')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'aicha@polder.example' })).toBeVisible();
+  await expect(page.getByRole('article').getByText('Sales')).toBeVisible();
+});
+
+test('leaving a form with something entered is asked about', async ({ page }) => {
+  await openContacts(page);
+  await page.keyboard.press('e');
+  await page.getByLabel('First name').fill('Half');
+  await rows(page).filter({ hasText: 'Daan Mulder' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Half');
+  await rows(page).filter({ hasText: 'Daan Mulder' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(heading(page, 'Daan Mulder')).toBeVisible();
+});
+
+test('a contact added is appended and shown; cancelling adds none', async ({ page }) => {
+  await openContacts(page);
+  await page.getByRole('button', { name: 'New contact' }).click();
+  await page.getByRole('form').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('30 contacts')).toBeVisible();
+
+  await page.goto('/apps/contacts?new=1');
+  await page.getByLabel('First name').fill('Zoë');
+  await page.getByLabel('Last name').fill('Zuiderent');
+  await page.getByLabel('Email').fill('zoe@polder.example');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Zoë Zuiderent')).toBeVisible();
+  await expect(page).toHaveURL(/\?id=31$/);
+  await expect(page.getByText('31 contacts')).toBeVisible();
+});
+
+test('deleting a contact removes it, and can be undone', async ({ page }) => {
+  await openContacts(page, '?id=2');
+  await page.getByRole('button', { name: 'Delete contact' }).click();
+  await expect(page.getByText('29 contacts')).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Aylin' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heading(page, 'Aylin Demir')).toBeVisible();
+  await expect(page.getByText('30 contacts')).toBeVisible();
+});
+
+test('the keyboard goes from one end of the list to the other', async ({ page }) => {
+  await openContacts(page);
+  await rows(page).first().focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('link', { name: /Youssef Haddad/ })).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('link', { name: /Aïcha Benali/ })).toBeFocused();
+});
+
+test('of ten thousand contacts only those in sight are drawn, wherever the list is scrolled to', async ({ page }) => {
+  await page.addInitScript(() => {
+    const departments = ['Engineering', 'Support', 'Sales'];
+    const value = Array.from({ length: 10_000 }, (_, index) => ({
+      id: index + 1,
+      firstname: 'Contact',
+      lastname: String(index + 1).padStart(5, '0'),
+      image: '',
+      department: departments[index % 3],
+      company: `Company ${index % 97}`,
+      phone: '',
+      email: `contact${index}@polder.example`,
+      address: '',
+      notes: '',
+      frequentlycontacted: false,
+      starred: false,
+      deleted: false,
+    }));
+    localStorage.setItem('polder.apps.contacts', JSON.stringify({ version: 1, value }));
+  });
+  await openContacts(page);
+  await expect(page.getByText('10,000 contacts')).toBeVisible();
+  expect(await rows(page).count()).toBeLessThan(60);
+
+  // Smoothness in milliseconds is the bench's; here, that each step of a scroll has no more to draw than the first.
+  const most = await page.locator('.item-list').evaluate(async (scroller) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    let drawn = 0;
+    for (let step = 1; step <= 20; step += 1) {
+      scroller.scrollTop = (scroller.scrollHeight * step) / 20;
+      await frame();
+      await frame();
+      drawn = Math.max(drawn, scroller.querySelectorAll('li').length);
+    }
+    return drawn;
+  });
+  expect(most).toBeLessThan(60);
+  await expect(page.getByRole('link', { name: /Contact 10000/ })).toBeVisible();
+
+  await page.getByLabel('Search contacts').fill('09999');
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByLabel('Search contacts').fill('');
+  await rows(page).first().focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('link', { name: /Contact 10000/ })).toBeFocused();
+});

@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { boxOf, keepLayout, longPage, openWithLayout } from './layout-settings';
+import { watchConsole } from './people';
+
+const settings = (page: Page) => page.getByRole('complementary', { name: 'Layout settings' });
+const openSettings = (page: Page) => page.getByRole('button', { name: 'Layout settings' }).click();
+const background = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+/** Each setting, what a person does to it, and what is then to be seen: at once, and after a reload. */
+const cases: { name: string; change: (page: Page) => Promise<void>; shows: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'dark mode',
+    change: (page) => page.getByRole('switch', { name: 'Dark mode' }).uncheck(),
+    shows: async (page) => {
+      await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'light');
+      expect(await background(page, 'body')).toBe('rgb(246, 248, 251)');
+    },
+  },
+  {
+    name: 'right to left',
+    change: (page) => page.getByRole('switch', { name: 'Right to left' }).check(),
+    shows: async (page) => {
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      expect((await boxOf(page, '.sidebar')).x).toBe(1280 - 240);
+    },
+  },
+  {
+    name: 'topbar colour',
+    change: (page) => page.getByRole('radiogroup', { name: 'Topbar' }).getByRole('radio', { name: 'Ink' }).check(),
+    shows: async (page) => expect(await background(page, '.topbar')).toBe('rgb(11, 17, 25)'),
+  },
+  {
+    name: 'sidebar colour',
+    change: (page) =>
+      page.getByRole('radiogroup', { name: 'Sidebar' }).getByRole('radio', { name: 'Delft blue' }).check(),
+    shows: async (page) => expect(await background(page, '.sidebar')).toBe('rgb(23, 44, 99)'),
+  },
+  {
+    name: 'horizontal layout',
+    change: (page) => page.getByRole('switch', { name: 'Horizontal layout' }).check(),
+    shows: async (page) => {
+      await expect(page.locator('.sidebar')).toHaveCount(0);
+      expect(await boxOf(page, '.group-menus-below')).toEqual({ x: 0, y: 56, width: 1280, height: 44 });
+    },
+  },
+  {
+    name: 'mini sidebar',
+    change: (page) => page.getByRole('switch', { name: 'Mini sidebar' }).check(),
+    shows: async (page) => expect((await boxOf(page, '.sidebar')).width).toBe(64),
+  },
+  {
+    name: 'fixed topbar',
+    change: (page) => page.getByRole('switch', { name: 'Fixed topbar' }).uncheck(),
+    shows: async (page) => {
+      await scrollTo(page, 400);
+      expect((await boxOf(page, '.topbar')).y).toBe(-400);
+    },
+  },
+  {
+    name: 'fixed sidebar',
+    change: (page) => page.getByRole('switch', { name: 'Fixed sidebar' }).uncheck(),
+    shows: async (page) => {
+      await scrollTo(page, 400);
+      expect((await boxOf(page, '.sidebar')).y).toBe(56 - 400);
+    },
+  },
+  {
+    name: 'inner right part',
+    change: (page) => page.getByRole('switch', { name: 'Inner right part' }).check(),
+    shows: async (page) => {
+      const part = page.getByRole('complementary', { name: 'Beside this page' });
+      await expect(part.getByRole('button', { name: 'Colour and contrast' })).toBeVisible();
+      await expect(part).toContainText('18 of 18');
+    },
+  },
+];
+
+for (const { name, change, shows } of cases) {
+  test(`the setting “${name}” acts at once, and survives a reload`, async ({ page }) => {
+    await openWithLayout(page, longPage);
+    await openSettings(page);
+    await change(page);
+    await shows(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await shows(page);
+  });
+}
+
+test('the mobile sidebar opens as a drawer at once; after a reload nobody finds it open', async ({ page }) => {
+  await openWithLayout(page, longPage);
+  await openSettings(page);
+  await page.getByRole('switch', { name: 'Mobile sidebar' }).check();
+  await expect(page.getByRole('dialog', { name: 'Main navigation' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the panel takes the focus, gives it back by Escape, and is there after a reload if it was left open', async ({
+  page,
+}) => {
+  await openWithLayout(page, longPage);
+  await openSettings(page);
+  await expect(settings(page).getByRole('heading')).toBeFocused();
+  await page.reload();
+  await expect(settings(page)).toBeVisible();
+  await settings(page).getByRole('switch', { name: 'Fixed topbar' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Layout settings' })).toBeFocused();
+});
+
+test('a reset brings back every default and keeps the panel open', async ({ page }) => {
+  await openWithLayout(page, longPage, { darkMode: false, rightToLeft: true, horizontalLayout: true });
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Reset to defaults' }).click();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-bs-theme', 'dark');
+  await expect(root).toHaveAttribute('dir', 'ltr');
+  await expect(root).toHaveAttribute('data-navigation', 'sidebar');
+  await expect(settings(page)).toBeVisible();
+});
+
+for (const entry of ['{', '[1]', '{"darkMode":"no","topbarColour":"pink","miniSidebar":1}']) {
+  test(`damaged settings count as none: ${entry}`, async ({ page }) => {
+    const problems = watchConsole(page);
+    await keepLayout(page, entry);
+    await page.goto(longPage);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-topbar', 'primary');
+    expect((await boxOf(page, '.sidebar')).width).toBe(240);
+    expect(problems).toEqual([]);
+  });
+}
+
+for (const darkMode of [true, false]) {
+  test(`the panel has no accessibility violation in ${darkMode ? 'dark' : 'light'}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWithLayout(page, '/ui/alerts', { darkMode, customizerOpen: true, innerRightPart: true });
+    await expect(settings(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+}

@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { register, watchConsole } from './people';
+
+const bothThemesAndDirections = [
+  [false, false],
+  [false, true],
+  [true, false],
+  [true, true],
+] as const;
+
+test('a guest is told what is here, and no text of theirs is sent', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/interpret') && calls.push(request.url()));
+  await page.goto('/dashboards/DenHaag');
+  await expect(page.getByRole('link', { name: 'Sign in to read a text' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Text to read' })).toBeHidden();
+  expect(calls).toEqual([]);
+});
+
+test('a text is read, its marks are reached by keyboard, and it is kept until it is deleted', async ({ page }) => {
+  const problems = watchConsole(page);
+  await register(page, 'reader');
+  await page.goto('/dashboards/DenHaag');
+  await page.getByRole('button', { name: 'A review' }).click();
+  const text = page.getByRole('group', { name: 'The text with its marks' });
+  await expect(text.getByText('Anna de Vries Person')).toBeVisible();
+  await expect(page.getByText('Local interpreter, not Amazon Comprehend')).toBeVisible();
+
+  await text.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tooltip')).toContainText('certain');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+
+  const people = page.getByRole('button', { name: /^Person/ });
+  await people.click();
+  await expect(people).toHaveAttribute('aria-pressed', 'false');
+  await expect(text.getByText('Anna de Vries Person')).toBeHidden();
+
+  await page.reload();
+  await page.getByRole('button', { name: /^We rented a canal house/ }).click();
+  await expect(text.getByText('Anna de Vries Person')).toBeVisible();
+  await page.getByRole('button', { name: /^Delete “We rented/ }).click();
+  await page.reload();
+  await expect(page.getByText('The texts that you have read come here')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('Dutch text says what cannot be read in it, and what to do', async ({ page }) => {
+  await register(page, 'lezer');
+  await page.goto('/dashboards/DenHaag');
+  await page.getByRole('button', { name: 'Dutch', exact: true }).click();
+  await expect(page.getByText(/cannot be read in Dutch.*translate the text/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Entities by type' })).toBeHidden();
+});
+
+test('a long file is read passage by passage, and an image is refused', async ({ page }) => {
+  await register(page, 'file');
+  await page.goto('/dashboards/DenHaag');
+  const file = page.locator('input[type=file]').first();
+  const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]);
+  await file.setInputFiles({ name: 'house.png', mimeType: 'image/png', buffer: picture });
+  await expect(page.getByText('house.png is not a text file.', { exact: false })).toBeVisible();
+
+  const lease = 'Polder Estates rents a flat in Delft to Johan Bakker for €1,150 a month.\n\n';
+  const buffer = Buffer.from(lease.repeat(150));
+  await file.setInputFiles({ name: 'leases.txt', mimeType: 'text/plain', buffer });
+  await page.getByRole('button', { name: 'Read text' }).click();
+  await expect(page.getByText(/of 3 passages read/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Place 150/ })).toBeVisible({ timeout: 40_000 });
+});
+
+test('what was read is accessible in both themes and both directions', async ({ page }) => {
+  // Axe takes its time over a page, eight times or four.
+  test.slow();
+  await register(page, 'axe');
+  await page.goto('/dashboards/DenHaag');
+  await page.getByRole('button', { name: 'Market news' }).click();
+  await expect(page.getByRole('heading', { name: 'Parts of speech' })).toBeVisible();
+  for (const [darkMode, rightToLeft] of bothThemesAndDirections) {
+    await page.evaluate(
+      (kept) => localStorage.setItem('polder.layout', kept),
+      JSON.stringify({ darkMode, rightToLeft }),
+    );
+    await page.reload();
+    await page.getByRole('button', { name: /^Rents in Belgium/ }).click();
+    await page.getByRole('button', { name: /^Verb/ }).click();
+    await page.getByRole('group', { name: 'The text with its marks' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations, `dark ${darkMode}, rtl ${rightToLeft}`).toEqual([]);
+  }
+});

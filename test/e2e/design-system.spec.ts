@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { longPage, openWithLayout } from './layout-settings';
+
+const chromes = ['white', 'primary', 'dark'] as const;
+
+for (const darkMode of [true, false]) {
+  for (const colour of chromes) {
+    test(`every pair of colours has enough contrast: ${darkMode ? 'dark' : 'light'}, frame ${colour}`, async ({
+      page,
+    }) => {
+      await openWithLayout(page, longPage, { darkMode, topbarColour: colour, sidebarColour: colour });
+      await expect(page.locator('.colour-pair')).toHaveCount(18);
+      await expect(page.locator('.colour-pair .text-bg-success')).toHaveCount(18);
+    });
+  }
+}
+
+test('a helper class is copied by its button, and that is said', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWithLayout(page, longPage);
+  await page.getByRole('button', { name: 'Copy text-truncate' }).click();
+  await expect(page.getByText('text-truncate was copied.')).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('text-truncate');
+});
+
+test('the density of the table is what it says', async ({ page }) => {
+  await openWithLayout(page, longPage);
+  for (const [name, height] of [
+    ['Compact', 28],
+    ['Usual', 36],
+    ['Relaxed', 44],
+  ] as const) {
+    await page.getByRole('button', { name: `${name} ·` }).click();
+    const row = await page.getByRole('row', { name: /Belgium/ }).boundingBox();
+    expect(Math.round(row?.height ?? 0)).toBe(height);
+  }
+});
+
+for (const [name, settings] of Object.entries({
+  dark: {},
+  light: { darkMode: false },
+  'right to left': { rightToLeft: true },
+})) {
+  test(`the page has no accessibility violation: ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWithLayout(page, longPage, settings);
+    await expect(page.locator('.colour-pair .text-bg-success')).toHaveCount(18);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}

@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { signInAsDemo, watchConsole } from './people';
+import { addRental, becomeLive, editRental, everythingSent, openRental, panelOf } from './rental-editing';
+import { storedRentals } from './stored-rentals';
+
+test('a rental is added, changed, deleted with a way back, and restored', async ({ page }) => {
+  const problems = watchConsole(page);
+  const name = `Edited ${Date.now()}`;
+  await signInAsDemo(page);
+  await becomeLive(page);
+  const id = await addRental(page, name, 1234);
+
+  await editRental(page, id, { Population: '5678' });
+  await everythingSent(page);
+  expect(await storedRentals(name)).toMatchObject([{ Population: 5678, _version: 2 }]);
+
+  const panel = await openRental(page, id);
+  await panel.getByRole('button', { name: 'Delete' }).click();
+  await expect(panel).toBeHidden();
+  await everythingSent(page);
+  expect(await storedRentals(name)).toMatchObject([{ _deleted: true }]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await everythingSent(page);
+  await expect.poll(() => storedRentals(name)).toMatchObject([{ _deleted: false, Population: 5678 }]);
+
+  const again = await openRental(page, id);
+  await again.getByRole('button', { name: 'Delete' }).click();
+  await everythingSent(page);
+  const tombstone = await openRental(page, id);
+  await expect(tombstone.getByText('This rental is deleted.')).toBeVisible();
+  await tombstone.getByRole('button', { name: 'Restore' }).click();
+  await everythingSent(page);
+  await expect.poll(() => storedRentals(name)).toMatchObject([{ _deleted: false }]);
+  expect(problems).toEqual([]);
+});
+
+test('what the cloud would refuse is refused in the form, in words, and by keyboard alone', async ({ page }) => {
+  await signInAsDemo(page);
+  await page.goto('/dashboards/Rotterdam?rental=new');
+  const panel = panelOf(page, 'New rental');
+  await panel.getByLabel('Country code').fill('N1');
+  await panel.getByLabel('Population').fill('-5');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('Give the rental a name.')).toBeVisible();
+  await expect(panel.getByText('Use two letters, such as NL.')).toBeVisible();
+  await expect(panel.getByText('Use digits only, such as 17900000.')).toBeVisible();
+  await expect(panel.getByLabel('Name')).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).include('.rental-panel').analyze();
+  expect(violations).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(panel.getByText('You have changes that are not saved.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Discard them' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page).not.toHaveURL(/rental=/);
+});
+
+test('an id that nobody has says so', async ({ page }) => {
+  await signInAsDemo(page);
+  await becomeLive(page);
+  const panel = await openRental(page, 'no-such-rental');
+  await expect(panel.getByText('There is no rental with this id.')).toBeVisible();
+});

@@ -1,0 +1,175 @@
+import { expect, type Page, test } from '@playwright/test';
+import { watchConsole } from './people';
+
+const list = (page: Page) => page.getByRole('region', { name: 'Emails', exact: true });
+const reader = (page: Page) => page.getByRole('region', { name: 'The email', exact: true });
+const folder = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Folders and labels' }).getByRole('button', { name });
+const emails = (page: Page) => list(page).locator('[data-row-link]');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/apps/email');
+  await expect(emails(page).first()).toBeVisible();
+});
+
+test('the inbox and its first email are shown at first; choosing another shows it, and reads it', async ({ page }) => {
+  const problems = watchConsole(page);
+  await expect(folder(page, 'Inbox')).toHaveAttribute('aria-current', 'true');
+  await expect(reader(page).getByRole('heading', { name: /Handover of Keizersgracht/ })).toBeVisible();
+  await expect(page.getByText('5 unread')).toBeVisible();
+  await page.getByRole('link', { name: /Offerte dakgoot/ }).click();
+  await expect(page).toHaveURL(/\?id=2$/);
+  await expect(reader(page).getByRole('heading', { name: /Offerte dakgoot/ })).toBeVisible();
+  await expect(page.getByText('4 unread')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('folders, marks and labels change the list', async ({ page }) => {
+  for (const [name, count] of [
+    ['Sent', 3],
+    ['Drafts', 2],
+    ['Spam', 2],
+    ['Trash', 1],
+    ['Starred', 4],
+    ['Important', 3],
+    ['Health', 3],
+  ] as const) {
+    await folder(page, name).click();
+    await expect(emails(page)).toHaveCount(count);
+  }
+});
+
+test('stars, importance and checks are toggled, and a reload keeps them', async ({ page }) => {
+  const star = page.getByRole('button', { name: 'Star: Offerte dakgoot' });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  const important = reader(page).getByRole('button', { name: 'Important' });
+  await expect(important).toHaveAttribute('aria-pressed', 'true');
+  await important.click();
+  await page.getByRole('checkbox', { name: 'Check: Offerte dakgoot' }).check();
+  await page.reload();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(important).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('checkbox', { name: 'Check: Offerte dakgoot' })).toBeChecked();
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('deleting puts an email into the trash, undo and restoring take it out', async ({ page }) => {
+  await reader(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The email is in the trash.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Handover/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: /Handover/ })).toBeVisible();
+  await folder(page, 'Trash').click();
+  await page.getByRole('link', { name: /ficus/ }).click();
+  await reader(page).getByRole('button', { name: 'Take out of the trash' }).click();
+  await expect(page.getByText('Nothing in “Trash”.')).toBeVisible();
+  await folder(page, 'Inbox').click();
+  await page.getByLabel('Search emails').fill('ficus');
+  await expect(emails(page)).toHaveCount(1);
+});
+
+test('several emails at once are marked, moved and deleted', async ({ page }) => {
+  await folder(page, 'Spam').click();
+  await expect(emails(page)).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Check all' }).check();
+  const bulk = page.getByRole('group', { name: 'With the emails checked' });
+  await bulk.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(folder(page, 'Spam')).toContainText('2');
+  await page.getByRole('checkbox', { name: 'Check all' }).check();
+  await bulk.getByLabel('Move to…').selectOption('Inbox');
+  await expect(page.getByText('Nothing in “Spam”.')).toBeVisible();
+  await folder(page, 'Inbox').click();
+  await page.getByLabel('Search emails').fill('tulip');
+  await page.getByRole('checkbox', { name: 'Check all' }).check();
+  await bulk.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No email here has these words.')).toBeVisible();
+});
+
+test('a search marks the words it found', async ({ page }) => {
+  await page.getByLabel('Search emails').fill('lefevre');
+  await expect(emails(page)).toHaveCount(1);
+  await expect(emails(page).locator('mark')).toHaveText('Lefèvre');
+});
+
+test('an email is kept as it is written, and goes to the sent folder', async ({ page }) => {
+  await page.getByRole('button', { name: 'New email' }).click();
+  const form = page.getByRole('form');
+  await form.getByLabel('To').fill('sanne');
+  await form.getByLabel('Subject').fill('Keys for Thursday');
+  await form.getByLabel('Text').fill('Ten o’clock is fine.\n\n<b>Demo</b>');
+  await page.reload();
+  await expect(page.getByRole('form').getByLabel('Subject')).toHaveValue('Keys for Thursday');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('This is not an address.')).toBeVisible();
+  await page.getByRole('form').getByLabel('To').fill('sanne@kadekwartier.example');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(reader(page).getByText('<b>Demo</b>')).toBeVisible();
+  await folder(page, 'Sent').click();
+  await expect(emails(page).first()).toContainText('Keys for Thursday');
+});
+
+test('an answer quotes the email, and a discarded draft comes back by undo', async ({ page }) => {
+  await reader(page).getByRole('button', { name: 'Reply' }).click();
+  const form = page.getByRole('form');
+  await expect(form.getByLabel('To')).toHaveValue(/sanne@kadekwartier/);
+  await expect(form.getByLabel('Subject')).toHaveValue('Re: Handover of Keizersgracht 214 on Thursday');
+  await expect(form.getByLabel('Text')).toHaveValue(/> Good morning,/);
+  await form.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(page.getByText('The draft is discarded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('form').getByLabel('Subject')).toHaveValue(/^Re: Handover/);
+});
+
+test('hostile HTML is shown as harmless text, and nothing is fetched for it', async ({ page }) => {
+  const problems = watchConsole(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await folder(page, 'Spam').click();
+  await page.getByRole('link', { name: /tulip bulbs/ }).click();
+  const content = reader(page).locator('.email-content');
+  await expect(content).toContainText('CONGRATULATIONS!');
+  await expect(content.locator('form, input, img, [onclick], a[href^="javascript"]')).toHaveCount(0);
+  expect(fetched.filter((url) => url.includes('lucky-tulip'))).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('the keys of other mailboxes work, and ? lists them', async ({ page }) => {
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(/\?id=2$/);
+  await page.keyboard.press('s');
+  await expect(page.getByRole('button', { name: 'Star: Offerte dakgoot' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(/\?id=1$/);
+  await page.keyboard.press('#');
+  await expect(page.getByText('The email is in the trash.')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Next email');
+});
+
+test('an address leads to its email, in whichever folder', async ({ page }) => {
+  await page.goto('/apps/email?id=14');
+  await expect(reader(page).getByRole('heading', { name: /tour of Nordhavn/ })).toBeVisible();
+  await page.goto('/apps/email?id=404');
+  await expect(page.getByText('Choose an email to read it here.')).toBeVisible();
+});
+
+test('ten thousand emails are a list of which only those in sight are drawn', async ({ page }) => {
+  await page.getByRole('button', { name: 'Star: Offerte dakgoot' }).click();
+  await page.waitForFunction(() => localStorage.getItem('polder.apps.email') !== null);
+  await page.evaluate(() => {
+    const key = 'polder.apps.email';
+    const kept = JSON.parse(localStorage.getItem(key) as string);
+    const [email] = kept.value;
+    const small = { ...email, emailContent: '<p>x</p>' };
+    kept.value = Array.from({ length: 10_000 }, (_, index) => ({ ...small, id: index + 1, subject: `Email ${index}` }));
+    localStorage.setItem(key, JSON.stringify(kept));
+  });
+  await page.reload();
+  await expect(emails(page).first()).toBeVisible();
+  expect(await emails(page).count()).toBeLessThan(60);
+  await emails(page).first().focus();
+  await page.keyboard.press('End');
+  await expect(list(page).getByText('Email 0', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { startPolder, temporaryFolder } from '../harness/polder';
+import { signInAsDemo } from './people';
+import { csvFile, type FileRow, fileRows, toCsv } from './rentals-file';
+import { storedRentals } from './stored-rentals';
+
+test.describe.configure({ timeout: 180_000 });
+
+const isImported = (scope: Page | Locator, name: string) => scope.getByText(new RegExp(`${name}.? is imported`));
+
+async function chooseFile(page: Page, name: string, content: string | Buffer) {
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog');
+  const file = typeof content === 'string' ? csvFile(name, content) : { name, mimeType: '', buffer: content };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  return dialog;
+}
+
+async function showAmsterdam(page: Page) {
+  await page.goto('/dashboards/Amsterdam');
+  await expect(page.getByRole('heading', { name: 'Amsterdam', level: 1 })).toBeVisible();
+}
+
+const contents = (rows: readonly Pick<FileRow, 'Name' | 'Code' | 'Population'>[]) =>
+  rows.map(({ Name, Code, Population }) => `${Name}|${Code}|${Population}`).sort();
+
+test('a row is mended where it stands, joins the import, and its columns are remembered', async ({ page }) => {
+  const prefix = `Mended ${Date.now()}`;
+  const header = `Markt ${prefix},Waar,Hoeveel`;
+  const text = `${header}\n${prefix} a,NLD,1\n"${prefix} "b,NL,2\n${prefix} c,BE,3\n`;
+  await signInAsDemo(page);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const dialog = await chooseFile(page, 'mended.csv', text);
+  await dialog.getByLabel('Column for Code').selectOption('Waar');
+  await dialog.getByLabel('Column for Population').selectOption('Hoeveel');
+  await expect(dialog.getByText(/2 rows will be left out/)).toBeVisible();
+  await dialog.getByLabel('Show the rows left out').check();
+
+  await dialog.getByLabel('Code on line 2').fill('nl');
+  await dialog.getByLabel('Code on line 2').press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Import 2 rentals' })).toBeEnabled();
+  await dialog.getByLabel('Text of line 3').fill(`"${prefix} ""b""",NL,2`);
+  await dialog.getByLabel('Text of line 3').press('Enter');
+  await dialog.getByRole('button', { name: 'Import 3 rentals' }).click();
+  await expect(isImported(dialog, 'mended\\.csv')).toBeVisible();
+  expect(contents(await storedRentals(prefix))).toEqual([`${prefix} "b"|NL|2`, `${prefix} a|NL|1`, `${prefix} c|BE|3`]);
+
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const again = await chooseFile(page, 'mended.csv', text);
+  await expect(again.getByText('The columns are as you chose them')).toBeVisible();
+  await expect(again.getByLabel('Column for Population')).toHaveValue('2');
+});
+
+test('an import goes on while other pages are shown, can be paused, and survives a reload', async ({ page }) => {
+  const prefix = `Onward ${Date.now()}`;
+  const rows = fileRows(prefix, 3000);
+  await signInAsDemo(page);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const dialog = await chooseFile(page, 'onward.csv', toCsv(rows));
+  await dialog.getByRole('button', { name: 'Import 3,000 rentals' }).click();
+  await dialog.getByRole('button', { name: 'Pause' }).click();
+  await expect(dialog.getByText('Paused; no row is lost.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Carry on in the background' }).click();
+  await page.getByRole('link', { name: 'Notes', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: /Import of .*onward\.csv.* paused at/ })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: /Import of .*onward\.csv.* paused at/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
+  // Closed in the middle of it: the next page load goes on by itself.
+  await expect(page.getByRole('dialog').getByText(/[1-9][\d,]* of 3,000 rows/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /onward\.csv/ }).click();
+  await expect(isImported(page.getByRole('dialog'), 'onward\\.csv')).toBeVisible({ timeout: 120_000 });
+  const stored = await storedRentals(prefix);
+  expect(contents(stored)).toEqual(contents(rows));
+  expect(stored.every(({ _version }) => _version === 1)).toBe(true);
+});
+
+test('a server that is killed in the middle loses no row and writes none twice', async ({ browser }) => {
+  const folder = temporaryFolder('killed');
+  let polder = await startPolder(folder.path);
+  const context = await browser.newContext({ baseURL: polder.url });
+  try {
+    const page = await context.newPage();
+    const rows = fileRows('Killed', 3000);
+    await signInAsDemo(page);
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    const dialog = await chooseFile(page, 'killed.csv', toCsv(rows));
+    await dialog.getByRole('button', { name: 'Import 3,000 rentals' }).click();
+    await expect(dialog.getByText(/[1-9][\d,]* of 3,000 rows/)).toBeVisible();
+    await polder.kill();
+    await expect(dialog.getByRole('alert')).toContainText('no row is lost');
+    polder = await startPolder(folder.path, Number(new URL(polder.url).port));
+    const goOn = dialog.getByRole('button', { name: 'Go on' });
+    await expect(goOn.or(isImported(dialog, 'killed\\.csv'))).toBeVisible({ timeout: 60_000 });
+    if (await goOn.isVisible()) await goOn.click();
+    await expect(isImported(dialog, 'killed\\.csv')).toBeVisible({ timeout: 120_000 });
+    const stored = await storedRentals('Killed', polder.url);
+    expect(contents(stored)).toEqual(contents(rows));
+    expect(stored.every(({ _version }) => _version === 1)).toBe(true);
+  } finally {
+    await context.close();
+    await polder.stop();
+    folder.remove();
+  }
+});
+
+test('the history keeps file and rejected rows, and an import can be undone', async ({ page }) => {
+  const prefix = `Undone ${Date.now()}`;
+  const name = `${prefix} año.csv`;
+  const text = `Name,Code,Population\n${prefix} a,NL,1\n${prefix} b,BE,2\n${prefix} c,XXX,3\n`;
+  await signInAsDemo(page);
+  await showAmsterdam(page);
+  await page.locator('main input[type=file]').setInputFiles(csvFile(name, text));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Import 2 rentals' }).click();
+  await expect(dialog.getByText('are in your history')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const row = page.getByRole('row', { name: new RegExp(prefix) });
+  await expect(row).toContainText('Imported, some left out');
+
+  const original = page.waitForEvent('download');
+  await row.getByRole('button', { name: /^Download .?Undone/ }).click();
+  expect(readFileSync(await (await original).path(), 'utf8')).toBe(text);
+  const rejected = page.waitForEvent('download');
+  await row.getByRole('button', { name: /Download the rows left out/ }).click();
+  expect(readFileSync(await (await rejected).path(), 'utf8')).toContain('Code is not two letters, such as NL');
+
+  await row.getByRole('button', { name: /Undo the import/ }).click();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await expect(dialog.getByText(/is undone/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(row).toContainText('Undone');
+  expect((await storedRentals(prefix)).map(({ _deleted }) => _deleted)).toEqual([true, true]);
+
+  await row.getByRole('button', { name: /^Import .* again/ }).click();
+  await dialog.getByRole('button', { name: 'Import 2 rentals' }).click();
+  await expect(dialog.getByText('are in your history')).toBeVisible();
+  expect((await storedRentals(prefix)).map(({ _deleted }) => _deleted)).toEqual([false, false]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  await page
+    .getByRole('row', { name: new RegExp(prefix) })
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('row', { name: new RegExp(prefix) })).toHaveCount(1);
+});
+
+const pixel = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const badFiles: [string, string | Buffer, RegExp][] = [
+  ['photo.csv', pixel, /is a picture\. Choose a CSV file/],
+  ['report.pdf', '%PDF-1.7\n1 0 obj\n', /is a PDF.*Ask for the figures as CSV/],
+  [
+    'book.xlsx',
+    Buffer.from('504b0304140003000800', 'hex'),
+    /spreadsheet program’s own format\. Open it there, save it as CSV/,
+  ],
+  ['empty.csv', '', /has no rows\. Choose a file/],
+  ['header.csv', 'Name,Code,Population\n', /has no rows\. Choose a file/],
+];
+
+test('what is no list of rentals is refused with what to do, and another file can be chosen', async ({ page }) => {
+  await signInAsDemo(page);
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const [name, content, sentence] of badFiles) {
+    const buffer = Buffer.from(content);
+    await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer });
+    await expect(dialog.getByRole('alert')).toContainText(sentence);
+    await expect(dialog.getByRole('alert')).toContainText(name);
+  }
+});
+
+test('300 columns, numbers in the Dutch way and wrong letters are put right by the person', async ({ page }) => {
+  const names = Array.from({ length: 297 }, (_, column) => `extra ${column}`);
+  const cells = names.map(() => 'x').join(';');
+  const text = `Naam;Landcode;Inwoners;${names.join(';')}\nLjubljana – č;SI;295.504;${cells}\nZeist;NL;1.234,5;${cells}\n`;
+  await signInAsDemo(page);
+  const central = Buffer.from(text.replace('č', '\u00e8').replace('–', '\u0096'), 'latin1');
+  const dialog = await chooseFile(page, 'wide.csv', central);
+  await expect(dialog.getByText(/separated by semicolons/)).toBeVisible();
+  await expect(dialog.getByText(/may be thousands or a decimal: say which above/)).toBeVisible();
+  await dialog.getByLabel('1.234 and 1,234 mean').selectOption('point');
+  await expect(dialog.getByRole('button', { name: 'Import 1 rental' })).toBeEnabled();
+  await expect(dialog.getByText('Population has decimals')).toBeVisible();
+  await dialog.getByLabel('Letters look wrong?').selectOption('windows-1250');
+  await expect(dialog.getByText('Ljubljana – č')).toBeVisible();
+});

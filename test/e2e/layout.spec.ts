@@ -1,0 +1,246 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { boxOf, longPage, mirrored, openWithLayout } from './layout-settings';
+
+const page1 = '/ui/alerts';
+const path = (page: Page) => new URL(page.url()).pathname;
+const group = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.describe('the sidebar', () => {
+  test('opens the group of the page that is shown, marks the page, and remembers the other groups', async ({
+    page,
+  }) => {
+    await openWithLayout(page, page1);
+    await expect(group(page, 'Components')).toHaveAttribute('aria-expanded', 'true');
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+    await expect(navigation.getByRole('link', { name: 'Alerts' })).toHaveAttribute('aria-current', 'page');
+
+    await group(page, 'Forms').click();
+    await group(page, 'Apps').click();
+    await page.goto('/charts/apex');
+    await expect(group(page, 'Tables and charts')).toHaveAttribute('aria-expanded', 'true');
+    await expect(group(page, 'Forms')).toHaveAttribute('aria-expanded', 'true');
+    await expect(group(page, 'Apps')).toHaveAttribute('aria-expanded', 'false');
+    await expect(navigation.getByRole('link', { name: 'Notes' })).toBeHidden();
+  });
+
+  test('finds a page by part of its name, and goes there by Enter', async ({ page }) => {
+    await openWithLayout(page, page1);
+    const field = page.getByRole('searchbox', { name: 'Find a page' });
+    await field.fill('vec');
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+    await expect(navigation.getByRole('status')).toHaveText('1 page');
+    await expect(navigation.getByRole('link')).toHaveText(['Vector map']);
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/map\/vector$/);
+    await expect(field).toHaveValue('');
+  });
+
+  test('says when no page is found; Escape gives the groups back', async ({ page }) => {
+    await openWithLayout(page, page1);
+    const field = page.getByRole('searchbox', { name: 'Find a page' });
+    await field.fill('zzz');
+    await expect(page.getByText('No page is called “zzz”')).toBeVisible();
+    await field.press('Escape');
+    await expect(group(page, 'Dashboards')).toBeVisible();
+  });
+
+  test('is walked through by the arrow keys', async ({ page }) => {
+    await openWithLayout(page, page1);
+    await page.getByRole('searchbox', { name: 'Find a page' }).press('ArrowDown');
+    await expect(page.getByRole('link', { name: 'Rotterdam' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(group(page, 'Dashboards')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(group(page, 'Pages')).toBeFocused();
+  });
+});
+
+test.describe('the mini sidebar', () => {
+  test('shows a group’s pages while it is pointed at, and Escape closes them', async ({ page }) => {
+    await openWithLayout(page, page1, { miniSidebar: true });
+    await group(page, 'Apps').hover();
+    const chat = page.getByRole('link', { name: 'Chat' });
+    await expect(chat).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(chat).toBeHidden();
+    await page.mouse.move(700, 400);
+    await group(page, 'Apps').hover();
+    await chat.click();
+    await expect(page).toHaveURL(/\/apps\/chat$/);
+    await page.mouse.move(700, 400);
+    await expect(chat).toBeHidden();
+  });
+
+  test('is worked by keyboard alone', async ({ page }) => {
+    await openWithLayout(page, page1, { miniSidebar: true });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await tabTo(page, 'Dashboards');
+    await expect(page.getByRole('link', { name: 'Utrecht' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(group(page, 'Apps')).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Utrecht' })).toBeHidden();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('link', { name: 'Notes' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: 'Chat' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(group(page, 'Apps')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/apps\/treeview$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('keeps a long menu within a low window', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 480 });
+    await openWithLayout(page, page1, { miniSidebar: true });
+    await group(page, 'Pages').hover();
+    const box = await boxOf(page, '.group-menu-pages:not([hidden])');
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(480);
+  });
+
+  test('grows and shrinks by the topbar’s button', async ({ page }) => {
+    await openWithLayout(page, page1);
+    await page.getByRole('button', { name: 'Show icons only' }).click();
+    expect((await boxOf(page, '.sidebar')).width).toBe(64);
+    await page.getByRole('button', { name: 'Show the whole navigation' }).click();
+    expect((await boxOf(page, '.sidebar')).width).toBe(240);
+  });
+});
+
+test.describe('the horizontal layout', () => {
+  test('opens one menu at a time, by a click', async ({ page }) => {
+    await openWithLayout(page, page1, { horizontalLayout: true });
+    await group(page, 'Apps').click();
+    await expect(page.getByRole('link', { name: 'Calendar' })).toBeVisible();
+    await group(page, 'Forms').click();
+    await expect(page.getByRole('link', { name: 'Calendar' })).toBeHidden();
+    await page.getByRole('link', { name: 'Date picker' }).click();
+    await expect(page).toHaveURL(/\/form-pickers\/datepicker$/);
+    await expect(page.getByRole('link', { name: 'Date picker' })).toBeHidden();
+  });
+
+  for (const rightToLeft of [false, true]) {
+    test(`is worked by keyboard alone, ${rightToLeft ? 'right to left' : 'left to right'}`, async ({ page }) => {
+      await openWithLayout(page, page1, { horizontalLayout: true, rightToLeft });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await tabTo(page, 'Dashboards');
+      await page.keyboard.press(rightToLeft ? 'ArrowLeft' : 'ArrowRight');
+      await expect(group(page, 'Apps')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('link', { name: 'Notes' })).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/apps\/chat$/);
+    });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the navigation is a drawer that keeps the focus, and gives it back', async ({ page }) => {
+    await openWithLayout(page, page1);
+    const opener = page.getByRole('button', { name: 'Open navigation' });
+    await opener.click();
+    const drawer = page.getByRole('dialog', { name: 'Main navigation' });
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('button', { name: 'Close navigation' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    expect(await isWithin(page, '.drawer')).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await isWithin(page, '.drawer')).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('choosing a page closes the drawer', async ({ page }) => {
+    await openWithLayout(page, page1);
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Main navigation' });
+    await drawer.getByRole('link', { name: 'Notes' }).click();
+    await expect(drawer).toBeHidden();
+    expect(path(page)).toBe('/apps/notes');
+  });
+
+  test('nothing is wider than the window, whatever the layout', async ({ page }) => {
+    for (const settings of [{}, { horizontalLayout: true }, { miniSidebar: true, innerRightPart: true }]) {
+      await page.goto(longPage);
+      await page.evaluate((kept) => localStorage.setItem('polder.layout', JSON.stringify(kept)), settings);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    }
+  });
+});
+
+test('from right to left, the frame is the mirror image of itself', async ({ page }) => {
+  const parts = [
+    '.topbar .brand-mark',
+    '#customizer-button',
+    '.sidebar',
+    '.page-footer',
+    '.inner-right',
+    '.customizer',
+  ];
+  const boxes = async (rightToLeft: boolean) => {
+    await page.goto(longPage);
+    const settings = { rightToLeft, innerRightPart: true, customizerOpen: true };
+    await page.evaluate((kept) => localStorage.setItem('polder.layout', JSON.stringify(kept)), settings);
+    await page.reload();
+    await expect(page.locator('.customizer.open')).toBeVisible();
+    await expect(page.locator('.inner-right')).toContainText('18 of 18');
+    return Promise.all(parts.map((part) => boxOf(page, part)));
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const leftToRight = await boxes(false);
+  expect(await boxes(true)).toEqual(leftToRight.map((box) => mirrored(box, 1280)));
+});
+
+test('the breadcrumbs lead to the group’s first page', async ({ page }) => {
+  await openWithLayout(page, '/ui/tooltip');
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Components' }).click();
+  await expect(page).toHaveURL(/\/ui\/alerts$/);
+});
+
+test('the language is chosen in the account’s menu, by keyboard', async ({ page }) => {
+  await openWithLayout(page, page1);
+  await page.getByRole('button', { name: 'Language and account' }).press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meldingen');
+  await expect(page.getByRole('button', { name: 'Taal en account' })).toBeFocused();
+});
+
+for (const [name, settings] of Object.entries({
+  'a flyout': { miniSidebar: true },
+  'a flyout, light': { miniSidebar: true, darkMode: false, sidebarColour: 'dark' },
+  'a menu of the horizontal layout': { horizontalLayout: true, sidebarColour: 'primary' },
+  'a menu of the horizontal layout, light': { horizontalLayout: true, darkMode: false, rightToLeft: true },
+} as const)) {
+  test(`${name} has no accessibility violation`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWithLayout(page, page1, settings);
+    await group(page, 'Components').click();
+    await expect(page.getByRole('link', { name: 'Badges' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+/** Presses Tab until a button has the focus, as somebody without a mouse gets there. */
+async function tabTo(page: Page, button: string): Promise<void> {
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press('Tab');
+    if (await group(page, button).evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`20 presses of Tab did not reach “${button}”.`);
+}
+
+const isWithin = (page: Page, selector: string) =>
+  page.evaluate((part) => Boolean(document.activeElement?.closest(part)), selector);

@@ -1,0 +1,153 @@
+import { expect, type Page, test } from '@playwright/test';
+import { watchConsole } from './people';
+
+const list = (page: Page) => page.getByRole('list', { name: 'All notes' });
+const rows = (page: Page) => list(page).getByRole('link');
+const title = (page: Page) => page.getByLabel('Title');
+
+async function openNotes(page: Page, query = ''): Promise<void> {
+  await page.goto(`/apps/notes${query}`);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+test('four notes are listed, and the first is the one shown', async ({ page }) => {
+  const problems = watchConsole(page);
+  await openNotes(page);
+  await expect(rows(page)).toHaveCount(4);
+  await expect(list(page).locator('[aria-current="true"]')).toContainText('Viewing at Oude Delft 118');
+  await expect(title(page)).toHaveValue('Viewing at Oude Delft 118');
+  expect(problems).toEqual([]);
+});
+
+test('choosing a note shows it at an address of its own, which opens it again', async ({ page }) => {
+  await openNotes(page);
+  await rows(page).nth(2).click();
+  await expect(title(page)).toHaveValue('Rent review 2027');
+  await expect(page).toHaveURL(/\?id=3$/);
+  await page.goBack();
+  await page.goto('/apps/notes?id=4');
+  await expect(title(page)).toHaveValue('Welcome pack is ready');
+  await page.goto('/apps/notes?id=99');
+  await expect(page.getByText('Choose a note, or write a new one.')).toBeVisible();
+});
+
+test('title, text and colour are changed in place and are there after a reload', async ({ page }) => {
+  await openNotes(page);
+  await title(page).fill('Viewing moved to Friday');
+  await page.getByLabel('Text of the note').fill('At noon.\nBring the keys.');
+  await page.getByRole('radio', { name: 'Red' }).check({ force: true });
+  await expect(rows(page).first()).toContainText('Viewing moved to Friday');
+  await page.reload();
+  await expect(rows(page).first()).toContainText('At noon. Bring the keys.');
+  await expect(title(page)).toHaveValue('Viewing moved to Friday');
+  await expect(page.getByRole('radio', { name: 'Red' })).toBeChecked();
+});
+
+test('searching leaves the notes with those words, and marks the words', async ({ page }) => {
+  await openNotes(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('UTRECHT');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(list(page).locator('mark')).toHaveText('Utrecht');
+  await page.getByLabel('Search notes').fill('nothing like it');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test('a new note is appended, and has the focus', async ({ page }) => {
+  await openNotes(page);
+  await page.getByRole('button', { name: 'New note' }).click();
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.type('Order new keys');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Six of them');
+  await expect(rows(page)).toHaveCount(5);
+  await expect(rows(page).last()).toContainText('Order new keys');
+  await expect(rows(page).last()).toContainText('Six of them');
+});
+
+test('an address may ask for a new note: one, whatever follows', async ({ page }) => {
+  await page.goto('/apps/notes?new=1');
+  await expect(title(page)).toBeFocused();
+  await expect(page).toHaveURL(/\?id=5$/);
+  await page.keyboard.type('From the palette');
+  await page.reload();
+  await expect(rows(page)).toHaveCount(5);
+});
+
+test('deleting a note removes it, shows its neighbour, and can be undone', async ({ page }) => {
+  await openNotes(page, '?id=2');
+  await page.getByRole('button', { name: 'Delete note' }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(title(page)).toHaveValue('Rent review 2027');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page).nth(1)).toContainText('Leak above the bicycle store');
+  await expect(title(page)).toHaveValue('Leak above the bicycle store, Lijnbaan 42');
+
+  await rows(page).nth(1).focus();
+  await page.keyboard.press('Delete');
+  await expect(rows(page)).toHaveCount(3);
+  await page.keyboard.press('Control+z');
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test('the keyboard moves through the list, and lists its shortcuts', async ({ page }) => {
+  await openNotes(page);
+  await rows(page).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveValue('Rent review 2027');
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog.getByText('Undo the deletion')).toBeVisible();
+  await dialog.getByLabel('Use shortcuts of a single key').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('n');
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test('resetting asks first, and brings the sample data back for good', async ({ page }) => {
+  await openNotes(page);
+  await title(page).fill('Changed');
+  await page.getByRole('button', { name: 'Reset sample data' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(title(page)).toHaveValue('Changed');
+  await page.getByRole('button', { name: 'Reset sample data' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset sample data' }).click();
+  await expect(title(page)).toHaveValue('Viewing at Oude Delft 118');
+  await page.reload();
+  await expect(title(page)).toHaveValue('Viewing at Oude Delft 118');
+});
+
+test('damaged stored notes give way to the sample, and that is said', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('polder.apps.notes', '{"version":1,"value":[{"id":"x"}]}'));
+  await openNotes(page);
+  await expect(rows(page)).toHaveCount(4);
+  await expect(page.getByText('could not be read')).toBeVisible();
+});
+
+test('a list that does not load says so, and loads when tried again', async ({ page }) => {
+  await page.route('**/assets/sample-*.js', (route) => route.abort());
+  await page.goto('/apps/notes');
+  await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
+  await page.unroute('**/assets/sample-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('list and note take turns, and the focus goes along', async ({ page }) => {
+    await openNotes(page);
+    await expect(title(page)).toBeHidden();
+    await rows(page).nth(1).click();
+    await expect(title(page)).toHaveValue('Leak above the bicycle store, Lijnbaan 42');
+    await expect(rows(page).first()).toBeHidden();
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await expect(rows(page).nth(1)).toBeFocused();
+  });
+});

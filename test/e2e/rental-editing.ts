@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Waits until the page is in step with the cloud. */
+export async function becomeLive(page: Page): Promise<void> {
+  await expect(page.locator('.sync-status')).toContainText('Live');
+}
+
+/** Opens a rental's panel by the page's address, as a link to it would. */
+export async function openRental(page: Page, id: string) {
+  await page.goto(`/dashboards/Rotterdam?rental=${id}`);
+  return panelOf(page, 'Edit rental');
+}
+
+export function panelOf(page: Page, name: 'Edit rental' | 'New rental') {
+  return page.getByRole('dialog', { name });
+}
+
+/** Adds a rental by the panel. @returns its id */
+export async function addRental(page: Page, name: string, population: number): Promise<string> {
+  await page.goto('/dashboards/Rotterdam?rental=new');
+  const panel = panelOf(page, 'New rental');
+  await panel.getByLabel('Name').fill(name);
+  await panel.getByLabel('Country code').fill('nl');
+  await panel.getByLabel('Population').fill(String(population));
+  await panel.getByRole('button', { name: 'Add rental' }).click();
+  await expect(panel).toBeHidden();
+  await everythingSent(page);
+  const { storedRentals } = await import('./stored-rentals');
+  const [stored] = await storedRentals(name);
+  expect(stored).toMatchObject({ Name: name, Code: 'NL', Population: population, _version: 1 });
+  return stored?.id ?? '';
+}
+
+/** Waits until no change waits any more. */
+export async function everythingSent(page: Page): Promise<void> {
+  await becomeLive(page);
+  await expect(page.locator('.sync-pending')).toHaveCount(0);
+}
+
+/** Changes fields of a rental in its panel, and saves. */
+export async function editRental(page: Page, id: string, fields: Partial<Record<'Name' | 'Population', string>>) {
+  await fillAndSave(await openRental(page, id), fields);
+}
+
+/** Fills in an open panel, and saves. */
+export async function fillAndSave(panel: Locator, fields: Partial<Record<'Name' | 'Population', string>>) {
+  for (const [label, value] of Object.entries(fields)) await panel.getByLabel(label).fill(value);
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel).toBeHidden();
+}

@@ -1,0 +1,344 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoAccount } from '../../local/sample/demo-account';
+import { password, register, signInAsDemo, watchConsole } from './people';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
+const field = (page: Page) => palette(page).getByRole('combobox');
+const active = (page: Page) => palette(page).locator('[role=option][aria-selected=true]');
+
+async function openPalette(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Search and commands' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+test.describe('the command palette', () => {
+  test('leads to a page by a few letters, says so, and gives its heading the focus', async ({ page }) => {
+    const problems = watchConsole(page);
+    await page.goto('/about');
+    await openPalette(page);
+    await page.keyboard.type('stki');
+    await expect(active(page)).toContainText('Starter kit');
+    await expect(palette(page).getByRole('status')).toHaveText(/result/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/sample-pages/starterkit');
+    await expect(page).toHaveTitle('Starter kit · Polder');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('#announcer-polite')).toHaveText('Starter kit');
+
+    await openPalette(page);
+    await expect(palette(page).getByRole('group', { name: 'Recent' }).getByRole('option')).toContainText(['About']);
+    expect(problems).toEqual([]);
+  });
+
+  test('keeps the option in the field’s words, moves by arrows past either end, and finds nothing politely', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await openPalette(page);
+    const first = await active(page).textContent();
+    await page.keyboard.press('ArrowUp');
+    await expect(active(page)).not.toHaveText(first as string);
+    await expect(active(page)).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await expect(active(page)).toHaveText(first as string);
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await active(page).getAttribute('id')) as string,
+    );
+    await page.keyboard.press('Tab');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('zzzz');
+    await expect(palette(page).getByText('Nothing is called “zzzz”.')).toBeVisible();
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes by Escape and by its shortcut, and gives the focus back', async ({ page }) => {
+    await page.goto('/about');
+    const opener = page.getByRole('button', { name: 'Search and commands' });
+    await opener.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(palette(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('switches theme, direction and language', async ({ page }) => {
+    await page.goto('/about');
+    const root = page.locator('html');
+    const run = async (words: string) => {
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.keyboard.type(words);
+      await page.keyboard.press('Enter');
+    };
+    await expect(page.getByRole('button', { name: 'Search and commands' })).toBeVisible();
+    await run('light');
+    await expect(root).toHaveAttribute('data-bs-theme', 'light');
+    await run('right to left');
+    await expect(root).toHaveAttribute('dir', 'rtl');
+    await run('nederlands');
+    await expect(root).toHaveAttribute('lang', 'nl');
+    await expect(page.getByRole('button', { name: 'Zoeken en opdrachten' })).toBeVisible();
+  });
+
+  test('finds a rental by name and shows it, and opens the import', async ({ page }) => {
+    await signInAsDemo(page);
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await openPalette(page);
+    await page.keyboard.type('guinea');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashboards/Rotterdam?q=Guinea');
+    await expect(page.getByLabel('Search', { exact: true })).toHaveValue('Guinea');
+
+    await openPalette(page);
+    await page.keyboard.type('import');
+    await expect(active(page)).toContainText('Import CSV');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').locator('input[type=file]')).toBeAttached();
+    await expect(page).toHaveURL('/dashboards/Rotterdam');
+  });
+
+  test('takes what is typed before it is there', async ({ page }) => {
+    await page.route(/PaletteDialog/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.goto('/apps/notes');
+    await expect(page.getByRole('button', { name: 'Search and commands' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('calen');
+    await expect(field(page)).toHaveValue('calen');
+  });
+});
+
+test.describe('the connection', () => {
+  test('lost is told for as long as it lasts; back, it is told once, and both are in the history', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    const banner = page.getByRole('region', { name: /You are offline/ });
+    await expect(banner).toBeVisible();
+    await expect(page.locator('#announcer-assertive')).toContainText('You are offline');
+    await context.setOffline(false);
+    await expect(banner).toBeHidden();
+    const toasts = page.getByRole('region', { name: 'Messages' });
+    await expect(toasts.getByText('The connection is back.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+    const panel = page.getByRole('region', { name: 'Notifications' });
+    await expect(panel.getByRole('listitem')).toHaveText([/The connection is back/]);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
+  });
+
+  test('a toast goes by itself, but not while somebody is at it', async ({ page, context }) => {
+    await page.clock.install();
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await page.clock.runFor(3000);
+    await expect(page.getByRole('region', { name: /You are offline/ })).toBeVisible();
+    await context.setOffline(false);
+    const toast = page.getByRole('region', { name: 'Messages' }).getByText('The connection is back.');
+    await page.clock.runFor(3000);
+    await expect(toast).toBeVisible();
+    await toast.hover();
+    await page.clock.runFor(60_000);
+    await expect(toast).toBeVisible();
+    await page.mouse.move(10, 400);
+    await page.clock.runFor(10_000);
+    await expect(toast).toBeHidden();
+  });
+});
+
+test.describe('a part that cannot be loaded', () => {
+  test('is told, with the offer to reload; the page that lacks it says so and can be tried again', async ({ page }) => {
+    let isGone = true;
+    await page.route(/CalendarPage.*\.js/, (route) =>
+      isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    );
+    await page.goto('/about');
+    await page.evaluate(() => {
+      window.addEventListener('vite:preloadError', () => document.body.setAttribute('data-missed', 'yes'));
+    });
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Calendar' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-missed', 'yes');
+    // The error went on to the page's own boundary, and the frame stands.
+    await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+    const banner = page.getByRole('region', { name: /newer version/ });
+    await expect(banner).toBeVisible();
+    isGone = false;
+    await banner.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();
+    await expect(banner).toBeHidden();
+  });
+});
+
+test.describe('locking', () => {
+  const lockNow = async (page: Page) => {
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Lock the screen' }).click();
+  };
+  const isLocked = async (page: Page) => {
+    await expect(page.getByRole('heading', { name: 'Locked', level: 1 })).toBeVisible();
+    await expect(page.getByText(demoAccount.email)).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByText('Guinea')).toHaveCount(0);
+  };
+  const unlock = async (page: Page, secret: string) => {
+    await page.getByLabel('Password', { exact: true }).fill(secret);
+    await page.getByRole('button', { name: 'Unlock' }).click();
+  };
+
+  test('keeps the name only, outlives a reload, and leads back to the page left', async ({ page }) => {
+    const problems = watchConsole(page);
+    await signInAsDemo(page);
+    await page.goto('/dashboards/Rotterdam?q=guinea');
+    await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
+    await lockNow(page);
+    await isLocked(page);
+    // There is nothing left in the browser by which to go on without the password.
+    const tokens = await page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.endsWith('Token')),
+    );
+    expect(tokens).toEqual([]);
+    await page.reload();
+    await isLocked(page);
+    await page.goto('/dashboards/Utrecht');
+    await isLocked(page);
+    await page.goBack();
+    await isLocked(page);
+    expect(problems).toEqual([]);
+
+    await unlock(page, 'verkeerd');
+    await expect(page.getByRole('alert')).toContainText('This password is not right.');
+    await unlock(page, demoAccount.password);
+    await expect(page).toHaveURL('/dashboards/Rotterdam?q=guinea');
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  });
+
+  test('locks and unlocks the other tabs too', async ({ page, context }) => {
+    await signInAsDemo(page);
+    const other = await context.newPage();
+    await other.goto('/about');
+    await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await lockNow(page);
+    await isLocked(other);
+    await unlock(page, demoAccount.password);
+    await expect(other).toHaveURL('/about');
+    await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  });
+
+  test('comes by itself after the idle time chosen, and not before', async ({ page }) => {
+    await page.clock.install();
+    await signInAsDemo(page);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Lock when idle' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Lock when idle' });
+    await dialog.getByLabel('After 5 minutes').check();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.clock.runFor(4 * 60_000);
+    await page.mouse.move(300, 300);
+    await page.clock.runFor(4 * 60_000);
+    await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
+    await page.clock.runFor(60_000);
+    await isLocked(page);
+  });
+
+  test('can be left to sign in as somebody else', async ({ page }) => {
+    await signInAsDemo(page);
+    await lockNow(page);
+    await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
+    await page.goto('/dashboards/Rotterdam');
+    await expect(page.getByText('This is sample data.')).toBeVisible();
+  });
+});
+
+test.describe('a session', () => {
+  test('whose tokens are refused ends cleanly, says so, and signing in leads back', async ({ page }) => {
+    const email = await register(page, 'ended');
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    // As when it is ended from another browser: revoked at the user pool, still in this browser's storage.
+    await page.evaluate(async () => {
+      const { Auth } = await (await fetch('/config.json')).json();
+      const key = Object.keys(localStorage).find((name) => name.endsWith('.refreshToken'));
+      await fetch(Auth.Cognito.userPoolEndpoint, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': 'AWSCognitoIdentityProviderService.RevokeToken',
+        },
+        body: JSON.stringify({ ClientId: Auth.Cognito.userPoolClientId, Token: localStorage.getItem(key as string) }),
+      });
+    });
+    await page.goto('/dashboards/Rotterdam?q=be');
+    const toast = page.getByRole('region', { name: 'Messages' });
+    await expect(toast.getByText(/Your session has ended/)).toBeVisible();
+    await expect(page.getByText('This is sample data.')).toBeVisible();
+    await toast.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL('/dashboards/Rotterdam?q=be');
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
+  });
+
+  test('whose token is refused once goes on with a new one, unseen', async ({ page }) => {
+    await signInAsDemo(page);
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    let refusals = 0;
+    await page.route('**/graphql', async (route) => {
+      refusals += 1;
+      if (refusals > 1) return route.fallback();
+      await route.fulfill({
+        status: 401,
+        headers: { 'x-amzn-errortype': 'UnauthorizedException' },
+        json: { errors: [{ errorType: 'UnauthorizedException', message: 'Token has expired.' }] },
+      });
+    });
+    const refreshed = page.waitForRequest(
+      (request) => request.headers()['x-amz-target']?.endsWith('.GetTokensFromRefreshToken') ?? false,
+    );
+    await page.reload();
+    await refreshed;
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
+  });
+});
+
+test.describe('the maintenance page', () => {
+  test('is offered when Polder is unwell, and asks until it answers', async ({ page }) => {
+    await page.clock.install();
+    let isDown = true;
+    await page.goto('/auth/404');
+    await page.route('**/config.json', (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
+    // Who watches the connection comes after the page.
+    await expect(page.locator('.connection-banners')).toBeAttached();
+    await page.evaluate(() => window.dispatchEvent(new Event('polder:networkFailure')));
+    await page.getByRole('link', { name: 'Show status' }).click();
+    await expect(page.getByRole('heading', { name: 'Polder is being maintained', level: 1 })).toBeVisible();
+    await page.clock.runFor(16_000);
+    await expect(page.getByRole('heading', { name: 'Polder is being maintained', level: 1 })).toBeVisible();
+    isDown = false;
+    await page.clock.runFor(16_000);
+    await expect(page.getByRole('heading', { name: 'Polder is up and running', level: 1 })).toBeVisible();
+  });
+
+  test('leads back to the page that was asked for once all is well', async ({ page }) => {
+    await page.goto('/auth/maintanance?from=%2Fabout');
+    await expect(page).toHaveURL('/about');
+  });
+});

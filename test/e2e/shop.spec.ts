@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { watchConsole } from './people';
+
+test('products are searched, narrowed down and sorted; the address remembers how', async ({ page }) => {
+  const problems = watchConsole(page);
+  await page.goto('/ecom/shop');
+  const products = page.getByRole('article');
+  await expect(products).toHaveCount(12);
+  await page.getByLabel('Search products').fill('delft');
+  await expect(products).toHaveCount(1);
+  await page.getByLabel('Search products').fill('');
+  await page.getByLabel('Category').selectOption('Outdoors');
+  await expect(products).toHaveCount(3);
+  await page.getByLabel('To (€)').fill('50');
+  await expect(products).toHaveCount(2);
+  await page.getByLabel('Sort by').selectOption('Price, highest first');
+  await expect(products.first()).toContainText('Storm umbrella');
+  await page.reload();
+  await expect(products).toHaveCount(2);
+  await expect(products.first()).toContainText('Storm umbrella');
+  await page.getByRole('button', { name: 'Clear filter' }).click();
+  await expect(products).toHaveCount(12);
+  await page.getByLabel('Search products').fill('submarine');
+  await expect(page.getByText('No product meets what you chose.')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('a product is put into the cart, no more of it than there is, and the cart is there after a reload', async ({
+  page,
+}) => {
+  await page.goto('/ecom/shop');
+  await page.getByRole('link', { name: 'City bicycle' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'City bicycle' })).toBeVisible();
+  await page.getByRole('button', { name: /in the evening/ }).click();
+  await expect(page.getByRole('img', { name: /in the evening/ })).toBeVisible();
+  const quantity = page.getByRole('spinbutton');
+  await quantity.fill('9');
+  await expect(quantity).toHaveValue('3');
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByText('All 3 that we have are in your cart.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
+  // Kept once the edits pause, or when the page is left.
+  await page.reload();
+  await page.getByRole('button', { name: 'Cart, 3 items' }).click();
+  const cart = page.getByRole('dialog');
+  await expect(cart.locator('output')).toHaveText('€1,947.00');
+  await cart.getByRole('button', { name: 'One less' }).click();
+  await expect(cart.locator('output')).toHaveText('€1,298.00');
+  await cart.getByRole('button', { name: /Take out/ }).click();
+  await expect(cart.getByText('Your cart is empty.')).toBeVisible();
+  await cart.getByRole('button', { name: 'Undo' }).click();
+  await expect(cart.locator('output')).toHaveText('€1,298.00');
+});
+
+test('the checkout says honestly that nothing is sold', async ({ page }) => {
+  await page.goto('/ecom/shopdetail?id=3');
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await page.keyboard.press('c');
+  const cart = page.getByRole('dialog');
+  await cart.getByRole('button', { name: 'Check out' }).click();
+  await expect(cart.getByText('Nothing is ordered and nothing is paid')).toBeVisible();
+  await cart.getByRole('button', { name: 'Empty the cart' }).click();
+  await expect(cart).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+});
+
+test('amounts are written as the language does', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('polder.language', 'nl'));
+  await page.goto('/ecom/shopdetail?id=2');
+  await expect(page.getByText('€ 649,00')).toBeVisible();
+});
+
+test('related products lead on, and an address without a product says so', async ({ page }) => {
+  await page.goto('/ecom/shopdetail?id=6');
+  const related = page.getByRole('region', { name: 'You may also like' }).getByRole('link');
+  await expect(related).toHaveCount(3);
+  const name = (await related.first().textContent()) ?? '';
+  await related.first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goto('/ecom/shopdetail?id=99');
+  await expect(page.getByText('There is no product at this address.')).toBeVisible();
+});

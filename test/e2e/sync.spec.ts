@@ -1,0 +1,153 @@
+import { expect, test } from '@playwright/test';
+import { signInAsDemo } from './people';
+import { addRental, becomeLive, editRental, everythingSent, fillAndSave, openRental, panelOf } from './rental-editing';
+import { storedRentals } from './stored-rentals';
+
+const keptCopies = () =>
+  indexedDB.databases().then((all) => all.filter(({ name }) => name?.startsWith('polder-rentals')));
+
+test('changes made offline wait, survive a reload, and go out when the network is back', async ({ page, context }) => {
+  const name = `Offline ${Date.now()}`;
+  await signInAsDemo(page);
+  await becomeLive(page);
+  const id = await addRental(page, name, 10);
+  const panel = await openRental(page, id);
+  await everythingSent(page);
+  // The page itself stays reachable; what it asks of the cloud does not.
+  await context.route(/graphql/, (route) => route.abort('internetdisconnected'));
+  await fillAndSave(panel, { Population: '20' });
+  await expect(page.locator('.sync-pending')).toContainText('1 change');
+
+  await page.reload();
+  await expect(page.locator('.sync-pending')).toContainText('1 change');
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(name);
+  await expect(page.getByRole('grid').getByText('20', { exact: true })).toBeVisible();
+  expect(await storedRentals(name)).toMatchObject([{ Population: 10 }]);
+
+  await context.unroute(/graphql/);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.locator('.sync-pending')).toHaveCount(0);
+  await expect.poll(() => storedRentals(name)).toMatchObject([{ Population: 20, _version: 2 }]);
+});
+
+test('an answer that is lost costs nothing: the change is written once', async ({ page, context }) => {
+  const name = `Lost ${Date.now()}`;
+  await signInAsDemo(page);
+  await becomeLive(page);
+  const id = await addRental(page, name, 10);
+  let lost = 0;
+  await context.route(/graphql/, async (route) => {
+    if (lost > 0 || !route.request().postData()?.includes('batchTest')) return route.continue();
+    lost++;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await editRental(page, id, { Population: '30' });
+  await everythingSent(page);
+  expect(lost).toBe(1);
+  expect(await storedRentals(name)).toMatchObject([{ Population: 30, _version: 2 }]);
+});
+
+test('a reload shows the rentals before the cloud has answered, and asks it for the changes only', async ({
+  page,
+  context,
+}) => {
+  await signInAsDemo(page);
+  await becomeLive(page);
+  await expect.poll(() => page.evaluate(hasCopy)).toBe(true);
+  const asked: number[] = [];
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await context.route(/graphql/, async (route) => {
+    const body = route.request().postDataJSON() as { variables?: { lastSync?: number } } | null;
+    if (body?.variables) asked.push(body.variables.lastSync ?? 0);
+    await held;
+    return route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible();
+  letThrough();
+  await becomeLive(page);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((lastSync) => lastSync === 0)).toEqual([]);
+});
+
+test('a damaged copy is dropped, and everything is read again', async ({ page }) => {
+  await signInAsDemo(page);
+  await becomeLive(page);
+  await expect.poll(() => page.evaluate(hasCopy)).toBe(true);
+  const before = await page.getByRole('grid').getAttribute('aria-rowcount');
+  await page.evaluate(damageCopy);
+  await page.reload();
+  await becomeLive(page);
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', before ?? '');
+});
+
+test('signing out leaves no copy in this browser', async ({ page }) => {
+  await signInAsDemo(page);
+  await becomeLive(page);
+  await expect.poll(() => page.evaluate(hasCopy)).toBe(true);
+  await page.getByRole('button', { name: /demo@polder\.test/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('This is sample data.')).toBeVisible();
+  await expect.poll(() => page.evaluate(hasCopy)).toBe(false);
+  expect(await page.evaluate(keptCopies)).toHaveLength(1);
+});
+
+test('changes that another tab left behind are taken over', async ({ page, context }) => {
+  const name = `Left ${Date.now()}`;
+  await signInAsDemo(page);
+  await becomeLive(page);
+  const id = await addRental(page, name, 1);
+  const other = await context.newPage();
+  const panel = await openRental(other, id);
+  await becomeLive(other);
+  await other.route(/graphql/, (route) => route.abort('internetdisconnected'));
+  await fillAndSave(panel, { Population: '2' });
+  await expect(other.locator('.sync-pending')).toContainText('1 change');
+  await other.close();
+  await expect.poll(() => storedRentals(name), { timeout: 20_000 }).toMatchObject([{ Population: 2 }]);
+  await expect(panelOf(page, 'Edit rental')).toBeHidden();
+});
+
+/** Runs in the page: whether any database holds a whole copy. */
+async function hasCopy(): Promise<boolean> {
+  const all = await indexedDB.databases();
+  const names = all.flatMap(({ name }) => (name?.startsWith('polder-rentals') ? [name] : []));
+  const heads = await Promise.all(
+    names.map(
+      (name) =>
+        new Promise<boolean>((resolve) => {
+          const opening = indexedDB.open(name);
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('kept').objectStore('kept').get('copy');
+            reading.onsuccess = () => {
+              opening.result.close();
+              resolve(reading.result !== undefined);
+            };
+          };
+        }),
+    ),
+  );
+  return heads.some(Boolean);
+}
+
+/** Runs in the page: makes parts of each copy unreadable. */
+async function damageCopy(): Promise<void> {
+  for (const { name } of await indexedDB.databases()) {
+    if (!name?.startsWith('polder-rentals')) continue;
+    await new Promise<void>((resolve) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => {
+        const writing = opening.result.transaction('kept', 'readwrite');
+        writing.objectStore('kept').put({ id: ['a', 'b'], Name: 'not a column' }, 'copy-3');
+        writing.oncomplete = () => {
+          opening.result.close();
+          resolve();
+        };
+      };
+    });
+  }
+}

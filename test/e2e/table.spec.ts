@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { register, signInAsDemo, watchConsole } from './people';
+import { csvFile, fileRows, toCsv } from './rentals-file';
+import { storedRentals } from './stored-rentals';
+
+const table = (page: Page) => page.getByRole('grid', { name: 'Rentals' });
+const activeCell = async (page: Page) => {
+  const id = await table(page).getAttribute('aria-activedescendant');
+  return page.locator(`[id="${id}"]`);
+};
+
+async function openTable(page: Page, search = '') {
+  await page.goto(`/dashboards/Rotterdam${search}`);
+  await expect(table(page)).toBeVisible();
+  await table(page).focus();
+}
+
+/** Brings rows of this test's own in, and shows only those. */
+async function withOwnRentals(page: Page, name: string, count: number): Promise<string> {
+  const prefix = `${name} ${Date.now()}`;
+  await register(page, name.toLowerCase());
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles(csvFile('own.csv', toCsv(fileRows(prefix, count))));
+  await dialog.getByRole('button', { name: `Import ${count} rentals` }).click();
+  await expect(dialog.getByText(/own\.csv.? is imported/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByLabel('Search', { exact: true }).fill(prefix);
+  await expect(page.getByText(new RegExp(`^${count} of \\d+ rentals$`))).toBeVisible();
+  return prefix;
+}
+
+test('a guest goes through the whole table by keyboard', async ({ page }) => {
+  const problems = watchConsole(page);
+  await openTable(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(await activeCell(page)).toContainText('India');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(await activeCell(page)).toBeInViewport();
+  await expect((await activeCell(page)).locator('..')).toHaveAttribute(
+    'aria-rowindex',
+    (await table(page).getAttribute('aria-rowcount')) ?? '',
+  );
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=Name/);
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('neth');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/1 of \d/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(await activeCell(page)).toBeInViewport();
+  await expect((await activeCell(page)).locator('..')).toContainText('Netherlands');
+  expect(problems).toEqual([]);
+});
+
+test('filter and order are in the address: Back undoes them one by one, and a reload keeps them', async ({ page }) => {
+  await openTable(page);
+  await page.getByLabel('Search', { exact: true }).fill('land');
+  await expect(page).toHaveURL(/q=land/);
+  await page.getByLabel('Population from', { exact: true }).fill('5.000.000');
+  await expect(page).toHaveURL(/min=5000000/);
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(page).toHaveURL(/sort=Name/);
+  const shown = await page.getByText(/^\d+ of \d+ rentals$/).textContent();
+  await page.reload();
+  await expect(page.getByText(shown ?? '')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute('aria-sort', 'ascending');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=/);
+  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('land');
+  await page.goBack();
+  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('');
+});
+
+test('columns stay as a person arranged them, by pointer too', async ({ page }) => {
+  await openTable(page);
+  const code = page.getByRole('columnheader', { name: /^Code/ });
+  await code.scrollIntoViewIfNeeded();
+  const before = (await code.boundingBox())?.width ?? 0;
+  const handle = code.locator('.resize-handle');
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('The column has no edge to drag.');
+  await page.mouse.move(box.x + box.width / 2, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 60, box.y + 10, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => Math.round(((await code.boundingBox())?.width ?? 0) - before)).toBe(60);
+  await page.getByRole('button', { name: 'Changed', exact: true }).dragTo(code);
+  const names = () => page.locator('.sort-button').allTextContents();
+  await expect.poll(names).toEqual(['Name', 'Changed', 'Code', 'Population', 'Version']);
+  await page.reload();
+  await expect.poll(names).toEqual(['Name', 'Changed', 'Code', 'Population', 'Version']);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Reset columns' }).click();
+  await expect.poll(names).toEqual(['Name', 'Code', 'Population', 'Version', 'Changed']);
+});
+
+test('a cell is edited in place, a selection deleted and brought back', async ({ page }) => {
+  const prefix = await withOwnRentals(page, 'Editing', 12);
+  await table(page).focus();
+  await page.keyboard.press('F2');
+  await page.keyboard.type(`${prefix} anders`);
+  await page.keyboard.press('Enter');
+  await expect(table(page).getByText(`${prefix} anders`)).toBeVisible();
+  await expect.poll(async () => (await storedRentals(`${prefix} anders`)).length).toBe(1);
+
+  await page.keyboard.press('Control+a');
+  await expect(page.getByText('12 rentals selected', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Delete 12 rentals' }).click();
+  await expect(page.getByText('No rental matches this filter.')).toBeVisible();
+  await expect.poll(async () => (await storedRentals(prefix)).filter(({ _deleted }) => _deleted).length).toBe(12);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.poll(async () => (await storedRentals(prefix)).filter(({ _deleted }) => !_deleted).length).toBe(12);
+  await expect(page.getByText(/^12 of \d+ rentals$/)).toBeVisible();
+});
+
+test('what is filtered is exported as CSV', async ({ page }) => {
+  await openTable(page, '?q=land&min=5000000');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Export \d+ rentals$/ }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^rentals-\d{4}-\d\d-\d\d\.csv$/);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text.startsWith('\uFEFFid,Flag,Name,Code,Population,_deleted\r\n')).toBe(true);
+  const lines = text.trim().split('\r\n').slice(1);
+  expect(lines.length).toBeGreaterThan(2);
+  expect(lines.every((line) => /land/i.test(line))).toBe(true);
+});
+
+for (const darkMode of [false, true]) {
+  for (const rightToLeft of [false, true]) {
+    test(`nothing bars anyone: ${darkMode ? 'dark' : 'light'}, ${rightToLeft ? 'right to left' : 'left to right'}`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.addInitScript((layout) => localStorage.setItem('polder.layout', JSON.stringify(layout)), {
+        darkMode,
+        rightToLeft,
+      });
+      await signInAsDemo(page);
+      await openTable(page, '?min=5&sort=-Population.Name');
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page })
+          .include('.filter-block')
+          .include('.rentals-card')
+          .analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      };
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Control+f');
+      await page.keyboard.type('an');
+      await check();
+      for (const name of ['Views', 'Columns', 'Export']) {
+        await page.getByRole('button', { name, exact: true }).first().click();
+        await expect(page.getByRole('dialog', { name })).toBeVisible();
+        await check();
+        await page.keyboard.press('Escape');
+      }
+    });
+  }
+}

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { watchConsole } from './people';
+
+const rows = (page: Page) => page.locator('.ticket-table tbody tr');
+const count = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Show tickets by status' }).getByRole('button', { name });
+
+test('all tickets are shown at first; each count shows the tickets of its status', async ({ page }) => {
+  const problems = watchConsole(page);
+  await page.goto('/tickt/ticket-list');
+  await expect(rows(page)).toHaveCount(8);
+  await expect(count(page, 'All tickets')).toHaveAttribute('aria-pressed', 'true');
+  for (const [name, number] of [
+    ['Open', 3],
+    ['Pending', 2],
+    ['Closed', 3],
+  ] as const) {
+    await count(page, name).click();
+    await expect(count(page, name)).toContainText(String(number));
+    await expect(rows(page)).toHaveCount(number);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('a ticket goes from open to pending to closed, and open again; its counts follow, and a reload keeps it', async ({
+  page,
+}) => {
+  await page.goto('/tickt/ticket-list');
+  const first = rows(page).first();
+  await first.getByRole('button', { name: 'Set to pending' }).click();
+  await expect(first.locator('.badge')).toHaveText('Pending');
+  await expect(count(page, 'Pending')).toContainText('3');
+  await first.getByRole('button', { name: 'Close' }).click();
+  await expect(first.locator('.badge')).toHaveText('Closed');
+  await expect(first.locator('.badge')).toHaveClass(/text-bg-danger/);
+  await page.reload();
+  await expect(first.locator('.badge')).toHaveText('Closed');
+  await first.getByRole('button', { name: 'Reopen' }).click();
+  await expect(first.locator('.badge')).toHaveText('Open');
+  await expect(count(page, 'Open')).toContainText('3');
+});
+
+test('a search marks what it found, and says so when there is nothing', async ({ page }) => {
+  await page.goto('/tickt/ticket-list');
+  await expect(rows(page)).toHaveCount(8);
+  await page.keyboard.press('/');
+  await page.keyboard.type('gutter');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).locator('mark').first()).toHaveText(/gutter/i);
+  await page.getByLabel('Search tickets').fill('submarine');
+  await expect(page.getByText('No ticket meets what you chose.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all tickets' }).click();
+  await expect(rows(page)).toHaveCount(8);
+});
+
+test('deleting takes a ticket off the list, and undo puts it back', async ({ page }) => {
+  await page.goto('/tickt/ticket-list');
+  await page.getByRole('button', { name: 'Delete ticket #2' }).click();
+  await expect(rows(page)).toHaveCount(7);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(8);
+  await expect(rows(page).nth(1)).toContainText('#2');
+});
+
+test('an address leads to its ticket, and an unknown one says so', async ({ page }) => {
+  await page.goto('/tickt/ticket-detail?id=3');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ticket #3' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /row 1,204/ })).toBeVisible();
+  await page.getByRole('link', { name: /Rent for November/ }).click();
+  await expect(page).toHaveURL(/id=5$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ticket #5' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ticket #3' })).toBeVisible();
+  await page.goto('/tickt/ticket-detail?id=99');
+  await expect(page.getByText('There is no ticket #99.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all tickets' }).click();
+  await expect(rows(page)).toHaveCount(8);
+});
+
+test('resetting brings the sample back', async ({ page }) => {
+  await page.goto('/tickt/ticket-list');
+  await page.getByRole('button', { name: 'Delete ticket #2' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Reset sample data' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset sample data' }).click();
+  await expect(rows(page)).toHaveCount(8);
+});

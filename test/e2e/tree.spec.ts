@@ -1,0 +1,147 @@
+import { expect, type Page, test } from '@playwright/test';
+import { watchConsole } from './people';
+
+const row = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true });
+const rows = (page: Page) => page.getByRole('treeitem');
+const box = (page: Page, name: string) => row(page, name).locator('.tree-check');
+
+async function openTree(page: Page): Promise<void> {
+  await page.goto('/apps/treeview');
+  await expect(row(page, 'Rotterdam')).toBeVisible();
+}
+
+test('the tree opens with its first street open and partial checks above what is checked', async ({ page }) => {
+  const problems = watchConsole(page);
+  await openTree(page);
+  await expect(row(page, 'Wijnhaven')).toHaveAttribute('aria-expanded', 'true');
+  await expect(row(page, 'Wijnhaven 23 A')).toHaveAttribute('aria-checked', 'true');
+  await expect(row(page, 'Wijnhaven')).toHaveAttribute('aria-checked', 'mixed');
+  await expect(row(page, 'Wijnhaven 25')).toHaveAttribute('aria-level', '3');
+  expect(problems).toEqual([]);
+});
+
+test('a click opens and closes, and the state survives a reload', async ({ page }) => {
+  await openTree(page);
+  await row(page, 'Utrecht').click();
+  await expect(row(page, 'Oudegracht')).toBeVisible();
+  await row(page, 'Rotterdam').click();
+  await expect(row(page, 'Wijnhaven')).toBeHidden();
+  await page.reload();
+  await expect(row(page, 'Oudegracht')).toBeVisible();
+  await expect(row(page, 'Wijnhaven')).toBeHidden();
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  await expect(row(page, 'Korte Poten 7')).toBeVisible();
+  await page.getByRole('button', { name: 'Collapse all' }).click();
+  await expect(rows(page)).toHaveCount(5);
+});
+
+test('arrow keys, Home, End and letters go through the tree; Space checks', async ({ page }) => {
+  await openTree(page);
+  await row(page, 'Rotterdam').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(row(page, 'Wijnhaven')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(row(page, 'Wijnhaven')).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowLeft');
+  await expect(row(page, 'Rotterdam')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(row(page, 'Archive')).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('u');
+  await expect(row(page, 'Utrecht')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(row(page, 'Utrecht')).toHaveAttribute('aria-checked', 'true');
+  await expect(page.getByRole('heading', { name: '7 homes chosen' })).toBeVisible();
+});
+
+test('checking all below a node checks the node, and the other way round', async ({ page }) => {
+  await openTree(page);
+  await box(page, 'Wijnhaven 23 B').click();
+  await box(page, 'Wijnhaven 25').click();
+  await expect(row(page, 'Wijnhaven')).toHaveAttribute('aria-checked', 'true');
+  await box(page, 'Rotterdam').click();
+  await expect(row(page, 'Wijnhaven 23 A')).toHaveAttribute('aria-checked', 'true');
+  await box(page, 'Rotterdam').click();
+  await expect(row(page, 'Wijnhaven 23 A')).toHaveAttribute('aria-checked', 'false');
+});
+
+test('searching shows what it finds and what is above it', async ({ page }) => {
+  await openTree(page);
+  await page.getByLabel('Search cities').fill('javastraat 79');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.locator('mark').first()).toHaveText('Javastraat');
+  await page.getByLabel('Search cities').fill('nowhere');
+  await expect(page.getByText('No city, street or home has that name.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row(page, 'Wijnhaven 25')).toBeVisible();
+});
+
+test('the archive loads when it is opened, says when it cannot, and loads when tried again', async ({ page }) => {
+  await openTree(page);
+  await page.route('**/archive-*.json', (route) => route.abort());
+  await row(page, 'Archive').click();
+  await expect(page.getByText('could not be loaded')).toBeVisible();
+  await page.unroute('**/archive-*.json');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/archive-*.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(row(page, 'Archive')).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(row(page, 'Sold')).toBeVisible();
+  await expect(page.getByText('could not be loaded')).toBeHidden();
+});
+
+test('Alt and an arrow move a node, which keeps the focus; the move is told, kept and can be undone', async ({
+  page,
+}) => {
+  await openTree(page);
+  await row(page, 'Wijnhaven 23 B').focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(row(page, 'Wijnhaven 23 B')).toHaveAttribute('aria-posinset', '1');
+  await expect(row(page, 'Wijnhaven 23 B')).toBeFocused();
+  await expect(page.getByText('Wijnhaven 23 B is now 1 of 3 in Wijnhaven.')).toBeAttached();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(row(page, 'Wijnhaven 23 B')).toHaveAttribute('aria-level', '2');
+  await expect(row(page, 'Wijnhaven 23 B')).toBeFocused();
+  await page.reload();
+  await expect(row(page, 'Wijnhaven 23 B')).toHaveAttribute('aria-level', '2');
+  await row(page, 'Amsterdam').focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(rows(page).first()).toHaveAccessibleName('Amsterdam');
+  await page.keyboard.press('Control+z');
+  await expect(rows(page).first()).toHaveAccessibleName('Rotterdam');
+});
+
+test('a node is dragged into another, and between others', async ({ page }) => {
+  await openTree(page);
+  await row(page, 'Wijnhaven 25').dragTo(row(page, 'Lijnbaan'));
+  await expect(row(page, 'Lijnbaan')).toHaveAttribute('aria-expanded', 'true');
+  await expect(row(page, 'Wijnhaven 25')).toHaveAttribute('aria-posinset', '4');
+
+  await row(page, 'Wijnhaven 25').dragTo(row(page, 'Wijnhaven 23 A'), { targetPosition: { x: 250, y: 4 } });
+  await expect(row(page, 'Wijnhaven 25')).toHaveAttribute('aria-posinset', '1');
+  await expect(row(page, 'Wijnhaven 25')).toHaveAttribute('aria-setsize', '3');
+});
+
+test('buttons move the row chosen last, for those who neither drag nor type', async ({ page }) => {
+  await openTree(page);
+  await row(page, 'Wijnhaven 25').focus();
+  await page.getByRole('button', { name: 'Move Wijnhaven 25 up' }).click();
+  await expect(row(page, 'Wijnhaven 25')).toHaveAttribute('aria-posinset', '2');
+});
+
+test('right to left, the arrows that open and close change places', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('polder.layout', JSON.stringify({ rightToLeft: true })));
+  await openTree(page);
+  await row(page, 'Utrecht').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(row(page, 'Utrecht')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(row(page, 'Utrecht')).toHaveAttribute('aria-expanded', 'false');
+});

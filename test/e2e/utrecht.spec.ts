@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { watchConsole } from './people';
+
+const map = (page: Page) => page.getByRole('listbox', { name: 'Rentals of the world' });
+
+test('the map is walked and a country chosen by keyboard, and the rest follows, there and elsewhere', async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  await page.goto('/dashboards/Utrecht');
+  await map(page).focus();
+  await page.keyboard.press('ArrowRight');
+  const active = page.locator(`[id="${await map(page).getAttribute('aria-activedescendant')}"]`);
+  await expect(active).toHaveAttribute('aria-label', /^Netherlands: 17,\d{3},\d{3} people in 1 rental$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/country=NL/);
+  await expect(active).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button', { name: /Netherlands/, pressed: true })).toBeVisible();
+  await expect(page.getByText(/Netherlands.? is the largest with/)).toBeAttached();
+
+  await page.getByRole('link', { name: 'Rotterdam', exact: true }).click();
+  await page.getByRole('link', { name: 'Show only this country' }).click();
+  await expect(page).toHaveURL(/Rotterdam\?country=NL/);
+  await page.getByRole('link', { name: 'Utrecht', exact: true }).click();
+  await page.goto('/dashboards/Utrecht?country=NL');
+  await page.getByRole('button', { name: 'No longer only Netherlands' }).click();
+  await expect(page).not.toHaveURL(/country/);
+  await expect(map(page).getByRole('option', { selected: true })).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('the map zooms by button, by keyboard and by the wheel, and chooses by a click, not by a drag', async ({
+  page,
+}) => {
+  await page.goto('/dashboards/Utrecht');
+  const world = page.locator('.world-map-frame > g');
+  const brazil = page.getByRole('option', { name: /^Brazil/ });
+  await brazil.waitFor();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(world).toHaveAttribute('transform', /scale\(1\.6\)/);
+  await page.getByRole('button', { name: 'Whole world' }).click();
+  await map(page).focus();
+  await page.keyboard.press('+');
+  await expect(world).toHaveAttribute('transform', /scale\(1\.5\)/);
+  await page.keyboard.press('0');
+  await map(page).hover();
+  await page.mouse.wheel(0, -300);
+  await expect(world).toHaveAttribute('transform', /scale\(2\)/);
+
+  const before = await world.getAttribute('transform');
+  await page.mouse.down();
+  await page.mouse.move(600, 400, { steps: 5 });
+  await page.mouse.up();
+  await expect(world).not.toHaveAttribute('transform', before ?? '');
+  await expect(page).not.toHaveURL(/country/);
+
+  await page.getByRole('button', { name: 'Whole world' }).click();
+  await brazil.click();
+  await expect(page).toHaveURL(/country=BR/);
+});
+
+test('a chart is saved as PNG, SVG and CSV', async ({ page }) => {
+  const problems = watchConsole(page);
+  await page.goto('/dashboards/Utrecht');
+  await page.getByRole('option', { name: /^Brazil/ }).waitFor();
+  const save = async (format: string) => {
+    await page.getByRole('button', { name: 'Save Rentals of the world' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: format, exact: false }).click();
+    return readFileSync(await (await download).path());
+  };
+  expect((await save('PNG')).subarray(1, 4).toString()).toBe('PNG');
+  const svg = (await save('SVG')).toString();
+  expect(svg).toContain('Rentals of the world');
+  expect(svg).not.toContain('var(--');
+  expect((await save('CSV')).toString()).toContain('China,1392730000,1');
+  expect(problems).toEqual([]);
+});
+
+test('cards are moved and resized by keyboard, and stay so until they are reset', async ({ page }) => {
+  await page.goto('/dashboards/Utrecht');
+  const cards = page.locator('.arranged-card h2');
+  await expect(cards).toHaveText(['Rentals of the world', 'Countries in order', 'Top markets', 'Rentals by size']);
+  await page.getByRole('button', { name: 'Arrange cards' }).click();
+  await page.getByRole('button', { name: 'Move Rentals of the world' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('is picked up from place 1')).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('would go to place 2 of 4')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(cards.first()).toHaveText('Countries in order');
+  await page
+    .getByRole('group', { name: 'Width of Top markets' })
+    .getByRole('button', { name: '3 columns wide' })
+    .click();
+  await page.getByRole('button', { name: 'Done arranging' }).click();
+
+  await page.reload();
+  await expect(cards).toHaveText(['Countries in order', 'Rentals of the world', 'Top markets', 'Rentals by size']);
+  await expect(page.locator('.arranged-card').nth(2)).toHaveClass(/is-3-wide/);
+  await page.getByRole('button', { name: 'Arrange cards' }).click();
+  await page.getByRole('button', { name: 'Usual arrangement' }).click();
+  await expect(cards.first()).toHaveText('Rentals of the world');
+});
+
+test('the map is accessible in both themes and both directions, and while cards are arranged', async ({ page }) => {
+  // Axe takes its time over a page, eight times or four.
+  test.slow();
+  await page.goto('/dashboards/Utrecht');
+  for (const darkMode of [false, true]) {
+    for (const rightToLeft of [false, true]) {
+      const kept = JSON.stringify({ darkMode, rightToLeft });
+      await page.evaluate((settings) => localStorage.setItem('polder.layout', settings), kept);
+      await page.goto('/dashboards/Utrecht?country=BR');
+      await map(page).focus();
+      await page.keyboard.press('ArrowUp');
+      expect((await new AxeBuilder({ page }).analyze()).violations, kept).toEqual([]);
+      await page.getByRole('button', { name: 'Arrange cards' }).click();
+      await expect(page.getByRole('button', { name: 'Move Top markets' })).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations, kept).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { watchConsole } from './people';
+
+const open = (page: Page) => page.locator('.rentals-card-tools .btn').first().click();
+
+async function save(page: Page, name: string) {
+  await open(page);
+  await page.getByLabel('Save what is shown as a view').fill(name);
+  await page.keyboard.press('Enter');
+}
+
+test('a list is saved as a view, shown again, changed, renamed, deleted and brought back', async ({ page }) => {
+  const problems = watchConsole(page);
+  await page.goto('/dashboards/Rotterdam?q=land&sort=Name');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await save(page, 'Landen');
+  await expect(page).toHaveURL(/view=/);
+
+  await page.getByRole('button', { name: 'Clear filter' }).first().click();
+  await expect(page.getByText('changed', { exact: true })).toBeVisible();
+  await open(page);
+  await page.getByRole('button', { name: 'Landen', exact: true }).last().click();
+  await expect(page).toHaveURL(/q=land/);
+  await expect(page.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute('aria-sort', 'ascending');
+
+  await open(page);
+  await page.getByRole('button', { name: 'Rename Landen' }).click();
+  await page.keyboard.type('Alle landen');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Delete Alle landen' }).click();
+  await expect(page.getByText('View Alle landen was deleted.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await open(page);
+  await expect(page.getByRole('button', { name: 'Rename Alle landen' })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('a page opens with the default view, unless its address asks for something', async ({ page }) => {
+  await page.goto('/dashboards/Rotterdam?q=stan');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await save(page, 'Stan');
+  await open(page);
+  await page.getByRole('button', { name: 'Open pages with Stan' }).click();
+  await page.goto('/dashboards/Rotterdam');
+  await expect(page).toHaveURL(/q=stan/);
+  await page.goto('/dashboards/Rotterdam?q=neth');
+  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('neth');
+});
+
+test('a link shows the same to somebody who has no such view', async ({ page, browser }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/dashboards/Rotterdam?q=land&sort=-Code');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await save(page, 'Mine');
+  await expect(page).toHaveURL(/view=/);
+  await open(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText(/link is copied/)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(other.getByLabel('Search', { exact: true })).toHaveValue('land');
+  await expect(other.getByRole('columnheader', { name: /^Code/ })).toHaveAttribute('aria-sort', 'descending');
+  await other.context().close();
+});

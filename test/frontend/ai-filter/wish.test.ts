@@ -1,0 +1,121 @@
+import { chooseRentals, criteriaOf, type Wish, wordsFor } from '../../../frontend/src/features/rentals/ai-filter/wish';
+import { noCriteria } from '../../../frontend/src/features/rentals/filterRentals';
+import {
+  sentenceFailed,
+  sentenceForgotten,
+  sentenceSent,
+  sentenceUnderstood,
+} from '../../../frontend/src/features/rentals/filterSlice';
+import { cloudOpened, rentalsReceived } from '../../../frontend/src/features/rentals/rentalsSlice';
+import { makeStore } from '../rentals/renderRentals';
+import { rental } from '../rentals/rental.fixture';
+
+const belgium = rental({ id: 'be', Name: 'Belgium', Code: 'BE', Population: 11_700_000 });
+const monaco = rental({ id: 'mc', Name: 'Monaco', Code: 'MC', Population: 39_000 });
+const rotterdam = rental({ id: 'rt', Name: 'Rotterdam', Code: 'NL', Population: 670_000 });
+const gone = rental({ id: 'fr', Name: 'France', Code: 'FR', Population: 68_000_000, _deleted: true });
+const rentals = [belgium, monaco, rotterdam, gone];
+
+const wish = (said: Partial<Wish>): Wish => ({
+  sentence: '',
+  places: [],
+  sizes: [],
+  unused: [],
+  foundBy: 'entities',
+  ...said,
+});
+const country = (code: string, words: string, isExcluded = false) => ({
+  kind: 'country' as const,
+  code,
+  words,
+  isExcluded,
+});
+const named = (name: string) => ({ kind: 'name' as const, name, words: name, isExcluded: false });
+const above = { least: 500_001, most: null, words: 'above 500k' };
+const names = (said: Partial<Wish>) => chooseRentals(rentals, wish(said)).map(({ Name }) => Name);
+
+describe('the rentals that a wish asks for', () => {
+  it('are at any of its places and have all of its sizes', () => {
+    expect(names({ places: [country('BE', 'Belgium'), country('MC', 'Monaco')], sizes: [above] })).toEqual(['Belgium']);
+    expect(names({ sizes: [above, { least: null, most: 1_000_000, words: 'up to 1m' }] })).toEqual(['Rotterdam']);
+    expect(names({ places: [named('rotterdam'), country('BE', 'Belgian')] })).toEqual(['Belgium', 'Rotterdam']);
+  });
+
+  it('are in use', () => {
+    expect(names({ places: [country('FR', 'France')] })).toEqual([]);
+  });
+
+  it('are all but those left out', () => {
+    expect(names({ places: [country('BE', 'Belgium', true)] })).toEqual(['Monaco', 'Rotterdam']);
+  });
+
+  it('are none when nothing was asked for', () => {
+    expect(names({})).toEqual([]);
+  });
+
+  it('say which words chose them', () => {
+    const asked = wish({
+      places: [country('BE', 'Belgian'), country('MC', 'Monaco'), country('DE', 'Germany', true)],
+      sizes: [above],
+    });
+    expect(wordsFor(belgium, asked)).toEqual(['Belgian', 'Germany', 'above 500k']);
+  });
+});
+
+describe('a wish as a filter', () => {
+  it('has its countries and the narrowest of its limits', () => {
+    const asked = wish({
+      places: [country('BE', 'Belgium'), country('BE', 'Belgian')],
+      sizes: [above, { least: 1000, most: 2_000_000, words: '1k to 2m' }],
+    });
+    expect(criteriaOf(asked)).toEqual({
+      ...noCriteria,
+      countries: ['BE'],
+      leastPopulation: 500_001,
+      mostPopulation: 2_000_000,
+    });
+  });
+
+  it('has one name as its text', () => {
+    expect(criteriaOf(wish({ places: [named('Rotterdam')] }))).toMatchObject({ text: 'Rotterdam', countries: [] });
+  });
+
+  it('is none where a filter could not say the same', () => {
+    expect(criteriaOf(wish({ places: [country('BE', 'Belgium', true)] }))).toBeNull();
+    expect(criteriaOf(wish({ places: [named('Rotterdam'), country('BE', 'Belgium')] }))).toBeNull();
+  });
+});
+
+describe('the store', () => {
+  const asked = wish({ places: [country('BE', 'Belgium')] });
+  const filled = () => {
+    const store = makeStore();
+    store.dispatch(cloudOpened());
+    store.dispatch(rentalsReceived({ rentals }));
+    return store;
+  };
+
+  it('holds what a sentence chose, and chooses again when rentals change', () => {
+    const store = filled();
+    store.dispatch(sentenceSent());
+    expect(store.getState().filter.loading).toBe(true);
+    store.dispatch(sentenceUnderstood(asked));
+    expect(store.getState().filter.loading).toBe(false);
+    expect(store.getState().rentals.AIitems).toEqual([belgium]);
+
+    const second = rental({ id: 'be2', Name: 'Gent', Code: 'BE', Population: 265_000 });
+    store.dispatch(rentalsReceived({ rentals: [second] }));
+    expect(store.getState().rentals.AIitems).toEqual([belgium, second]);
+
+    store.dispatch(sentenceForgotten());
+    expect(store.getState().rentals).toMatchObject({ AIitems: [], wish: null });
+  });
+
+  it('says why a sentence was not read, until the next one is sent', () => {
+    const store = filled();
+    store.dispatch(sentenceFailed('busy'));
+    expect(store.getState().filter).toMatchObject({ loading: false, sentenceError: 'busy' });
+    store.dispatch(sentenceSent());
+    expect(store.getState().filter.sentenceError).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import { authorised } from '../../../frontend/src/cloud/authorised-calls';
+import { onNetworkFailure } from '../../../frontend/src/cloud/reachability';
+import { fakeAuth } from '../session/fakeAuth';
+
+jest.mock('../../../frontend/src/cloud/clients', () => ({ authClient: jest.fn() }));
+
+let auth: ReturnType<typeof fakeAuth>['auth'];
+beforeEach(() => {
+  jest.clearAllMocks();
+  auth = fakeAuth().auth;
+});
+
+/** What Amplify throws for the data endpoint's 401. */
+const refusedToken = {
+  data: {},
+  errors: [{ message: 'Unauthorized', originalError: { name: 'UnauthorizedException' } }],
+};
+
+test('a call that is answered is made once', async () => {
+  const call = jest.fn(async () => 'answer');
+  await expect(authorised(call)).resolves.toBe('answer');
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(auth.refreshSession).not.toHaveBeenCalled();
+});
+
+test.each([
+  refusedToken,
+  { errors: [{ errorType: 'UnauthorizedException' }] },
+  Object.assign(new Error(), { response: { statusCode: 401 } }),
+  Object.assign(new Error(), { name: 'NoValidAuthTokens' }),
+  Object.assign(new Error(), { name: 'UserUnAuthenticatedException' }),
+])('a refused token is refreshed, and the call made again', async (refusal) => {
+  const call = jest.fn<Promise<string>, []>().mockRejectedValueOnce(refusal).mockResolvedValueOnce('answer');
+  await expect(authorised(call)).resolves.toBe('answer');
+  expect(auth.refreshSession).toHaveBeenCalledTimes(1);
+});
+
+test('refused again, the refusal is passed on: once is enough', async () => {
+  const call = jest.fn(() => Promise.reject(refusedToken));
+  await expect(authorised(call)).rejects.toBe(refusedToken);
+  expect(call).toHaveBeenCalledTimes(2);
+  expect(auth.refreshSession).toHaveBeenCalledTimes(1);
+});
+
+test('without new tokens the call is not made again', async () => {
+  auth.refreshSession.mockResolvedValueOnce(false);
+  const call = jest.fn(() => Promise.reject(refusedToken));
+  await expect(authorised(call)).rejects.toBe(refusedToken);
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+test('an account that may not do something has a token that is in order', async () => {
+  const denied = { errors: [{ errorType: 'Unauthorized' }] };
+  await expect(authorised(() => Promise.reject(denied))).rejects.toBe(denied);
+  expect(auth.refreshSession).not.toHaveBeenCalled();
+});
+
+test('a call that finds no network says so to who watches the connection', async () => {
+  const onFailure = jest.fn();
+  const stop = onNetworkFailure(onFailure);
+  const failure = Object.assign(new Error('A network error has occurred.'), { name: 'NetworkError' });
+  await expect(authorised(() => Promise.reject(failure))).rejects.toBe(failure);
+  stop();
+  expect(onFailure).toHaveBeenCalledTimes(1);
+});

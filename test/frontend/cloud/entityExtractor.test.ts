@@ -1,0 +1,65 @@
+import { failureOf, interpret } from '../../../frontend/src/cloud/entity-extractor';
+
+const mockPost = jest.fn();
+const mockTokens = jest.fn();
+jest.mock('aws-amplify/api', () => ({ post: (input: unknown) => mockPost(input) }));
+jest.mock('aws-amplify/auth/cognito', () => ({ cognitoUserPoolsTokenProvider: { getTokens: () => mockTokens() } }));
+
+const answering = (response: Promise<unknown>, cancel = jest.fn()) =>
+  mockPost.mockReturnValueOnce({ response, cancel });
+const withStatus = (statusCode: number) => Object.assign(new Error('refused'), { response: { statusCode } });
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  mockTokens.mockResolvedValue({ idToken: { toString: () => 'id-token' } });
+});
+
+describe('interpreting a text', () => {
+  test('posts it with the ID token to the REST API entityExtractor', async () => {
+    const interpretation = { language: { status: 'done', result: { code: 'en', score: 1, all: [] } } };
+    answering(Promise.resolve({ body: { json: async () => interpretation } }));
+    await expect(interpret('a text')).resolves.toEqual(interpretation);
+    expect(mockPost.mock.calls[0][0]).toMatchObject({
+      apiName: 'entityExtractor',
+      path: '/interpret',
+      options: { headers: { Authorization: 'id-token' }, body: { text: 'a text' } },
+    });
+  });
+
+  test('calls nothing for a guest', async () => {
+    mockTokens.mockResolvedValue(null);
+    const error = await interpret('a text').catch((reason: unknown) => reason);
+    expect(failureOf(error)).toBe('signedOut');
+    expect(mockPost).not.toHaveBeenCalled();
+  });
+
+  test('can be stopped', async () => {
+    const stop = new AbortController();
+    let fail: (error: Error) => void = () => {};
+    const cancel = jest.fn(() => fail(new Error('canceled')));
+    answering(new Promise((_, reject) => (fail = reject)), cancel);
+    const answer = interpret('a text', stop.signal);
+    await Promise.resolve();
+    await Promise.resolve();
+    stop.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    expect(cancel).toHaveBeenCalled();
+  });
+});
+
+describe('a failure', () => {
+  test.each([
+    [withStatus(400), 'refused'],
+    [withStatus(401), 'signedOut'],
+    [withStatus(413), 'tooLong'],
+    [withStatus(429), 'busy'],
+    [withStatus(502), 'failed'],
+    [withStatus(504), 'failed'],
+    [Object.assign(new Error('Network error'), { name: 'NetworkError' }), 'network'],
+    [new TypeError('Failed to fetch'), 'network'],
+    [new TypeError('undefined is not a function'), 'unknown'],
+    [undefined, 'unknown'],
+  ])('%s is %s', (error, failure) => {
+    expect(failureOf(error)).toBe(failure);
+  });
+});

@@ -1,0 +1,244 @@
+/** The rules of product §4, §5, §8 and §9 on tokens and retries, with the real Amplify client and a running Polder. */
+import { fetchAuthSession, getCurrentUser } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { CookieStorage } from 'aws-amplify/utils';
+import { startAmplify } from '../../../frontend/src/cloud/amplify';
+import { currentSession, refreshSession, signIn, signOut, watchSession } from '../../../frontend/src/cloud/auth';
+import { errorKey } from '../../../frontend/src/cloud/errors';
+import type { WebConfiguration } from '../../../frontend/src/cloud/web-configuration';
+import english from '../../../frontend/src/locales/en/errors.json';
+import { demoAccount } from '../../../local/sample/demo-account';
+import { sharedPolder } from '../../harness/polder';
+
+jest.setTimeout(30_000);
+
+const realFetch = globalThis.fetch;
+const onEnded = jest.fn();
+let operations: string[] = [];
+/** Answers in the network's place; null lets the call through. */
+let answerInstead: (operation: string) => Response | Error | null = () => null;
+
+/** Each call to Cognito passes here, by the name of its operation. */
+async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const target = new Headers(init?.headers).get('x-amz-target');
+  if (!target) return realFetch(input as URL, init);
+  const operation = target.slice(target.indexOf('.') + 1);
+  operations.push(operation);
+  const instead = answerInstead(operation);
+  if (instead instanceof Error) throw instead;
+  return instead ?? realFetch(input as URL, init);
+}
+
+const readConfiguration = async () =>
+  (await realFetch(`${sharedPolder()}/config.json`)).json() as Promise<WebConfiguration>;
+const refreshes = () => operations.filter((operation) => operation === 'GetTokensFromRefreshToken').length;
+const refreshing = (answer: Response | Error) => (operation: string) =>
+  operation === 'GetTokensFromRefreshToken' ? answer : null;
+const service = (status: number, type = '') =>
+  new Response(JSON.stringify({ __type: type, message: type }), { status });
+const keptTokens = () => Object.keys(localStorage).filter((key) => /\.(access|id|refresh)Token$/.test(key));
+
+/** Makes a kept token one that expired a minute ago; nobody but the user pool looks at signatures. */
+function expire(kind: 'accessToken' | 'idToken'): void {
+  const key = Object.keys(localStorage).find((name) => name.endsWith(`.${kind}`)) as string;
+  const [header, payload, signature] = (localStorage.getItem(key) as string).split('.') as [string, string, string];
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const expired = { ...claims, exp: Math.floor(Date.now() / 1000) - 60 };
+  const text = Buffer.from(JSON.stringify(expired)).toString('base64url');
+  localStorage.setItem(key, [header, text, signature].join('.'));
+}
+
+beforeAll(async () => {
+  globalThis.fetch = watchedFetch;
+  startAmplify(await readConfiguration());
+  watchSession(() => {}, onEnded);
+});
+afterAll(() => {
+  globalThis.fetch = realFetch;
+});
+beforeEach(async () => {
+  answerInstead = () => null;
+  await signOut();
+  await signIn({ ...demoAccount, remember: true });
+  operations = [];
+  onEnded.mockClear();
+});
+
+describe('tokens', () => {
+  test('that have not expired are used as they are', async () => {
+    await expect(currentSession()).resolves.toMatchObject({ email: demoAccount.email });
+    expect(refreshes()).toBe(0);
+  });
+
+  test.each(['accessToken', 'idToken'] as const)('are refreshed when the %s has expired', async (kind) => {
+    expire(kind);
+    await expect(currentSession()).resolves.toMatchObject({ email: demoAccount.email });
+    expect(refreshes()).toBe(1);
+    await currentSession();
+    expect(refreshes()).toBe(1);
+  });
+
+  test('are refreshed when forced', async () => {
+    const before = (await fetchAuthSession()).tokens?.accessToken.toString();
+    await expect(refreshSession()).resolves.toBe(true);
+    expect(refreshes()).toBe(1);
+    expect((await fetchAuthSession()).tokens?.accessToken.toString()).not.toBe(before);
+  });
+
+  test('are not refreshed where there are none: there is no session then', async () => {
+    await signOut();
+    operations = [];
+    await expect(currentSession()).resolves.toBeNull();
+    await expect(refreshSession()).resolves.toBe(false);
+    expect(refreshes()).toBe(0);
+  });
+
+  test('that are missing are told in the specification’s words', async () => {
+    await signOut();
+    const refusal = await getCurrentUser().catch((error) => error);
+    expect(refusal.message).toBe('User needs to be authenticated to call this API.');
+    expect(english[errorKey(refusal)]).toBe(refusal.message);
+  });
+
+  test('without a refresh token, as the implicit grant gives, cannot be refreshed: the session ends with them', async () => {
+    localStorage.removeItem(keptTokens().find((key) => key.endsWith('.refreshToken')) as string);
+    const refusal = await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true }).catch((error) => error);
+    expect(refusal.message).toContain('Token refresh is not supported');
+    expect(refusal.message).toContain('implicit grant');
+    expect(errorKey(refusal)).toBe('unauthenticated');
+    expect(refreshes()).toBe(0);
+    await expect(refreshSession()).resolves.toBe(false);
+    expect(keptTokens()).toEqual([]);
+  });
+});
+
+describe('a refresh that fails', () => {
+  test('for want of a network keeps the tokens, and says so in the specification’s words', async () => {
+    answerInstead = refreshing(new TypeError('Failed to fetch'));
+    expire('accessToken');
+    const failure = await currentSession().catch((error) => error);
+    expect(failure.message).toBe('A network error has occurred.');
+    expect(english[errorKey(failure)]).toBe(failure.message);
+    expect(keptTokens()).toHaveLength(3);
+    expect(onEnded).not.toHaveBeenCalled();
+
+    answerInstead = () => null;
+    await expect(currentSession()).resolves.toMatchObject({ email: demoAccount.email });
+  });
+
+  test('for any other reason clears the tokens and ends the session', async () => {
+    answerInstead = refreshing(service(400, 'InvalidParameterException'));
+    expire('accessToken');
+    await expect(currentSession()).resolves.toBeNull();
+    await expectEnded();
+  });
+
+  test('as not authorised leaves the person signed out, and guests have an identity of their own', async () => {
+    const account = await fetchAuthSession();
+    await revokeElsewhere();
+    await expect(refreshSession()).resolves.toBe(false);
+    await expectEnded();
+    const guest = await fetchAuthSession();
+    expect(guest.tokens).toBeUndefined();
+    expect(guest.credentials?.sessionToken).toBeTruthy();
+    expect(guest.identityId).not.toBe(account.identityId);
+  });
+
+  const expectEnded = async () => {
+    // Amplify tells of the failure before the tokens are gone.
+    for (let turn = 0; turn < 100 && onEnded.mock.calls.length === 0; turn += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    expect(onEnded).toHaveBeenCalled();
+    expect(keptTokens()).toEqual([]);
+  };
+
+  /** Ends the session as another browser would. */
+  const revokeElsewhere = async () => {
+    const { userPoolClientId, userPoolEndpoint } = (await readConfiguration()).Auth?.Cognito ?? {};
+    const refreshToken = localStorage.getItem(keptTokens().find((key) => key.endsWith('.refreshToken')) as string);
+    const answer = await realFetch(String(userPoolEndpoint), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.RevokeToken',
+      },
+      body: JSON.stringify({ ClientId: userPoolClientId, Token: refreshToken }),
+    });
+    expect(answer.status).toBe(200);
+  };
+});
+
+describe('AWS credentials', () => {
+  const asked = () => operations.filter((operation) => operation === 'GetCredentialsForIdentity').length;
+  afterEach(() => jest.restoreAllMocks());
+
+  test('are refreshed after 50 minutes, and not before', async () => {
+    await fetchAuthSession();
+    expect(asked()).toBe(1);
+    const start = Date.now();
+    const at = async (minutes: number) => {
+      jest.spyOn(Date, 'now').mockReturnValue(start + minutes * 60_000);
+      await fetchAuthSession();
+    };
+    await at(49.9);
+    expect(asked()).toBe(1);
+    await at(50.1);
+    expect(asked()).toBe(2);
+    expect(refreshes()).toBe(0);
+  });
+});
+
+describe('a call that fails for a while', () => {
+  /** Fails a number of times, then lets the real answer through. */
+  const failing = (times: number, answer: () => Response | Error) => {
+    let left = times;
+    answerInstead = (operation) => (operation === 'GetTokensFromRefreshToken' && left-- > 0 ? answer() : null);
+  };
+
+  test.each([
+    [429, ''],
+    [500, ''],
+    [502, ''],
+    [503, ''],
+    [504, ''],
+    [400, 'ThrottlingException'],
+    [400, 'TooManyRequestsException'],
+    [400, 'RequestTimeoutException'],
+  ])('with %s %s is made again, and succeeds at its third attempt', async (status, type) => {
+    failing(2, () => service(status, type));
+    await expect(refreshSession()).resolves.toBe(true);
+    expect(refreshes()).toBe(3);
+  });
+
+  test('is given up after three attempts', async () => {
+    failing(9, () => new TypeError('Failed to fetch'));
+    await expect(refreshSession()).rejects.toThrow('A network error has occurred.');
+    expect(refreshes()).toBe(3);
+  });
+
+  test('that was refused is not made again', async () => {
+    failing(1, () => service(400, 'NotAuthorizedException'));
+    await expect(refreshSession()).resolves.toBe(false);
+    expect(refreshes()).toBe(1);
+  });
+
+  test('waits longer each time, a little at random, and never more than five minutes', () => {
+    const { jitteredBackoff } = jest.requireActual('@aws-amplify/core/internals/aws-client-utils');
+    const delays = Array.from({ length: 20 }, (_, index) => jitteredBackoff(index + 1) as number);
+    delays.slice(0, 8).forEach((delay, index) => {
+      expect(delay).toBeGreaterThanOrEqual(100 * 2 ** (index + 1));
+      expect(delay).toBeLessThan(100 * 2 ** (index + 1) + 100);
+    });
+    expect(Math.max(...delays)).toBe(5 * 60_000);
+  });
+});
+
+test('cookies, were tokens kept in them, would last for 365 days', async () => {
+  const written = jest.spyOn(document, 'cookie', 'set');
+  await new CookieStorage().setItem('token', 'x');
+  const expires = /expires=([^;]+)/.exec(written.mock.lastCall?.[0] ?? '')?.[1];
+  const days = (Date.parse(expires ?? '') - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(365);
+  written.mockRestore();
+});

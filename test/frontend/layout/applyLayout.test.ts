@@ -1,0 +1,35 @@
+import { applyLayout, navigationForm } from '../../../frontend/src/features/layout/applyLayout';
+import {
+  defaultLayout,
+  layoutChanged,
+  layoutReducer,
+  layoutReset,
+} from '../../../frontend/src/features/layout/layoutSlice';
+
+test('a horizontal layout has no sidebar that could be small', () => {
+  expect(navigationForm(defaultLayout)).toBe('sidebar');
+  expect(navigationForm({ ...defaultLayout, miniSidebar: true })).toBe('mini');
+  expect(navigationForm({ ...defaultLayout, miniSidebar: true, horizontalLayout: true })).toBe('horizontal');
+});
+
+test('the settings stand on the root element, where the style sheets read them', () => {
+  const page = document.createElement('html');
+  applyLayout(page, { ...defaultLayout, darkMode: false, rightToLeft: true, fixedTopbar: false, innerRightPart: true });
+  expect(page.dir).toBe('rtl');
+  expect({ ...page.dataset }).toEqual({
+    bsTheme: 'light',
+    topbar: 'primary',
+    sidebar: 'white',
+    navigation: 'sidebar',
+    fixed: 'sidebar',
+    rightPart: 'shown',
+  });
+});
+
+test('a reset gives every default back, and leaves the panel as it is', () => {
+  const changed = layoutReducer(
+    defaultLayout,
+    layoutChanged({ darkMode: false, sidebarColour: 'dark', miniSidebar: true, customizerOpen: true }),
+  );
+  expect(layoutReducer(changed, layoutReset())).toEqual({ ...defaultLayout, customizerOpen: true });
+});

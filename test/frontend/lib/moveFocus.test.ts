@@ -1,0 +1,40 @@
+import { along, downwards, moveFocus } from '../../../frontend/src/lib/moveFocus';
+
+const buttons = ['one', 'two', 'three'].map((name) => {
+  const button = document.createElement('button');
+  button.id = name;
+  return button;
+});
+beforeEach(() => {
+  document.body.replaceChildren(...buttons);
+  buttons[0]?.focus();
+});
+const focused = () => document.activeElement?.id;
+
+test.each([
+  ['ArrowDown', 'two'],
+  ['ArrowUp', 'three'],
+  ['End', 'three'],
+  ['Home', 'one'],
+])('%s from the first goes to %s', (key, name) => {
+  expect(moveFocus(key, buttons)).toBe(true);
+  expect(focused()).toBe(name);
+});
+
+test('the last is followed by the first', () => {
+  moveFocus('End', buttons);
+  moveFocus('ArrowDown', buttons);
+  expect(focused()).toBe('one');
+});
+
+test('other keys are left to the page', () => {
+  for (const key of ['a', 'Tab', 'ArrowLeft']) expect(moveFocus(key, buttons, downwards)).toBe(false);
+  expect(moveFocus('ArrowDown', [])).toBe(false);
+});
+
+test('along a row, the next one is where the line goes on', () => {
+  moveFocus('ArrowLeft', buttons, along(true));
+  expect(focused()).toBe('two');
+  moveFocus('ArrowLeft', buttons, along(false));
+  expect(focused()).toBe('one');
+});

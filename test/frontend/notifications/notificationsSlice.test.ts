@@ -1,0 +1,114 @@
+import { createStore, type Store } from '../../../frontend/src/app/store';
+import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
+import {
+  actionTaken,
+  type Notice,
+  notificationsCleared,
+  notificationsRead,
+  notify,
+  runAction,
+  selectHasToasts,
+  selectNotifications,
+  selectUnreadCount,
+  sessionTopic,
+  toastClosed,
+} from '../../../frontend/src/features/notifications/notificationsSlice';
+import { locked, signedIn, signedOut } from '../../../frontend/src/features/session/sessionSlice';
+
+const account = { email: 'jan@example.com', sub: 'u1' };
+const lost: Notice = { kind: 'warning', textKey: 'common:connection.offline', topic: 'connection' };
+const back: Notice = { kind: 'success', textKey: 'common:connection.up', topic: 'connection' };
+let store: Store;
+const items = () => selectNotifications(store.getState());
+const first = () => items()[0]?.id as string;
+
+beforeEach(() => {
+  store = createStore(defaultLayout);
+});
+
+test('a notice is new, stands as a toast, and comes first', () => {
+  store.dispatch(notify({ kind: 'info', textKey: 'common:loading' }));
+  store.dispatch(notify({ ...lost, params: { count: 2 } }));
+  expect(items().map(({ textKey }) => textKey)).toEqual(['common:connection.offline', 'common:loading']);
+  expect(items()[0]).toMatchObject({ isRead: false, isToast: true, params: { count: 2 }, at: expect.any(Number) });
+  expect(selectUnreadCount(store.getState())).toBe(2);
+});
+
+test('a quiet notice is for the history only', () => {
+  store.dispatch(notify({ ...lost, quiet: true }));
+  expect(selectHasToasts(store.getState())).toBe(false);
+  expect(selectUnreadCount(store.getState())).toBe(1);
+});
+
+test('what is new on a topic takes the place of what was', () => {
+  store.dispatch(notify(lost));
+  store.dispatch(notify({ kind: 'info', textKey: 'common:loading' }));
+  store.dispatch(notify(back));
+  expect(items().map(({ textKey }) => textKey)).toEqual(['common:connection.up', 'common:loading']);
+});
+
+test('the history ends somewhere', () => {
+  for (let count = 0; count < 60; count += 1) store.dispatch(notify({ kind: 'info', textKey: 'common:loading' }));
+  expect(items()).toHaveLength(50);
+});
+
+test('a toast that is closed stays in the history', () => {
+  store.dispatch(notify(lost));
+  store.dispatch(toastClosed(first()));
+  expect(selectHasToasts(store.getState())).toBe(false);
+  expect(items()).toHaveLength(1);
+});
+
+test('reading marks all as read; clearing removes them', () => {
+  store.dispatch(notify(lost));
+  store.dispatch(notificationsRead());
+  expect(selectUnreadCount(store.getState())).toBe(0);
+  store.dispatch(notificationsCleared());
+  expect(items()).toEqual([]);
+});
+
+describe('an action', () => {
+  test('that runs something runs it once, and the store holds nothing but data', () => {
+    const run = jest.fn();
+    store.dispatch(notify({ ...lost, action: { textKey: 'common:failure.retry', run } }));
+    expect(JSON.parse(JSON.stringify(items()))).toEqual(items());
+    runAction(first());
+    runAction(first());
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('that leads to a page keeps its address', () => {
+    store.dispatch(notify({ ...lost, action: { textKey: 'common:failure.retry', to: '/about' } }));
+    expect(items()[0]?.action).toEqual({ textKey: 'common:failure.retry', to: '/about' });
+  });
+
+  test('cannot be taken again, and its toast goes', () => {
+    store.dispatch(notify({ ...lost, action: { textKey: 'common:failure.retry', to: '/about' } }));
+    store.dispatch(actionTaken(first()));
+    expect(items()[0]).toMatchObject({ action: null, isToast: false });
+  });
+});
+
+describe('when the session changes', () => {
+  beforeEach(() => {
+    store.dispatch(signedIn(account));
+    store.dispatch(notify(lost));
+  });
+
+  test('whoever comes next does not read what the last person was told', () => {
+    store.dispatch(signedOut());
+    expect(items()).toEqual([]);
+  });
+
+  test('a locked screen shows no toast, and keeps the history for its owner', () => {
+    store.dispatch(locked(account));
+    expect(selectHasToasts(store.getState())).toBe(false);
+    expect(items()).toHaveLength(1);
+  });
+
+  test('signing in makes the end of the last session old news', () => {
+    store.dispatch(notify({ kind: 'warning', textKey: 'notifications:session.ended', topic: sessionTopic }));
+    store.dispatch(signedIn(account));
+    expect(items().map(({ topic }) => topic)).toEqual(['connection']);
+  });
+});

@@ -1,0 +1,14 @@
+import { toastTime } from '../../../frontend/src/features/notifications/toastTime';
+
+test('a longer text stands longer', () => {
+  expect(toastTime('info', 'Saved', false)).toBe(4250);
+  expect(toastTime('info', 'x'.repeat(100), false)).toBe(9000);
+});
+
+test('what asks for an action leaves the time to take it', () => {
+  expect(toastTime('success', 'Note deleted', true)).toBe(10_000);
+});
+
+test('a problem stands until it is closed', () => {
+  expect(toastTime('danger', 'Not saved', false)).toBeNull();
+});

@@ -1,0 +1,54 @@
+import {
+  type PaletteItem,
+  type PaletteSection,
+  searchPalette,
+} from '../../../frontend/src/features/palette/paletteItems';
+
+const item = (title: string, more: Partial<PaletteItem> = {}): PaletteItem => ({ id: title, title, run() {}, ...more });
+const section = (title: string, items: PaletteItem[], most = 9): PaletteSection => ({ id: title, title, items, most });
+const shown = (sections: PaletteSection[], search: string) =>
+  searchPalette(sections, search).map(({ title, found }) => [title, ...found.map((one) => one.item.title)]);
+
+const sections = [
+  section('Recent', [item('Email')]),
+  section('Actions', [item('Switch to dark', { words: 'theme colours' }), item('New note')]),
+  section('Apps', [item('Email'), item('Notes'), item('Calendar', { detail: 'Apps' })]),
+];
+
+test('without a search, everything stands in its order, and each item once', () => {
+  expect(shown(sections, ' ')).toEqual([
+    ['Recent', 'Email'],
+    ['Actions', 'Switch to dark', 'New note'],
+    ['Apps', 'Notes', 'Calendar'],
+  ]);
+});
+
+test('a search puts the section with the best answer first', () => {
+  expect(shown(sections, 'note')).toEqual([
+    ['Apps', 'Notes'],
+    ['Actions', 'New note'],
+  ]);
+});
+
+test('other words lead to an item too, but a title counts for more', () => {
+  expect(shown(sections, 'theme')).toEqual([['Actions', 'Switch to dark']]);
+  const both = [section('All', [item('One', { words: 'calendar' }), item('Calendar')])];
+  expect(shown(both, 'calendar')).toEqual([['All', 'Calendar', 'One']]);
+});
+
+test('what was found by other words is not marked in the title', () => {
+  expect(searchPalette(sections, 'theme')[0]?.found[0]?.places).toEqual([]);
+});
+
+test('a section shows no more than its share', () => {
+  const many = section(
+    'Many',
+    ['Table 1', 'Table 2', 'Table 3'].map((title) => item(title)),
+    2,
+  );
+  expect(shown([many], 'table')).toEqual([['Many', 'Table 1', 'Table 2']]);
+});
+
+test('nothing found is no section', () => {
+  expect(searchPalette(sections, 'zzz')).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { keepHistory, type PastReading, readHistory, withReading } from '../../../frontend/src/features/text/history';
+import { joinPassages } from '../../../frontend/src/features/text/reading';
+import { countByType, mostNamed, mostUsed } from '../../../frontend/src/features/text/totals';
+import type { Entity, EntityType } from '../../../lambdas/entity-extractor/interpretation';
+
+const past = (id: string, text = `Text ${id}`): PastReading => ({ id, at: 0, reading: joinPassages(text, []) });
+
+beforeEach(() => localStorage.clear());
+
+describe('the texts read before', () => {
+  it('come back, for the person who had them read', () => {
+    keepHistory(localStorage, 'anna', [past('1')]);
+    expect(readHistory(localStorage, 'anna')).toEqual([past('1')]);
+    expect(readHistory(localStorage, 'jan')).toEqual([]);
+  });
+
+  it('are twenty at most, each text once, the latest first', () => {
+    const many = Array.from({ length: 30 }, (_, index) => past(String(index)));
+    const history = many.reduce<PastReading[]>(withReading, []);
+    expect(history.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => String(29 - index)));
+    expect(
+      withReading(history, past('again', 'Text 15')).filter(({ reading }) => reading.text === 'Text 15'),
+    ).toHaveLength(1);
+  });
+
+  it('make room for one another', () => {
+    const long = 'x'.repeat(800_000);
+    expect(withReading([past('old', `${long}y`)], past('new', long)).map(({ id }) => id)).toEqual(['new']);
+  });
+
+  it('are none when the storage holds something else', () => {
+    localStorage.setItem('polder.texts.anna', '{"not":"a list"');
+    expect(readHistory(localStorage, 'anna')).toEqual([]);
+    localStorage.setItem('polder.texts.anna', '[{"id":1},null,"text"]');
+    expect(readHistory(localStorage, 'anna')).toEqual([]);
+  });
+
+  it('leave no trace once deleted', () => {
+    keepHistory(localStorage, 'anna', [past('1')]);
+    keepHistory(localStorage, 'anna', []);
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('totals', () => {
+  const entity = (text: string, type: EntityType): Entity => ({ text, type, begin: 0, end: 1, score: 1 });
+  const entities = [entity('Delft', 'LOCATION'), entity('Anna', 'PERSON'), entity('delft', 'LOCATION')];
+
+  it('count entities by type, and by name whatever its capitals', () => {
+    expect(countByType(entities)).toEqual([
+      { type: 'LOCATION', count: 2 },
+      { type: 'PERSON', count: 1 },
+    ]);
+    expect(mostNamed(entities)).toEqual([
+      { type: 'LOCATION', text: 'Delft', count: 2 },
+      { type: 'PERSON', text: 'Anna', count: 1 },
+    ]);
+  });
+
+  it('count phrases whatever their article', () => {
+    expect(mostUsed([entity('the harbour', 'OTHER'), entity('A harbour', 'OTHER')])).toEqual([
+      { text: 'the harbour', count: 2 },
+    ]);
+  });
+});

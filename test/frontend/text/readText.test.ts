@@ -1,0 +1,111 @@
+import { passageBytes } from '../../../frontend/src/features/text/passages';
+import { type PassageReader, readText } from '../../../frontend/src/features/text/readText';
+import type { Interpretation } from '../../../lambdas/entity-extractor/interpretation';
+
+const sentence = 'A flat in Delft. ';
+const perPassage = Math.floor(passageBytes / sentence.length);
+/** A text of as many passages, each beginning with `A flat in Delft.` */
+const textOf = (passages: number) => sentence.repeat(perPassage * (passages - 1)) + sentence;
+
+/** Reads the first place of each passage. */
+const interpretation = (text: string, language = 'en'): Interpretation => {
+  const begin = text.indexOf('Delft');
+  const span = { text: 'Delft', begin, end: begin + 5, score: 0.9 };
+  const isDutch = language === 'nl';
+  const unavailable = { status: 'unavailable', reason: 'UnsupportedLanguage', message: '' } as const;
+  return {
+    language: { status: 'done', result: { code: language, score: 1, all: [{ code: language, score: 1 }] } },
+    entities: isDutch ? unavailable : { status: 'done', result: [{ ...span, type: 'LOCATION' }] },
+    keyPhrases: isDutch ? unavailable : { status: 'done', result: [span] },
+    sentiment: {
+      status: 'done',
+      result: { sentiment: 'POSITIVE', scores: { positive: 1, negative: 0, neutral: 0, mixed: 0 } },
+    },
+    syntax: { status: 'done', result: [{ ...span, partOfSpeech: 'PROPN' }] },
+  };
+};
+
+const failing = (failure: string) => Object.assign(new Error(failure), { failure });
+const reader = (interpret: PassageReader['interpret']): PassageReader => ({
+  interpret,
+  failureOf: (error) => (error as { failure: 'busy' }).failure,
+  passingFailures: ['busy', 'failed', 'network'],
+});
+const read = (text: string, interpret: PassageReader['interpret'], signal = new AbortController().signal) => {
+  const progress: string[] = [];
+  const onProgress = ({ done, passages }: { done: number; passages: number }) => progress.push(`${done}/${passages}`);
+  const reading = readText(text, reader(interpret), { signal, onProgress, pause: async () => {} });
+  return { reading, progress };
+};
+
+describe('reading a text', () => {
+  it('joins its passages, with offsets in the whole text and progress on the way', async () => {
+    const text = textOf(3);
+    const { reading, progress } = read(text, async (passage) => interpretation(passage));
+    const { entities, sentiment, language } = await reading;
+    expect(entities.result).toHaveLength(3);
+    for (const { begin, end } of entities.result ?? []) expect(text.slice(begin, end)).toBe('Delft');
+    expect(entities.result?.[2]?.begin).toBeGreaterThan(passageBytes);
+    expect(sentiment.result?.scores.positive).toBeCloseTo(1);
+    expect(language.result?.code).toBe('en');
+    expect(progress).toEqual(['0/3', '1/3', '2/3', '3/3']);
+  });
+
+  it('weighs passages by their length', async () => {
+    const { reading } = read(textOf(2), async (passage) => interpretation(passage, passage.length > 100 ? 'en' : 'nl'));
+    const { language, entities } = await reading;
+    expect(language.result?.code).toBe('en');
+    expect(entities.result).toHaveLength(1);
+    expect(entities.missing).toEqual([{ reason: 'UnsupportedLanguage', passages: 1 }]);
+  });
+
+  it('has no part that no passage has, and says why', async () => {
+    const { reading } = read(sentence, async (passage) => interpretation(passage, 'nl'));
+    expect((await reading).entities).toEqual({
+      result: null,
+      missing: [{ reason: 'UnsupportedLanguage', passages: 1 }],
+    });
+  });
+
+  it('tries again when the service is busy', async () => {
+    let calls = 0;
+    const { reading } = read(sentence, async (passage) => {
+      if (++calls < 3) throw failing('busy');
+      return interpretation(passage);
+    });
+    expect((await reading).entities.result).toHaveLength(1);
+    expect(calls).toBe(3);
+  });
+
+  it('does without a passage that cannot be read', async () => {
+    const { reading, progress } = read(textOf(2), async (passage) => {
+      if (passage.length < 100) throw failing('failed');
+      return interpretation(passage);
+    });
+    const { entities } = await reading;
+    expect(entities.result).toHaveLength(1);
+    expect(entities.missing).toEqual([{ reason: 'Failed', passages: 1 }]);
+    expect(progress.at(-1)).toBe('2/2');
+  });
+
+  it('fails when no passage could be read, or when nobody is signed in', async () => {
+    await expect(read(textOf(2), () => Promise.reject(failing('network'))).reading).rejects.toThrow('network');
+    const calls = jest.fn(() => Promise.reject(failing('signedOut')));
+    await expect(read(sentence, calls).reading).rejects.toThrow('signedOut');
+    expect(calls).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends nothing that is only blank, and stops when told to', async () => {
+    const calls = jest.fn(async (passage: string) => interpretation(passage));
+    await read(' \n ', calls).reading;
+    expect(calls).not.toHaveBeenCalled();
+    const stop = new AbortController();
+    const stopOnFirst = async (passage: string) => {
+      stop.abort();
+      return interpretation(passage);
+    };
+    const stopped = read(textOf(9), stopOnFirst, stop.signal);
+    await expect(stopped.reading).rejects.toMatchObject({ name: 'AbortError' });
+    expect(stopped.progress.length).toBeLessThan(9);
+  });
+});

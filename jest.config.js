@@ -19,22 +19,23 @@ const transform = {
 const modulesOnly = ['auto-bind', '@tanstack', 'eld', '@smithy', '@aws-sdk', 'uuid'];
 const transformIgnorePatterns = [`/node_modules/(?!(${modulesOnly.join('|')})/)`];
 
-const nodeProject = (name, testTimeout) => ({
+const nodeProject = (name) => ({
   displayName: name,
   testEnvironment: 'node',
   roots: [`<rootDir>/test/${name}`],
   transform,
   transformIgnorePatterns,
-  ...(testTimeout && { testTimeout }),
 });
 
 module.exports = {
+  // Jest heeds this at the top only. Some tests start processes, on machines with other things to do.
+  testTimeout: 30_000,
   projects: [
     nodeProject('house'),
-    nodeProject('infra', 30_000),
+    nodeProject('infra'),
     nodeProject('graphql'),
     nodeProject('lambdas'),
-    nodeProject('local', 30_000),
+    nodeProject('local'),
     {
       displayName: 'frontend',
       testEnvironment: '<rootDir>/test/frontend/browser-environment.cjs',

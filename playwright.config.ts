@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   fullyParallel: true,
   workers: 2,
-  // A test that passes only at its second try has found something.
-  retries: 0,
+  // A test that passes only at its second try has found something: `npm test` names it, and a laptop fails on it.
+  retries: process.env.CI === 'true' ? 1 : 0,
   forbidOnly: process.env.CI === 'true',
   reporter: [['list'], ['json']],
   timeout: 60_000,

@@ -115,7 +115,11 @@ export class WebsiteStack extends Stack {
     });
 
     new BucketDeployment(this, 'Deployment', {
-      sources: [Source.asset(props.website), Source.jsonData('config.json', webConfiguration(this, origin, props))],
+      // Vite's manifest is for the size budget, not for the world.
+      sources: [
+        Source.asset(props.website, { exclude: ['.vite'] }),
+        Source.jsonData('config.json', webConfiguration(this, origin, props)),
+      ],
       destinationBucket: bucket,
       distribution,
       distributionPaths: ['/*'],

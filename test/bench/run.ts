@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { startPolder, temporaryFolder } from '../harness/polder';
 import { measureImport } from './import-rate';
+import { measureLongList } from './long-list';
 import { measureReload } from './reload';
 import { measureSizes } from './sizes';
 
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   if (process.platform === 'linux') console.log(`memory when idle: ${megabytes(memoryOf(polder.process.pid))} MB`);
   for (const line of await measureReload(polder.url)) console.log(line);
   for (const line of await measureImport(polder)) console.log(line);
+  for (const line of await measureLongList(polder.url)) console.log(line);
   if (process.platform === 'linux') console.log(`memory after it: ${megabytes(memoryOf(polder.process.pid))} MB`);
   await polder.stop();
   folder.remove();

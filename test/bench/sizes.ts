@@ -17,7 +17,8 @@ export function measureSizes(): string[] {
 /** The synthesised bundles of lambdas/, by folder, with their size in bytes. */
 export function lambdaBundles(): { name: string; size: number }[] {
   const cache = path.join(repository, 'node_modules', '.cache', 'polder');
-  const assembly = path.join(cache, readdirSync(cache)[0] ?? '');
+  const builds = readdirSync(cache).map((name) => path.join(cache, name));
+  const [assembly = ''] = builds.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
   return readdirSync(assembly)
     .map((name) => path.join(assembly, name, 'index.mjs'))
     .flatMap((file) => {

@@ -101,8 +101,9 @@ test('an event is moved and made longer by the pointer', async ({ page }) => {
 
 test('an address opens its event', async ({ page }) => {
   await page.goto('/apps/calendar?id=6');
-  await expect(page.getByRole('dialog').getByLabel('Title')).not.toHaveValue('');
-  await page.keyboard.press('Escape');
+  const title = page.getByRole('dialog').getByLabel('Title');
+  await expect(title).not.toHaveValue('');
+  await title.press('Escape');
   await expect(page).toHaveURL(/calendar$/);
 });
 

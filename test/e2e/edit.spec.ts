@@ -13,13 +13,13 @@ test('a rental is added, changed, deleted with a way back, and restored', async 
 
   await editRental(page, id, { Population: '5678' });
   await everythingSent(page);
-  expect(await storedRentals(name)).toMatchObject([{ Population: 5678, _version: 2 }]);
+  await expect.poll(() => storedRentals(name)).toMatchObject([{ Population: 5678, _version: 2 }]);
 
   const panel = await openRental(page, id);
   await panel.getByRole('button', { name: 'Delete' }).click();
   await expect(panel).toBeHidden();
   await everythingSent(page);
-  expect(await storedRentals(name)).toMatchObject([{ _deleted: true }]);
+  await expect.poll(() => storedRentals(name)).toMatchObject([{ _deleted: true }]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await everythingSent(page);
   await expect.poll(() => storedRentals(name)).toMatchObject([{ _deleted: false, Population: 5678 }]);

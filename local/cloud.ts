@@ -9,7 +9,7 @@ import { createIdentityPools } from './cognito/identity-pools';
 import { createUserPools, type UserPoolsRoom } from './cognito/user-pools';
 import { createComprehend } from './comprehend/comprehend';
 import type { DataDirectory } from './data-directory';
-import { dispatch } from './dispatch';
+import { dispatch, type Mount } from './dispatch';
 import { createOperationGuard } from './dynamodb/access-guard';
 import { createTables } from './dynamodb/tables';
 import { createFaults, type FaultyService } from './faults/faults';
@@ -51,6 +51,12 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
   const startedAt = new Date().toISOString();
   const server = createServer();
   const origin = `http://localhost:${await listen(server, port)}`;
+  // The port answers from now on; whoever asks before the rooms are open waits.
+  let openMounts = (_mounts: readonly Mount[]) => {};
+  const mounting = new Promise<readonly Mount[]>((resolve) => {
+    openMounts = resolve;
+  });
+  dispatch(server, mounting, origin, log);
   const surroundings: Surroundings = { assembly, dataDirectory: data.path, origin, log };
   const toLocal = localAddresses(origin, assembly.region);
   const rooms: Room[] = [];
@@ -129,32 +135,27 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
     const struckBy = (service: FaultyService) => ({
       intercept: (request: IncomingMessage, response: ServerResponse) => faults.strike(service, request, response),
     });
-    dispatch(
-      server,
-      [
-        { prefix: mounts.cognitoUserPools, handler: userPools.handler, ...struckBy('cognito') },
-        { prefix: mounts.cognitoIdentity, handler: identityPools.handler, ...struckBy('cognito') },
-        { prefix: mounts.appSync, handler: appSync.handler, upgrade: appSync.upgrade, ...struckBy('appsync') },
-        { prefix: mounts.dynamoDb, handler: tables.handler, ...struckBy('dynamodb') },
-        { prefix: mounts.comprehend, handler: comprehend.handler, ...struckBy('comprehend') },
-        { prefix: mounts.s3, handler: buckets.handler, ...struckBy('s3') },
-        {
-          prefix: mounts.restApis,
-          handler: (request, response, url) => {
-            const [apiId = '', ...path] = url.pathname.slice(mounts.restApis.length + 1).split('/');
-            return restApi(apiId, request, response, `/${path.join('/')}${url.search}`);
-          },
+    openMounts([
+      { prefix: mounts.cognitoUserPools, handler: userPools.handler, ...struckBy('cognito') },
+      { prefix: mounts.cognitoIdentity, handler: identityPools.handler, ...struckBy('cognito') },
+      { prefix: mounts.appSync, handler: appSync.handler, upgrade: appSync.upgrade, ...struckBy('appsync') },
+      { prefix: mounts.dynamoDb, handler: tables.handler, ...struckBy('dynamodb') },
+      { prefix: mounts.comprehend, handler: comprehend.handler, ...struckBy('comprehend') },
+      { prefix: mounts.s3, handler: buckets.handler, ...struckBy('s3') },
+      {
+        prefix: mounts.restApis,
+        handler: (request, response, url) => {
+          const [apiId = '', ...path] = url.pathname.slice(mounts.restApis.length + 1).split('/');
+          return restApi(apiId, request, response, `/${path.join('/')}${url.search}`);
         },
-        { prefix: '/_local/faults', handler: faults.handler },
-        { prefix: '/_local/mailbox', handler: mailbox.handler },
-        { prefix: '/_local/health', handler: healthHandler(health) },
-        { prefix: stylesheetPath, handler: serveStylesheet },
-        // Vite takes its own WebSocket from the server.
-        { prefix: '/', handler: website.handler, ...(hot && { upgrade: () => {} }) },
-      ],
-      origin,
-      log,
-    );
+      },
+      { prefix: '/_local/faults', handler: faults.handler },
+      { prefix: '/_local/mailbox', handler: mailbox.handler },
+      { prefix: '/_local/health', handler: healthHandler(health) },
+      { prefix: stylesheetPath, handler: serveStylesheet },
+      // Vite takes its own WebSocket from the server.
+      { prefix: '/', handler: website.handler, ...(hot && { upgrade: () => {} }) },
+    ]);
     return { origin, health, userPools, issuer, close };
   } catch (error) {
     await close();

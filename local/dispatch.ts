@@ -12,9 +12,17 @@ export interface Mount {
   readonly intercept?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
-/** Sends a server's requests to the mounts; what a handler throws becomes a 500 and a line in the log. */
-export function dispatch(server: Server, mounts: readonly Mount[], origin: string, log: (line: string) => void): void {
-  const mountOf = (url: URL) => mounts.find(({ prefix }) => url.pathname.startsWith(prefix));
+/**
+ * Sends a server's requests to the mounts; what a handler throws becomes a 500 and a line in the log.
+ * @param mounts may come later: requests that arrive before wait for them
+ */
+export function dispatch(
+  server: Server,
+  mounts: readonly Mount[] | Promise<readonly Mount[]>,
+  origin: string,
+  log: (line: string) => void,
+): void {
+  const mountOf = async (url: URL) => (await mounts).find(({ prefix }) => url.pathname.startsWith(prefix));
   const parse = (request: IncomingMessage): URL | undefined => {
     try {
       return new URL(request.url ?? '/', origin);
@@ -25,7 +33,7 @@ export function dispatch(server: Server, mounts: readonly Mount[], origin: strin
 
   server.on('request', async (request, response) => {
     const url = parse(request);
-    const mount = url && mountOf(url);
+    const mount = url && (await mountOf(url));
     if (!url || !mount) return sendJson(response, 400, { message: 'This address is not valid.' });
     // Another name for this machine would be another origin to the browser, and to whoever controls that name.
     if (request.method === 'GET' && mount.prefix === '/' && request.headers.host !== new URL(origin).host) {
@@ -42,9 +50,9 @@ export function dispatch(server: Server, mounts: readonly Mount[], origin: strin
     }
   });
 
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const url = parse(request);
-    const upgrade = url && mountOf(url)?.upgrade;
+    const upgrade = url && (await mountOf(url))?.upgrade;
     if (url && upgrade) upgrade(request, socket, head, url);
     else socket.destroy();
   });

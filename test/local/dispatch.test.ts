@@ -1,0 +1,21 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dispatch, type Mount } from '../../local/dispatch';
+
+test('a request that arrives before the rooms are open waits for them, and is answered', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  let open = (_mounts: readonly Mount[]) => {};
+  const mounts = new Promise<readonly Mount[]>((resolve) => {
+    open = resolve;
+  });
+  dispatch(server, mounts, origin, () => {});
+  const arrived = new Promise((resolve) => server.once('request', resolve));
+  const answer = fetch(`${origin}/early`, { method: 'POST', body: 'kept' });
+  await arrived;
+  open([{ prefix: '/early', handler: (request, response) => void request.pipe(response) }]);
+  expect(await (await answer).text()).toBe('kept');
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});

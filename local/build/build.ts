@@ -21,7 +21,9 @@ export async function buildAssembly(log: (line: string) => void): Promise<string
 
 async function build(assembly: string, log: (line: string) => void): Promise<void> {
   log('Building the website and synthesising the stacks …');
-  await run('The website did not build', ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn']);
+  const vite = ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn'];
+  // Whoever starts this may be a test, and what is built is kept for everybody.
+  await run('The website did not build', vite, { NODE_ENV: 'production' });
   const unfinished = `${assembly}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   await run('The stacks did not synthesise', ['--import', 'tsx', 'bin/polder.ts'], {

@@ -16,7 +16,8 @@ export default defineConfig({
     baseURL: process.env.POLDER_URL,
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
-    trace: 'retain-on-failure',
+    // Tracing every test makes all of them a third slower.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
 });

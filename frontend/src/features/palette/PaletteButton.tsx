@@ -17,6 +17,7 @@ const modifier = isApple ? 'Meta' : 'Control';
 export default function PaletteButton() {
   const { t } = useTranslation('common');
   const [isOpen, setOpen] = useState(false);
+  const [opening, setOpening] = useState(0);
   const opener = useRef<HTMLButtonElement>(null);
   const typedAhead = useTypedAhead(isOpen);
 
@@ -27,15 +28,22 @@ export default function PaletteButton() {
       // A dialog keeps the focus to itself; the palette over it could not have it.
       if (document.querySelector('[aria-modal="true"], dialog[open]:not(.palette)')) return;
       event.preventDefault();
-      const open = document.querySelector<HTMLDialogElement>('dialog.palette');
-      if (open) open.close();
-      else setOpen(true);
+      const dialog = document.querySelector<HTMLDialogElement>('dialog.palette');
+      if (dialog?.open) {
+        dialog.close();
+        return;
+      }
+      // One that closed a moment ago may still be there; this is to be another.
+      setOpening((opening) => opening + 1);
+      setOpen(true);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 
   const onClosed = () => {
+    // A browser tells of the closing a moment later, when the next one may be open.
+    if (document.querySelector('dialog.palette[open]')) return;
     setOpen(false);
     // Opened from nowhere, the focus would go back to nowhere.
     if (document.activeElement === document.body) opener.current?.focus();
@@ -61,7 +69,7 @@ export default function PaletteButton() {
       </button>
       {isOpen && (
         <Suspense>
-          <PaletteDialog typedAhead={typedAhead} onClose={onClosed} />
+          <PaletteDialog key={opening} typedAhead={typedAhead} onClose={onClosed} />
         </Suspense>
       )}
     </>

@@ -38,6 +38,8 @@ export default function PaletteDialog({ typedAhead, onClose }: PaletteDialogProp
     dialog.current?.showModal();
   }, []);
 
+  const [isChosen, setChosen] = useState(false);
+
   const choose = (item: PaletteItem) => {
     // The focus goes back first, so that where the item leads may take it.
     dialog.current?.close();
@@ -47,11 +49,22 @@ export default function PaletteDialog({ typedAhead, onClose }: PaletteDialogProp
     const target = placeAfter(event.key, active, items.length);
     const item = items[active];
     if (target !== undefined) setPlace(target);
-    else if (event.key === 'Enter' && item && !event.nativeEvent.isComposing) choose(item);
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      // The list may still answer what was typed before; then its first answer to this is awaited.
+      if (searched !== query) setChosen(true);
+      else if (item) choose(item);
+    }
     // There is nothing else to go to in here, and a browser's own bars are no place to be sent to.
     else if (event.key !== 'Tab') return;
     event.preventDefault();
   };
+
+  useEffect(() => {
+    if (!isChosen || searched !== query) return;
+    setChosen(false);
+    const item = items[active];
+    if (item) choose(item);
+  });
 
   const optionId = (index: number) => `${listId}-${index}`;
   return (

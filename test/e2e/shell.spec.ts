@@ -124,6 +124,8 @@ test.describe('the connection', () => {
   }) => {
     await page.goto('/about');
     await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
+    // What watches the connection comes after the page.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     const banner = page.getByRole('region', { name: /You are offline/ });
     await expect(banner).toBeVisible();

@@ -62,7 +62,7 @@ async function bareLoop({ url, dataDirectory }: RunningPolder): Promise<number> 
   };
   const find = (type: string, part: string) =>
     health.resources.find((one) => one.type === type && one.path.includes(part))?.id ?? '';
-  const roleArn = `arn:aws:iam::000000000000:role/${find('AWS::IAM::Role', 'BatchTest/ServiceRole')}`;
+  const roleArn = `arn:aws:iam::000000000000:role/${find('AWS::IAM::Role', '/BatchTestRole/')}`;
   const client = new DynamoDBClient({
     endpoint: `${url}/_aws/dynamodb`,
     region: 'eu-west-1',

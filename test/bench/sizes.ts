@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { measureFirstLoad } from './first-load';
 
@@ -22,8 +22,9 @@ export function lambdaBundles(): { name: string; size: number }[] {
   return readdirSync(assembly)
     .map((name) => path.join(assembly, name, 'index.mjs'))
     .flatMap((file) => {
-      const size = statSync(file, { throwIfNoEntry: false })?.size;
-      if (!size) return [];
+      // Templates stand beside the bundles' folders.
+      if (!existsSync(file)) return [];
+      const { size } = statSync(file);
       const name = readFileSync(file, 'utf8').includes('comprehend') ? 'entity-extractor' : 'batch-test';
       return [{ name, size }];
     });

@@ -1,6 +1,9 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { apexChartsBarsAndRings } from './build/apexcharts-bars-and-rings.mts';
 import { apexChartsWithoutInlineStyles } from './build/apexcharts-without-inline-styles.mts';
+import { demoFiles } from './build/demo-files.mts';
 import { formikWithoutLodash } from './build/formik-without-lodash.mts';
 import { fullCalendarWithoutIconFont } from './build/fullcalendar-without-icon-font.mts';
 import { iconGlyphs } from './build/icon-glyphs.mts';
@@ -16,6 +19,8 @@ export default defineConfig({
   plugins: [
     react(),
     iconGlyphs(),
+    demoFiles(resolve(import.meta.dirname, '..')),
+    apexChartsBarsAndRings(),
     apexChartsWithoutInlineStyles(),
     formikWithoutLodash(),
     fullCalendarWithoutIconFont(),

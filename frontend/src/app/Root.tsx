@@ -15,6 +15,7 @@ const Companion = lazy<ComponentType>(() => import('./Companion').catch(() => ({
 const paletteSources: PaletteSources = {
   pages: routes,
   loadIcons: async () => (await import('./routes/pageIcons')).pageIcons,
+  loadExamples: async () => (await import('../demos/frame/demoIndex')).demoIndex,
   languages,
   chooseLanguage: (language) => void chooseLanguage(language),
 };

@@ -10,11 +10,19 @@ export interface PalettePage {
   group?: string;
 }
 
+/** An example on a page of the component book. */
+export interface PaletteExample {
+  path: string;
+  anchor: string;
+  title: Readonly<Record<'en' | 'nl', string>>;
+}
+
 /** What the palette offers and only the application around it knows. */
 export interface PaletteSources {
   pages: readonly PalettePage[];
   /** The pages' icons, by address; the sidebar has loaded them already. */
   loadIcons(): Promise<Readonly<Record<string, Glyph>>>;
+  loadExamples(): Promise<readonly PaletteExample[]>;
   /** Their codes; `layout:languages.<code>` is a language's own name. */
   languages: readonly ('en' | 'nl')[];
   chooseLanguage(language: 'en' | 'nl'): void;
@@ -23,6 +31,7 @@ export interface PaletteSources {
 export const PaletteSourcesContext = createContext<PaletteSources>({
   pages: [],
   loadIcons: async () => ({}),
+  loadExamples: async () => [],
   languages: [],
   chooseLanguage: () => {},
 });

@@ -1,3 +1,4 @@
+import code from 'bootstrap-icons/icons/code-slash.svg?glyph';
 import page from 'bootstrap-icons/icons/file-earmark.svg?glyph';
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { paths } from '../../lib/paths';
 import { selectRentals } from '../rentals/rentalsSlice';
 import { findRentals } from './findRentals';
 import type { PaletteItem, PaletteSection } from './paletteItems';
-import { type PalettePage, PaletteSourcesContext } from './paletteSources';
+import { type PaletteExample, type PalettePage, PaletteSourcesContext } from './paletteSources';
 import { readRecentPages } from './recentPages';
 import { usePaletteActions } from './usePaletteActions';
 
@@ -20,14 +21,17 @@ export function usePaletteSections(search: string): PaletteSection[] {
   const pages = usePages();
   const actions = usePaletteActions();
   const rentals = useRentals(search);
+  const examples = useExamples();
   return useMemo(
     () => [
       { id: 'recent', title: t('sections.recent'), items: pages.recent, most: 4 },
       { id: 'actions', title: t('sections.actions'), items: actions, most: 5 },
       { id: 'rentals', title: t('sections.rentals'), items: rentals, most: mostRentals },
       ...pages.groups,
+      // Hundreds of them: there for those who look for one.
+      { id: 'examples', title: t('sections.examples'), items: search.trim() === '' ? [] : examples, most: 6 },
     ],
-    [t, pages, actions, rentals],
+    [t, pages, actions, rentals, examples, search],
   );
 }
 
@@ -84,4 +88,30 @@ function useRentals(search: string): PaletteItem[] {
       })),
     [rentals, search, navigate],
   );
+}
+
+function useExamples(): PaletteItem[] {
+  const { t, i18n } = useTranslation(['palette', 'layout']);
+  const { pages, loadExamples } = useContext(PaletteSourcesContext);
+  const [examples, setExamples] = useState<readonly PaletteExample[]>([]);
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Without them it leads to every page all the same.
+    loadExamples().then(setExamples, () => undefined);
+  }, [loadExamples]);
+
+  return useMemo(() => {
+    const nameOf = (path: string) => {
+      const found = pages.find((one) => one.path === path);
+      return found && (t(`layout:${found.titleKey}` as 'layout:pages.about') as string);
+    };
+    return examples.map(({ path, anchor, title }) => ({
+      id: `${path}#${anchor}`,
+      title: i18n.language === 'nl' ? title.nl : title.en,
+      detail: nameOf(path),
+      words: `${path} ${anchor}`.replaceAll(/[/-]/g, ' '),
+      glyph: code,
+      run: () => void navigate(`${path}#${anchor}`),
+    }));
+  }, [t, i18n.language, pages, examples, navigate]);
 }

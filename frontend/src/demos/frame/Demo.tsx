@@ -1,0 +1,49 @@
+import linkGlyph from 'bootstrap-icons/icons/link-45deg.svg?glyph';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/Icon';
+import { ControlPanel } from './ControlPanel';
+import { type ControlValue, controlDefaults } from './controls';
+import type { DemoSource, NamedDemo } from './demo';
+import { SourcePanel } from './SourcePanel';
+import { localised } from './useTexts';
+
+export interface DemoProps {
+  readonly demo: NamedDemo;
+  readonly loadSource: (() => Promise<DemoSource>) | undefined;
+}
+
+/** One example: what it is for, itself alive, what of it may be changed, and its source. */
+export function Demo({ demo: { id, about, default: Example }, loadSource }: DemoProps) {
+  const { t, i18n } = useTranslation('demos');
+  const [values, setValues] = useState<Record<string, ControlValue>>(() => controlDefaults(about.controls));
+  const title = localised(about.title, i18n.language);
+  return (
+    <section className="demo" id={id} data-demo={id} aria-labelledby={`${id}-title`}>
+      <header>
+        <h2 id={`${id}-title`}>
+          {title}
+          <Link to={`#${id}`} className="demo-anchor" aria-label={t('anchor', { title })}>
+            <Icon glyph={linkGlyph} />
+          </Link>
+        </h2>
+        <p>{localised(about.when, i18n.language)}</p>
+      </header>
+      <div className="demo-frame">
+        {about.controls && (
+          <ControlPanel
+            controls={about.controls}
+            values={values}
+            onChange={(name, value) => setValues((values) => ({ ...values, [name]: value }))}
+            onReset={() => setValues(controlDefaults(about.controls))}
+          />
+        )}
+        <div className="demo-stage">
+          <Example {...values} />
+        </div>
+        {loadSource && <SourcePanel title={title} load={loadSource} />}
+      </div>
+    </section>
+  );
+}

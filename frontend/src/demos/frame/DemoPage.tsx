@@ -1,0 +1,84 @@
+import './demo-page.scss';
+import universalAccess from 'bootstrap-icons/icons/universal-access.svg?glyph';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/Icon';
+import { Demo } from './Demo';
+import { type DemoModule, type DemoPageAbout, type DemoSource, namedDemos, type RelatedPage } from './demo';
+import { useShownDemo } from './useShownDemo';
+import { localised } from './useTexts';
+
+export interface DemoPageProps {
+  readonly about: DemoPageAbout;
+  /** `import.meta.glob<DemoModule>('./*.demo.tsx', { eager: true })`: a demo is there because its file is in the folder. */
+  readonly demos: Readonly<Record<string, DemoModule>>;
+  /** `import.meta.glob<DemoSource>('./*.demo.tsx', { query: '?source', import: 'default' })` */
+  readonly sources: Readonly<Record<string, () => Promise<DemoSource>>>;
+}
+
+/** A page of the component book, made from a folder of demos. */
+export function DemoPage({ about, demos, sources }: DemoPageProps) {
+  const { t, i18n } = useTranslation(['demos', 'layout']);
+  const named = useMemo(() => namedDemos(demos), [demos]);
+  useShownDemo();
+  return (
+    <div className="demo-page">
+      <header>
+        <h1>{t(`layout:${about.titleKey}` as 'layout:pages.about')}</h1>
+        <p className="demo-lead">{localised(about.when, i18n.language)}</p>
+        {named.length > 2 && (
+          <nav aria-label={t('onThisPage')}>
+            <ul className="demo-contents">
+              {named.map(({ id, about }) => (
+                <li key={id}>
+                  <Link to={`#${id}`}>{localised(about.title, i18n.language)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </header>
+      {named.map((demo) => (
+        <Demo key={demo.id} demo={demo} loadSource={sources[demo.file]} />
+      ))}
+      <Notes notes={localised(about.accessibility, i18n.language)} />
+      <Related pages={about.related} />
+    </div>
+  );
+}
+
+function Notes({ notes }: { readonly notes: readonly string[] }) {
+  const { t } = useTranslation('demos');
+  const id = useId();
+  return (
+    <section className="demo-notes" aria-labelledby={id}>
+      <h2 id={id}>
+        <Icon glyph={universalAccess} />
+        {t('accessibility')}
+      </h2>
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Related({ pages }: { readonly pages: readonly RelatedPage[] }) {
+  const { t } = useTranslation(['demos', 'layout']);
+  const id = useId();
+  return (
+    <nav className="demo-related" aria-labelledby={id}>
+      <h2 id={id}>{t('related')}</h2>
+      <ul>
+        {pages.map(({ path, titleKey }) => (
+          <li key={path}>
+            <Link to={path}>{t(`layout:${titleKey}` as 'layout:pages.about')}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+/** How the demo pages are tested: each demo is used as a person would, and none may be left out. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { watchConsole } from '../people';
+
+export interface DemoInUse {
+  readonly page: Page;
+  /** What the demo shows, without its source and its props. */
+  readonly stage: Locator;
+  /** The props that may be changed. */
+  readonly controls: Locator;
+}
+
+/** What a person does with a demo, by the demo's name on the page. */
+export type DemoUses = Readonly<Record<string, (demo: DemoInUse) => Promise<void>>>;
+
+/**
+ * Opens a page once and uses all of its demos, one after the other. It fails where the page has a demo that is not
+ * used here, and where anything was said in the console.
+ */
+export function demoPage(path: string, uses: DemoUses): void {
+  test(`${path}: every demo does what it shows`, async ({ page }) => {
+    const problems = watchConsole(page);
+    await page.goto(path);
+    await expect(page.locator('[data-demo]').first()).toBeVisible();
+    const names = await page.locator('[data-demo]').evaluateAll((demos) => demos.map(({ id }) => id));
+    expect(names.toSorted(), 'each demo of the page has its use in this test').toEqual(Object.keys(uses).toSorted());
+    for (const name of names) {
+      await test.step(name, async () => {
+        const demo = page.locator(`[data-demo="${name}"]`);
+        await demo.scrollIntoViewIfNeeded();
+        await uses[name]?.({
+          page,
+          stage: demo.locator('.demo-stage'),
+          controls: demo.getByRole('group', { name: 'Props to change' }),
+        });
+      });
+    }
+    expect(problems).toEqual([]);
+  });
+}

@@ -7,10 +7,11 @@ import { demoFiles } from './build/demo-files.mts';
 import { formikWithoutLodash } from './build/formik-without-lodash.mts';
 import { fullCalendarWithoutIconFont } from './build/fullcalendar-without-icon-font.mts';
 import { iconGlyphs } from './build/icon-glyphs.mts';
+import { landingFiles } from './build/landing-files.mts';
 import { logicalProperties } from './build/logical-properties.mts';
 
 const frameworkPackages =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|react-redux|redux|redux-thunk|immer|reselect|@reduxjs\/toolkit|use-sync-external-store)\//;
 
 const landingPages = /\/(MainLayout|BlankLayout|LoginPage|RotterdamPage|AmsterdamPage|DenHaagPage|UtrechtPage)-/;
 
@@ -24,6 +25,7 @@ export default defineConfig({
     apexChartsWithoutInlineStyles(),
     formikWithoutLodash(),
     fullCalendarWithoutIconFont(),
+    landingFiles(),
   ],
   css: {
     postcss: { plugins: [logicalProperties()] },
@@ -44,16 +46,25 @@ export default defineConfig({
       polyfill: false,
       // Which files a page needs is written down in the first file, for every page: there only for those that people
       // land on. The others' files are asked for when the page's own is there.
-      resolveDependencies: (page, files) => (landingPages.test(page) ? files : []),
+      resolveDependencies: (page, files, { hostType }) => (hostType === 'html' || landingPages.test(page) ? files : []),
     },
     // Files of their own keep their cache and need no `data:` in the content security policy.
     assetsInlineLimit: 0,
     // For test/frontend/app/size-budget.test.ts: which file holds what, and what it imports.
     manifest: true,
+    // For the page that says whose work the website carries (features/about).
+    license: { fileName: 'licences.json' },
     rolldownOptions: {
       output: {
-        // What every page needs is one file: it compresses better than five, and keeps its cache between releases.
-        codeSplitting: { groups: [{ name: 'framework', test: frameworkPackages }] },
+        // What every page needs is three files: they compress better than a dozen, two connections bring the large ones
+        // in sooner than one, and the packages keep their cache between releases.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'framework', test: frameworkPackages, priority: 2 },
+            { name: 'start', tags: ['$initial'], priority: 1 },
+          ],
+        },
       },
     },
     // ApexCharts alone is 560 kB; it is loaded after the page is usable.

@@ -9,10 +9,10 @@ const about = /\n?export const about = (\{[\s\S]*?\n\}) as const satisfies DemoA
 const aboutImport = /^import type \{[^}]*\bDemoAbout\b[^}]*\} from '[^']*frame\/demo';\n/m;
 
 /**
- * Two other faces of a demo's file, `<name>.demo.tsx`:
+ * Other faces of a demo's file, `<name>.demo.tsx`:
  *
  * - `?title` has its title in every language and nothing else, for the command palette to list every demo without
- *   loading one;
+ *   loading one; `?about` has all that it says about itself, for the page that searches them;
  * - `?source` has the very source that runs, but for what it says about itself, coloured while building.
  */
 export function demoFiles(root: string): Plugin {
@@ -25,6 +25,7 @@ export function demoFiles(root: string): Plugin {
       if (!file.endsWith('.demo.tsx') || !face) return null;
       const source = await readFile(file, 'utf8');
       if (face === 'title') return { code: `export default ${titleOf(source, file)};`, moduleType: 'js' };
+      if (face === 'about') return { code: `export default ${aboutOf(source, file)};`, moduleType: 'js' };
       if (face !== 'source') return null;
       highlighter ??= openHighlighter();
       const shown: DemoSource = { file: relative(root, file), ...highlighted(shownSource(source), await highlighter) };
@@ -33,12 +34,21 @@ export function demoFiles(root: string): Plugin {
   };
 }
 
-/** The object literal of the titles that a demo's file gives itself. */
-export function titleOf(source: string, file: string): string {
-  const literal = about.exec(source)?.[1]?.match(title)?.[1];
+/** The object literal of what a demo's file says about itself. */
+export function aboutOf(source: string, file: string): string {
+  const literal = about.exec(source)?.[1];
   if (literal) return literal;
   throw new Error(
     `${file} does not say what it is: write \`export const about = { title: { en: …, nl: … }, … } as const satisfies DemoAbout;\` as frontend/src/demos/frame/demo.ts describes.`,
+  );
+}
+
+/** The object literal of the titles that it gives itself. */
+export function titleOf(source: string, file: string): string {
+  const literal = title.exec(aboutOf(source, file))?.[1];
+  if (literal) return literal;
+  throw new Error(
+    `${file} has no title on one line: write \`title: { en: …, nl: … },\` into what it says about itself.`,
   );
 }
 

@@ -1,4 +1,5 @@
 import 'i18next';
+import type about from '../locales/en/about.json';
 import type apps from '../locales/en/apps.json';
 import type calendar from '../locales/en/calendar.json';
 import type chat from '../locales/en/chat.json';
@@ -10,13 +11,16 @@ import type demos from '../locales/en/demos.json';
 import type design from '../locales/en/design.json';
 import type email from '../locales/en/email.json';
 import type errors from '../locales/en/errors.json';
+import type gallery from '../locales/en/gallery.json';
 import type layout from '../locales/en/layout.json';
 import type lock from '../locales/en/lock.json';
 import type maintenance from '../locales/en/maintenance.json';
 import type notes from '../locales/en/notes.json';
 import type notifications from '../locales/en/notifications.json';
 import type palette from '../locales/en/palette.json';
+import type profile from '../locales/en/profile.json';
 import type rentals from '../locales/en/rentals.json';
+import type search from '../locales/en/search.json';
 import type session from '../locales/en/session.json';
 import type shop from '../locales/en/shop.json';
 import type text from '../locales/en/text.json';
@@ -24,6 +28,7 @@ import type tickets from '../locales/en/tickets.json';
 import type tree from '../locales/en/tree.json';
 
 interface Resources {
+  about: typeof about;
   apps: typeof apps;
   calendar: typeof calendar;
   chat: typeof chat;
@@ -35,13 +40,16 @@ interface Resources {
   design: typeof design;
   email: typeof email;
   errors: typeof errors;
+  gallery: typeof gallery;
   layout: typeof layout;
   lock: typeof lock;
   maintenance: typeof maintenance;
   notes: typeof notes;
   notifications: typeof notifications;
   palette: typeof palette;
+  profile: typeof profile;
   rentals: typeof rentals;
+  search: typeof search;
   session: typeof session;
   shop: typeof shop;
   text: typeof text;

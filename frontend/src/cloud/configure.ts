@@ -12,6 +12,9 @@ export function nameCloud(value: WebConfiguration): void {
 /** The stage of the cloud that this page talks to: what is kept of one means nothing to another. */
 export const stageName = (): string => configuration?.stage ?? '';
 
+/** The region that it runs in. */
+export const regionName = (): string => configuration?.API?.GraphQL?.region ?? '';
+
 /** True on a laptop that runs the cloud itself: its e-mails are at /_local/mailbox. */
 export function isRunningLocally(): boolean {
   return configuration !== undefined && isThisMachine(graphqlEndpoint(configuration));

@@ -5,6 +5,7 @@ export type ErrorKey =
   | 'unauthenticated'
   | 'wrongPassword'
   | 'wrongUnlockPassword'
+  | 'wrongCurrentPassword'
   | 'tooManyAttempts'
   | 'accountExists'
   | 'notConfirmed'

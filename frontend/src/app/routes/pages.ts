@@ -5,7 +5,7 @@ export const pagesRoutes = inGroup('pages', [
     path: '/sample-pages/profile',
     titleKey: 'pages.profile',
     load: () => import('../../demos/sample-pages/profile/ProfilePage'),
-    texts: ['demos'],
+    texts: ['profile', 'session', 'errors', 'apps'],
   },
   {
     path: '/sample-pages/helper-class',
@@ -23,13 +23,13 @@ export const pagesRoutes = inGroup('pages', [
     path: '/sample-pages/gallery',
     titleKey: 'pages.gallery',
     load: () => import('../../demos/sample-pages/gallery/GalleryPage'),
-    texts: ['demos'],
+    texts: ['gallery'],
   },
   {
     path: '/sample-pages/search-result',
     titleKey: 'pages.searchResult',
     load: () => import('../../demos/sample-pages/search-result/SearchResultPage'),
-    texts: ['demos'],
+    texts: ['search'],
   },
   {
     path: '/icons/bootstrap',
@@ -53,6 +53,6 @@ export const pagesRoutes = inGroup('pages', [
     path: '/about',
     titleKey: 'pages.about',
     load: () => import('../../features/about/AboutPage'),
-    texts: ['demos'],
+    texts: ['about'],
   },
 ]);

@@ -1,1 +1,56 @@
-export { PlannedPage as default } from '../../layouts/PlannedPage';
+import './about.scss';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { version } from '../../../../package.json';
+import { regionName, stageName } from '../../cloud/configure';
+import { LicenceList } from './LicenceList';
+import { ServiceHealth } from './ServiceHealth';
+
+/** What this is, which build of it runs where, how its services are, and whose work it carries. */
+export default function AboutPage() {
+  const { t } = useTranslation(['about', 'layout']);
+  return (
+    <div className="about-page">
+      <header>
+        <h1>{t('layout:pages.about')}</h1>
+        <p className="text-secondary prose mb-0">{t('lead')}</p>
+      </header>
+      <div className="about-cards">
+        <section className="card" aria-labelledby="about-build">
+          <div className="card-body">
+            <h2 id="about-build">{t('build.title')}</h2>
+            <dl className="about-facts">
+              <Fact name={t('build.version')} value={version} />
+              <Fact name={t('build.build')} value={buildName() ?? t('build.unbuilt')} />
+              <Fact name={t('build.stage')} value={stageName()} />
+              <Fact name={t('build.region')} value={regionName()} />
+            </dl>
+            <p className="about-note">{t('build.note')}</p>
+            <Link className="btn btn-outline-secondary" to="/sample-pages/starterkit">
+              {t('build.carryOn')}
+            </Link>
+          </div>
+        </section>
+        <ServiceHealth />
+      </div>
+      <LicenceList />
+    </div>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+/** The hash of what the build made, as its first file is named; null where the sources are served. */
+function buildName(): string | null {
+  const first = document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]')?.src;
+  return /-([\w-]{8})\.js$/.exec(first ?? '')?.[1] ?? null;
+}

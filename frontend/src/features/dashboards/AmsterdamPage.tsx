@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import type { ImportRecord } from '../rentals/import/importArchive';
 import { rejectedFileName } from '../rentals/import/rejectedFileName';
-import { saveFile } from '../rentals/import/saveFile';
+import { saveFile } from '../../lib/saveFile';
 import { useImportDesk } from '../rentals/import/useImportDesk';
 import { LoadFailure } from '../rentals/LoadFailure';
 import { selectRentals, selectRentalsError, selectRentalsLoading, selectRentalsSource } from '../rentals/rentalsSlice';

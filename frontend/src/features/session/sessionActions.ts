@@ -6,6 +6,7 @@ import { loginFrom } from '../../lib/paths';
 import { notify, sessionTopic } from '../notifications/notificationsSlice';
 import { recordActivity } from './idleWatch';
 import { dropLock, type KeptLock, keepLock, lockKey, readLock } from './keptLock';
+import { mayLeave, putAwayBelongings } from './leaving';
 import { type Account, locked, lockLifted, selectSession, signedIn, signedOut, type WithSession } from './sessionSlice';
 
 type SessionDispatch = ThunkDispatch<WithSession, unknown, UnknownAction>;
@@ -84,16 +85,21 @@ export async function signIn(dispatch: SessionDispatch, credentials: Credentials
   return outcome;
 }
 
-/** Signs out; without a network, here at least. */
+/**
+ * Signs out; without a network, here at least. What this browser keeps for the person is put away, unless they would
+ * rather stay than lose it: `leaving.ts` has the rule.
+ */
 export async function signOut(dispatch: SessionDispatch): Promise<void> {
+  if (!(await mayLeave())) return;
+  await putAwayBelongings();
   const auth = await sessionClient(dispatch);
   dispatch(signedOut());
   await auth.signOut();
 }
 
 /**
- * Locks the screen, here and in the other tabs: the account's name stays, its tokens and its data go. Who wants to see
- * more gives the password.
+ * Locks the screen, here and in the other tabs: the account's name stays, its tokens go, and its data goes from the
+ * page; what this browser keeps on disk waits for the person (`leaving.ts`). Who wants to see more gives the password.
  */
 export async function lockScreen(dispatch: SessionDispatch, account: Account): Promise<void> {
   const lock = { ...account, remember: keepsSession(localStorage) };

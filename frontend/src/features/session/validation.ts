@@ -12,6 +12,9 @@ const email = string()
   .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, problem('problems.emailMalformed'));
 // As the user pool has it: eight characters, of whatever kind (spec/product.md §5).
 const newPassword = string().required(problem('problems.passwordShort')).min(8, problem('problems.passwordShort'));
+const repeatPassword = string()
+  .required(problem('problems.repeatDiffers'))
+  .oneOf([ref('password')], problem('problems.repeatDiffers'));
 const code = string()
   .trim()
   .required(problem('problems.codeMalformed'))
@@ -23,13 +26,16 @@ export const schemas = {
   register: object({
     email,
     password: newPassword,
-    repeatPassword: string()
-      .required(problem('problems.repeatDiffers'))
-      .oneOf([ref('password')], problem('problems.repeatDiffers')),
+    repeatPassword,
     terms: boolean().oneOf([true], problem('problems.termsMissing')),
   }),
   code: object({ code }),
   recover: object({ email }),
+  changePassword: object({
+    currentPassword: string().required(problem('problems.passwordMissing')),
+    password: newPassword,
+    repeatPassword,
+  }),
   newPassword: object({ code, password: newPassword }),
 };
 export type SchemaName = keyof typeof schemas;

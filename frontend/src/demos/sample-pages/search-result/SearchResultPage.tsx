@@ -1,1 +1,117 @@
-export { PlannedPage as default } from '../../../layouts/PlannedPage';
+import './search-result.scss';
+import { useDeferredValue, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { FilterPills } from '../../../components/FilterPills';
+import { Highlight } from '../../../components/Highlight';
+import { SearchField } from '../../../components/SearchField';
+import { ResultPages } from './ResultPages';
+import { type Kind, kinds, pageOf, type Searchable, searchSite } from './searchSite';
+import { useSearchables } from './useSearchables';
+
+const pageSize = 10;
+const longestSearch = 200;
+
+/** Searches Polder: its pages, their examples and the rentals. The search stands in the address, and Back goes back. */
+export default function SearchResultPage() {
+  const { t } = useTranslation(['search', 'layout']);
+  const [parameters, setParameters] = useSearchParams();
+  const search = (parameters.get('q') ?? '').slice(0, longestSearch);
+  const kind = kinds.find((one) => one === parameters.get('kind'));
+  const searchables = useSearchables();
+  const searched = useDeferredValue(search);
+  const found = useMemo(() => searchSite(searched, searchables), [searched, searchables]);
+  const shown = kind ? found.filter((one) => one.kind === kind) : found;
+  const { items, page, pages } = pageOf(shown, Number(parameters.get('page')), pageSize);
+  const listId = useId();
+
+  const look = (changes: { q?: string; kind?: Kind | null }) => {
+    const after = new URLSearchParams(parameters);
+    after.delete('page');
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) after.set(name, value);
+      else after.delete(name);
+    }
+    // Each letter typed is not a place to come back to.
+    setParameters(after, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <div className="search-page">
+      <header>
+        <h1>{t('layout:pages.searchResult')}</h1>
+        <p className="text-secondary prose mb-0">{t('lead')}</p>
+      </header>
+      <SearchField label={t('label')} value={search} onChange={(q) => look({ q })} />
+      {search.trim() === '' ? (
+        <Suggestions onChoose={(q) => look({ q, kind: null })} />
+      ) : (
+        <>
+          <FilterPills
+            label={t('filter')}
+            pills={(['all', ...kinds] as const).map((name) => ({
+              name,
+              label: t(`kinds.${name}`),
+              count: found.filter((one) => name === 'all' || one.kind === name).length,
+            }))}
+            chosen={kind ?? 'all'}
+            onChoose={(name) => look({ kind: name === 'all' ? null : name })}
+          />
+          <p role="status" className="search-count">
+            {shown.length > 0
+              ? t('found', { count: shown.length, search: searched.trim() })
+              : t('none', { search: searched.trim() })}
+          </p>
+          {shown.length === 0 && <p className="text-secondary">{t('noneHint')}</p>}
+          <ol id={listId} className="search-results" start={(page - 1) * pageSize + 1}>
+            {items.map((result) => (
+              <Result key={`${result.kind} ${result.to} ${result.text}`} result={result} search={searched} />
+            ))}
+          </ol>
+          {pages > 1 && <ResultPages page={page} pages={pages} parameters={parameters} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Result({ result: { kind, to, title, place, text }, search }: { result: Searchable; search: string }) {
+  const { t } = useTranslation('search');
+  return (
+    <li>
+      <p className="search-place">
+        {place} · {t(`kind.${kind}`)}
+      </p>
+      <Link to={to}>
+        <bdi>
+          <Highlight text={title} search={search} />
+        </bdi>
+      </Link>
+      <p className="search-text">
+        <bdi>
+          <Highlight text={text} search={search} />
+        </bdi>
+      </p>
+    </li>
+  );
+}
+
+function Suggestions({ onChoose }: { readonly onChoose: (search: string) => void }) {
+  const { t } = useTranslation('search');
+  return (
+    <section className="search-suggestions" aria-labelledby="search-suggestions">
+      <h2 id="search-suggestions">{t('suggestions.title')}</h2>
+      <div className="d-flex flex-wrap gap-2">
+        {(['table', 'keyboard', 'country', 'error'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => onChoose(t(`suggestions.${name}`))}
+          >
+            {t(`suggestions.${name}`)}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import { Menu } from '../../../components/Menu';
 import { announce } from '../../../lib/announce';
-import { saveFile } from '../../rentals/import/saveFile';
+import { saveFile } from '../../../lib/saveFile';
 import type { Cell } from './figuresCsv';
-import { type PictureText, pngOf, svgPicture } from './svgPicture';
+import type { PictureText } from './svgPicture';
 
 export interface SaveMenuProps extends PictureText {
   readonly columns: readonly string[];
@@ -27,6 +27,7 @@ export function SaveMenu({ columns, rows, findChart, ...text }: SaveMenuProps) {
     }
     const chart = findChart();
     if (!chart) return null;
+    const { pngOf, svgPicture } = await import('./svgPicture');
     const picture = svgPicture(chart, text);
     return format === 'svg' ? new Blob([picture.svg], { type: 'image/svg+xml' }) : pngOf(picture);
   };

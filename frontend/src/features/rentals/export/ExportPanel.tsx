@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useFormats } from '../../../components/useFormats';
 import { announce } from '../../../lib/announce';
-import { saveFile } from '../import/saveFile';
+import { saveFile } from '../../../lib/saveFile';
 import { PanelButton } from '../table/PanelButton';
 import type { OrderedRows } from '../table/useOrderedRows';
 import { dayOf } from './dayOf';

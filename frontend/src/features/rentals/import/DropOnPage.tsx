@@ -1,7 +1,7 @@
 import upload from 'bootstrap-icons/icons/upload.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
-import './import.scss';
+import './drop-on-page.scss';
 import { useFileDrop } from './useFileDrop';
 
 /** Covers the page while a file is dragged over it. */

@@ -60,7 +60,7 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
 
   const isReport = current?.phase === 'ended' || current?.phase === 'archiving';
   const close = () => {
-    if (current?.phase === 'ended') void desk.dismiss();
+    if (isReport) void desk.dismiss();
     onClose();
   };
 

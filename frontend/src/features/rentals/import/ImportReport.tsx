@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import { Spinner } from '../../../components/Spinner';
 import { useFormats } from '../../../components/useFormats';
+import { saveFile } from '../../../lib/saveFile';
 import type { CurrentImport } from '../uploadSlice';
 import { CheckedRows } from './CheckedRows';
 import { ImportTallyList } from './ImportTallyList';
@@ -11,7 +12,6 @@ import type { ImportDesk } from './importDesk';
 import { rowsDone } from './importRun';
 import { RefusedRows } from './RefusedRows';
 import { rejectedFileName } from './rejectedFileName';
-import { saveFile } from './saveFile';
 
 export interface ImportReportProps {
   readonly current: CurrentImport;

@@ -55,6 +55,12 @@ interface Job {
   run?: ImportRun;
   refused: RefusedRow[];
   result?: ImportResult;
+  /** True while the result is put into the history. */
+  isArchiving: boolean;
+  /** True once the person has closed the report. */
+  isRead: boolean;
+  /** True once the person has left for good: nothing more is kept of it. */
+  isPutAway?: boolean;
   /** False once a batch could not be kept: taking back only the others would be worse than none. */
   isJournalWhole: boolean;
   letGo(): void;
@@ -162,14 +168,25 @@ export class ImportDesk {
     return (await job?.source?.rejectedCsv(job.refused, job.kept.reasons)) ?? null;
   }
 
-  /** Closes a finished import. */
+  /** Closes a finished import whose report was read; one that is on its way into the history once it is there. */
   async dismiss(): Promise<void> {
-    const { job } = this;
-    this.leave();
-    if (job?.result) await this.forget(job);
+    if (this.job?.isArchiving) this.job.isRead = true;
+    else await this.close();
   }
 
-  /** Lets everything go, as at signing out; what is under way goes on when the person is back. */
+  /** Forgets what is under way, and what was kept of it. What another tab imports stays that tab's. */
+  async putAway(account: string): Promise<void> {
+    const { job } = this;
+    const letGo = job ? undefined : await this.tools.lock();
+    if (letGo === null) return;
+    if (job) job.isPutAway = true;
+    this.leave();
+    markKeptImport(false);
+    await this.tools.journal(account).forget();
+    letGo?.();
+  }
+
+  /** Lets everything go, as at locking; what is under way goes on when the person is back. */
   leave(): void {
     const { job } = this;
     this.job = null;
@@ -184,12 +201,19 @@ export class ImportDesk {
   }
 
   private async replaceFinished(): Promise<(() => void) | null> {
-    if (this.job) await this.dismiss();
+    await this.close();
     return this.tools.lock();
   }
 
-  private open(job: Omit<Job, 'refused' | 'isJournalWhole'>): Job {
-    this.job = { ...job, refused: [], isJournalWhole: true };
+  private async close(): Promise<void> {
+    const { job } = this;
+    if (!job) return;
+    this.leave();
+    if (job.result) await this.forget(job);
+  }
+
+  private open(job: Omit<Job, 'refused' | 'isArchiving' | 'isRead' | 'isJournalWhole'>): Job {
+    this.job = { ...job, refused: [], isArchiving: false, isRead: false, isJournalWhole: true };
     return this.job;
   }
 
@@ -228,11 +252,13 @@ export class ImportDesk {
   private async runImport(job: Job, earlier: EarlierBatches): Promise<void> {
     const { kept, journal, source } = job;
     const { importId } = kept;
-    const saveBatch: ImportJournal['saveBatch'] = (batch) =>
-      journal.saveBatch(batch).catch(() => {
+    const saveBatch: ImportJournal['saveBatch'] = async (batch) => {
+      if (job.isPutAway) return;
+      await journal.saveBatch(batch).catch(() => {
         job.isJournalWhole = false;
         this.change({ survivesReload: false });
       });
+    };
     await this.run(job, {
       tally: earlier.tally,
       next: importBatches({
@@ -292,13 +318,18 @@ export class ImportDesk {
   }
 
   private async archive(job: Job, result: ImportResult): Promise<void> {
+    job.isArchiving = true;
     this.change({ phase: 'archiving' });
     const isArchived = await this.addToArchive(job, result).then(
       () => true,
       () => false,
     );
     if (isArchived) await this.forget(job);
-    if (this.job === job) this.change({ phase: 'ended', isArchived });
+    job.isArchiving = false;
+    if (this.job !== job) return;
+    // What could not be put there is shown once more, with a way to try again.
+    if (isArchived && job.isRead) this.leave();
+    else this.change({ phase: 'ended', isArchived });
   }
 
   private async addToArchive(job: Job, { tally, end, refused }: ImportResult): Promise<void> {

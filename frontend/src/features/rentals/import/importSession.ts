@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { largestBatch } from '../../../../../graphql/batch-test';
 import { rentalIdOf } from '../../../../../graphql/rental-id';
+import { escapeFormula } from '../export/formulaSafe';
 import { type ColumnChoice, guessColumns, importFields } from './columns';
 import { CsvRecords } from './csvRecords';
 import { type Delimiter, detectDelimiter } from './delimiter';
@@ -16,6 +17,7 @@ import type {
   RefusedRow,
   RowEdits,
 } from './importFile';
+import { OwnExport } from './ownExport';
 import { problemKey } from './problemKey';
 import { cellsOf, type JudgedRow, RowCheck } from './rowCheck';
 
@@ -36,6 +38,7 @@ export class ImportSession implements ImportFile {
   private edits: RowEdits = {};
   private header: string[] = [];
   private isClosed = false;
+  private isOwnExport = false;
   private soundRows: AsyncGenerator<ImportRow[]> | undefined;
 
   constructor(private readonly file: Blob & { name?: string }) {}
@@ -116,8 +119,10 @@ export class ImportSession implements ImportFile {
 
   private csvOf(rows: string[][]): Blob {
     if (rows.length === 0) return new Blob([]);
-    const text = Papa.unparse(rows, { delimiter: this.delimiter, escapeFormulae: true, newline: '\r\n' });
-    return new Blob([text, '\r\n']);
+    // What our own export wrote is to be read back as such once more.
+    const safe = this.isOwnExport ? rows.map((row) => row.map(escapeFormula)) : rows;
+    const settings = { delimiter: this.delimiter, escapeFormulae: !this.isOwnExport, newline: '\r\n' };
+    return new Blob([Papa.unparse(safe, settings), '\r\n']);
   }
 
   close(): void {
@@ -137,8 +142,10 @@ export class ImportSession implements ImportFile {
 
   private async *records() {
     const reader = new CsvRecords(this.delimiter);
-    for await (const text of fileText(this.file, this.encoding)) yield reader.read(text);
-    yield reader.end();
+    const own = new OwnExport();
+    for await (const text of fileText(this.file, this.encoding)) yield own.restore(reader.read(text));
+    yield own.restore(reader.end());
+    this.isOwnExport = own.isOwn;
   }
 
   /** Every data row, judged, a piece of the file at a time. */

@@ -1,0 +1,117 @@
+import check from 'bootstrap-icons/icons/check-circle.svg?glyph';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AccountAttributes, readAccount, renameAccount } from '../../../cloud/account';
+import { type ErrorKey, errorKey } from '../../../cloud/errors';
+import { Icon } from '../../../components/Icon';
+import { Spinner } from '../../../components/Spinner';
+
+/** What the user pool knows of the account; the name is the person's own to change. */
+export function AccountCard() {
+  const { t } = useTranslation(['profile', 'errors']);
+  const [account, setAccount] = useState<AccountAttributes>();
+  const [failure, setFailure] = useState<ErrorKey | null>(null);
+  const [asked, setAsked] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, it reads again
+  useEffect(() => {
+    setFailure(null);
+    readAccount().then(setAccount, (error) => setFailure(errorKey(error)));
+  }, [asked]);
+
+  return (
+    <section className="card" aria-labelledby="profile-account" aria-busy={!account && !failure}>
+      <div className="card-body">
+        <h2 id="profile-account">{t('account.title')}</h2>
+        {!account && !failure && <Spinner />}
+        {failure && (
+          <p role="alert">
+            {t(`errors:${failure}`)}{' '}
+            <button type="button" className="btn btn-link p-0" onClick={() => setAsked(asked + 1)}>
+              {t('retry')}
+            </button>
+          </p>
+        )}
+        {account && (
+          <>
+            <NameForm name={account.name ?? ''} />
+            <dl className="profile-facts">
+              <dt>{t('account.email')}</dt>
+              <dd>
+                <bdi>{account.email}</bdi>{' '}
+                {account.email_verified === 'true' ? (
+                  <span className="badge text-bg-success">
+                    <Icon glyph={check} /> {t('account.verified')}
+                  </span>
+                ) : (
+                  <span className="badge text-bg-warning">{t('account.unverified')}</span>
+                )}
+              </dd>
+              <dt>{t('account.id')}</dt>
+              <dd>
+                <code>{account.sub}</code>
+              </dd>
+            </dl>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function NameForm({ name }: { readonly name: string }) {
+  const { t } = useTranslation(['profile', 'errors']);
+  const id = useId();
+  const [kept, setKept] = useState(name);
+  const [typed, setTyped] = useState(name);
+  const [outcome, setOutcome] = useState<'busy' | 'saved' | ErrorKey | null>(null);
+  const wanted = typed.trim();
+
+  const save = async () => {
+    setOutcome('busy');
+    try {
+      await renameAccount(wanted);
+      setKept(wanted);
+      setOutcome('saved');
+    } catch (error) {
+      setOutcome(errorKey(error));
+    }
+  };
+  return (
+    <form
+      className="profile-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (wanted !== kept && outcome !== 'busy') void save();
+      }}
+    >
+      <label htmlFor={id} className="form-label">
+        {t('account.name')}
+      </label>
+      <div className="d-flex gap-2">
+        <input
+          id={id}
+          className="form-control"
+          autoComplete="name"
+          maxLength={100}
+          dir="auto"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setOutcome(null);
+          }}
+        />
+        <button type="submit" className="btn btn-outline-secondary" disabled={wanted === kept}>
+          {outcome === 'busy' && <Spinner />}
+          {t('account.save')}
+        </button>
+      </div>
+      <p role="status" className="form-text">
+        {outcome === 'saved' && t('account.saved')}
+        {outcome !== null && outcome !== 'saved' && outcome !== 'busy' && (
+          <span className="text-danger">{t(`errors:${outcome}`)}</span>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changePassword } from '../../../cloud/account';
+import { type ErrorKey, errorKey } from '../../../cloud/errors';
+import { AuthForm } from '../../../features/session/AuthForm';
+import { PasswordField } from '../../../features/session/PasswordField';
+
+const empty = { currentPassword: '', password: '', repeatPassword: '' };
+
+/** Whoever is signed in is known; it is the password that may be another. */
+const passwordErrorKey = (error: unknown): ErrorKey => {
+  const key = errorKey(error);
+  return key === 'wrongPassword' ? 'wrongCurrentPassword' : key;
+};
+
+/** Gives the account another password, for who knows the present one. */
+export function PasswordCard({ email }: { readonly email: string }) {
+  const { t } = useTranslation(['profile', 'session']);
+  // A form that did its work is a new one.
+  const [changes, setChanges] = useState(0);
+  return (
+    <section className="card" aria-labelledby="profile-password">
+      <div className="card-body">
+        <h2 id="profile-password">{t('password.title')}</h2>
+        <p role="status" className={changes > 0 ? 'alert alert-success' : 'visually-hidden'}>
+          {changes > 0 && t('password.changed')}
+        </p>
+        <AuthForm
+          key={changes}
+          initialValues={empty}
+          schema="changePassword"
+          submitLabel={t('password.submit')}
+          busyLabel={t('password.busy')}
+          errorKeyOf={passwordErrorKey}
+          onSubmit={async ({ currentPassword, password }) => {
+            await changePassword(currentPassword, password);
+            setChanges((changes) => changes + 1);
+          }}
+        >
+          {/* Password managers store a new password under the address that they find beside it. */}
+          <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
+          <PasswordField name="currentPassword" label={t('password.current')} autoComplete="current-password" />
+          <PasswordField
+            name="password"
+            label={t('session:newPassword')}
+            hint={t('session:passwordHint')}
+            autoComplete="new-password"
+          />
+          <PasswordField name="repeatPassword" label={t('session:repeatPassword')} autoComplete="new-password" />
+        </AuthForm>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorKey } from '../../../cloud/errors';
+import { Avatar } from '../../../components/Avatar';
+import { Spinner } from '../../../components/Spinner';
+import { UndoNotice } from '../../../components/UndoNotice';
+import { pictureProblem, squarePicture } from './pictureFile';
+import { usePicture } from './usePicture';
+
+/** The account's picture: shown, chosen, replaced, taken away and put back. */
+export function PictureCard({ email }: { readonly email: string }) {
+  const { t } = useTranslation(['profile', 'errors']);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { address, removed, put, remove, forgetRemoved } = usePicture((error) =>
+    setProblem(t(`errors:${errorKey(error)}`)),
+  );
+
+  const attempt = async (change: () => Promise<void>) => {
+    setProblem(null);
+    setBusy(true);
+    try {
+      await change();
+    } catch (error) {
+      setProblem(t(`errors:${errorKey(error)}`));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const unfit = pictureProblem(file);
+    const square = unfit ? null : await squarePicture(file).catch(() => null);
+    if (!square) return setProblem(t(`picture.problems.${unfit ?? 'notPicture'}`));
+    await attempt(() => put(square));
+  };
+
+  return (
+    <section className="card" aria-labelledby="profile-picture">
+      <div className="card-body">
+        <h2 id="profile-picture">{t('picture.title')}</h2>
+        <div className="profile-picture">
+          {address ? <img src={address} alt={t('picture.alt')} /> : <Avatar name={email} />}
+        </div>
+        <p className="text-secondary small">{t('picture.explanation')}</p>
+        {problem && (
+          <p className="text-danger" role="alert">
+            {problem}
+          </p>
+        )}
+        <div className="d-flex flex-wrap gap-2">
+          {/* The button stands for the field, which browsers draw in words of their own. */}
+          <input
+            ref={field}
+            type="file"
+            accept="image/*"
+            hidden
+            data-testid="picture-file"
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              target.value = '';
+              void choose(file);
+            }}
+          />
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && field.current?.click()}
+          >
+            {isBusy && <Spinner />}
+            {t(address ? 'picture.replace' : 'picture.choose')}
+          </button>
+          {address && (
+            <button
+              type="button"
+              className="btn btn-link"
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && void attempt(remove)}
+            >
+              {t('picture.remove')}
+            </button>
+          )}
+        </div>
+        <UndoNotice
+          message={removed && t('picture.removed')}
+          onUndo={() => removed && void attempt(() => put(removed))}
+          onDismiss={forgetRemoved}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { matchesSearch, searchMatches } from '../../../lib/search';
+
+export const kinds = ['page', 'example', 'rental'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Something that can be found, in the reader's language. */
+export interface Searchable {
+  readonly kind: Kind;
+  /** Its address in Polder. */
+  readonly to: string;
+  readonly title: string;
+  /** Where it stands: a page's group, an example's page. */
+  readonly place: string;
+  /** What it says, beyond its title. */
+  readonly text: string;
+}
+
+/** A title that begins with what is searched; one that has it; the rest. */
+const ranks = [
+  (search: string, { title }: Searchable) =>
+    matchesSearch(search, title) && searchMatches(search, title)[0]?.start === 0,
+  (search: string, { title }: Searchable) => matchesSearch(search, title),
+  () => true,
+];
+
+/**
+ * What has every word of the search in its title, place or text, the best first; of two that are as good, the order
+ * stays. Without a search nothing is found.
+ */
+export function searchSite(search: string, searchables: readonly Searchable[]): Searchable[] {
+  if (search.trim() === '') return [];
+  const found = searchables.filter(({ title, place, text }) => matchesSearch(search, title, place, text));
+  const rankOf = (one: Searchable) => ranks.findIndex((holds) => holds(search, one));
+  return found.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** One page of a list, and how many pages there are; a page that there is not is the nearest there is. */
+export function pageOf<Item>(items: readonly Item[], wanted: number, size: number) {
+  const pages = Math.max(1, Math.ceil(items.length / size));
+  const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), pages);
+  return { page, pages, items: items.slice((page - 1) * size, page * size) };
+}

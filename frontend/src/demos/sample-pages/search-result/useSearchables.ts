@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../../app/hooks';
+import { routeAt, routes } from '../../../app/routes';
+import { selectRentals } from '../../../features/rentals/rentalsSlice';
+import { paths } from '../../../lib/paths';
+import { type DemoAbout, demoId } from '../../frame/demo';
+import { localised } from '../../frame/useTexts';
+import type { Searchable } from './searchSite';
+
+/** Everything in Polder that a search may find, in the reader's language: its pages, their examples, the rentals. */
+export function useSearchables(): readonly Searchable[] {
+  const pages = usePages();
+  const examples = useExamples();
+  const rentals = useRentals();
+  return useMemo(() => [...pages, ...examples, ...rentals], [pages, examples, rentals]);
+}
+
+function usePages(): Searchable[] {
+  const { t } = useTranslation('layout');
+  return useMemo(
+    () =>
+      routes.flatMap(({ path, titleKey, group }) =>
+        group ? { kind: 'page' as const, to: path, title: t(titleKey), place: t(`groups.${group}`), text: path } : [],
+      ),
+    [t],
+  );
+}
+
+function useExamples(): Searchable[] {
+  const { t, i18n } = useTranslation('layout');
+  const [texts, setTexts] = useState<Readonly<Record<string, DemoAbout>>>({});
+  useEffect(() => {
+    // Without them there are still the pages that they are on.
+    import('./demoTexts').then(
+      ({ demoTexts }) => setTexts(demoTexts),
+      () => undefined,
+    );
+  }, []);
+  return useMemo(
+    () =>
+      Object.entries(texts).map(([file, { title, when }]) => {
+        const path = file.replace(/^(\.\.\/)+/, '/').replace(/\/[^/]*$/, '');
+        const page = routeAt(path);
+        return {
+          kind: 'example',
+          to: `${path}#${demoId(file)}`,
+          title: localised(title, i18n.language),
+          place: page ? t(page.titleKey) : path,
+          text: localised(when, i18n.language),
+        };
+      }),
+    [t, i18n.language, texts],
+  );
+}
+
+function useRentals(): Searchable[] {
+  const { t } = useTranslation('layout');
+  const rentals = useAppSelector(selectRentals);
+  return useMemo(
+    () =>
+      rentals.map(({ Name, Code }) => ({
+        kind: 'rental',
+        to: `${paths.home}?${new URLSearchParams({ q: Name })}`,
+        title: Name,
+        place: t('pages.rotterdam'),
+        text: Code,
+      })),
+    [t, rentals],
+  );
+}

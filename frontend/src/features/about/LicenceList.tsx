@@ -1,0 +1,84 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SearchField } from '../../components/SearchField';
+import { Spinner } from '../../components/Spinner';
+import { fetchLicences, type Licence } from './licences';
+
+type Loaded = readonly Licence[] | 'loading' | 'notBuilt' | 'failed';
+
+/** Whose work the website carries, and under which terms. */
+export function LicenceList() {
+  const { t } = useTranslation('about');
+  const [licences, setLicences] = useState<Loaded>('loading');
+  const [asked, setAsked] = useState(0);
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search.trim().toLowerCase());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, it fetches again
+  useEffect(() => {
+    setLicences('loading');
+    fetchLicences().then(
+      (list) => setLicences(list ?? 'notBuilt'),
+      () => setLicences('failed'),
+    );
+  }, [asked]);
+
+  const found = useMemo(
+    () =>
+      typeof licences === 'string'
+        ? []
+        : licences.filter(({ name, identifier = '' }) => `${name} ${identifier}`.toLowerCase().includes(wanted)),
+    [licences, wanted],
+  );
+  return (
+    <section aria-labelledby="about-licences">
+      <h2 id="about-licences">{t('licences.title')}</h2>
+      <p className="text-secondary prose">{t('licences.lead')}</p>
+      {licences === 'loading' && <Spinner />}
+      {licences === 'notBuilt' && <p>{t('licences.notBuilt')}</p>}
+      {licences === 'failed' && (
+        <p role="alert">
+          {t('licences.failed')}{' '}
+          <button type="button" className="btn btn-link p-0" onClick={() => setAsked(asked + 1)}>
+            {t('licences.retry')}
+          </button>
+        </p>
+      )}
+      {typeof licences !== 'string' && (
+        <>
+          <div className="about-search">
+            <SearchField label={t('licences.search')} value={search} onChange={setSearch} />
+            <p role="status">{t('licences.count', { count: found.length, all: licences.length })}</p>
+          </div>
+          <ul className="about-licences">
+            {found.map((licence) => (
+              <LicenceRow key={`${licence.name}@${licence.version}`} licence={licence} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function LicenceRow({ licence: { name, version, identifier, text } }: { readonly licence: Licence }) {
+  const { t } = useTranslation('about');
+  const title = (
+    <>
+      <bdi className="about-package">{name}</bdi> <span className="text-secondary">{version}</span>{' '}
+      <span className="badge text-bg-secondary">{identifier ?? t('licences.unnamed')}</span>
+    </>
+  );
+  if (!text) return <li>{title}</li>;
+  return (
+    <li>
+      <details>
+        <summary>{title}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+        <section dir="ltr" tabIndex={0} aria-label={t('licences.of', { name })}>
+          <pre>{text}</pre>
+        </section>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+/** The page that says what runs here. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { signInAsDemo } from '../people';
+
+const { version } = JSON.parse(readFileSync(join(__dirname, '../../../package.json'), 'utf8'));
+
+test('names the version, the build, the stage and the region, and asks the services', async ({ page }) => {
+  await page.goto('/about');
+  const build = page.getByRole('region', { name: 'This Polder' });
+  await expect(build).toContainText(version);
+  await expect(build).toContainText(/Build\s*[\w-]{8}/);
+  await expect(build).toContainText('dev');
+  await expect(build).toContainText('eu-west-1');
+  const health = page.getByRole('region', { name: 'Health' });
+  await expect(health.getByText('Answers', { exact: true })).toHaveCount(2);
+  await expect(health.getByText('Answers accounts only')).toHaveCount(2);
+});
+
+test('asks what only accounts may ask, and says so when a service does not answer', async ({ page }) => {
+  await signInAsDemo(page);
+  await page.goto('/about');
+  const health = page.getByRole('region', { name: 'Health' });
+  await expect(health.getByText('Answers', { exact: true })).toHaveCount(4);
+  await page.route('**/jwks.json', (route) => route.abort());
+  await health.getByRole('button', { name: 'Ask again' }).click();
+  await expect(health.getByText('No answer')).toHaveCount(1);
+  await expect(health.getByText('Answers', { exact: true })).toHaveCount(3);
+});
+
+test('has the licence of everything that ships, and finds one', async ({ page }) => {
+  await page.goto('/about');
+  const licences = page.getByRole('region', { name: 'Licences' });
+  await expect(licences.getByText('react-dom', { exact: true })).toBeVisible();
+  // Fonts and style sheets are no scripts, and ship all the same.
+  await expect(licences.getByText('@fontsource-variable/inter', { exact: true })).toBeVisible();
+  await licences.getByRole('searchbox').fill('bootstrap');
+  await expect(licences.getByRole('status')).toHaveText(/^2 of \d+ packages$/);
+  await licences.getByText('bootstrap', { exact: true }).click();
+  await expect(licences.getByRole('region', { name: 'Licence of bootstrap', exact: true })).toContainText('MIT');
+});

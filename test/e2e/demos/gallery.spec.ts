@@ -1,0 +1,39 @@
+/** Pictures, one of them large. */
+import { expect, test } from '@playwright/test';
+
+test('a picture opens large, arrows lead to its neighbours, and Escape back to where it was chosen', async ({
+  page,
+}) => {
+  await page.goto('/sample-pages/gallery');
+  await expect(page.locator('.gallery-pictures').getByRole('button')).toHaveCount(12);
+  await page.getByRole('button', { name: 'Rotterdam' }).click();
+  await expect(page.locator('.gallery-pictures').getByRole('button')).toHaveCount(2);
+
+  const swan = page.getByRole('button', { name: 'The bridge like a swan' });
+  await swan.press('Enter');
+  const lightbox = page.getByRole('dialog', { name: 'The bridge like a swan' });
+  await expect(lightbox).toContainText('1 of 2');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: 'Houses on their corner' })).toContainText('2 of 2');
+  await expect(page).toHaveURL(/picture=cubeHouses/);
+  // Past the end it begins again.
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox).toContainText('1 of 2');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(swan).toBeFocused();
+  await expect(page).toHaveURL(/city=rotterdam$/);
+});
+
+test('an address leads to a picture, and a picture is saved as a drawing of its own', async ({ page }) => {
+  await page.goto('/sample-pages/gallery?picture=mills');
+  const lightbox = page.getByRole('dialog', { name: 'Three mills' });
+  const download = page.waitForEvent('download');
+  await lightbox.getByRole('button', { name: 'Save Three mills as SVG' }).click();
+  expect((await download).suggestedFilename()).toBe('Three mills.svg');
+  await lightbox.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/sample-pages/gallery?picture=%3Cscript%3E&city=nowhere');
+  await expect(page.locator('.gallery-pictures').getByRole('button')).toHaveCount(12);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

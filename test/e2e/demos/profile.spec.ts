@@ -1,0 +1,79 @@
+/** The signed-in account on its own page. */
+import { expect, type Page, test } from '@playwright/test';
+import { password, register, signIn } from '../people';
+
+/** A picture of 300 by 200 pixels, drawn by the browser itself. */
+async function drawnPicture(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(300, 200);
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = '#e8590c';
+    context?.fillRect(0, 0, 300, 200);
+    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+  });
+  return Buffer.from(bytes);
+}
+
+test('a guest is told what would be here, and comes back to it after signing in', async ({ page }) => {
+  await page.goto('/sample-pages/profile');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/loginformik\?from=.*profile/);
+});
+
+test('an account gets a name, a picture that is kept for it alone, and another password', async ({ page }) => {
+  const email = await register(page, 'profile');
+  await page.goto('/sample-pages/profile');
+  await expect(page.getByText(email).first()).toBeVisible();
+  await expect(page.getByText('Confirmed')).toBeVisible();
+
+  await page.getByLabel('Name').fill('Noor van der Meer');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your name is saved.')).toBeVisible();
+
+  await page.getByTestId('picture-file').setInputFiles({
+    name: 'report.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4'),
+  });
+  await expect(page.getByRole('alert')).toContainText('no picture that the browser can read');
+  await page.getByTestId('picture-file').setInputFiles({
+    name: 'damaged.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(page.getByRole('alert')).toContainText('no picture that the browser can read');
+  await page.getByTestId('picture-file').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: await drawnPicture(page),
+  });
+  const picture = page.getByRole('img', { name: 'Your picture' });
+  await expect(picture).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Noor van der Meer');
+  await expect(picture).toHaveJSProperty('naturalWidth', 256);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(picture).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(picture).toBeVisible();
+
+  const change = async (current: string, next: string, repeated: string) => {
+    await page.getByLabel('Current password').fill(current);
+    await page.getByLabel('New password').fill(next);
+    await page.getByLabel('Repeat password').fill(repeated);
+    await page.getByRole('button', { name: 'Change password' }).click();
+  };
+  await change(password, 'windmolens', 'windmolen');
+  await expect(page.getByText('The two passwords differ.')).toBeVisible();
+  await expect(page.getByLabel('Repeat password')).toBeFocused();
+  await change('not this one', 'windmolens', 'windmolens');
+  await expect(page.getByRole('alert')).toHaveText('The current password is not right. Try again.');
+  await change(password, 'windmolens', 'windmolens');
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, email, 'windmolens');
+  await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
+});

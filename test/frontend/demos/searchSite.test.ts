@@ -1,0 +1,43 @@
+import { nearbyPages } from '../../../frontend/src/demos/sample-pages/search-result/ResultPages';
+import { pageOf, type Searchable, searchSite } from '../../../frontend/src/demos/sample-pages/search-result/searchSite';
+
+const thing = (title: string, text = '', place = ''): Searchable => ({
+  kind: 'page',
+  to: `/${title}`,
+  title,
+  place,
+  text,
+});
+const titles = (search: string, things: Searchable[]) => searchSite(search, things).map(({ title }) => title);
+
+test('nothing is found without a search, and everything that has all its words with one', () => {
+  const things = [thing('Alerts', 'A message'), thing('Toasts', 'A message that leaves')];
+  expect(titles('  ', things)).toEqual([]);
+  expect(titles('message leaves', things)).toEqual(['Toasts']);
+  expect(titles('MÉSSAGE', things)).toEqual(['Alerts', 'Toasts']);
+});
+
+test('a title that begins with the search is better than one that has it, and that better than a text', () => {
+  const things = [thing('Colours', 'in a table'), thing('A wide table'), thing('Table rows')];
+  expect(titles('table', things)).toEqual(['Table rows', 'A wide table', 'Colours']);
+});
+
+test.each([
+  [1, 1, [1, 2]],
+  [2, 2, [3, 4]],
+  [99, 3, [5]],
+  [-4, 1, [1, 2]],
+  [Number.NaN, 1, [1, 2]],
+  [1.9, 1, [1, 2]],
+])('page %p of an address is page %p of the list', (wanted, page, items) => {
+  expect(pageOf([1, 2, 3, 4, 5], wanted, 2)).toEqual({ page, pages: 3, items });
+});
+
+test('an empty list has one page', () => {
+  expect(pageOf([], 3, 10)).toEqual({ page: 1, pages: 1, items: [] });
+});
+
+test('the links lead to the first page, the last and those nearby', () => {
+  expect(nearbyPages(6, 20)).toEqual([1, 4, 5, 6, 7, 8, 20]);
+  expect(nearbyPages(1, 2)).toEqual([1, 2]);
+});

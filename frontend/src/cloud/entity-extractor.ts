@@ -1,6 +1,7 @@
 import { post } from 'aws-amplify/api';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { Interpretation } from '../../../lambdas/entity-extractor/interpretation';
+import { authorised } from './authorised-calls';
 
 export type { Interpretation };
 
@@ -16,7 +17,11 @@ export const passingFailures: readonly InterpretationFailure[] = ['network', 'bu
  * @param text at most 100,000 bytes for any part to be read, and 5,000 for all (lambdas/entity-extractor/limits.ts)
  * @throws when there is no answer; `failureOf` tells why. An answer that lacks parts is an answer.
  */
-export async function interpret(text: string, signal?: AbortSignal): Promise<Interpretation> {
+export function interpret(text: string, signal?: AbortSignal): Promise<Interpretation> {
+  return authorised(() => postText(text, signal));
+}
+
+async function postText(text: string, signal: AbortSignal | undefined): Promise<Interpretation> {
   signal?.throwIfAborted();
   const tokens = await cognitoUserPoolsTokenProvider.getTokens();
   if (!tokens?.idToken) throw new NotSignedIn('A text is interpreted for people who are signed in.');

@@ -1,4 +1,5 @@
 import { downloadData, list, remove, uploadData } from 'aws-amplify/storage';
+import { authorised } from './authorised-calls';
 
 /**
  * A person's own files. Names are relative to their folder in the user files bucket, `private/<identity>/`, which the
@@ -13,13 +14,13 @@ const own =
 /** Keeps a file under a name; one that was there is replaced. */
 export async function putUserFile(name: string, content: Blob): Promise<void> {
   const contentType = content.type || 'application/octet-stream';
-  await uploadData({ path: own(name), data: content, options: { contentType } }).result;
+  await authorised(() => uploadData({ path: own(name), data: content, options: { contentType } }).result);
 }
 
 /** @returns null when there is no such file */
 export async function readUserFile(name: string): Promise<Blob | null> {
   try {
-    const { body } = await downloadData({ path: own(name) }).result;
+    const { body } = await authorised(() => downloadData({ path: own(name) }).result);
     return await body.blob();
   } catch (error) {
     if (isMissing(error)) return null;
@@ -35,10 +36,12 @@ export async function listUserFiles(folder: string): Promise<string[]> {
   const names: string[] = [];
   let nextToken: string | undefined;
   do {
-    const page = await list({
-      path: own(folder),
-      options: { pageSize: 1000, nextToken, subpathStrategy: { strategy: 'exclude' } },
-    });
+    const page = await authorised(() =>
+      list({
+        path: own(folder),
+        options: { pageSize: 1000, nextToken, subpathStrategy: { strategy: 'exclude' } },
+      }),
+    );
     for (const { path } of page.items) names.push(path.slice(path.indexOf(folder)));
     nextToken = page.nextToken;
   } while (nextToken);
@@ -48,7 +51,7 @@ export async function listUserFiles(folder: string): Promise<string[]> {
 /** Removes a file, or a folder with all that is in it when the name ends with a slash; neither need exist. */
 export async function removeUserFile(name: string): Promise<void> {
   try {
-    await remove({ path: own(name) }).result;
+    await authorised(() => remove({ path: own(name) }).result);
   } catch (error) {
     if (!isMissing(error)) throw error;
   }

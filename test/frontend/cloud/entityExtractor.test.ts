@@ -2,6 +2,8 @@ import { failureOf, interpret } from '../../../frontend/src/cloud/entity-extract
 
 const mockPost = jest.fn();
 const mockTokens = jest.fn();
+const mockRefresh = jest.fn(async () => true);
+jest.mock('../../../frontend/src/cloud/clients', () => ({ authClient: async () => ({ refreshSession: mockRefresh }) }));
 jest.mock('aws-amplify/api', () => ({ post: (input: unknown) => mockPost(input) }));
 jest.mock('aws-amplify/auth/cognito', () => ({ cognitoUserPoolsTokenProvider: { getTokens: () => mockTokens() } }));
 
@@ -24,6 +26,15 @@ describe('interpreting a text', () => {
       path: '/interpret',
       options: { headers: { Authorization: 'id-token' }, body: { text: 'a text' } },
     });
+  });
+
+  test('goes out again with a new token when the first was refused', async () => {
+    answering(Promise.reject(withStatus(401)));
+    answering(Promise.resolve({ body: { json: async () => ({}) } }));
+    mockTokens.mockResolvedValueOnce({ idToken: 'revoked' }).mockResolvedValueOnce({ idToken: 'renewed' });
+    await expect(interpret('a text')).resolves.toEqual({});
+    expect(mockRefresh).toHaveBeenCalledTimes(1);
+    expect(mockPost.mock.calls.map(([{ options }]) => options.headers.Authorization)).toEqual(['revoked', 'renewed']);
   });
 
   test('calls nothing for a guest', async () => {

@@ -9,8 +9,8 @@ import { startTranslations } from './app/translations';
 import { nameCloud } from './cloud/configure';
 import { fetchWebConfiguration } from './cloud/web-configuration';
 import { applyLayout } from './features/layout/applyLayout';
-import { selectLayout } from './features/layout/layoutSlice';
-import { keepLayout, readLayout } from './features/layout/layoutStorage';
+import { layoutChanged, selectLayout } from './features/layout/layoutSlice';
+import { followOtherTabs, keepLayout, readLayout } from './features/layout/layoutStorage';
 import { startingSession } from './features/session/keptLock';
 import { paths } from './lib/paths';
 
@@ -24,6 +24,7 @@ store.subscribe(() => {
   applyLayout(document.documentElement, layout);
   keepLayout(localStorage, layout);
 });
+followOtherTabs(localStorage, (look) => store.dispatch(layoutChanged(look)));
 
 const prepare = async () => nameCloud(await fetchWebConfiguration());
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { longPage, openWithLayout } from './layout-settings';
 
@@ -36,17 +35,3 @@ test('the density of the table is what it says', async ({ page }) => {
     expect(Math.round(row?.height ?? 0)).toBe(height);
   }
 });
-
-for (const [name, settings] of Object.entries({
-  dark: {},
-  light: { darkMode: false },
-  'right to left': { rightToLeft: true },
-})) {
-  test(`the page has no accessibility violation: ${name}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openWithLayout(page, longPage, settings);
-    await expect(page.locator('.colour-pair .text-bg-success')).toHaveCount(18);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  });
-}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startPolder, temporaryFolder } from '../harness/polder';
-import { signInAsDemo } from './people';
+import { signInAsDemo, signInAsDemoByForm } from './people';
 import { csvFile, type FileRow, fileRows, toCsv } from './rentals-file';
 import { storedRentals } from './stored-rentals';
 
@@ -52,32 +52,6 @@ test('a row is mended where it stands, joins the import, and its columns are rem
   await expect(again.getByLabel('Column for Population')).toHaveValue('2');
 });
 
-test('an import goes on while other pages are shown, can be paused, and survives a reload', async ({ page }) => {
-  const prefix = `Onward ${Date.now()}`;
-  const rows = fileRows(prefix, 3000);
-  await signInAsDemo(page);
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  const dialog = await chooseFile(page, 'onward.csv', toCsv(rows));
-  await dialog.getByRole('button', { name: 'Import 3,000 rentals' }).click();
-  await dialog.getByRole('button', { name: 'Pause' }).click();
-  await expect(dialog.getByText('Paused; no row is lost.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Carry on in the background' }).click();
-  await page.getByRole('link', { name: 'Notes', exact: true }).first().click();
-  await expect(page.getByRole('button', { name: /Import of .*onward\.csv.* paused at/ })).toBeVisible();
-
-  await page.reload();
-  await page.getByRole('button', { name: /Import of .*onward\.csv.* paused at/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
-  // Closed in the middle of it: the next page load goes on by itself.
-  await expect(page.getByRole('dialog').getByText(/[1-9][\d,]* of 3,000 rows/)).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: /onward\.csv/ }).click();
-  await expect(isImported(page.getByRole('dialog'), 'onward\\.csv')).toBeVisible({ timeout: 120_000 });
-  const stored = await storedRentals(prefix);
-  expect(contents(stored)).toEqual(contents(rows));
-  expect(stored.every(({ _version }) => _version === 1)).toBe(true);
-});
-
 test('a server that is killed in the middle loses no row and writes none twice', async ({ browser }) => {
   const folder = temporaryFolder('killed');
   let polder = await startPolder(folder.path);
@@ -85,7 +59,7 @@ test('a server that is killed in the middle loses no row and writes none twice',
   try {
     const page = await context.newPage();
     const rows = fileRows('Killed', 3000);
-    await signInAsDemo(page);
+    await signInAsDemoByForm(page);
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
     const dialog = await chooseFile(page, 'killed.csv', toCsv(rows));
     await dialog.getByRole('button', { name: 'Import 3,000 rentals' }).click();

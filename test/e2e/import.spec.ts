@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
-import { signInAsDemo } from './people';
+import { expect, type Page } from '@playwright/test';
+import { test } from './own-polder';
+import { signInAsDemoByForm } from './people';
 import { csvFile, type FileRow, fileRows, toCsv } from './rentals-file';
 import { storedRentals } from './stored-rentals';
 
-test.describe.configure({ timeout: 180_000 });
+// One after the other, as they share a Polder.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 async function chooseFile(page: Page, name: string, text: string) {
   await page.getByRole('button', { name: 'Import CSV' }).click();
@@ -18,35 +20,37 @@ const asFile = (rows: readonly FileRow[]) =>
 
 test('10,000 rows arrive whole: not one lost, duplicated or changed; and a second import changes nothing', async ({
   page,
+  polder,
 }) => {
   const prefix = `Whole ${Date.now()}`;
   const rows = fileRows(prefix, 10_000);
-  await signInAsDemo(page);
+  await signInAsDemoByForm(page);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const dialog = await chooseFile(page, 'whole.csv', toCsv(rows));
   await dialog.getByRole('button', { name: 'Import 10,000 rentals' }).click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
   await expect(dialog.getByText(/whole\.csv.? is imported/)).toBeVisible({ timeout: 120_000 });
-  expect(asFile((await storedRentals(prefix)) as FileRow[])).toEqual(asFile(rows));
+  expect(asFile((await storedRentals(prefix, polder.url)) as FileRow[])).toEqual(asFile(rows));
 
   await dialog.getByRole('button', { name: 'Done' }).click();
   const again = await chooseFile(page, 'whole.csv', toCsv(rows));
   await again.getByRole('button', { name: 'Import 10,000 rentals' }).click();
   await expect(again.getByText(/whole\.csv.? is imported/)).toBeVisible({ timeout: 120_000 });
-  const stored = await storedRentals(prefix);
+  const stored = await storedRentals(prefix, polder.url);
   expect(stored).toHaveLength(10_000);
   expect(stored.every((rental) => rental._version === 1)).toBe(true);
 });
 
 test('a malformed quoted field costs its row only, is reported with its line, and can be downloaded', async ({
   page,
+  polder,
 }) => {
   const prefix = `Quote ${Date.now()}`;
   const rows = fileRows(prefix, 10_000).map((row) => ({ ...row, Name: row.Name.replace('\n', ' ') }));
   const lines = toCsv(rows).split('\n');
   // Row 5,000 of the data stands on line 5,001, below the header.
   lines[5000] = `🇳🇱,"${prefix} "broken",NL,1`;
-  await signInAsDemo(page);
+  await signInAsDemoByForm(page);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const dialog = await chooseFile(page, 'quote.csv', lines.join('\n'));
   await dialog.getByRole('button', { name: 'Import 9,999 rentals' }).click();
@@ -58,5 +62,36 @@ test('a malformed quoted field costs its row only, is reported with its line, an
   expect(report).toContain('5001');
   expect(report).toContain('InvalidQuotes');
   expect(report).toContain('Trailing quote on quoted field is malformed');
-  expect(asFile((await storedRentals(prefix)) as FileRow[])).toEqual(asFile(rows.filter((_, index) => index !== 4999)));
+  expect(asFile((await storedRentals(prefix, polder.url)) as FileRow[])).toEqual(
+    asFile(rows.filter((_, index) => index !== 4999)),
+  );
+});
+
+test('an import goes on while other pages are shown, can be paused, and survives a reload', async ({
+  page,
+  polder,
+}) => {
+  const prefix = `Onward ${Date.now()}`;
+  const rows = fileRows(prefix, 3000);
+  await signInAsDemoByForm(page);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const dialog = await chooseFile(page, 'onward.csv', toCsv(rows));
+  await dialog.getByRole('button', { name: 'Import 3,000 rentals' }).click();
+  await dialog.getByRole('button', { name: 'Pause' }).click();
+  await expect(dialog.getByText('Paused; no row is lost.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Carry on in the background' }).click();
+  await page.getByRole('link', { name: 'Notes', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: /Import of .*onward\.csv.* paused at/ })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: /Import of .*onward\.csv.* paused at/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
+  // Closed in the middle of it: the next page load goes on by itself.
+  await expect(page.getByRole('dialog').getByText(/[1-9][\d,]* of 3,000 rows/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /onward\.csv/ }).click();
+  await expect(page.getByRole('dialog').getByText(/onward\.csv.? is imported/)).toBeVisible({ timeout: 120_000 });
+  const stored = await storedRentals(prefix, polder.url);
+  expect(asFile(stored as FileRow[])).toEqual(asFile(rows));
+  expect(stored.every(({ _version }) => _version === 1)).toBe(true);
 });

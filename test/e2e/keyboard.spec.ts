@@ -1,6 +1,6 @@
 /** The whole shell by keyboard alone: every part can be reached, used and left, and the focus is never lost. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { signInAsDemo } from './people';
+import { signInAsDemoByForm } from './people';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -37,7 +37,7 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab', most = 80): Promi
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 test('a walk through the shell by keyboard alone', async ({ page }) => {
-  await signInAsDemo(page);
+  await signInAsDemoByForm(page);
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
 

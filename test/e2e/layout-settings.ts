@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { LayoutSettings } from '../../frontend/src/features/layout/layoutSlice';
 
 /** A page with headings enough to scroll through, and without data to wait for. */
@@ -17,6 +17,35 @@ export async function keepLayout(page: Page, entry: string): Promise<void> {
     sessionStorage.setItem('layout-kept', 'yes');
     localStorage.setItem('polder.layout', kept);
   }, entry);
+}
+
+type Look = Pick<LayoutSettings, 'darkMode' | 'rightToLeft'>;
+
+/** Both themes in both directions; the first is the one that a page opens with. */
+const looks: readonly Look[] = [
+  { darkMode: true, rightToLeft: false },
+  { darkMode: false, rightToLeft: false },
+  { darkMode: false, rightToLeft: true },
+  { darkMode: true, rightToLeft: true },
+];
+
+/**
+ * Has the page that is open look each way in turn, as it does when another tab changes theme or direction.
+ * @param check what is to hold each time; it is given the look, and its name for messages
+ */
+export async function inEveryLook(page: Page, check: (name: string, look: Look) => Promise<void>): Promise<void> {
+  for (const look of looks) {
+    const { darkMode, rightToLeft } = look;
+    await page.evaluate((changed) => {
+      const key = 'polder.layout';
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...kept, ...changed }));
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    }, look);
+    await expect(page.locator('html')).toHaveAttribute('data-bs-theme', darkMode ? 'dark' : 'light');
+    await expect(page.locator('html')).toHaveAttribute('dir', rightToLeft ? 'rtl' : 'ltr');
+    await check(`${darkMode ? 'dark' : 'light'}, ${rightToLeft ? 'right to left' : 'left to right'}`, look);
+  }
 }
 
 export interface Box {

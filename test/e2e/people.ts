@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
 import { codeSentTo, newAddress } from '../harness/mailbox';
 import { sharedPolder } from '../harness/polder';
@@ -31,8 +31,39 @@ export async function register(page: Page, name: string): Promise<string> {
   return email;
 }
 
-/** Signs in as the demo account. */
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What a browser keeps in which somebody has signed in as the demo account: once for all tests of a worker. */
+let demoState: Promise<StorageState> | undefined;
+
+/**
+ * Has the page's browser keep the demo account's session, as one does that signed in earlier; the next page that it
+ * loads is signed in. The session is shared: a test that signs out, locks the screen or has tokens refused or renewed
+ * signs in by the form.
+ */
+export async function keepDemoSession(page: Page): Promise<void> {
+  const context = page.context();
+  demoState ??= signedInState(context.browser() as Browser);
+  await context.setStorageState(await demoState);
+}
+
+async function signedInState(browser: Browser): Promise<StorageState> {
+  const page = await otherBrowser(browser);
+  await signInAsDemoByForm(page);
+  const state = await page.context().storageState();
+  await page.context().close();
+  return state;
+}
+
+/** Opens the Rotterdam dashboard, signed in as the demo account. */
 export async function signInAsDemo(page: Page): Promise<void> {
+  await keepDemoSession(page);
+  await page.goto('/dashboards/Rotterdam');
+  await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
+}
+
+/** The same as a person does it, and with a session of the test's own. */
+export async function signInAsDemoByForm(page: Page): Promise<void> {
   await signIn(page, demoAccount.email, demoAccount.password);
   await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
-import { password, register, signInAsDemo, watchConsole } from './people';
+import { password, register, signInAsDemo, signInAsDemoByForm, watchConsole } from './people';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 const field = (page: Page) => palette(page).getByRole('combobox');
@@ -205,7 +205,7 @@ test.describe('locking', () => {
 
   test('keeps the name only, outlives a reload, and leads back to the page left', async ({ page }) => {
     const problems = watchConsole(page);
-    await signInAsDemo(page);
+    await signInAsDemoByForm(page);
     await page.goto('/dashboards/Rotterdam?q=guinea');
     await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
     await lockNow(page);
@@ -231,7 +231,7 @@ test.describe('locking', () => {
   });
 
   test('locks and unlocks the other tabs too', async ({ page, context }) => {
-    await signInAsDemo(page);
+    await signInAsDemoByForm(page);
     const other = await context.newPage();
     await other.goto('/about');
     await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
@@ -244,7 +244,7 @@ test.describe('locking', () => {
 
   test('comes by itself after the idle time chosen, and not before', async ({ page }) => {
     await page.clock.install();
-    await signInAsDemo(page);
+    await signInAsDemoByForm(page);
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Lock when idle' }).click();
     const dialog = page.getByRole('dialog', { name: 'Lock when idle' });
@@ -259,7 +259,7 @@ test.describe('locking', () => {
   });
 
   test('can be left to sign in as somebody else', async ({ page }) => {
-    await signInAsDemo(page);
+    await signInAsDemoByForm(page);
     await lockNow(page);
     await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
@@ -299,7 +299,7 @@ test.describe('a session', () => {
   });
 
   test('whose token is refused once goes on with a new one, unseen', async ({ page }) => {
-    await signInAsDemo(page);
+    await signInAsDemoByForm(page);
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
     let refusals = 0;
     await page.route('**/graphql', async (route) => {

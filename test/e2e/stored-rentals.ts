@@ -7,23 +7,28 @@ import { sharedPolder } from '../harness/polder';
 export async function storedRentals(prefix: string, url = sharedPolder()): Promise<Rental[]> {
   const configuration = await readConfiguration(url);
   const health = (await (await fetch(`${url}/_local/health`)).json()) as { apiKeys: { key: string }[] };
-  const query = `query Read($shard: Int!, $token: String) { syncRentals(shard: $shard, limit: 1000, nextToken: $token) {
-    items { id Flag Name Code Population _version _deleted } nextToken } }`;
+  const endpoint = configuration.API?.GraphQL?.endpoint ?? '';
+  const shards = Array.from({ length: shardCount }, (_, shard) => readShard(shard, endpoint, health.apiKeys[0]?.key));
+  return (await Promise.all(shards)).flat().filter(({ Name }) => Name.startsWith(prefix));
+}
+
+const query = `query Read($shard: Int!, $token: String) { syncRentals(shard: $shard, limit: 1000, nextToken: $token) {
+  items { id Flag Name Code Population _version _deleted } nextToken } }`;
+
+async function readShard(shard: number, endpoint: string, apiKey = ''): Promise<Rental[]> {
   const found: Rental[] = [];
-  for (let shard = 0; shard < shardCount; shard++) {
-    let token: string | null = null;
-    do {
-      const response: Response = await fetch(configuration.API?.GraphQL?.endpoint ?? '', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-api-key': health.apiKeys[0]?.key ?? '' },
-        body: JSON.stringify({ query, variables: { shard, token } }),
-      });
-      const { data } = (await response.json()) as {
-        data: { syncRentals: { items: Rental[]; nextToken: string | null } };
-      };
-      found.push(...data.syncRentals.items.filter((rental) => rental.Name.startsWith(prefix)));
-      token = data.syncRentals.nextToken;
-    } while (token);
-  }
+  let token: string | null = null;
+  do {
+    const response: Response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': apiKey },
+      body: JSON.stringify({ query, variables: { shard, token } }),
+    });
+    const { data } = (await response.json()) as {
+      data: { syncRentals: { items: Rental[]; nextToken: string | null } };
+    };
+    found.push(...data.syncRentals.items);
+    token = data.syncRentals.nextToken;
+  } while (token);
   return found;
 }

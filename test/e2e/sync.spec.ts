@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { signInAsDemo } from './people';
+import { expect, type Page, test } from '@playwright/test';
+import { shardCount } from '../../graphql/sharding';
+import { keepDemoSession, signInAsDemo, signInAsDemoByForm } from './people';
 import { addRental, becomeLive, editRental, everythingSent, fillAndSave, openRental, panelOf } from './rental-editing';
 import { storedRentals } from './stored-rentals';
 
@@ -54,15 +55,15 @@ test('a reload shows the rentals before the cloud has answered, and asks it for 
 }) => {
   await signInAsDemo(page);
   await becomeLive(page);
-  await expect.poll(() => page.evaluate(hasCopy)).toBe(true);
+  await wholeCopy(page);
   const asked: number[] = [];
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
   await context.route(/graphql/, async (route) => {
-    const body = route.request().postDataJSON() as { variables?: { lastSync?: number } } | null;
-    if (body?.variables) asked.push(body.variables.lastSync ?? 0);
+    const body = route.request().postDataJSON() as { query: string; variables: { lastSync?: number } } | null;
+    if (body?.query.includes('syncRentals')) asked.push(body.variables.lastSync ?? 0);
     await held;
     return route.continue();
   });
@@ -75,9 +76,11 @@ test('a reload shows the rentals before the cloud has answered, and asks it for 
 });
 
 test('a damaged copy is dropped, and everything is read again', async ({ page }) => {
-  await signInAsDemo(page);
+  await keepDemoSession(page);
+  // Of the sample, which no other test changes.
+  await page.goto('/dashboards/Rotterdam?q=land');
   await becomeLive(page);
-  await expect.poll(() => page.evaluate(hasCopy)).toBe(true);
+  await wholeCopy(page);
   const before = await page.getByRole('grid').getAttribute('aria-rowcount');
   await page.evaluate(damageCopy);
   await page.reload();
@@ -86,13 +89,13 @@ test('a damaged copy is dropped, and everything is read again', async ({ page })
 });
 
 test('signing out leaves no copy in this browser', async ({ page }) => {
-  await signInAsDemo(page);
+  await signInAsDemoByForm(page);
   await becomeLive(page);
-  await expect.poll(() => page.evaluate(hasCopy)).toBe(true);
+  await wholeCopy(page);
   await page.getByRole('button', { name: /demo@polder\.test/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByText('This is sample data.')).toBeVisible();
-  await expect.poll(() => page.evaluate(hasCopy)).toBe(false);
+  await expect.poll(() => page.evaluate(copiedShards)).toEqual([]);
   expect(await page.evaluate(keptCopies)).toHaveLength(1);
 });
 
@@ -112,26 +115,31 @@ test('changes that another tab left behind are taken over', async ({ page, conte
   await expect(panelOf(page, 'Edit rental')).toBeHidden();
 });
 
-/** Runs in the page: whether any database holds a whole copy. */
-async function hasCopy(): Promise<boolean> {
+/** Until the browser keeps all that was read: of shards that are missing from its copy, it would read everything again. */
+async function wholeCopy(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(copiedShards)).toEqual([shardCount]);
+}
+
+/** Runs in the page: of each copy in this browser, how many shards it holds. */
+async function copiedShards(): Promise<number[]> {
   const all = await indexedDB.databases();
   const names = all.flatMap(({ name }) => (name?.startsWith('polder-rentals') ? [name] : []));
-  const heads = await Promise.all(
+  const counts = await Promise.all(
     names.map(
       (name) =>
-        new Promise<boolean>((resolve) => {
+        new Promise<number[]>((resolve) => {
           const opening = indexedDB.open(name);
           opening.onsuccess = () => {
             const reading = opening.result.transaction('kept').objectStore('kept').get('copy');
             reading.onsuccess = () => {
               opening.result.close();
-              resolve(reading.result !== undefined);
+              resolve(reading.result ? [Object.keys(reading.result.checkpoints).length] : []);
             };
           };
         }),
     ),
   );
-  return heads.some(Boolean);
+  return counts.flat();
 }
 
 /** Runs in the page: makes parts of each copy unreadable. */

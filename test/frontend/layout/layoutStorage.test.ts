@@ -1,5 +1,5 @@
-import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
-import { keepLayout, readLayout } from '../../../frontend/src/features/layout/layoutStorage';
+import { defaultLayout, layoutChanged, layoutReducer } from '../../../frontend/src/features/layout/layoutSlice';
+import { followOtherTabs, keepLayout, readLayout } from '../../../frontend/src/features/layout/layoutStorage';
 
 beforeEach(() => localStorage.clear());
 
@@ -54,4 +54,34 @@ test('a browser that refuses storage loses nothing but the memory', () => {
   } as unknown as Storage;
   expect(() => keepLayout(refusing, defaultLayout)).not.toThrow();
   expect(readLayout(refusing)).toEqual(defaultLayout);
+});
+
+describe('what another tab changes', () => {
+  const heard = jest.fn();
+  let stop: () => void;
+  const otherTabChanges = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+  beforeEach(() => {
+    heard.mockClear();
+    stop = followOtherTabs(localStorage, heard);
+  });
+  afterEach(() => stop());
+
+  test('is followed, but for what is open there', () => {
+    keepLayout(localStorage, { ...defaultLayout, darkMode: false, customizerOpen: true });
+    otherTabChanges('polder.layout');
+    const { customizerOpen, mobileSidebar, ...look } = defaultLayout;
+    expect(heard.mock.calls).toEqual([[{ ...look, darkMode: false }]]);
+  });
+
+  test('elsewhere in the storage, or after following has stopped, is not', () => {
+    otherTabChanges('polder.language');
+    stop();
+    otherTabChanges('polder.layout');
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('and is here already changes nothing, so that two tabs do not go on answering each other', () => {
+    expect(layoutReducer(defaultLayout, layoutChanged({ ...defaultLayout }))).toBe(defaultLayout);
+  });
 });

@@ -118,6 +118,37 @@ describe('importing above the pages', () => {
     expect(tools.cloud.writes).toBe(3000);
   });
 
+  it('is forgotten when the person leaves for good, whatever still arrives', async () => {
+    const tools = fakeTools();
+    const first = visit(tools);
+    const left = new Promise<void>((resolve) => {
+      tools.cloud.beforeCall = async () => {
+        await first.desk.putAway('anna');
+        resolve();
+      };
+    });
+    await start(first, lines(3000));
+    await left;
+    await new Promise(setImmediate);
+    expect(await tools.memory.kept()).toBeUndefined();
+    expect(await tools.memory.file()).toBeUndefined();
+    for await (const batch of tools.memory.batches()) throw new Error(`Batch ${batch.number} is still kept.`);
+
+    const second = visit(tools);
+    await second.desk.resumeKept('anna');
+    expect(second.store.getState().upload.currentImport).toBeNull();
+  });
+
+  it('of another tab stays that tab’s when the person leaves here', async () => {
+    const tools = fakeTools();
+    const first = visit(tools);
+    tools.cloud.beforeCall = () => first.desk.pause();
+    await start(first, lines(3000));
+    await until(first.store, ({ phase }) => phase === 'paused');
+    await visit(tools).desk.putAway('anna');
+    expect(await tools.memory.kept()).toBeDefined();
+  });
+
   it('still reports, after a reload, what was refused before it', async () => {
     const tools = fakeTools();
     const stored = rental({ id: 'r0', Name: 'Theirs', _version: 7 });
@@ -178,6 +209,35 @@ describe('importing above the pages', () => {
     expect(current(store).isArchived).toBe(true);
     expect(await tools.archive.list()).toHaveLength(1);
     expect(await tools.memory.kept()).toBeUndefined();
+  });
+
+  it('closes by itself once it is in the history, when its report was closed before that', async () => {
+    const tools = fakeTools();
+    const { store, desk } = visit(tools);
+    const closed = new Promise<void>((resolve) => {
+      store.subscribe(() => {
+        const shown = selectCurrentImport(store.getState());
+        if (shown?.phase === 'archiving') void desk.dismiss();
+        if (shown === null) resolve();
+      });
+    });
+    await start({ store, desk }, lines(3));
+    await closed;
+    expect(await tools.archive.list()).toHaveLength(1);
+    expect(await tools.memory.kept()).toBeUndefined();
+    expect(await start({ store, desk }, lines(3))).toBe(true);
+  });
+
+  it('comes back when it could not be put into the history, though its report was closed', async () => {
+    const tools = fakeTools();
+    tools.archive.isDown = true;
+    const { store, desk } = visit(tools);
+    store.subscribe(() => {
+      if (selectCurrentImport(store.getState())?.phase === 'archiving') void desk.dismiss();
+    });
+    await start({ store, desk }, lines(3));
+    expect(await ended(store)).toMatchObject({ isArchived: false });
+    expect(await tools.memory.kept()).toBeDefined();
   });
 
   it('is put into the history when it is stopped, and can be undone', async () => {

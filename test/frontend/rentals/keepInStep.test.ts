@@ -147,6 +147,22 @@ describe('keeping in step with the cloud', () => {
     expect(state().error).toBeNull();
   });
 
+  it('reads once more when that was asked for during a read that failed, as when the network comes back', async () => {
+    cloud.write({ id: 'a' });
+    cloud.failWith = new TypeError('Failed to fetch');
+    const inStep = start();
+    const isOver = new Promise<void>((resolve) => {
+      store.subscribe(() => {
+        if (state().error !== null) cloud.failWith = undefined;
+        if (state().syncedAt !== null) resolve();
+      });
+    });
+    inStep.catchUp();
+    await isOver;
+    expect(state()).toMatchObject({ error: null, loading: false });
+    expect(state().items).toHaveLength(1);
+  });
+
   it('does not repeat a call that cannot succeed', async () => {
     cloud.failWith = new Error('Unauthorized');
     start();

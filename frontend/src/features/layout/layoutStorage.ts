@@ -23,6 +23,20 @@ export function keepLayout(storage: Storage, layout: LayoutSettings): void {
   }
 }
 
+/**
+ * Follows what other tabs of this browser change of the look. What is open, a panel or a drawer, is each tab's own.
+ * @returns stops it
+ */
+export function followOtherTabs(storage: Storage, onChange: (look: Partial<LayoutSettings>) => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== storageKey) return;
+    const { customizerOpen, mobileSidebar, ...look } = readLayout(storage);
+    onChange(look);
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
 function parse(storage: Storage): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? '{}');

@@ -24,7 +24,7 @@ export interface Store {
 }
 
 export interface InStep {
-  /** Reads what changed; while a read is under way, another one follows it. */
+  /** Reads what changed; while a read is under way, another one follows it, however that ends. */
   catchUp(): void;
   stop(): void;
 }
@@ -57,16 +57,11 @@ export function keepInStep(store: Store, api: RentalsApi, now: () => number = Da
       return;
     }
     pulling = true;
-    try {
-      do {
-        pullAgain = false;
-        await pull();
-      } while (pullAgain && !signal.aborted);
-    } catch (error) {
-      if (!signal.aborted) store.dispatch(loadFailed(errorOf(error)));
-    } finally {
-      pulling = false;
-    }
+    do {
+      pullAgain = false;
+      await pull().catch((error: unknown) => signal.aborted || store.dispatch(loadFailed(errorOf(error))));
+    } while (pullAgain && !signal.aborted);
+    pulling = false;
   };
 
   const onState = (state: SubscriptionState) => {

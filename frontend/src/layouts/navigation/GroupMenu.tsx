@@ -7,6 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
@@ -38,9 +39,9 @@ export function GroupMenu({ group, placement, isCurrent, isOpen, onOpen }: Group
   const outwards = isBeside ? along(rightToLeft).previous : undefined;
 
   const enter = () => {
-    onOpen(true);
-    // The menu is drawn when this event is over.
-    requestAnimationFrame(() => menu.current?.querySelector('a')?.focus());
+    // Drawn at once: the next key may be pressed before the next frame, and is the menu's.
+    flushSync(() => onOpen(true));
+    menu.current?.querySelector('a')?.focus();
   };
   const leave = () => {
     button.current?.focus();

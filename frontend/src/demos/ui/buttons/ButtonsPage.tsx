@@ -1,1 +1,38 @@
-export { PlannedPage as default } from '../../../layouts/PlannedPage';
+import './buttons.scss';
+import { DemoPage } from '../../frame/DemoPage';
+import type { DemoModule, DemoPageAbout, DemoSource } from '../../frame/demo';
+
+const demos = import.meta.glob<DemoModule>('./*.demo.tsx', { eager: true });
+const sources = import.meta.glob<DemoSource>('./*.demo.tsx', { query: '?source', import: 'default' });
+
+export default function ButtonsPage() {
+  return <DemoPage about={about} demos={demos} sources={sources} />;
+}
+
+const about: DemoPageAbout = {
+  titleKey: 'pages.uiButtons',
+  when: {
+    en: 'Something happens here: a button does, a link goes. One primary button in a view, for the one thing most people come for; the others are quiet.',
+    nl: 'Hier gebeurt iets: een knop doet, een link gaat. Eén primaire knop per scherm, voor waar de meesten voor komen; de rest blijft rustig.',
+  },
+  accessibility: {
+    en: [
+      'A button works with Enter and with the space bar, a link with Enter only: what goes to an address is an <a>, however it looks.',
+      'The words are the name. A button with only an icon gets its name from aria-label, and the icon is hidden from screen readers.',
+      'A button that is waiting or cannot be used yet stays in the tab order with aria-disabled and says why; disabled takes it away from keyboards and loses the focus.',
+      'A toggle keeps its name and changes aria-pressed: “Favourite, pressed”. Changing both says the opposite of what is there.',
+    ],
+    nl: [
+      'Een knop werkt met Enter en met de spatiebalk, een link alleen met Enter: wat naar een adres gaat is een <a>, hoe het er ook uitziet.',
+      'De woorden zijn de naam. Een knop met alleen een icoon krijgt zijn naam van aria-label; het icoon is verborgen voor schermlezers.',
+      'Een knop die bezig is of nog niet kan, blijft met aria-disabled bereikbaar en zegt waarom; disabled haalt hem weg bij het toetsenbord en laat de focus vallen.',
+      'Een aan-uitknop houdt zijn naam en wisselt aria-pressed: “Favoriet, ingedrukt”. Verander je beide, dan klinkt het omgekeerde.',
+    ],
+  },
+  related: [
+    { path: '/ui/button-group', titleKey: 'pages.uiButtonGroup' },
+    { path: '/ui/dropdown', titleKey: 'pages.uiDropdown' },
+    { path: '/ui/spinner', titleKey: 'pages.uiSpinner' },
+    { path: '/ui/modal', titleKey: 'pages.uiModal' },
+  ],
+};

@@ -1,0 +1,39 @@
+import heart from 'bootstrap-icons/icons/heart.svg?glyph';
+import heartFill from 'bootstrap-icons/icons/heart-fill.svg?glyph';
+import { useState } from 'react';
+import { Button } from 'reactstrap';
+import { Icon } from '../../../components/Icon';
+import type { DemoAbout } from '../../frame/demo';
+import { useTexts } from '../../frame/useTexts';
+
+export const about = {
+  place: 4,
+  title: { en: 'On or off', nl: 'Aan of uit' },
+  when: {
+    en: 'For a setting that takes effect at once. The name stays; aria-pressed and the look say whether it is on.',
+    nl: 'Voor een instelling die meteen werkt. De naam blijft; aria-pressed en het uiterlijk zeggen of zij aanstaat.',
+  },
+} as const satisfies DemoAbout;
+
+export default function Toggle() {
+  const text = useTexts(texts);
+  const [isFavourite, setFavourite] = useState(false);
+  return (
+    // reactstrap's ButtonToggle never switches off again, and has no aria-pressed.
+    <Button
+      color="secondary"
+      outline
+      active={isFavourite}
+      aria-pressed={isFavourite}
+      onClick={() => setFavourite(!isFavourite)}
+    >
+      <Icon glyph={isFavourite ? heartFill : heart} />
+      {text.favourite}
+    </Button>
+  );
+}
+
+const texts = {
+  en: { favourite: 'Favourite' },
+  nl: { favourite: 'Favoriet' },
+};

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import type { DemoAbout } from '../../frame/demo';
+import { useTexts } from '../../frame/useTexts';
+
+export const about = {
+  place: 4,
+  title: { en: 'Without any script', nl: 'Zonder script' },
+  when: {
+    en: 'Prose in which nothing else has to know what is open. The browser opens it, also when somebody searches the page; the same name lets one stay open.',
+    nl: 'Tekst waarbij niets anders hoeft te weten wat openstaat. De browser opent het, ook als iemand in de pagina zoekt; dezelfde naam laat er één open.',
+  },
+} as const satisfies DemoAbout;
+
+export default function Native() {
+  const text = useTexts(texts);
+  const name = useId();
+  return text.map(({ title, rule }) => (
+    <details key={title} name={name} className="details">
+      <summary>{title}</summary>
+      <p>{rule}</p>
+    </details>
+  ));
+}
+
+const texts = {
+  en: [
+    { title: 'Quiet', rule: 'From ten in the evening; canals carry sound.' },
+    { title: 'Waste', rule: 'On Tuesday and Friday, in the container by the bridge.' },
+    { title: 'Bicycles', rule: 'Inside the courtyard, never against the railings of the bridge.' },
+  ],
+  nl: [
+    { title: 'Rust', rule: 'Vanaf tien uur ’s avonds; over het water klinkt alles door.' },
+    { title: 'Afval', rule: 'Op dinsdag en vrijdag, in de container bij de brug.' },
+    { title: 'Fietsen', rule: 'Op de binnenplaats, nooit tegen de brugleuning.' },
+  ],
+};

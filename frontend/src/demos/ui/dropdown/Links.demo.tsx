@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap';
+import type { DemoAbout } from '../../frame/demo';
+import { useTexts } from '../../frame/useTexts';
+
+export const about = {
+  place: 6,
+  title: { en: 'Pages to go to', nl: 'Pagina’s om naartoe te gaan' },
+  when: {
+    en: 'A short list of places, each a real link: it can be opened in a new tab. The one that is open is marked.',
+    nl: 'Een korte lijst plekken, elk een echte link: je kunt hem in een nieuw tabblad openen. Waar je bent is gemarkeerd.',
+  },
+} as const satisfies DemoAbout;
+
+export default function Links() {
+  const text = useTexts(texts);
+  return (
+    <UncontrolledDropdown className="d-inline-block">
+      <DropdownToggle color="link" caret>
+        {text.goTo}
+      </DropdownToggle>
+      <DropdownMenu end={document.dir === 'rtl'} aria-label={text.goTo}>
+        <DropdownItem tag={Link} to="/ui/dropdown" active aria-current="page">
+          {text.here}
+        </DropdownItem>
+        <DropdownItem tag={Link} to="/apps/calendar">
+          {text.calendar}
+        </DropdownItem>
+        <DropdownItem tag={Link} to="/apps/contacts">
+          {text.contacts}
+        </DropdownItem>
+      </DropdownMenu>
+    </UncontrolledDropdown>
+  );
+}
+
+const texts = {
+  en: { goTo: 'Go to', here: 'Dropdown', calendar: 'Calendar', contacts: 'Contacts' },
+  nl: { goTo: 'Ga naar', here: 'Uitklapmenu', calendar: 'Agenda', contacts: 'Contacten' },
+};

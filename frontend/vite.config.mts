@@ -7,11 +7,13 @@ import { demoFiles } from './build/demo-files.mts';
 import { formikWithoutLodash } from './build/formik-without-lodash.mts';
 import { fullCalendarWithoutIconFont } from './build/fullcalendar-without-icon-font.mts';
 import { iconGlyphs } from './build/icon-glyphs.mts';
+import { iconSets } from './build/icon-sets.mts';
 import { landingFiles } from './build/landing-files.mts';
 import { logicalProperties } from './build/logical-properties.mts';
+import { reactRouterWithoutWarnings } from './build/react-router-without-warnings.mts';
 
 const frameworkPackages =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|react-redux|redux|redux-thunk|immer|reselect|@reduxjs\/toolkit|use-sync-external-store)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|react-redux|redux|redux-thunk|immer|@reduxjs\/toolkit|use-sync-external-store)\//;
 
 const landingPages = /\/(MainLayout|BlankLayout|LoginPage|RotterdamPage|AmsterdamPage|DenHaagPage|UtrechtPage)-/;
 
@@ -20,11 +22,13 @@ export default defineConfig({
   plugins: [
     react(),
     iconGlyphs(),
+    iconSets(),
     demoFiles(resolve(import.meta.dirname, '..')),
     apexChartsBarsAndRings(),
     apexChartsWithoutInlineStyles(),
     formikWithoutLodash(),
     fullCalendarWithoutIconFont(),
+    reactRouterWithoutWarnings(),
     landingFiles(),
   ],
   css: {
@@ -56,13 +60,18 @@ export default defineConfig({
     license: { fileName: 'licences.json' },
     rolldownOptions: {
       output: {
-        // What every page needs is three files: they compress better than a dozen, two connections bring the large ones
-        // in sooner than one, and the packages keep their cache between releases.
+        // What every page needs is two files: they compress better than a dozen, and the packages keep their cache
+        // between releases. Without what only some pages need of those packages: selectors.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            { name: 'framework', test: frameworkPackages, priority: 2 },
-            { name: 'start', tags: ['$initial'], priority: 1 },
+            { name: 'framework', test: frameworkPackages, priority: 2, includeDependenciesRecursively: false },
+            {
+              name: 'start',
+              test: /^(?!.*node_modules)/,
+              tags: ['$initial'],
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
 
-// In ApexCharts 4.7.0's Legend.init: puts a <style> element into every chart's SVG.
-const insertion = 'this.legendHelpers.appendToForeignObject(),';
+// In ApexCharts 4.7.0's Legend.init: puts a <style> element into every chart's SVG. Its release has it between commas.
+const insertion = /\bthis\.legendHelpers\.appendToForeignObject\(\)(,|(?=\s*\n))/;
+
+const files = ['/apexcharts/dist/apexcharts.esm.js', '/apexcharts/src/modules/legend/Legend.js'];
 
 /**
  * ApexCharts writes a `<style>` element into each chart, which the website's content security policy refuses.
@@ -13,8 +15,8 @@ export function apexChartsWithoutInlineStyles(): Plugin {
     name: 'polder-apexcharts-without-inline-styles',
     apply: 'build',
     transform(code, id) {
-      if (!id.endsWith('/apexcharts.esm.js')) return null;
-      if (!code.includes(insertion)) {
+      if (!files.some((file) => id.endsWith(file))) return null;
+      if (!insertion.test(code)) {
         throw new Error('ApexCharts no longer inserts its legend styles as before: see frontend/build.');
       }
       return { code: code.replace(insertion, ''), map: null };

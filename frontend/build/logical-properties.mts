@@ -9,10 +9,22 @@ import type { Declaration, Plugin } from 'postcss';
 export function logicalProperties(): Plugin {
   return {
     postcssPlugin: 'polder-logical-properties',
+    Rule(rule) {
+      if (rule.selector.includes(':dir(')) rule.selectors = rule.selectors.map(byAttribute);
+    },
     Declaration(declaration) {
       if (!isPhysicalOnPurpose(declaration)) makeLogical(declaration);
     },
   };
+}
+
+/**
+ * `:dir(rtl)` as an ancestor's attribute: the minifier makes a list of languages of it, and a page in English that reads
+ * from right to left is in none of them.
+ */
+export function byAttribute(selector: string): string {
+  const [, direction] = /:dir\((ltr|rtl)\)/.exec(selector) ?? [];
+  return direction ? `[dir="${direction}"] ${selector.replace(`:dir(${direction})`, '').trim()}` : selector;
 }
 
 const sides: Record<string, string> = {

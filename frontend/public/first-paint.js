@@ -35,4 +35,17 @@
     .join(' ');
   page.dataset.rightPart = isOn('innerRightPart', false) ? 'shown' : 'hidden';
   page.dataset.layout = location.pathname.startsWith('/auth/') ? 'blank' : 'main';
+
+  // What the pages need that people land on; frontend/build/landing-files.mts fills this in.
+  const landingFiles = {};
+  const files = landingFiles[location.pathname];
+  for (const file of files ? [...files.any, ...files[page.lang]] : []) {
+    const link = document.createElement('link');
+    const isStyle = file.endsWith('.css');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.as = 'style';
+    link.crossOrigin = '';
+    link.href = `/assets/${file}`;
+    document.head.append(link);
+  }
 })();

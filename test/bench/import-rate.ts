@@ -45,7 +45,8 @@ export async function measureImport(polder: RunningPolder): Promise<string[]> {
     const { errors } = (await response.json()) as { errors?: object[] };
     if (errors) throw new Error(JSON.stringify(errors[0]));
   };
-  await send(1_000_000);
+  // Both are measured warm: no function that starts, no code that runs for the first time.
+  await Promise.all(Array.from({ length: batchesAtOnce }, (_, batch) => send(1_000_000 + batch)));
   const imported = await timed(rows / batchSize, batchesAtOnce, send);
   const bare = await bareLoop(polder);
   return [
@@ -70,7 +71,7 @@ async function bareLoop({ url, dataDirectory }: RunningPolder): Promise<number> 
   });
   const TableName = find('AWS::DynamoDB::GlobalTable', 'Table');
   const now = Date.now();
-  return timed(rows, 64, (row) =>
+  const write = (row: number) =>
     client.send(
       new UpdateItemCommand({
         TableName,
@@ -107,6 +108,7 @@ async function bareLoop({ url, dataDirectory }: RunningPolder): Promise<number> 
         ReturnValues: 'ALL_NEW',
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       }),
-    ),
-  );
+    );
+  await timed(batchesAtOnce * batchSize, 64, (row) => write(rows + row));
+  return timed(rows, 64, write);
 }

@@ -149,3 +149,13 @@ function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
+
+if (require.main === module) {
+  measureTable(process.env.POLDER_URL ?? '').then(
+    (lines) => console.log(lines.join('\n')),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+}

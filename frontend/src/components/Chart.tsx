@@ -1,9 +1,10 @@
 import type ApexCharts from 'apexcharts';
 import type { ApexOptions } from 'apexcharts';
-import 'apexcharts/dist/apexcharts.css';
+import './apexcharts-bars-and-rings.scss';
 import './chart.scss';
 import { useEffect, useId, useRef, useState } from 'react';
 import { chartDefaults } from '../lib/chartDefaults';
+import { loadApexCharts } from './chartLibrary';
 import { usePageLook } from './usePageLook';
 
 export interface ChartProps {
@@ -17,7 +18,7 @@ export interface ChartProps {
   readonly options: ApexOptions;
 }
 
-/** A chart that follows theme, direction and reduced motion. ApexCharts (150 kB) is loaded when the first one shows. */
+/** A chart that follows theme, direction and reduced motion. ApexCharts is loaded when the first one shows. */
 export function Chart({ label, description, height, options }: ChartProps) {
   const { darkMode, rightToLeft } = usePageLook();
   const [drawn, setDrawn] = useState(false);
@@ -27,7 +28,7 @@ export function Chart({ label, description, height, options }: ChartProps) {
   useEffect(() => {
     let chart: ApexCharts | undefined;
     let gone = false;
-    loadApexCharts().then(async (Apex) => {
+    loadApexCharts(options).then(async (Apex) => {
       if (gone || !place.current) return;
       const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
       chart = new Apex(place.current, chartDefaults(options, { height, darkMode, rightToLeft, reducedMotion }));
@@ -49,15 +50,4 @@ export function Chart({ label, description, height, options }: ChartProps) {
       </figcaption>
     </figure>
   );
-}
-
-async function loadApexCharts(): Promise<typeof ApexCharts> {
-  const { default: Apex } = await import('apexcharts');
-  // Finding an element of this id, ApexCharts takes its style sheet to be there, as it is: imported above.
-  if (!document.getElementById('apexcharts-css')) {
-    const marker = document.createElement('meta');
-    marker.id = 'apexcharts-css';
-    document.head.append(marker);
-  }
-  return Apex;
 }

@@ -33,3 +33,10 @@ test.each([
 ])('%s stays', (css) => {
   expect(logical(css)).toBe(css);
 });
+
+test.each([
+  ['a:dir(rtl){transform:none}', '[dir="rtl"] a{transform:none}'],
+  ['a:dir(ltr) b,i{transform:none}', '[dir="ltr"] a b,i{transform:none}'],
+])('%s asks for the page’s attribute', (css, expected) => {
+  expect(logical(css)).toBe(expected);
+});

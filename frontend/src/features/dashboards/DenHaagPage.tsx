@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
 import { isRunningLocally } from '../../cloud/configure';
-import { selectSessionStatus } from '../session/sessionSlice';
+import { useMay } from '../session/useMay';
 import { GuestNotice } from '../text/GuestNotice';
 import { HistoryCard } from '../text/HistoryCard';
 import { MarksCard } from '../text/MarksCard';
@@ -33,7 +32,7 @@ const usualCards: readonly PlacedCard[] = [
 /** Text intelligence: what a text names, says and feels. */
 export default function DenHaagPage() {
   const { t } = useTranslation('text');
-  const status = useAppSelector(selectSessionStatus);
+  const mayInterpret = useMay('interpret', 'Text');
   const control = useTextReading();
   const arrangement = useArrangement('denHaag', usualCards);
   return (
@@ -43,10 +42,10 @@ export default function DenHaagPage() {
           <h1>{t('title')}</h1>
           <p>{t('subtitle')}</p>
         </div>
-        <div className="dashboard-actions">{status === 'signedIn' && <ArrangeButton arrangement={arrangement} />}</div>
+        <div className="dashboard-actions">{mayInterpret && <ArrangeButton arrangement={arrangement} />}</div>
       </header>
-      {status === 'guest' && <GuestNotice />}
-      {status === 'signedIn' && (
+      {mayInterpret === false && <GuestNotice />}
+      {mayInterpret && (
         <>
           <div className="text-desk">
             <div className="card">

@@ -16,7 +16,9 @@ import {
   type MadeChange,
   markSent,
   type Outbox,
+  setAside,
   settleBatch,
+  takeUpAgain,
   withoutConflict,
   withoutRefusal,
 } from './sync/outbox';
@@ -140,6 +142,13 @@ const rentalsSlice = createSlice({
     sendFailed: (state, { payload }: PayloadAction<CallFailure>) => {
       state.sendFailure = payload;
     },
+    /** The cloud fails at a change, however often it is sent. */
+    changeSetAside: (state, { payload }: PayloadAction<string>) =>
+      showing(held(state), showOutbox(held(state), setAside(held(state).outbox, payload))),
+    /** The person wants everything sent again that was set aside. */
+    changesTakenUpAgain: (state) => showing(held(state), showOutbox(held(state), takeUpAgain(held(state).outbox))),
+    /** The person leaves, and wants what did not arrive to be forgotten. */
+    outboxDiscarded: (state) => showing(held(state), showOutbox(held(state), emptyOutbox)),
     /** What another tab left behind. */
     outboxJoined: (state, { payload }: PayloadAction<Outbox>) =>
       showing(held(state), showOutbox(held(state), joinOutboxes(held(state).outbox, payload))),
@@ -212,6 +221,9 @@ export const {
   changesSent,
   changesAnswered,
   sendFailed,
+  changeSetAside,
+  changesTakenUpAgain,
+  outboxDiscarded,
   outboxJoined,
   conflictSettled,
   refusalDismissed,

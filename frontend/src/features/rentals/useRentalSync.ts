@@ -28,7 +28,8 @@ export function useRentalSync(loadApi: () => Promise<RentalsApi> = loadCloud): v
     return () => {
       stop();
       const session = selectSession(store.getState());
-      if (session.status !== 'signedIn') void dropCopies();
+      // Whoever locked the screen comes back to the copy: session/leaving.ts has the rule.
+      if (session.status === 'guest') void dropCopies();
     };
   }, [status, sub, store, loadApi, attempts]);
 }

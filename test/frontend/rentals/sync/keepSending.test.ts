@@ -2,11 +2,13 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { BatchOutcome } from '../../../../frontend/src/features/rentals/rentalsApi';
 import {
   changesMade,
+  changesTakenUpAgain,
   cloudOpened,
   rentalsReceived,
   rentalsReducer,
 } from '../../../../frontend/src/features/rentals/rentalsSlice';
 import { keepSending } from '../../../../frontend/src/features/rentals/sync/keepSending';
+import { mostTries } from '../../../../frontend/src/features/rentals/sync/patience';
 import type { RentalInput } from '../../../../graphql/generated/schema';
 import { rental } from '../rental.fixture';
 
@@ -130,6 +132,95 @@ describe('sending changes', () => {
     await until(isEmpty);
     expect(state().items).toEqual([theirs]);
     expect(state().outbox.conflicts).toMatchObject([{ mine: { Name: 'Mine' }, theirs }]);
+  });
+
+  describe('when the cloud fails at one change for no reason it names', () => {
+    const broken = () => Promise.reject({ errors: [{ errorType: 'Lambda:Unhandled', message: 'Something broke.' }] });
+    const named = (rentalId: string) => ({ id: rentalId, rentalId, content: { Name: 'Mine' }, seen: null, at: 0 });
+    /** Fails whole calls that have the row of this id in them. */
+    const failAt = (id: string) => (rows: RentalInput[]) =>
+      rows.some((row) => row.id === id) ? broken() : batchTest(rows);
+    const startWith = (call: typeof batchTest) =>
+      keepSending(
+        store,
+        {
+          batchTest: async (rows) => {
+            sent.push(rows.map(({ id }) => id));
+            return call(rows);
+          },
+        },
+        async () => {},
+        stopping.signal,
+        (milliseconds, signal) =>
+          milliseconds > 1_000_000
+            ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+            : Promise.resolve(),
+      );
+    let sent: string[][];
+    beforeEach(() => {
+      sent = [];
+    });
+
+    it('gets the others through, and sets that one aside after a number of tries', async () => {
+      store.dispatch(changesMade(['x', 'y', 'bad', 'z'].map(named)));
+      startWith(failAt('bad'));
+      await until(() => isEmpty());
+      expect(state().outbox.refusals).toMatchObject([{ rentalId: 'bad', message: '', content: { Name: 'Mine' } }]);
+      expect(state().items.map(({ id }) => id)).toEqual(['a', 'x', 'y', 'z']);
+      expect(sent.filter((ids) => ids.length === 1 && ids[0] === 'bad')).toHaveLength(mostTries);
+    });
+
+    it('sends it again, under the id it had, when the person asks', async () => {
+      store.dispatch(changesMade([named('bad')]));
+      let isMended = false;
+      startWith((rows) => (isMended ? batchTest(rows) : broken()));
+      await until(() => state().outbox.refusals.length === 1);
+      isMended = true;
+      store.dispatch(changesTakenUpAgain());
+      expect(state().outbox.refusals).toEqual([]);
+      await until(() => isEmpty() && state().items.some(({ id, _version }) => id === 'bad' && _version === 1));
+      expect(calls.at(-1)).toMatchObject([{ id: 'bad', conflictID: 'bad' }]);
+    });
+
+    it('takes the later changes of the same rental along', async () => {
+      store.dispatch(changesMade([named('bad')]));
+      let failures = 0;
+      startWith(() => {
+        if (++failures === 2) store.dispatch(changesMade([{ ...named('bad'), id: 'later', content: { Code: 'BE' } }]));
+        return broken();
+      });
+      await until(() => state().outbox.refusals.length === 1);
+      const [aside] = state().outbox.refusals;
+      expect(aside?.content).toEqual({ Name: 'Mine', Code: 'BE' });
+      expect(aside?.unanswered?.map(({ id, after }) => [id, after])).toEqual([
+        ['bad', null],
+        ['later', 'bad'],
+      ]);
+      expect(isEmpty()).toBe(true);
+    });
+
+    it('counts a row that fails by itself', async () => {
+      store.dispatch(changesMade(['x', 'bad'].map(named)));
+      startWith(async (rows) => {
+        const answer = await batchTest(rows.filter(({ id }) => id !== 'bad'));
+        const index = rows.findIndex(({ id }) => id === 'bad');
+        const failure = { errorType: 'InternalFailure', message: 'Failed.', errorInfo: { index, id: 'bad' } } as const;
+        const rentals = rows.map(({ id }) => answer.rentals.find((one) => one?.id === id) ?? null);
+        return { rentals, failures: index < 0 ? [] : [failure] };
+      });
+      await until(() => isEmpty());
+      expect(state().outbox.refusals).toMatchObject([{ rentalId: 'bad' }]);
+    });
+
+    it('never sets a change aside because there is no network', async () => {
+      for (let time = 0; time < 3 * mostTries; time++)
+        answers.push(() => Promise.reject(new TypeError('Failed to fetch')));
+      start();
+      change('one', 'Mine');
+      await until(isEmpty);
+      expect(calls).toHaveLength(3 * mostTries + 1);
+      expect(state().outbox.refusals).toEqual([]);
+    });
   });
 
   it('sends nothing more once it is stopped', async () => {

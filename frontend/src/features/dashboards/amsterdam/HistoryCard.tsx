@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
-import { selectIsSignedIn } from '../../session/sessionSlice';
+import { useMay } from '../../session/useMay';
 import { type HistoryActions, HistoryRow } from './HistoryRow';
 import { useImportHistory } from './useImportHistory';
 
@@ -15,7 +14,7 @@ export function HistoryCard(actions: HistoryCardProps) {
   const { t } = useTranslation('dashboards');
   const { number } = useFormats();
   const titleId = useId();
-  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const mayImport = useMay('import');
   const { state, records, reload, remove } = useImportHistory();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? records : records.slice(0, firstShown);
@@ -27,8 +26,8 @@ export function HistoryCard(actions: HistoryCardProps) {
           <p>{t('amsterdam.history.unit')}</p>
         </div>
       </header>
-      {!isSignedIn && <p className="chart-card-empty">{t('amsterdam.history.guest')}</p>}
-      {isSignedIn && state === 'failed' && (
+      {!mayImport && <p className="chart-card-empty">{t('amsterdam.history.guest')}</p>}
+      {mayImport && state === 'failed' && (
         <div role="alert" className="alert alert-warning history-failure">
           <p>{t('amsterdam.history.failed')}</p>
           <button type="button" className="btn btn-outline-secondary" onClick={reload}>
@@ -36,11 +35,11 @@ export function HistoryCard(actions: HistoryCardProps) {
           </button>
         </div>
       )}
-      {isSignedIn && state === 'loading' && records.length === 0 && <HistorySkeleton />}
-      {isSignedIn && state === 'ready' && records.length === 0 && (
+      {mayImport && state === 'loading' && records.length === 0 && <HistorySkeleton />}
+      {mayImport && state === 'ready' && records.length === 0 && (
         <p className="chart-card-empty">{t('amsterdam.history.none')}</p>
       )}
-      {isSignedIn && records.length > 0 && (
+      {mayImport && records.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
         <section className="history-table" tabIndex={0} aria-label={t('amsterdam.history.list')}>
           <table className="table">

@@ -9,7 +9,7 @@ import { loginFrom } from '../../../lib/paths';
 import { rowsDone } from '../../rentals/import/importRun';
 import { useFileDrop } from '../../rentals/import/useFileDrop';
 import { selectCurrentImport } from '../../rentals/uploadSlice';
-import { selectIsSignedIn } from '../../session/sessionSlice';
+import { useMay } from '../../session/useMay';
 
 export interface ImportCardProps {
   /** Has to stay the same between renders. */
@@ -22,7 +22,7 @@ export interface ImportCardProps {
 export function ImportCard({ onFile, onShow }: ImportCardProps) {
   const { t } = useTranslation('dashboards');
   const titleId = useId();
-  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const mayImport = useMay('import');
   const isBusy = useAppSelector((state) => selectCurrentImport(state) !== null);
   return (
     <section className="card import-card" aria-labelledby={titleId}>
@@ -32,9 +32,9 @@ export function ImportCard({ onFile, onShow }: ImportCardProps) {
           <p>{t('amsterdam.import.unit')}</p>
         </div>
       </header>
-      {!isSignedIn && <Invitation />}
-      {isSignedIn && isBusy && <Running onShow={onShow} />}
-      {isSignedIn && !isBusy && <DropZone onFile={onFile} />}
+      {!mayImport && <Invitation />}
+      {mayImport && isBusy && <Running onShow={onShow} />}
+      {mayImport && !isBusy && <DropZone onFile={onFile} />}
     </section>
   );
 }

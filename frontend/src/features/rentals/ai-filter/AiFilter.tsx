@@ -7,7 +7,7 @@ import { isRunningLocally } from '../../../cloud/configure';
 import { Icon } from '../../../components/Icon';
 import { Spinner } from '../../../components/Spinner';
 import { loginFrom } from '../../../lib/paths';
-import { selectSessionStatus } from '../../session/sessionSlice';
+import { useMay } from '../../session/useMay';
 import { selectIsReadingSentence, selectSentenceError } from '../filterSlice';
 import { selectWish } from '../rentalsSlice';
 import type { ListControl } from '../useListParams';
@@ -22,7 +22,7 @@ const longestSentence = 500;
 /** Chooses rentals by a sentence: where they are, and how large. */
 export function AiFilter({ list }: { readonly list: Pick<ListControl, 'setCriteria'> }) {
   const { t } = useTranslation('rentals');
-  const isGuest = useAppSelector(selectSessionStatus) === 'guest';
+  const mayAsk = useMay('interpret', 'Text');
   const isReading = useAppSelector(selectIsReadingSentence);
   const error = useAppSelector(selectSentenceError);
   const wish = useAppSelector(selectWish);
@@ -35,7 +35,7 @@ export function AiFilter({ list }: { readonly list: Pick<ListControl, 'setCriter
     if (text.trim()) void ask(text.trim());
   };
 
-  if (isGuest) {
+  if (mayAsk === false) {
     return (
       <aside className="ai-filter ai-filter-guest" aria-label={t('aiFilter.label')}>
         <Icon glyph={stars} className="ai-filter-icon" />

@@ -86,7 +86,7 @@ function PanelContent({ id, onDirty, onClose, onCancel }: PanelContentProps) {
     <RentalEditor
       rental={rental ?? null}
       first={refusal ? formWith(before, refusal.content) : before}
-      refusal={refusal?.message ?? null}
+      refusal={refusal ? refusal.message || t('sync.notAnswered') : null}
       onDirty={onDirty}
       onCancel={onCancel}
       onSave={(fields, seen) => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
-import { selectIsSignedIn } from '../../session/sessionSlice';
+import { useMay } from '../../session/useMay';
 import { selectCurrentImport } from '../uploadSlice';
 import { DropOnPage } from './DropOnPage';
 
@@ -13,7 +13,7 @@ const ImportDialog = lazy(() => import('./ImportDialog'));
 /** Opens the import; a file dropped anywhere on the page does too, and so does an address with `import`. */
 export function ImportButton() {
   const { t } = useTranslation('rentals');
-  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const mayImport = useMay('import');
   const isBusy = useAppSelector((state) => selectCurrentImport(state) !== null);
   const [isOpen, setIsOpen] = useState(false);
   const [dropped, setDropped] = useState<File | null>(null);
@@ -27,7 +27,7 @@ export function ImportButton() {
   }, []);
 
   const [params, setParams] = useSearchParams();
-  const isAskedFor = isSignedIn && params.has('import');
+  const isAskedFor = mayImport && params.has('import');
   useEffect(() => {
     if (!isAskedFor) return;
     setIsOpen(true);
@@ -46,14 +46,14 @@ export function ImportButton() {
       <button
         type="button"
         className="btn btn-primary"
-        disabled={!isSignedIn}
-        title={isSignedIn ? undefined : t('import.signInFirst')}
+        disabled={!mayImport}
+        title={mayImport ? undefined : t('import.signInFirst')}
         onClick={() => setIsOpen(true)}
       >
         <Icon glyph={upload} />
         {t(isBusy ? 'import.showRunning' : 'import.button')}
       </button>
-      {isSignedIn && !isOpen && !isBusy && <DropOnPage onDrop={onDrop} />}
+      {mayImport && !isOpen && !isBusy && <DropOnPage onDrop={onDrop} />}
       {isOpen && (
         <Suspense>
           <ImportDialog firstFile={dropped} onClose={close} />

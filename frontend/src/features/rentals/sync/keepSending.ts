@@ -1,10 +1,11 @@
 import { type CallFailure, callFailureOf } from '../failures';
 import type { Store } from '../keepInStep';
 import type { RentalsApi } from '../rentalsApi';
-import { changesAnswered, changesSent, selectOutbox, sendFailed } from '../rentalsSlice';
+import { changeSetAside, changesAnswered, changesSent, selectOutbox, sendFailed } from '../rentalsSlice';
 import { backoff, type Wait, wait } from '../retry';
 import { inputOf, type LocalChange } from './localChange';
 import { nextBatch } from './outbox';
+import { afterFailure, afterSuccess, fullPatience, mostTries } from './patience';
 
 export interface Sending {
   /** Tries at once instead of at the end of a wait. */
@@ -13,7 +14,8 @@ export interface Sending {
 
 /**
  * Sends the changes in the outbox, in order and one batch at a time, until the signal aborts. A batch whose answer was
- * lost is sent again as it was: the mutations' ids make that harmless.
+ * lost is sent again as it was: the mutations' ids make that harmless. A change that the cloud fails at time and again
+ * for no known reason is set aside, so that the others do not wait for it.
  * @param kept waits until the outbox is kept: what may have arrived must not be forgotten by a reload
  */
 export function keepSending(
@@ -40,16 +42,18 @@ export function keepSending(
       const answer = await api.batchTest(batch.map(inputOf));
       if (signal.aborted) return null;
       store.dispatch(changesAnswered({ batch, answer }));
-      const isBusy = answer.failures.some(({ errorType }) => !isFinal.has(errorType));
-      return isBusy ? 'busy' : null;
+      const open = answer.failures.filter(({ errorType }) => !isFinal.has(errorType));
+      if (open.length === 0) return null;
+      return open.some(({ errorType }) => errorType === 'InternalFailure') ? 'unknown' : 'busy';
     } catch (error) {
       return callFailureOf(error);
     }
   };
 
   const run = async () => {
+    let patience = fullPatience;
     for (let attempts = 0; !signal.aborted; ) {
-      const batch = nextBatch(selectOutbox(store.getState()));
+      const batch = nextBatch(selectOutbox(store.getState()), patience.most);
       if (batch.length === 0) {
         await rest(forever);
         continue;
@@ -57,10 +61,19 @@ export function keepSending(
       const failure = await send(batch);
       if (failure === null || signal.aborted) {
         attempts = 0;
+        patience = afterSuccess(patience);
         continue;
       }
       attempts++;
       store.dispatch(sendFailed(failure));
+      if (failure === 'unknown') {
+        patience = afterFailure(patience, batch.length);
+        attempts = Math.max(1, patience.tries);
+        if (patience.tries === mostTries) {
+          store.dispatch(changeSetAside((batch[0] as LocalChange).id));
+          patience = { ...patience, tries: 0 };
+        }
+      }
       await rest(failure === 'signedOut' ? forever : backoff(attempts));
     }
   };

@@ -16,14 +16,16 @@ export interface Conflict {
   readonly theirs: Rental;
 }
 
-/** A change that the cloud would not take. */
+/** A change that the cloud would not take, or has failed at so often that the others must not wait for it. */
 export interface Refusal {
   readonly id: string;
   readonly rentalId: string;
   readonly seen: Rental | null;
   readonly content: RentalContent;
-  /** The cloud's sentence. */
+  /** The cloud's sentence; empty where it gave none. */
   readonly message: string;
+  /** Where it gave none: the change with those made on top of it, to be sent again as they are. */
+  readonly unanswered?: readonly LocalChange[];
 }
 
 /** Everything of a person's own that the cloud does not hold. */
@@ -174,6 +176,32 @@ function follow(change: LocalChange, earlier: Fate): LocalChange | Fate {
     return { ...earlier, refusal: { ...earlier.refusal, content } };
   }
   return { ...change, after: null, base: earlier.base };
+}
+
+/** Puts a change aside that the cloud fails at, with those of the same rental that wait for its answer. */
+export function setAside(outbox: Outbox, id: string): Outbox {
+  const chain: LocalChange[] = [];
+  const changes = outbox.changes.filter((change) => {
+    const isNext = change.id === id || (change.after !== null && change.after === chain.at(-1)?.id);
+    if (isNext) chain.push(change);
+    return !isNext;
+  });
+  const [first] = chain;
+  if (!first) return outbox;
+  const { rentalId, seen } = first;
+  const content = Object.assign({}, ...chain.map((change) => change.content)) as RentalContent;
+  const refusal: Refusal = { id, rentalId, seen, content, message: '', unanswered: chain };
+  return { ...outbox, changes, refusals: [...outbox.refusals, refusal] };
+}
+
+/** Has everything that was put aside sent again, before what was made since. */
+export function takeUpAgain(outbox: Outbox): Outbox {
+  const isAside = ({ unanswered }: Refusal) => unanswered !== undefined;
+  return {
+    ...outbox,
+    changes: [...outbox.refusals.flatMap(({ unanswered = [] }) => unanswered), ...outbox.changes],
+    refusals: outbox.refusals.filter((refusal) => !isAside(refusal)),
+  };
 }
 
 /** Takes a conflict off the list, once the person has chosen. */

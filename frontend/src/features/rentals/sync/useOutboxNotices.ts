@@ -4,9 +4,10 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { notify } from '../../notifications/notificationsSlice';
 import { conflictsParam, withConflicts } from '../conflicts/conflictsParam';
 import { withRental } from '../edit/rentalParam';
-import { selectConflicts, selectRefusals } from '../rentalsSlice';
+import { changesTakenUpAgain, selectConflicts, selectRefusals } from '../rentalsSlice';
+import type { Refusal } from './outbox';
 
-/** Tells the person when a change of theirs met somebody else's, or was not taken. */
+/** Tells the person when a change of theirs met somebody else's, was not taken, or was set aside. */
 export function useOutboxNotices(): void {
   const dispatch = useAppDispatch();
   const conflicts = useAppSelector(selectConflicts);
@@ -35,8 +36,22 @@ export function useOutboxNotices(): void {
         }),
       );
     }
-    for (const { id, rentalId, seen, content, message } of refusals) {
-      if (told.current.has(id)) continue;
+    const aside = refusals.filter(({ unanswered }) => unanswered);
+    if (aside.some(({ id }) => !told.current.has(id))) {
+      const [first] = aside;
+      const { content, seen, rentalId } = first as Refusal;
+      dispatch(
+        notify({
+          kind: 'danger',
+          textKey: 'rentals:sync.setAside',
+          params: { count: aside.length, name: content.Name ?? seen?.Name ?? rentalId },
+          action: { textKey: 'rentals:sync.retry', run: () => dispatch(changesTakenUpAgain()) },
+          topic: 'rentals-set-aside',
+        }),
+      );
+    }
+    for (const { id, rentalId, seen, content, message, unanswered } of refusals) {
+      if (told.current.has(id) || unanswered) continue;
       dispatch(
         notify({
           kind: 'danger',

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { selectIsSignedIn } from '../../session/sessionSlice';
+import { useAppDispatch } from '../../../app/hooks';
+import { useMay } from '../../session/useMay';
 import { countryFlag } from '../countryFlag';
 import { deleteRentals, editRental, restoreRentals } from '../edit/editActions';
 import { withRental } from '../edit/rentalParam';
@@ -12,7 +12,7 @@ import type { RowActions } from './rowActions';
 export function useRowActions(chosenCode: string | null): RowActions {
   const dispatch = useAppDispatch();
   const [, setParams] = useSearchParams();
-  const canEdit = useAppSelector(selectIsSignedIn);
+  const canEdit = useMay('edit') ?? false;
   return useMemo(
     () => ({
       canEdit,

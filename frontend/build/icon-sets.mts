@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, extname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { type GlyphShape, shapesOf } from './icon-glyphs.mts';
+
+/** A name, and what is drawn. */
+export type NamedGlyph = [name: string, shapes: GlyphShape[]];
+
+const require = createRequire(import.meta.url);
+const prefix = 'virtual:icon-set/';
+
+const sets: Readonly<Record<string, () => Promise<NamedGlyph[]>>> = {
+  bootstrap: () => glyphsIn(join(dirname(require.resolve('bootstrap-icons/package.json')), 'icons'), '.svg', shapesOf),
+  feather: () =>
+    glyphsIn(join(dirname(require.resolve('react-feather/package.json')), 'dist/icons'), '.js', shapesOfComponent),
+};
+
+/**
+ * `virtual:icon-set/bootstrap` and `virtual:icon-set/feather` have every icon of a set by name, in one module: for the
+ * pages that show them all, where two thousand files would be two thousand requests.
+ */
+export function iconSets(): Plugin {
+  return {
+    name: 'polder-icon-sets',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null;
+      const read = sets[id.slice(prefix.length + 1)];
+      if (!read)
+        throw new Error(`There is no icon set for ${id.slice(1)}: frontend/build/icon-sets.mts has those there are.`);
+      // Browsers read JSON faster than literals.
+      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(await read()))});`, moduleType: 'js' };
+    },
+  };
+}
+
+async function glyphsIn(
+  folder: string,
+  ending: string,
+  shapesIn: (text: string) => GlyphShape[],
+): Promise<NamedGlyph[]> {
+  const files = (await readdir(folder)).filter((file) => extname(file) === ending).sort();
+  return Promise.all(
+    files.map(async (file): Promise<NamedGlyph> => {
+      const shapes = shapesIn(await readFile(join(folder, file), 'utf8'));
+      if (shapes.length === 0) throw new Error(`${file} draws nothing that frontend/build/icon-sets.mts knows.`);
+      return [basename(file, ending), shapes];
+    }),
+  );
+}
+
+/** The shapes of one of react-feather's components, which has them as calls of `createElement`. */
+export function shapesOfComponent(code: string): GlyphShape[] {
+  return [...code.matchAll(/createElement\("(?!svg)(\w+)", (\{[^}]*\})/g)].map(([, tag, attributes]) => [
+    tag as string,
+    Object.fromEntries(
+      [...(attributes as string).matchAll(/(\w+): "([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    ),
+  ]);
+}

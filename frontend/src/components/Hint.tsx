@@ -1,0 +1,50 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { Tooltip, type TooltipProps } from 'reactstrap';
+
+export interface HintProps {
+  /** What it explains; this has `aria-describedby={id}`, or a name of its own that says the same. */
+  readonly target: RefObject<HTMLElement | null>;
+  readonly id?: string;
+  readonly placement?: TooltipProps['placement'];
+  /** How long the pointer has to stay before it shows, in milliseconds. */
+  readonly delay?: number;
+  readonly hideArrow?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * reactstrap's Tooltip with what it leaves out: it has an id to be described by, Escape hides it wherever the focus is,
+ * and it stays while the pointer is on it.
+ */
+export function Hint({ target, id, placement = 'top', delay = 0, hideArrow, className, children }: HintProps) {
+  const [isOpen, setOpen] = useState(false);
+  useEscape(isOpen, () => setOpen(false));
+  return (
+    <Tooltip
+      id={id}
+      target={target as RefObject<HTMLElement>}
+      isOpen={isOpen}
+      toggle={() => setOpen(!isOpen)}
+      placement={placement}
+      delay={{ show: delay, hide: 100 }}
+      autohide={false}
+      fade={false}
+      hideArrow={hideArrow}
+      popperClassName={className}
+    >
+      {children}
+    </Tooltip>
+  );
+}
+
+function useEscape(isOpen: boolean, hide: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') hide();
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  });
+}

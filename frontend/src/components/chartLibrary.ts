@@ -1,0 +1,30 @@
+import type ApexCharts from 'apexcharts';
+import type { ApexOptions } from 'apexcharts';
+
+/** ApexCharts as far as a chart needs it: 114 kB (zipped) for bars and rings, 151 kB for anything else. */
+export async function loadApexCharts(options: ApexOptions): Promise<typeof ApexCharts> {
+  const { default: Apex } = isBarsOrRings(options) ? await import('apexcharts/src/apexcharts') : await allOfIt();
+  // Finding an element of this id, ApexCharts takes its style sheet to be there, as it is.
+  if (!document.getElementById('apexcharts-css')) {
+    const marker = document.createElement('meta');
+    marker.id = 'apexcharts-css';
+    document.head.append(marker);
+  }
+  return Apex;
+}
+
+/** With the style sheet of all kinds; Chart.tsx has what bars and rings need of it. */
+async function allOfIt() {
+  const [library] = await Promise.all([import('apexcharts'), import('apexcharts/dist/apexcharts.css')]);
+  return library;
+}
+
+const kinds: readonly unknown[] = ['bar', 'pie', 'donut'];
+
+/** Whether frontend/build/apexcharts-bars-and-rings.mts leaves in all that a chart asks for. */
+export function isBarsOrRings({ chart, series, xaxis, annotations }: ApexOptions): boolean {
+  const asked = [chart?.type, ...(series ?? []).map((one) => typeof one === 'object' && one.type)];
+  const isOtherKind = asked.some((kind) => kind && !kinds.includes(kind));
+  const hasTools = chart?.toolbar?.show || chart?.zoom?.enabled || chart?.brush?.enabled;
+  return Boolean(chart?.type) && !isOtherKind && !hasTools && !annotations && xaxis?.type !== 'datetime';
+}

@@ -1,0 +1,75 @@
+import type { SortColumn } from '../sortRentals';
+import { type ColumnPreferences, narrowest, type PinnedSide, usualWidths, widest } from './columnPreferences';
+
+/** A column where it stands now. Widths and offsets are in pixels. */
+export interface LaidColumn {
+  readonly id: SortColumn;
+  readonly side: PinnedSide;
+  /** Absent for the one column that takes what the others leave. */
+  readonly width: number | undefined;
+  /** How far from the edge that it is pinned to; absent for a column that scrolls. */
+  readonly offset: number | undefined;
+}
+
+export interface ColumnLayout {
+  readonly columns: readonly LaidColumn[];
+  /** The least width of the table. */
+  readonly leastWidth: number;
+}
+
+/** In pixels: the columns of the tick boxes and of the menus, at either end of each row. */
+export const tickWidth = 44;
+export const menuWidth = 44;
+
+/** In pixels: names stay readable in it. */
+const leastFlexible = 140;
+
+/** The columns that a narrow screen has room for, and their width where it is another there. */
+const narrowColumns: readonly SortColumn[] = ['Name', 'Population'];
+const narrowWidths: Partial<Record<SortColumn, number>> = { Population: 128 };
+
+/** The columns shown, in their order: those pinned to the start, those that scroll, those pinned to the end. */
+export function layColumns(preferences: ColumnPreferences, isNarrow: boolean): ColumnLayout {
+  const { order, hidden, pinned, widths } = preferences;
+  const isShown = (id: SortColumn) => !hidden.includes(id) && (!isNarrow || narrowColumns.includes(id));
+  const start = pinned.start.filter(isShown);
+  const end = pinned.end.filter(isShown);
+  const centre = order.filter((id) => isShown(id) && !start.includes(id) && !end.includes(id));
+
+  const flexible = flexibleColumn({ start, centre, end }, preferences);
+  const sizeOf = (id: SortColumn) => {
+    const size = widths[id] ?? (isNarrow ? narrowWidths[id] : undefined) ?? usualWidths[id];
+    return Math.min(widest, Math.max(narrowest, size));
+  };
+  const sumOf = (ids: readonly SortColumn[]) => ids.reduce((sum, id) => sum + sizeOf(id), 0);
+  const widthOf = (id: SortColumn) => (id === flexible ? undefined : sizeOf(id));
+  const leastOf = (id: SortColumn) => (id === flexible ? Math.min(sizeOf(id), leastFlexible) : sizeOf(id));
+
+  return {
+    columns: [
+      ...start.map((id, place) => ({
+        id,
+        side: 'start' as const,
+        width: widthOf(id),
+        offset: tickWidth + sumOf(start.slice(0, place)),
+      })),
+      ...centre.map((id) => ({ id, side: null, width: widthOf(id), offset: undefined })),
+      ...end.map((id, place) => ({
+        id,
+        side: 'end' as const,
+        width: widthOf(id),
+        offset: menuWidth + sumOf(end.slice(place + 1)),
+      })),
+    ],
+    leastWidth: tickWidth + menuWidth + [...start, ...centre, ...end].reduce((sum, id) => sum + leastOf(id), 0),
+  };
+}
+
+/** The name's column unless it was given a width; else the last one that nothing holds in place. */
+function flexibleColumn(
+  { start, centre, end }: Record<'start' | 'centre' | 'end', readonly SortColumn[]>,
+  { widths }: ColumnPreferences,
+): SortColumn | undefined {
+  const name = centre.find((id) => id === 'Name' && widths.Name === undefined);
+  return name ?? centre.at(-1) ?? end.at(-1) ?? start.at(-1);
+}

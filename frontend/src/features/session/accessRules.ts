@@ -1,0 +1,80 @@
+/** Who may do what, and why: one list of rules for the application and for the page that shows them at work. */
+
+/** Who somebody is to Polder. The application itself knows guests and, once they have signed in, editors. */
+export const roles = ['guest', 'viewer', 'editor', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const actions = ['read', 'edit', 'delete', 'restore', 'erase', 'import', 'interpret'] as const;
+export type Action = (typeof actions)[number];
+
+/** What is done something with: the bundled sample, the administration's own rentals, and texts to be read. */
+export const subjects = ['Sample', 'Rental', 'Text'] as const;
+export type Subject = (typeof subjects)[number];
+
+/** Why a rule is there. */
+export type Reason =
+  | 'sampleIsForAll'
+  | 'sampleStays'
+  | 'signInFirst'
+  | 'viewersRead'
+  | 'viewersOnlyRead'
+  | 'editorsWork'
+  | 'adminsErase'
+  | 'adminsMayAll'
+  | 'alreadyDeleted'
+  | 'notDeleted'
+  | 'deleteFirst';
+
+/** A rule as CASL reads it (https://casl.js.org). `manage` is every action and `all` every subject. */
+export interface AccessRule {
+  action: Action | 'manage' | (Action | 'manage')[];
+  subject: Subject | 'all' | (Subject | 'all')[];
+  /** It forbids. */
+  inverted?: true;
+  /** It is about things that are like this only. */
+  conditions?: { _deleted: boolean };
+  reason: Reason;
+}
+
+const changes: Action[] = ['edit', 'delete', 'restore', 'erase', 'import'];
+
+/** What can be done with a subject at all. */
+export const actionsOn: Readonly<Record<Subject, readonly Action[]>> = {
+  Sample: ['read', ...changes],
+  Rental: ['read', ...changes],
+  Text: ['interpret'],
+};
+
+const sample: AccessRule[] = [
+  { action: 'read', subject: 'Sample', reason: 'sampleIsForAll' },
+  { action: changes, subject: 'Sample', inverted: true, reason: 'sampleStays' },
+];
+
+/** What holds for everybody who may change rentals at all. */
+const orderOfThings: AccessRule[] = [
+  { action: 'delete', subject: 'Rental', conditions: { _deleted: true }, inverted: true, reason: 'alreadyDeleted' },
+  { action: 'restore', subject: 'Rental', conditions: { _deleted: false }, inverted: true, reason: 'notDeleted' },
+];
+
+/** The rules of each role. Of those that fit, the last one decides; what none fits is not allowed. */
+export const accessRules: Readonly<Record<Role, AccessRule[]>> = {
+  guest: [{ action: 'manage', subject: ['Rental', 'Text'], inverted: true, reason: 'signInFirst' }, ...sample],
+  viewer: [
+    { action: 'manage', subject: ['Rental', 'Text'], inverted: true, reason: 'viewersOnlyRead' },
+    { action: 'read', subject: 'Rental', reason: 'viewersRead' },
+    ...sample,
+  ],
+  editor: [
+    { action: ['read', 'edit', 'delete', 'restore', 'import'], subject: 'Rental', reason: 'editorsWork' },
+    { action: 'erase', subject: 'Rental', inverted: true, reason: 'adminsErase' },
+    { action: 'interpret', subject: 'Text', reason: 'editorsWork' },
+    ...orderOfThings,
+    ...sample,
+  ],
+  admin: [
+    { action: 'manage', subject: 'all', reason: 'adminsMayAll' },
+    ...orderOfThings,
+    { action: 'erase', subject: 'Rental', conditions: { _deleted: false }, inverted: true, reason: 'deleteFirst' },
+    ...sample,
+  ],
+};

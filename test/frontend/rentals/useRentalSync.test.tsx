@@ -1,0 +1,63 @@
+import { act } from '@testing-library/react';
+import { dropAllCopies } from '../../../frontend/src/features/rentals/sync/vault';
+import { useRentalSync } from '../../../frontend/src/features/rentals/useRentalSync';
+import { locked, lockLifted, signedIn, signedOut } from '../../../frontend/src/features/session/sessionSlice';
+import { makeStore, renderRentals } from './renderRentals';
+
+jest.mock('../../../frontend/src/features/rentals/sync/vault', () => ({
+  dropAllCopies: jest.fn(async () => {}),
+  openVault: jest.fn(),
+  vaultName: jest.fn(),
+}));
+jest.mock('../../../frontend/src/features/rentals/sync/followCloud', () => ({ followCloud: () => () => {} }));
+
+const account = { email: 'jan@example.com', sub: 'u1' };
+const loadApi = () => new Promise<never>(() => {});
+
+function Sync() {
+  useRentalSync(loadApi);
+  return null;
+}
+
+/** Lets what was imported on the way arrive. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+beforeAll(() => {
+  Object.assign(globalThis, { indexedDB: {} });
+});
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+});
+
+beforeEach(() => jest.mocked(dropAllCopies).mockClear());
+
+async function whenSignedIn() {
+  const store = makeStore();
+  store.dispatch(signedIn(account));
+  renderRentals(<Sync />, { store });
+  await settled();
+  return store;
+}
+
+test('locking the screen keeps the copy, and takes the rentals out of the page', async () => {
+  const store = await whenSignedIn();
+  act(() => void store.dispatch(locked(account)));
+  await settled();
+  expect(dropAllCopies).not.toHaveBeenCalled();
+  expect(store.getState().rentals.items).toEqual([]);
+});
+
+test('signing out takes the copy away', async () => {
+  const store = await whenSignedIn();
+  act(() => void store.dispatch(signedOut()));
+  await settled();
+  expect(dropAllCopies).toHaveBeenCalled();
+});
+
+test('so does leaving a locked screen to somebody else', async () => {
+  const store = await whenSignedIn();
+  act(() => void store.dispatch(locked(account)));
+  act(() => void store.dispatch(lockLifted()));
+  await settled();
+  expect(dropAllCopies).toHaveBeenCalled();
+});

@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import {
+  changesAnswered,
   changesMade,
   cloudOpened,
   keptRestored,
@@ -107,4 +108,37 @@ test('the copy follows the store: the parts first, then how far they go', async 
   const onDisk = [...disk.values()].flat();
   expect(onDisk.find(({ id }) => id === 'id-1')?._version).toBe(2);
   expect(onDisk.map(({ Name }) => Name)).not.toContain('Mine');
+});
+
+test('the copy has what the person changed as soon as that has arrived, however long changes gather', async () => {
+  const store = configureStore({ reducer: { rentals: rentalsReducer } });
+  const stopping = new AbortController();
+  const disk = new Map<number, readonly Rental[]>();
+  let settle = () => {};
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  store.dispatch(cloudOpened());
+  store.dispatch(keptRestored({ rentals: many(3), checkpoints: { 0: 1 }, outbox: emptyOutbox }));
+  store.dispatch(changesMade([{ id: 'm', rentalId: 'id-2', content: { Name: 'Mine' }, seen: null, at: 0 }]));
+  const forEver = (_: number, signal: AbortSignal) =>
+    new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  keepCopy(
+    store,
+    {
+      writeParts: async (parts) => {
+        for (const [part, rentals] of parts) disk.set(part, rentals);
+      },
+      writeCheckpoints: async () => settle(),
+    },
+    store.getState().rentals.items,
+    stopping.signal,
+    forEver,
+  );
+  const { changes } = store.getState().rentals.outbox;
+  const answer = { rentals: [rental({ id: 'id-2', Name: 'Mine', _version: 2 })], failures: [] };
+  store.dispatch(changesAnswered({ batch: changes, answer }));
+  await settled;
+  stopping.abort();
+  expect([...disk.values()].flat().find(({ id }) => id === 'id-2')).toMatchObject({ Name: 'Mine', _version: 2 });
 });

@@ -10,6 +10,9 @@ import type { Vault } from './vault';
 const firstGathering = 100;
 const gathering = 2_000;
 
+/** So many changes answered together are a person's; more are a bulk action's, and those gather. */
+const fewChanges = 10;
+
 /** Parts written at once; the page has a moment for other things between them. */
 const partsAtOnce = 8;
 
@@ -40,6 +43,12 @@ export function keepCopy(
     await vault.writeCheckpoints(state.checkpoints);
   };
 
+  let alarm = new AbortController();
+  const rest = async (milliseconds: number): Promise<void> => {
+    alarm = new AbortController();
+    await pause(milliseconds, AbortSignal.any([alarm.signal, signal])).catch(() => signal.throwIfAborted());
+  };
+
   const isBehind = () => {
     const { items, checkpoints, source } = store.getState().rentals;
     return source === 'cloud' && (items !== keptState?.items || checkpoints !== keptState.checkpoints);
@@ -50,7 +59,7 @@ export function keepCopy(
     isWriting = true;
     try {
       for (let time = firstGathering; isBehind(); time = gathering) {
-        await pause(time, signal);
+        await rest(time);
         // Whoever was signed in may have left meanwhile.
         if (isBehind()) await write();
       }
@@ -63,7 +72,15 @@ export function keepCopy(
     isWriting = false;
   };
 
-  const unsubscribe = store.subscribe(() => void onChange());
+  let waiting = store.getState().rentals.outbox.changes.length;
+  const unsubscribe = store.subscribe(() => {
+    void onChange();
+    const { length } = store.getState().rentals.outbox.changes;
+    const answered = waiting - length;
+    waiting = length;
+    // The outbox no longer has it: a reload now would show what the person changed as it was before.
+    if (answered > 0 && answered <= fewChanges) alarm.abort();
+  });
   signal.addEventListener('abort', unsubscribe, { once: true });
   void onChange();
 }

@@ -26,11 +26,12 @@ export const destruction = (stage: string): Command[] => [
 ];
 
 /** What is left after a stage's stacks are gone. */
-export function whatStays({ stage, keepData }: StageSettings): string {
+export function whatStays({ stage, keepData, encryption }: StageSettings): string {
   if (!keepData) return `Stage ${stage} keeps nothing: accounts, rentals and files go with its stacks.`;
+  const key = encryption === 'customer-managed' ? ' The key that encrypts them stays with them.' : '';
   return (
     `Stage ${stage} keeps its accounts, its rentals and its files: the user pool, the table and the user files bucket ` +
-    'stay in the account, protected, and cost what they hold. Everything else goes.'
+    `stay in the account, protected, and cost what they hold.${key} Everything else goes.`
   );
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type App, Tags } from 'aws-cdk-lib';
+import { EncryptionStack } from './encryption-stack';
 import { EntityExtractorStack } from './entity-extractor-stack';
 import { IdentityStack } from './identity-stack';
 import { OperationsStack } from './operations-stack';
@@ -15,7 +16,7 @@ export interface BuildPolderOptions {
   readonly website?: string;
 }
 
-/** Adds the six stacks of one stage to the app, the stateful ones first. */
+/** Adds the stacks of one stage to the app, the stateful ones first: six, and a seventh for a key of its own. */
 export function buildPolder(app: App, settings: StageSettings, options: BuildPolderOptions = {}) {
   const env = { account: options.account, region: settings.region };
   const stackProps = (description: string) => ({
@@ -26,10 +27,15 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
   const id = (name: string) => `Polder-${settings.stage}-${name}`;
 
   const identity = new IdentityStack(app, id('Identity'), stackProps('accounts and the credentials they get'));
+  const encryption =
+    settings.encryption === 'customer-managed'
+      ? new EncryptionStack(app, id('Encryption'), stackProps('the key of rentals and files at rest'))
+      : undefined;
   const rentals = new RentalsStack(app, id('Rentals'), {
     ...stackProps('the rentals table and its GraphQL API'),
     userPool: identity.userPool,
     signedInRole: identity.signedInRole,
+    dataKey: encryption?.key,
   });
   const entityExtractor = new EntityExtractorStack(app, id('EntityExtractor'), {
     ...stackProps('the REST API that interprets text'),
@@ -38,6 +44,7 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
   const userFiles = new UserFilesStack(app, id('UserFiles'), {
     ...stackProps('files that each user keeps'),
     signedInRole: identity.signedInRole,
+    dataKey: encryption?.key,
   });
   const website = new WebsiteStack(app, id('Website'), {
     ...stackProps('the single-page application and its delivery'),
@@ -56,5 +63,5 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
 
   Tags.of(app).add('application', 'polder');
   Tags.of(app).add('polder-stage', settings.stage);
-  return { identity, rentals, entityExtractor, userFiles, website, operations };
+  return { identity, rentals, entityExtractor, userFiles, website, operations, ...(encryption && { encryption }) };
 }

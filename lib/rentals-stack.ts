@@ -12,9 +12,11 @@ import {
 } from 'aws-cdk-lib/aws-appsync';
 import type { UserPool } from 'aws-cdk-lib/aws-cognito';
 import { type IRole, Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { BundledFunction } from './constructs/bundled-function';
+import { keyActions, keyUse } from './constructs/data-key';
 import { FunctionSource, TableReadSource } from './constructs/data-sources';
 import { Firewall } from './constructs/firewall';
 import { RentalsSchema } from './constructs/rentals-schema';
@@ -26,6 +28,8 @@ export interface RentalsStackProps extends StackProps {
   readonly settings: StageSettings;
   readonly userPool: UserPool;
   readonly signedInRole: IRole;
+  /** Encrypts the table in place of AWS's own key. */
+  readonly dataKey?: IKey | undefined;
 }
 
 /** What signed-in people may do with AWS credentials, as they may with their token. */
@@ -47,15 +51,18 @@ export class RentalsStack extends Stack {
 
   constructor(scope: Construct, id: string, props: RentalsStackProps) {
     super(scope, id, props);
-    const { settings } = props;
+    const { settings, dataKey } = props;
 
-    this.table = new RentalsTable(this, 'Table', { keepData: settings.keepData });
+    this.table = new RentalsTable(this, 'Table', { keepData: settings.keepData, dataKey });
     const { table } = this;
     this.batchTest = new BundledFunction(this, 'BatchTest', {
       folder: 'batch-test',
       description: 'Writes a batch of rentals, each by one conditional update',
       environment: { TABLE_NAME: table.tableName },
-      permissions: [new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [table.tableArn] })],
+      permissions: [
+        new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [table.tableArn] }),
+        ...(dataKey ? [keyUse(this, dataKey.keyArn, 'dynamodb', keyActions.writeTable)] : []),
+      ],
       // AppSync gives up after 30 seconds; before that, what is still unwritten is reported row by row.
       timeout: Duration.seconds(28),
       memorySize: 1024,
@@ -83,7 +90,7 @@ export class RentalsStack extends Stack {
     this.realtimeUrl = resource.attrRealtimeUrl;
 
     const { api } = this;
-    const rentals = new TableReadSource(this, 'RentalsTable', { api, table, indexName: changeIndex });
+    const rentals = new TableReadSource(this, 'RentalsTable', { api, table, dataKey, indexName: changeIndex });
     this.addResolver(rentals, 'Query', 'getRental');
     this.addResolver(rentals, 'Query', 'listRentals');
     this.addResolver(rentals, 'Query', 'syncRentals');

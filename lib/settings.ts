@@ -14,6 +14,13 @@ const stageSettingsSchema = z.strictObject({
     .default('eu-west-1'),
   /** Keep tables, user pools and buckets when a stack is deleted, and refuse their deletion. */
   keepData: z.boolean().default(true),
+  /**
+   * Whose key encrypts rentals and files at rest: AWS's own, free and beyond anybody's reach, or one of the account's,
+   * which can be audited, disabled and renewed. The account's costs $1 a month and a little for its use.
+   */
+  encryption: z
+    .enum(['aws-owned', 'customer-managed'], { error: 'use aws-owned or customer-managed' })
+    .default('aws-owned'),
   /** Allow reading rentals with an API key, for other systems that cannot sign in. */
   apiKey: z.boolean().default(false),
   /** Who may make an account: everybody, addresses of certain e-mail domains, or whom an administrator invites. */

@@ -1,14 +1,18 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { type IRole, Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { CfnBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { acknowledge } from './constructs/acknowledge';
+import { keyActions, keyUse } from './constructs/data-key';
 import { AccessLogBucket, PrivateBucket } from './constructs/private-bucket';
 import type { StageSettings } from './settings';
 
 export interface UserFilesStackProps extends StackProps {
   readonly settings: StageSettings;
   readonly signedInRole: IRole;
+  /** Encrypts the files in place of S3's own key. */
+  readonly dataKey?: IKey | undefined;
 }
 
 /** The bucket in which each signed-in person has a folder of their own; nobody else reads it, guests nothing. */
@@ -17,12 +21,14 @@ export class UserFilesStack extends Stack {
 
   constructor(scope: Construct, id: string, props: UserFilesStackProps) {
     super(scope, id, props);
-    const { keepData, logRetentionDays } = props.settings;
+    const { dataKey, settings } = props;
+    const { keepData, logRetentionDays } = settings;
 
     this.bucket = new PrivateBucket(this, 'Bucket', {
       keepData,
       accessLogs: new AccessLogBucket(this, 'AccessLogs', { retentionDays: logRetentionDays }),
       abortUploadsAfterDays: 1,
+      dataKey,
     });
 
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a policy variable, filled in by IAM
@@ -38,6 +44,7 @@ export class UserFilesStack extends Stack {
           resources: [this.bucket.bucketArn],
           conditions: { StringLike: { 's3:prefix': [`${ownFolder}/*`] } },
         }),
+        ...(dataKey ? [keyUse(this, dataKey.keyArn, 's3', keyActions.keepFiles)] : []),
       ],
     });
     props.signedInRole.attachInlinePolicy(policy);

@@ -13,6 +13,7 @@ import { dispatch, type Mount } from './dispatch';
 import { createOperationGuard } from './dynamodb/access-guard';
 import { createTables } from './dynamodb/tables';
 import { createFaults, type FaultyService } from './faults/faults';
+import { createFirewalls } from './firewall/firewalls';
 import { type Health, healthHandler, resourceHealth } from './health/health';
 import { stylesheet, stylesheetPath } from './http/page';
 import { createAccessControl } from './iam/access-control';
@@ -73,8 +74,8 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
   try {
     const faults = createFaults();
     const issuer = createCredentialIssuer(data.secret);
-    const access = open(createAccessControl(assembly));
-    const guard = createOperationGuard(assembly, access);
+    const access = open(createAccessControl(assembly, log));
+    const guard = createOperationGuard(assembly, access, (item) => faults.strikePart('dynamodb', item));
     const tables = open(await createTables(surroundings, { issuer, guard }));
     const mailbox = open(createMailbox(surroundings));
     const functions = open(
@@ -94,8 +95,17 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
       ),
     );
     const identityPools = open(createIdentityPools(surroundings, userPools, issuer));
-    const buckets = open(createBuckets(surroundings, issuer, { toLocal, policies: access.policies }));
-    const comprehend = open(createComprehend(surroundings, { issuer, access }));
+    const { policies, hintAtRefusal } = access;
+    const buckets = open(createBuckets(surroundings, issuer, { toLocal, policies, hintAtRefusal }));
+    const comprehend = open(
+      createComprehend(surroundings, {
+        issuer,
+        check(principal, operation) {
+          access.check(principal, `comprehend:${operation}`, '*');
+          faults.strikePart('comprehend', `comprehend/${operation}`);
+        },
+      }),
+    );
     const backendsOf = (roleArn: string): Backends => {
       const role = { kind: 'role', roleArn } as const;
       return {
@@ -121,7 +131,9 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
         issuer,
       }),
     );
+    const firewalls = open(createFirewalls(assembly, log));
     const restApi: WebsiteParts['restApi'] = async (apiId, request, response, path) => {
+      if (firewalls.stopsRest(apiId, path.split('/')[1] ?? '', request, response)) return;
       if (await faults.strike('rest', request, response)) return;
       await restApis.handle(apiId, request, response, path);
     };
@@ -132,13 +144,24 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
       const running = resources.filter((resource) => resource.status === 'running').length;
       return { startedAt, running, notRun: resources.length - running, resources, apiKeys: appSync.apiKeys() };
     };
+    const graphQLApiOf = (target = '') => target.slice(mounts.appSync.length).split('/')[1] ?? '';
     const struckBy = (service: FaultyService) => ({
       intercept: (request: IncomingMessage, response: ServerResponse) => faults.strike(service, request, response),
     });
     openMounts([
       { prefix: mounts.cognitoUserPools, handler: userPools.handler, ...struckBy('cognito') },
       { prefix: mounts.cognitoIdentity, handler: identityPools.handler, ...struckBy('cognito') },
-      { prefix: mounts.appSync, handler: appSync.handler, upgrade: appSync.upgrade, ...struckBy('appsync') },
+      {
+        prefix: mounts.appSync,
+        handler: appSync.handler,
+        upgrade: (request, socket, head, url) => {
+          if (firewalls.stopsUpgrade(graphQLApiOf(request.url), request, socket)) return;
+          appSync.upgrade(request, socket, head, url);
+        },
+        intercept: async (request, response) =>
+          firewalls.stopsGraphQL(graphQLApiOf(request.url), request, response) ||
+          (await faults.strike('appsync', request, response)),
+      },
       { prefix: mounts.dynamoDb, handler: tables.handler, ...struckBy('dynamodb') },
       { prefix: mounts.comprehend, handler: comprehend.handler, ...struckBy('comprehend') },
       { prefix: mounts.s3, handler: buckets.handler, ...struckBy('s3') },

@@ -1,4 +1,4 @@
-import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { UpdateItemCommandInput } from '@aws-sdk/client-dynamodb';
 import { shardOf } from '../../graphql/sharding';
 import { mutationAttribute, type StoredRental } from './stored-rental';
 import type { RentalContent, ValidRow } from './validate-batch';
@@ -6,8 +6,11 @@ import type { RentalContent, ValidRow } from './validate-batch';
 /** How long a tombstone stays, so that every copy of the rentals has time to learn of the deletion. */
 const tombstoneSeconds = 30 * 24 * 60 * 60;
 
-/** One conditional update; the caller adds the table's name. */
-export type PlannedWrite = Omit<UpdateCommandInput, 'TableName'>;
+/** One conditional update, its values still plain; the caller adds the table's name. */
+export interface PlannedWrite extends Omit<UpdateItemCommandInput, 'TableName' | 'Key' | 'ExpressionAttributeValues'> {
+  readonly Key: { readonly id: string };
+  readonly ExpressionAttributeValues: Readonly<Record<string, unknown>>;
+}
 
 /**
  * Plans the one update that writes a row, on the condition that nobody else wrote the rental since and that the row

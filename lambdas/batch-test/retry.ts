@@ -46,10 +46,10 @@ export async function retryUntil<Result>(
   clock: Clock,
   attempt: (now: number) => Promise<Result>,
 ): Promise<Result> {
-  let lastError: unknown = new OutOfTime();
+  let lastError: unknown;
   for (let attempts = 1; ; attempts++) {
     const now = clock.now();
-    if (now >= deadline) throw lastError;
+    if (now >= deadline) throw lastError ?? new OutOfTime();
     try {
       return await attempt(now);
     } catch (error) {

@@ -1,6 +1,10 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
+import {
+  type AttributeValue,
+  ConditionalCheckFailedException,
+  type DynamoDBClient,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Clock } from './clock';
 import { decideOutcome } from './decide-outcome';
 import { failed, type Outcome } from './outcome';
@@ -14,7 +18,7 @@ const attemptTimeout = 3_000;
 
 /** Where and until when rows are written. */
 export interface RentalWriter {
-  readonly client: DynamoDBDocumentClient;
+  readonly client: DynamoDBClient;
   readonly tableName: string;
   /** Milliseconds since 1970; no attempt outlasts it. */
   readonly deadline: number;
@@ -35,16 +39,24 @@ async function attemptWrite(
   now: number,
   { client, tableName, deadline }: RentalWriter,
 ): Promise<Outcome> {
-  const command = new UpdateCommand({ TableName: tableName, ...planWrite(row, now) });
+  const { Key, ExpressionAttributeValues, ...plan } = planWrite(row, now);
+  const command = new UpdateItemCommand({
+    ...plan,
+    TableName: tableName,
+    Key: marshall(Key),
+    ExpressionAttributeValues: marshall(ExpressionAttributeValues),
+  });
   const abortSignal = AbortSignal.timeout(Math.ceil(Math.min(attemptTimeout, deadline - now)));
   try {
     const { Attributes } = await client.send(command, { abortSignal });
-    return { kind: 'written', rental: publicRental(Attributes as StoredRental) };
+    return { kind: 'written', rental: publicRental(storedRental(Attributes)) };
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    return decideOutcome(row, error.Item && (unmarshall(error.Item) as StoredRental));
+    return decideOutcome(row, error.Item && storedRental(error.Item));
   }
 }
+
+const storedRental = (item: Record<string, AttributeValue> = {}) => unmarshall(item) as StoredRental;
 
 function failedOutcome(row: ValidRow, error: unknown): Outcome {
   const cause = error instanceof Error ? error.name : 'UnknownError';

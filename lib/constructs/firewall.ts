@@ -18,15 +18,26 @@ export class Firewall extends Construct {
       // Samples hold headers, and so tokens.
       sampledRequestsEnabled: false,
     });
+    const tooMany = 'Too many requests from this address. Wait five minutes, then try again.';
     const acl = new CfnWebACL(this, 'WebAcl', {
       scope: 'REGIONAL',
       defaultAction: { allow: {} },
       visibilityConfig: measured(`${id}Requests`),
+      customResponseBodies: {
+        // As AppSync and API Gateway themselves say it, so that every client understands one of the two.
+        tooMany: {
+          contentType: 'APPLICATION_JSON',
+          content: JSON.stringify({
+            message: tooMany,
+            errors: [{ errorType: 'TooManyRequestsException', message: tooMany }],
+          }),
+        },
+      },
       rules: [
         {
           name: 'RateLimit',
           priority: 0,
-          action: { block: { customResponse: { responseCode: 429 } } },
+          action: { block: { customResponse: { responseCode: 429, customResponseBodyKey: 'tooMany' } } },
           statement: { rateBasedStatement: { aggregateKeyType: 'IP', limit: rateLimit, evaluationWindowSec: 300 } },
           visibilityConfig: measured(`${id}RateLimit`),
         },

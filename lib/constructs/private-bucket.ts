@@ -1,4 +1,5 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge';
@@ -17,13 +18,18 @@ export interface PrivateBucketProps {
   readonly accessLogs: AccessLogBucket;
   /** Days after which parts of uploads that were never finished go. */
   readonly abortUploadsAfterDays?: number;
+  /** Encrypts the objects in place of S3's own key. */
+  readonly dataKey?: IKey | undefined;
 }
 
 /** A bucket whose every access is written down. */
 export class PrivateBucket extends Bucket {
-  constructor(scope: Construct, id: string, { keepData, accessLogs, abortUploadsAfterDays }: PrivateBucketProps) {
+  constructor(scope: Construct, id: string, props: PrivateBucketProps) {
+    const { keepData, accessLogs, abortUploadsAfterDays, dataKey } = props;
     super(scope, id, {
       ...defaults,
+      // One request to the key for many objects, not one for each.
+      ...(dataKey && { encryption: BucketEncryption.KMS, encryptionKey: dataKey, bucketKeyEnabled: true }),
       lifecycleRules: abortUploadsAfterDays
         ? [{ abortIncompleteMultipartUploadAfter: Duration.days(abortUploadsAfterDays) }]
         : undefined,

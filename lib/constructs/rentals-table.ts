@@ -1,5 +1,6 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, Billing, ProjectionType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 
 /** The index that answers "what changed since": one partition a shard, ordered by time of change. */
@@ -8,6 +9,8 @@ export const changeIndex = 'byChange';
 export interface RentalsTableProps {
   /** Keep the table when its stack is deleted, and refuse its deletion. */
   readonly keepData: boolean;
+  /** Encrypts it in place of AWS's own key. */
+  readonly dataKey?: IKey | undefined;
 }
 
 /** The rentals, one item each, by id; tombstones leave 30 days after their deletion through `_ttl`. */
@@ -23,6 +26,7 @@ export class RentalsTable extends TableV2 {
           projectionType: ProjectionType.ALL,
         },
       ],
+      encryption: props.dataKey && TableEncryptionV2.customerManagedKey(props.dataKey),
       billing: Billing.onDemand(),
       timeToLiveAttribute: '_ttl',
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },

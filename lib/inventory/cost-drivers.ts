@@ -12,6 +12,7 @@ export const costDrivers: Readonly<Record<string, string>> = {
   'AWS::Cognito::UserPool': 'free for the first 10,000 people a month',
   'AWS::DynamoDB::GlobalTable':
     '$0.705 a million writes, twice for the change index; $0.14 a million reads; $0.28 a GB a month',
+  'AWS::KMS::Key': '$1 a month, $1 more after each of its first two renewals; $0.03 for ten thousand uses',
   'AWS::Lambda::Function': '$0.20 a million invocations; $0.0000133 a GB-second',
   'AWS::Logs::LogGroup': '$0.57 a GB written',
   'AWS::S3::Bucket': '$0.023 a GB a month; $0.005 for a thousand uploads',

@@ -119,6 +119,10 @@ const identities: Readonly<Record<string, (place: Place) => Identity>> = {
     const name = text(place.property('RoleName'), nameOf(place));
     return { ref: name, attributes: { Arn: globalArn(place, 'iam', `role/${name}`), RoleId: hashOf(place, 20) } };
   },
+  'AWS::KMS::Key': (place) => {
+    const id = uuidOf(place);
+    return { ref: id, attributes: { Arn: arn(place, 'kms', `key/${id}`), KeyId: id } };
+  },
   'AWS::Lambda::Function': (place) => {
     const name = text(place.property('FunctionName'), nameOf(place));
     return { ref: name, attributes: { Arn: arn(place, 'lambda', `function:${name}`) } };
@@ -137,6 +141,12 @@ const identities: Readonly<Record<string, (place: Place) => Identity>> = {
         RegionalDomainName: `${name}.s3.${place.region}.amazonaws.com`,
       },
     };
+  },
+  'AWS::WAFv2::WebACL': (place) => {
+    const name = text(place.property('Name'), nameOf(place));
+    const id = uuidOf(place);
+    const aclArn = arn(place, 'wafv2', `regional/webacl/${name}/${id}`);
+    return { ref: `${name}|${id}|REGIONAL`, attributes: { Arn: aclArn, Id: id } };
   },
 };
 

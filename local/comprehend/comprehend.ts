@@ -1,7 +1,6 @@
 import { type AwsJsonOperation, awsJsonHandler } from '../http/aws-json';
-import type { AccessControl } from '../iam/access-control';
 import { verifySignature } from '../iam/signature';
-import type { CredentialIssuer } from '../iam/types';
+import type { CredentialIssuer, Principal } from '../iam/types';
 import type { HttpHandler, Room, Surroundings } from '../room';
 import { operationNames } from './readings';
 import { textOf } from './requests';
@@ -12,21 +11,24 @@ export interface ComprehendRoom extends Room {
   readonly handler: HttpHandler;
 }
 
+export interface ComprehendParts {
+  readonly issuer: CredentialIssuer;
+  /** Lets a principal have a reading by returning; throws AwsError when it may not, or not now. */
+  readonly check: (principal: Principal, operation: string) => void;
+}
+
 /**
  * A stand-in for Amazon Comprehend: the same operations, shapes, offsets and limits, with readings of its own. They
  * come from wink-nlp, compromise, eld, a gazetteer and rules, for English only, and are never to be called Comprehend's.
  */
-export function createComprehend(
-  { log }: Surroundings,
-  { issuer, access }: { issuer: CredentialIssuer; access: Pick<AccessControl, 'check'> },
-): ComprehendRoom {
+export function createComprehend({ log }: Surroundings, { issuer, check }: ComprehendParts): ComprehendRoom {
   const reader = createTextReader();
   const operations = operationNames.map((name): [string, AwsJsonOperation] => [
     name,
     (input, request, body) => {
       const { method = 'POST', url: target = '/', headers } = request;
       const principal = verifySignature({ method, target, headers, body }, 'comprehend', issuer);
-      access.check(principal, `comprehend:${name}`, '*');
+      check(principal, name);
       return reader.read(name, textOf(name, input));
     },
   ]);

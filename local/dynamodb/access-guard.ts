@@ -2,12 +2,49 @@ import type { Assembly } from '../assembly/types';
 import type { AccessControl } from '../iam/access-control';
 import type { OperationGuard } from './types';
 
-/** Lets a principal run an operation when the templates' policies allow it on every table and index it names. */
-export function createOperationGuard(assembly: Assembly, access: AccessControl): OperationGuard {
+/**
+ * Lets a principal run an operation when the templates' policies allow it on every table and index it names.
+ * @param admitItem is told of the one item that an operation is for, by table and key, and may refuse it by throwing
+ */
+export function createOperationGuard(
+  assembly: Assembly,
+  access: AccessControl,
+  admitItem: (item: string) => void,
+): OperationGuard {
   const arnOf = (table: string) => `arn:aws:dynamodb:${assembly.region}:${assembly.accountId}:table/${table}`;
+  const keys = tableKeys(assembly);
+  const viaService = { 'kms:ViaService': `dynamodb.${assembly.region}.amazonaws.com` };
   return (principal, operation, input) => {
     for (const resource of resourcesOf(input, arnOf)) access.check(principal, `dynamodb:${operation}`, resource);
+    for (const table of tablesOf(input)) {
+      const key = keys.get(table);
+      if (key && !operation.startsWith('Describe')) access.check(principal, 'kms:Decrypt', key, viaService);
+    }
+    if (input.Key) admitItem(`${input.TableName} ${JSON.stringify(input.Key)}`);
   };
+}
+
+interface Encryption {
+  readonly SSESpecification?: { readonly KMSMasterKeyId?: string };
+}
+
+/** The customer-managed keys by the tables they encrypt: whoever reads or writes those needs the key, too. */
+function tableKeys(assembly: Assembly): ReadonlyMap<string, string> {
+  const tables = ['AWS::DynamoDB::GlobalTable', 'AWS::DynamoDB::Table'].flatMap((type) =>
+    assembly.ofType<Encryption & { readonly Replicas?: readonly Encryption[] }>(type),
+  );
+  return new Map(
+    tables.flatMap(({ ref, properties: { Replicas = [], SSESpecification } }) =>
+      [SSESpecification, ...Replicas.map((replica) => replica.SSESpecification)].flatMap((encryption) =>
+        encryption?.KMSMasterKeyId ? [[ref, encryption.KMSMasterKeyId] as const] : [],
+      ),
+    ),
+  );
+}
+
+function tablesOf({ TableName, RequestItems }: Record<string, unknown>): string[] {
+  if (RequestItems && typeof RequestItems === 'object') return Object.keys(RequestItems);
+  return typeof TableName === 'string' ? [TableName] : [];
 }
 
 function resourcesOf(input: Record<string, unknown>, arnOf: (table: string) => string): string[] {

@@ -1,26 +1,51 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { readBody, sendJson } from '../http/body';
 import { AwsError } from '../http/errors';
 import type { HttpHandler } from '../room';
+import { cutShort } from './cut-short';
 import { refusalOf } from './refusals';
 
 /** The services that can be made to misbehave, by where requests for them arrive. */
 export const faultyServices = ['appsync', 'cognito', 'comprehend', 'dynamodb', 'rest', 's3'] as const;
 export type FaultyService = (typeof faultyServices)[number];
 
-const faultSchema = z.strictObject({
-  service: z.enum(faultyServices),
-  /** `throttle` and `fail` refuse, `hang` never answers, `slow` answers late. */
-  kind: z.enum(['throttle', 'fail', 'hang', 'slow']),
-  /** Share of the requests that are struck, from 0 to 1. With several rows or parts a request, that is a partial answer. */
-  rate: z.number().min(0).max(1).default(1),
-  /** How late a slow answer is, in milliseconds. */
-  delay: z.number().int().min(0).max(60_000).default(3_000),
-  /** After so many strikes the fault is over; left out, it lasts until it is taken away. */
-  times: z.number().int().positive().optional(),
-});
+/** Services that are asked for many things at once, one by one: those can do some of them and refuse the others. */
+const servicesOfParts = ['comprehend', 'dynamodb'] as const;
+export type ServiceOfParts = (typeof servicesOfParts)[number];
+
+const partialServices: readonly string[] = [...servicesOfParts, 's3'];
+const cannotBePartial =
+  'only comprehend (some readings), dynamodb (some items) and s3 (half an object) answer partially; ' +
+  'what asks them, such as appsync and rest, then does so too';
+
+const faultSchema = z
+  .strictObject({
+    service: z.enum(faultyServices),
+    /**
+     * `throttle` and `fail` refuse, `hang` never answers, `slow` answers late. `partial` refuses some items of a table
+     * or some kinds of reading, the same ones each time, as a partition that is too busy does; of an object it sends
+     * half, then loses the connection.
+     */
+    kind: z.enum(['throttle', 'fail', 'hang', 'slow', 'partial']),
+    /** Share of the requests that are struck, from 0 to 1; with `partial`, share of the items or readings. */
+    rate: z.number().min(0).max(1).optional(),
+    /** How late a slow answer is, in milliseconds. */
+    delay: z.number().int().min(0).max(60_000).default(3_000),
+    /** After so many strikes the fault is over; left out, it lasts until it is taken away. */
+    times: z.number().int().positive().optional(),
+  })
+  .refine(({ kind, service }) => kind !== 'partial' || partialServices.includes(service), {
+    path: ['kind'],
+    error: cannotBePartial,
+  })
+  // Of a partial answer, something must be there.
+  .transform((fault) => ({ ...fault, rate: fault.rate ?? (isOfParts(fault) ? 0.5 : 1) }));
 export type Fault = z.infer<typeof faultSchema>;
+
+const isOfParts = ({ kind, service }: { kind: string; service: string }) =>
+  kind === 'partial' && servicesOfParts.some((one) => one === service);
 
 const largestBody = 10_000;
 
@@ -32,6 +57,12 @@ export interface Faults {
    * @returns true when the request is answered, or never will be; false when it goes its way, perhaps later
    */
   strike(service: FaultyService, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /**
+   * Lets a partial fault strike one of the things a service is asked for.
+   * @param part names it, always the same way
+   * @throws AwsError as the service throttles
+   */
+  strikePart(service: ServiceOfParts, part: string): void;
 }
 
 /**
@@ -66,9 +97,13 @@ export function createFaults(chance: () => number = Math.random): Faults {
     },
 
     async strike(service, request, response) {
-      const fault = faults.find((one) => one.service === service && one.struck < (one.times ?? Infinity));
+      const fault = faults.find((one) => one.service === service && isActive(one) && !isOfParts(one));
       if (!fault || request.method === 'OPTIONS' || chance() >= fault.rate) return false;
       fault.struck++;
+      if (fault.kind === 'partial') {
+        cutShort(response);
+        return false;
+      }
       if (fault.kind === 'slow') {
         await new Promise((resolve) => setTimeout(resolve, fault.delay));
         return false;
@@ -76,8 +111,21 @@ export function createFaults(chance: () => number = Math.random): Faults {
       if (fault.kind !== 'hang') refuse(service, fault.kind, request, response);
       return true;
     },
+
+    strikePart(service, part) {
+      const fault = faults.find((one) => one.service === service && isActive(one) && isOfParts(one));
+      if (!fault || placeOf(part) >= fault.rate) return;
+      fault.struck++;
+      const { errorType, message } = refusalOf(service, 'throttle');
+      throw new AwsError(errorType.slice(errorType.indexOf('#') + 1), message);
+    },
   };
 }
+
+const isActive = ({ struck, times = Number.POSITIVE_INFINITY }: Fault & { struck: number }) => struck < times;
+
+/** A number from 0 up to 1: always the same for the same part, and evenly spread over many of them. */
+const placeOf = (part: string) => createHash('sha256').update(part).digest().readUInt32BE() / 2 ** 32;
 
 function parseFault(body: Buffer): Fault {
   let value: unknown;

@@ -5,19 +5,22 @@ export interface Refusal {
   readonly statusCode: number;
   readonly contentType: string;
   readonly errorType: string;
+  readonly message: string;
   readonly body: string;
 }
 
 const awsJson = (statusCode: number, errorType: string, message: string): Refusal => ({
   statusCode,
   errorType,
+  message,
   contentType: 'application/x-amz-json-1.1',
   body: JSON.stringify({ __type: errorType, message }),
 });
 
-const json = (statusCode: number, errorType: string, body: object): Refusal => ({
+const json = (statusCode: number, errorType: string, message: string, body: object = { message }): Refusal => ({
   statusCode,
   errorType,
+  message,
   contentType: 'application/json',
   body: JSON.stringify(body),
 });
@@ -25,12 +28,13 @@ const json = (statusCode: number, errorType: string, body: object): Refusal => (
 const xml = (statusCode: number, code: string, message: string): Refusal => ({
   statusCode,
   errorType: code,
+  message,
   contentType: 'application/xml',
   body: `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`,
 });
 
 const graphql = (statusCode: number, errorType: string, message: string): Refusal =>
-  json(statusCode, errorType, { errors: [{ errorType, message }] });
+  json(statusCode, errorType, message, { errors: [{ errorType, message }] });
 
 const refusals: Readonly<Record<FaultyService, { throttle: Refusal; fail: Refusal }>> = {
   appsync: {
@@ -54,8 +58,8 @@ const refusals: Readonly<Record<FaultyService, { throttle: Refusal; fail: Refusa
     fail: awsJson(500, 'com.amazonaws.dynamodb.v20120810#InternalServerError', 'The request processing has failed.'),
   },
   rest: {
-    throttle: json(429, 'TooManyRequestsException', { message: 'Too Many Requests' }),
-    fail: json(500, 'InternalServerErrorException', { message: 'Internal server error' }),
+    throttle: json(429, 'TooManyRequestsException', 'Too Many Requests'),
+    fail: json(500, 'InternalServerErrorException', 'Internal server error'),
   },
   s3: {
     throttle: xml(503, 'SlowDown', 'Please reduce your request rate.'),

@@ -2,36 +2,43 @@ import type { Assembly } from '../assembly/types';
 import { AwsError } from '../http/errors';
 import type { Room } from '../room';
 import { createPolicyEvaluator, type PolicyEvaluator } from './policy-evaluator';
+import type { RequestContext } from './policy-patterns';
 import { principalContext, sessionArn } from './principal-context';
+import { createRefusalHints, type HintAtRefusal } from './refusal-hints';
 import type { Principal } from './types';
 
 /** Decides for all rooms what a principal may do, by the templates' own policies. */
 export interface AccessControl extends Room {
   readonly policies: PolicyEvaluator;
+  /** For rooms that ask `policies` themselves. */
+  readonly hintAtRefusal: HintAtRefusal;
   allows(principal: Principal, action: string, resource: string): boolean;
   /**
    * Allows by returning.
    * @throws AwsError AccessDeniedException that names principal, action and resource as AWS does.
    */
-  check(principal: Principal, action: string, resource: string): void;
+  check(principal: Principal, action: string, resource: string, context?: RequestContext): void;
 }
 
-export function createAccessControl(assembly: Assembly): AccessControl {
+/** @param log gets a hint at what is refused */
+export function createAccessControl(assembly: Assembly, log: (line: string) => void): AccessControl {
   const policies = createPolicyEvaluator(assembly);
-  const decide = (principal: Principal, action: string, resource: string) =>
-    policies.evaluate({
-      roleArn: principal.roleArn,
-      action,
-      resource,
-      context: principalContext(principal, assembly.accountId),
-    });
+  const hintAtRefusal = createRefusalHints(assembly, log);
+  const decide = (principal: Principal, action: string, resource: string, more: RequestContext = {}) => {
+    const { roleArn } = principal;
+    const context = { ...principalContext(principal, assembly.accountId), ...more };
+    const decision = policies.evaluate({ roleArn, action, resource, context });
+    if (!decision.allowed) hintAtRefusal(roleArn, action, resource);
+    return decision;
+  };
   return {
     resourceTypes: ['AWS::IAM::Role', 'AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'],
     policies,
+    hintAtRefusal,
     allows: (principal, action, resource) => decide(principal, action, resource).allowed,
 
-    check(principal, action, resource) {
-      const { allowed, reason } = decide(principal, action, resource);
+    check(principal, action, resource, context) {
+      const { allowed, reason } = decide(principal, action, resource, context);
       if (allowed) return;
       const who = sessionArn(principal, assembly.accountId);
       const message = `User: ${who} is not authorized to perform: ${action} on resource: ${resource} ${reason}`;

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AwsError } from '../http/errors';
+import { RecentlyMade } from './recently-made';
 import type { CredentialIssuer, Credentials, Principal } from './types';
 
 interface TokenContent {
@@ -17,6 +18,19 @@ export function createCredentialIssuer(secret: string): CredentialIssuer {
   const accessKeyOf = (content: string) => `ASIA${seal('key', content).toString('hex').toUpperCase().slice(0, 16)}`;
   const secretOf = (accessKeyId: string) => seal('secret', accessKeyId).toString('base64url');
 
+  /** Tokens whose seal was found whole: a client sends the same one with each of its requests. */
+  const opened = new RecentlyMade<TokenContent & { readonly secretAccessKey: string }>(1_000);
+  const openToken = (accessKeyId: string, sessionToken: string): TokenContent => {
+    const [content = '', mac = ''] = sessionToken.split('.');
+    const expected = seal('token', content);
+    const given = Buffer.from(mac, 'base64url');
+    const isWhole = given.length === expected.length && timingSafeEqual(given, expected);
+    if (!isWhole || accessKeyId !== accessKeyOf(content)) {
+      throw new AwsError('UnrecognizedClientException', 'The security token included in the request is invalid.', 403);
+    }
+    return JSON.parse(Buffer.from(content, 'base64url').toString()) as TokenContent;
+  };
+
   return {
     issue(principal: Principal, lifetimeSeconds: number): Credentials {
       const expires = Date.now() + lifetimeSeconds * 1000;
@@ -30,19 +44,15 @@ export function createCredentialIssuer(secret: string): CredentialIssuer {
       };
     },
 
-    lookup(accessKeyId, sessionToken) {
-      const invalid = () =>
-        new AwsError('UnrecognizedClientException', 'The security token included in the request is invalid.', 403);
-      const [content = '', mac = ''] = String(sessionToken ?? '').split('.');
-      const expected = seal('token', content);
-      const given = Buffer.from(mac, 'base64url');
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw invalid();
-      if (accessKeyId !== accessKeyOf(content)) throw invalid();
-      const { principal, expires } = JSON.parse(Buffer.from(content, 'base64url').toString()) as TokenContent;
+    lookup(accessKeyId, sessionToken = '') {
+      const { principal, expires, secretAccessKey } = opened.get(`${accessKeyId}|${sessionToken}`, () => ({
+        ...openToken(accessKeyId, sessionToken),
+        secretAccessKey: secretOf(accessKeyId),
+      }));
       if (expires <= Date.now()) {
         throw new AwsError('ExpiredTokenException', 'The security token included in the request is expired', 403);
       }
-      return { principal, secretAccessKey: secretOf(accessKeyId) };
+      return { principal, secretAccessKey };
     },
   };
 }

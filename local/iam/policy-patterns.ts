@@ -22,6 +22,17 @@ export function contextValues(context: RequestContext): ContextValues {
 // A variable `${key}`, one with a default `${key, 'text'}`, an escaped character `${*}`, or one character.
 const piece = /\$\{\s*([^},]+?)\s*(?:,\s*'([^']*)'\s*)?\}|[\s\S]/gu;
 
+/** The policies' texts without variables, as patterns: there are as many as the templates have, and each is read often. */
+const constantPatterns = new Map<string, Pattern>();
+
+function constantPattern(text: string): Pattern {
+  const known = constantPatterns.get(text);
+  if (known) return known;
+  const pattern = [...text].map(wildcardOf);
+  constantPatterns.set(text, pattern);
+  return pattern;
+}
+
 /**
  * Fills in a policy's variables. What a variable stands for is taken literally, wildcards in it included.
  * Source: https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_variables.html
@@ -29,9 +40,10 @@ const piece = /\$\{\s*([^},]+?)\s*(?:,\s*'([^']*)'\s*)?\}|[\s\S]/gu;
  * @returns undefined when a variable has no single value: the text then matches nothing.
  */
 export function fillIn(text: string, values: ContextValues | undefined): Pattern | undefined {
+  if (!values || !text.includes('${')) return constantPattern(text);
   const pattern: (string | typeof anyRun | typeof anyOne)[] = [];
   for (const [all, variable, fallback] of text.matchAll(piece)) {
-    if (variable === undefined || !values) {
+    if (variable === undefined) {
       for (const character of all) pattern.push(wildcardOf(character));
       continue;
     }

@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { AwsError } from '../http/errors';
+import { RecentlyMade } from './recently-made';
 import type { CredentialIssuer, Principal } from './types';
 
 export interface SignedRequest {
@@ -59,7 +60,7 @@ export function verifySignature(request: SignedRequest, service: string, issuer:
     payloadHash(request, signature.presigned),
   ].join('\n');
   const scope = `${day}/${region}/${signedService}/aws4_request`;
-  const key = [day, region, signedService, 'aws4_request'].reduce<Buffer | string>(hmac, `AWS4${secretAccessKey}`);
+  const key = signingKey(secretAccessKey, scope);
   const expected = hmac(key, ['AWS4-HMAC-SHA256', signature.date, scope, sha256(canonical)].join('\n'));
   const given = Buffer.from(signature.value, 'hex');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
@@ -69,6 +70,15 @@ export function verifySignature(request: SignedRequest, service: string, issuer:
     );
   }
   return principal;
+}
+
+const signingKeys = new RecentlyMade<Buffer | string>(1_000);
+
+/** A client's key for one day, region and service: four HMACs that are the same for all its requests. */
+function signingKey(secretAccessKey: string, scope: string): Buffer | string {
+  return signingKeys.get(`${secretAccessKey}/${scope}`, () =>
+    scope.split('/').reduce<Buffer | string>(hmac, `AWS4${secretAccessKey}`),
+  );
 }
 
 interface Signature {

@@ -1,6 +1,7 @@
 import type { Decision, PolicyEvaluator } from '../iam/policy-evaluator';
 import type { RequestContext } from '../iam/policy-patterns';
 import { principalContext, sessionArn } from '../iam/principal-context';
+import type { HintAtRefusal } from '../iam/refusal-hints';
 import type { Principal } from '../iam/types';
 import type { BucketSettings } from './bucket-settings';
 import { s3Error } from './errors';
@@ -12,6 +13,11 @@ export type S3Action =
   | 's3:ListBucket'
   | 's3:AbortMultipartUpload'
   | 's3:ListMultipartUploadParts';
+
+const keyActions: Readonly<Partial<Record<S3Action, string>>> = {
+  's3:GetObject': 'kms:Decrypt',
+  's3:PutObject': 'kms:GenerateDataKey',
+};
 
 /** Decides who may do what in one bucket, by the templates' policies. */
 export interface Authorization {
@@ -27,6 +33,7 @@ export function createAuthorization(
   bucket: BucketSettings,
   policies: PolicyEvaluator,
   accountId: string,
+  hintAtRefusal: HintAtRefusal,
 ): Authorization {
   const resourceOf = (key: string | undefined) => (key === undefined ? bucket.arn : `${bucket.arn}/${key}`);
 
@@ -40,16 +47,32 @@ export function createAuthorization(
       resourcePolicy: bucket.policy,
     });
 
+  const refuse = (principal: Principal, action: string, resource: string, reason: string) => {
+    hintAtRefusal(principal.roleArn, action, resource);
+    const who = sessionArn(principal, accountId);
+    const message = `User: ${who} is not authorized to perform: ${action} on resource: "${resource}" ${reason}`;
+    return s3Error('AccessDenied', message);
+  };
+
+  /** Who reads or writes objects that a key of the account encrypts has to be allowed to use that as well. */
+  const authorizeKey = (principal: Principal, action: S3Action) => {
+    const keyAction = keyActions[action];
+    if (!bucket.keyArn || !keyAction) return;
+    const { allowed, reason } = policies.evaluate({
+      roleArn: principal.roleArn,
+      action: keyAction,
+      resource: bucket.keyArn,
+      context: { ...principalContext(principal, accountId), 'kms:ViaService': `s3.${bucket.region}.amazonaws.com` },
+    });
+    if (!allowed) throw refuse(principal, keyAction, bucket.keyArn, reason);
+  };
+
   return {
     decide,
     authorize(principal, action, key, context) {
-      const decision = decide(principal, action, key, context);
-      if (decision.allowed) return;
-      const who = sessionArn(principal, accountId);
-      throw s3Error(
-        'AccessDenied',
-        `User: ${who} is not authorized to perform: ${action} on resource: "${resourceOf(key)}" ${decision.reason}`,
-      );
+      const { allowed, reason } = decide(principal, action, key, context);
+      if (!allowed) throw refuse(principal, action, resourceOf(key), reason);
+      authorizeKey(principal, action);
     },
   };
 }

@@ -11,6 +11,8 @@ export interface BucketSettings {
   readonly corsRules: readonly CorsRule[];
   /** Statements of its bucket policies. */
   readonly policy: readonly Statement[];
+  /** The customer-managed key that encrypts its objects; undefined when S3's own does. */
+  readonly keyArn: string | undefined;
   /** After how many days an unfinished multipart upload is given up; undefined for never. */
   readonly keepUploadsDays: number | undefined;
   /** Properties that have no effect locally. */
@@ -18,6 +20,11 @@ export interface BucketSettings {
 }
 
 interface BucketProperties {
+  readonly BucketEncryption?: {
+    readonly ServerSideEncryptionConfiguration?: readonly {
+      readonly ServerSideEncryptionByDefault?: { readonly KMSMasterKeyID?: string };
+    }[];
+  };
   readonly CorsConfiguration?: { readonly CorsRules?: readonly TemplateCorsRule[] };
   readonly LifecycleConfiguration?: { readonly Rules?: readonly LifecycleRule[] };
 }
@@ -73,6 +80,7 @@ export function readBuckets(
         policy: policies
           .filter((policy) => policy.properties.Bucket === bucket.ref)
           .flatMap((policy) => readPolicyDocument(policy.properties.PolicyDocument, policy.constructPath)),
+        keyArn: keyArn(bucket),
         keepUploadsDays: keepUploadsDays(bucket),
         withoutEffect: notCarriedOut.filter((property) => property in bucket.properties),
       },
@@ -105,6 +113,11 @@ function templateRules(bucket: Resource<BucketProperties>): CorsRule[] {
     exposed: rule.ExposedHeaders ?? [],
     ...(rule.MaxAge !== undefined && { maxAgeSeconds: Number(rule.MaxAge) }),
   }));
+}
+
+function keyArn({ properties }: Resource<BucketProperties>): string | undefined {
+  const rules = properties.BucketEncryption?.ServerSideEncryptionConfiguration ?? [];
+  return rules.map((rule) => rule.ServerSideEncryptionByDefault?.KMSMasterKeyID).find((key) => key !== undefined);
 }
 
 function keepUploadsDays(bucket: Resource<BucketProperties>): number | undefined {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { AwsError } from '../http/errors';
 import { createPolicyEvaluator, type PolicyEvaluator } from '../iam/policy-evaluator';
+import type { HintAtRefusal } from '../iam/refusal-hints';
 import type { CredentialIssuer } from '../iam/types';
 import type { HttpHandler, Room, Surroundings } from '../room';
 import { readAddress } from './address';
@@ -37,6 +38,8 @@ export interface BucketsOptions {
   readonly toLocal?: (text: string) => string;
   /** Decides what roles may do; by default made from the same assembly. */
   readonly policies?: PolicyEvaluator;
+  /** Hears of what is refused. */
+  readonly hintAtRefusal?: HintAtRefusal;
   /** Bytes of the largest object; 100 MB unless told. AWS takes 5 GB at once. */
   readonly largestObject?: number;
 }
@@ -69,6 +72,7 @@ export function createBuckets(
   {
     toLocal = (text) => text,
     policies = createPolicyEvaluator(assembly),
+    hintAtRefusal = () => {},
     largestObject = 100 * megabyte,
   }: BucketsOptions = {},
 ): BucketsRoom {
@@ -90,7 +94,7 @@ export function createBuckets(
     const directory = path.join(dataDirectory, 's3', settings.name);
     return {
       settings,
-      authorization: createAuthorization(settings, policies, assembly.accountId),
+      authorization: createAuthorization(settings, policies, assembly.accountId, hintAtRefusal),
       objects: await openObjectStore(directory),
       uploads: await openUploadStore(path.join(directory, 'uploads'), settings.keepUploadsDays),
     };

@@ -13,6 +13,7 @@ const stages: [string, StageSettingsInput][] = [
     {
       stage: 'prod',
       firewall: true,
+      encryption: 'customer-managed',
       signUp: { policy: 'domains', domains: ['example.nl'] },
       alarmEmail: 'operations@example.nl',
       domain: {

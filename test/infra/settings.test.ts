@@ -6,6 +6,7 @@ describe('stage settings', () => {
       stage: 'prod',
       region: 'eu-west-1',
       keepData: true,
+      encryption: 'aws-owned',
       apiKey: false,
       introspection: false,
       signUp: { policy: 'open' },
@@ -21,6 +22,7 @@ describe('stage settings', () => {
   test.each([
     [{ stage: 'Prod!' }, /stage: use 1 to 16 lower-case letters/],
     [{ stage: 'prod', region: 'europe' }, /region: use a region such as eu-west-1/],
+    [{ stage: 'prod', encryption: 'own' }, /encryption: use aws-owned or customer-managed/],
     [{ stage: 'prod', logRetentionDays: 8 }, /logRetentionDays: use a length CloudWatch Logs knows/],
     [{ stage: 'prod', keepDate: true }, /keepDate: no such setting; remove it/],
     [{ stage: 'prod', alarmEmail: 'nobody' }, /alarmEmail: use an e-mail address/],

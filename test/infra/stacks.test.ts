@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Match } from 'aws-cdk-lib/assertions';
@@ -113,6 +113,26 @@ describe('rentals', () => {
     expect(resolvers.filter((one) => one.source.includes('BatchTestFunction')).map((one) => one.field)).toEqual([
       'Mutation.batchTest',
     ]);
+  });
+
+  test('all other fields are plain data, and no resolver lies unused', () => {
+    const root = path.join(__dirname, '..', '..', 'graphql');
+    const schema = parse(readFileSync(path.join(root, 'schema.graphql'), 'utf8'));
+    const types = schema.definitions.filter((one) => one.kind === 'ObjectTypeDefinition');
+    const fieldsOf = (name: string) => types.find((type) => type.name.value === name)?.fields ?? [];
+    // A subscription without a resolver hears of the mutations that its directive names.
+    for (const field of fieldsOf('Subscription')) {
+      expect(field.directives?.map((directive) => directive.name.value)).toContain('aws_subscribe');
+    }
+    const data = types.filter((type) => !['Query', 'Mutation', 'Subscription'].includes(type.name.value));
+    expect(data.map((type) => type.name.value)).toContain('Rental');
+    // What takes arguments, or leads back to a root type, could not be plain data.
+    expect(data.flatMap(({ fields = [] }) => fields.flatMap((field) => field.arguments ?? []))).toEqual([]);
+    const files = readdirSync(path.join(root, 'resolvers')).filter((file) => /^[A-Z]/.test(file));
+    const resolved = ['Query', 'Mutation'].flatMap((type) =>
+      fieldsOf(type).map((field) => `${type}.${field.name.value}.ts`),
+    );
+    expect(files.sort()).toEqual(resolved.sort());
   });
 
   test('batch-test knows its table and is traced', () => {

@@ -26,5 +26,6 @@ export function synthesise(settings: StageSettingsInput) {
     userFiles: Template.fromStack(stacks.userFiles),
     website: Template.fromStack(stacks.website),
     operations: Template.fromStack(stacks.operations),
+    ...(stacks.encryption && { encryption: Template.fromStack(stacks.encryption) }),
   };
 }

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBClient, type DynamoDBClientConfig, GetItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import type { StoredRental } from '../../../lambdas/batch-test/stored-rental';
 import { createTables } from '../../../local/dynamodb/tables';
 import { createCredentialIssuer } from '../../../local/iam/credentials';
@@ -46,7 +46,7 @@ export interface LocalTable {
   readonly tableName: string;
   readonly endpoint: string;
   readonly credentials: { accessKeyId: string; secretAccessKey: string; sessionToken: string };
-  readonly client: DynamoDBDocumentClient;
+  readonly client: DynamoDBClient;
   stored(id: string): Promise<StoredRental | undefined>;
   /** What the change index holds of a shard. */
   changesOf(shard: number): Promise<StoredRental[]>;
@@ -69,8 +69,10 @@ export async function startLocalTable(): Promise<LocalTable> {
     credentials,
     client,
     async stored(id) {
-      const { Item } = await client.send(new GetCommand({ TableName: tableName, Key: { id }, ConsistentRead: true }));
-      return Item as StoredRental | undefined;
+      const { Item } = await client.send(
+        new GetItemCommand({ TableName: tableName, Key: marshall({ id }), ConsistentRead: true }),
+      );
+      return Item && (unmarshall(Item) as StoredRental);
     },
     async changesOf(shard) {
       const { Items } = await client.send(
@@ -79,10 +81,10 @@ export async function startLocalTable(): Promise<LocalTable> {
           IndexName: 'byChange',
           KeyConditionExpression: '#shard = :shard',
           ExpressionAttributeNames: { '#shard': '_shard' },
-          ExpressionAttributeValues: { ':shard': shard },
+          ExpressionAttributeValues: marshall({ ':shard': shard }),
         }),
       );
-      return (Items ?? []) as StoredRental[];
+      return (Items ?? []).map((item) => unmarshall(item) as StoredRental);
     },
     async close() {
       client.destroy();
@@ -98,8 +100,6 @@ export async function startLocalTable(): Promise<LocalTable> {
 export function clientOf(
   endpoint: string,
   credentials: DynamoDBClientConfig['credentials'] = { accessKeyId: 'nobody', secretAccessKey: 'secret' },
-): DynamoDBDocumentClient {
-  return DynamoDBDocumentClient.from(
-    new DynamoDBClient({ endpoint, region: 'eu-west-1', credentials, maxAttempts: 1 }),
-  );
+): DynamoDBClient {
+  return new DynamoDBClient({ endpoint, region: 'eu-west-1', credentials, maxAttempts: 1 });
 }

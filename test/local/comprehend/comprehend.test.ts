@@ -39,7 +39,11 @@ beforeAll(async () => {
     origin: 'http://localhost:4000',
     log: (line: string) => logged.push(line),
   };
-  room = createComprehend(surroundings, { issuer, access: createAccessControl(surroundings.assembly) });
+  const access = createAccessControl(surroundings.assembly, surroundings.log);
+  room = createComprehend(surroundings, {
+    issuer,
+    check: (principal, operation) => access.check(principal, `comprehend:${operation}`, '*'),
+  });
   server = createServer((request, response) => room.handler(request, response, new URL('http://localhost/')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -168,6 +172,6 @@ describe('a request is refused', () => {
   });
 });
 
-test('nothing failed on the way', () => {
-  expect(logged).toEqual([]);
+test('nothing failed on the way; the one refusal is told by its role and action', () => {
+  expect(logged).toEqual([expect.stringContaining('Test/Linguist has no permission for comprehend:DetectEntities')]);
 });

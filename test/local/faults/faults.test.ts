@@ -2,9 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { dispatch } from '../../../local/dispatch';
-import { createFaults } from '../../../local/faults/faults';
+import { createFaults, type Faults } from '../../../local/faults/faults';
 
 let server: Server;
+let faults: Faults;
 let origin: string;
 let chances: number[] = [];
 let reached = 0;
@@ -13,7 +14,7 @@ beforeAll(async () => {
   server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const faults = createFaults(() => chances.shift() ?? 0);
+  faults = createFaults(() => chances.shift() ?? 0);
   dispatch(
     server,
     [
@@ -23,6 +24,15 @@ beforeAll(async () => {
         handler: (_request, response) => {
           reached++;
           response.setHeader('content-type', 'application/x-amz-json-1.0').end('{"TableNames":[]}');
+        },
+      },
+      {
+        prefix: '/files',
+        intercept: (request, response) => faults.strike('s3', request, response),
+        handler: (_request, response) => {
+          response.setHeader('content-length', 1_000);
+          response.write(Buffer.alloc(600, 'a'));
+          response.end(Buffer.alloc(400, 'b'));
         },
       },
       { prefix: '/_local/faults', handler: faults.handler },
@@ -90,7 +100,53 @@ test('another service is not struck', async () => {
   await ask();
 });
 
+describe('a partial answer', () => {
+  const refused = (count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      try {
+        faults.strikePart('dynamodb', `Table {"id":"${index}"}`);
+        return false;
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'ProvisionedThroughputExceededException', statusCode: 400 });
+        return true;
+      }
+    });
+
+  test('of a table refuses a share of its items, the same ones however often they are asked for', async () => {
+    await add({ service: 'dynamodb', kind: 'partial', rate: 0.25 });
+    const first = refused(1_000);
+    const share = first.filter(Boolean).length / first.length;
+    expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(0.3);
+    expect(refused(1_000)).toEqual(first);
+    // What is for no one item goes its way.
+    await ask();
+  });
+
+  test('is half the items unless told otherwise, and ends after so many strikes', async () => {
+    const { faults: listed } = (await (await add({ service: 'dynamodb', kind: 'partial', times: 3 })).json()) as {
+      faults: object[];
+    };
+    expect(listed).toMatchObject([{ kind: 'partial', rate: 0.5 }]);
+    expect(refused(100).filter(Boolean)).toHaveLength(3);
+  });
+
+  test('of an object announces all of it, sends half of a piece, and loses the connection', async () => {
+    await add({ service: 's3', kind: 'partial', times: 1 });
+    const response = await fetch(`${origin}/files`);
+    expect(response.headers.get('content-length')).toBe('1000');
+    const received: Uint8Array[] = [];
+    const read = async () => {
+      for await (const chunk of response.body ?? []) received.push(chunk);
+    };
+    await expect(read()).rejects.toThrow();
+    expect(Buffer.concat(received)).toEqual(Buffer.alloc(300, 'a'));
+    expect(await (await fetch(`${origin}/files`)).text()).toHaveLength(1_000);
+  });
+});
+
 test.each([
+  [{ service: 'cognito', kind: 'partial' }, 400, /kind: only comprehend .* answer partially/],
   [{ service: 'everything', kind: 'fail' }, 400, /service: /],
   [{ service: 's3', kind: 'explode' }, 400, /kind: /],
   [{ service: 's3', kind: 'fail', rate: 2 }, 400, /rate: /],

@@ -1,0 +1,77 @@
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { AccountRootPrincipal, PolicyDocument, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import type { Construct } from 'constructs';
+
+/** The services that keep what people put into Polder. */
+const services = ['dynamodb', 's3'] as const;
+type KeepingService = (typeof services)[number];
+
+/** What the owners of an account may do with a key: everything but use it. */
+const management = [
+  ...['CreateAlias', 'Describe*', 'Enable*', 'List*', 'Put*', 'Update*', 'Revoke*', 'Disable*', 'Get*', 'Delete*'],
+  ...['TagResource', 'UntagResource', 'ScheduleKeyDeletion', 'CancelKeyDeletion'],
+].map((action) => `kms:${action}`);
+
+/** What DynamoDB and S3 do with a key for those who ask them; DynamoDB holds on to it by a grant. */
+const use = [
+  'kms:Decrypt',
+  'kms:DescribeKey',
+  'kms:Encrypt',
+  'kms:GenerateDataKey',
+  'kms:ReEncryptFrom',
+  'kms:ReEncryptTo',
+];
+
+const through = (stack: Stack, ...names: readonly KeepingService[]) => ({
+  'kms:ViaService': names.map((service) => `${service}.${stack.region}.amazonaws.com`),
+});
+
+export interface DataKeyProps {
+  /** Keep the key when its stack is deleted: without it, what it encrypted is lost. */
+  readonly keepData: boolean;
+}
+
+/**
+ * The key that encrypts rentals and files at rest, renewed every year. Its policy lets nobody use it but through
+ * DynamoDB and S3, and there only roles that are allowed to by a statement of their own.
+ */
+export class DataKey extends Key {
+  constructor(scope: Construct, id: string, { keepData }: DataKeyProps) {
+    const stack = Stack.of(scope);
+    const ofThisAccount = { 'kms:CallerAccount': stack.account };
+    const statement = (actions: string[], conditions?: object) =>
+      new PolicyStatement({
+        principals: [new AccountRootPrincipal()],
+        actions,
+        resources: ['*'],
+        ...(conditions && { conditions: { StringEquals: conditions } }),
+      });
+    super(scope, id, {
+      description: `${stack.stackName}: rentals and files at rest`,
+      enableKeyRotation: true,
+      removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      policy: new PolicyDocument({
+        statements: [
+          statement(management),
+          statement([...use, 'kms:CreateGrant'], { ...ofThisAccount, ...through(stack, ...services) }),
+        ],
+      }),
+    });
+  }
+}
+
+/** What a role needs of a key beside its permissions on what the key encrypts. */
+export function keyUse(scope: Construct, keyArn: string, service: KeepingService, actions: string[]): PolicyStatement {
+  return new PolicyStatement({
+    actions: actions.map((action) => `kms:${action}`),
+    resources: [keyArn],
+    conditions: { StringEquals: through(Stack.of(scope), service) },
+  });
+}
+
+export const keyActions = {
+  readTable: ['Decrypt', 'DescribeKey'],
+  writeTable: use.map((action) => action.replace('kms:', '')),
+  keepFiles: ['Decrypt', 'GenerateDataKey'],
+};

@@ -1,0 +1,102 @@
+/** A stage that wants a key of its own: what the key encrypts, who may use it, and that nothing changes for the others. */
+import { Match } from 'aws-cdk-lib/assertions';
+import { inventory } from '../../lib/inventory/inventory';
+import { permissionsByRole } from '../../lib/inventory/permissions';
+import { synthesise } from './synthesise';
+
+const own = synthesise({ stage: 'prod', encryption: 'customer-managed' });
+const awsOwned = synthesise({ stage: 'prod' });
+const through = (service: string) => `if {"StringEquals":{"kms:ViaService":["${service}.eu-west-1.amazonaws.com"]}}`;
+
+test('without it there is no key, and nobody may use one', () => {
+  const { app: _app, encryption, ...templates } = awsOwned;
+  expect(encryption).toBeUndefined();
+  expect(JSON.stringify(Object.values(templates).map((template) => template.toJSON()))).not.toContain('kms:');
+});
+
+test('the key is renewed every year and outlives its stack', () => {
+  own.encryption?.hasResource('AWS::KMS::Key', {
+    DeletionPolicy: 'Retain',
+    UpdateReplacePolicy: 'Retain',
+    Properties: { EnableKeyRotation: true },
+  });
+  const ofDev = synthesise({ stage: 'dev', keepData: false, encryption: 'customer-managed' });
+  ofDev.encryption?.hasResource('AWS::KMS::Key', { DeletionPolicy: 'Delete' });
+});
+
+test('its id stays: another one could not read what is there', () => {
+  expect(Object.keys(own.encryption?.findResources('AWS::KMS::Key') ?? {})).toEqual(['DataKey17AFBB84']);
+});
+
+test('its policy lets the account manage it, and use it through DynamoDB and S3 only', () => {
+  const [key] = Object.values(own.encryption?.findResources('AWS::KMS::Key') ?? {});
+  const [management, use, ...others] = key?.Properties.KeyPolicy.Statement ?? [];
+  expect(others).toEqual([]);
+  for (const cryptographic of ['kms:*', 'kms:Decrypt', 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:Create*']) {
+    expect(management.Action).not.toContain(cryptographic);
+  }
+  expect(use).toMatchObject({
+    Effect: 'Allow',
+    Action: [
+      'kms:CreateGrant',
+      'kms:Decrypt',
+      'kms:DescribeKey',
+      'kms:Encrypt',
+      'kms:GenerateDataKey',
+      'kms:ReEncryptFrom',
+      'kms:ReEncryptTo',
+    ],
+    Condition: {
+      StringEquals: {
+        'kms:CallerAccount': { Ref: 'AWS::AccountId' },
+        'kms:ViaService': ['dynamodb.eu-west-1.amazonaws.com', 's3.eu-west-1.amazonaws.com'],
+      },
+    },
+  });
+});
+
+test('it encrypts the table and the user files', () => {
+  const keyArn = { 'Fn::GetStackOutput': Match.anyValue() };
+  own.rentals.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
+    SSESpecification: { SSEEnabled: true, SSEType: 'KMS' },
+    Replicas: [Match.objectLike({ SSESpecification: { KMSMasterKeyId: keyArn } })],
+  });
+  own.userFiles.hasResourceProperties('AWS::S3::Bucket', {
+    BucketEncryption: {
+      ServerSideEncryptionConfiguration: [
+        {
+          BucketKeyEnabled: true,
+          ServerSideEncryptionByDefault: { KMSMasterKeyID: keyArn, SSEAlgorithm: 'aws:kms' },
+        },
+      ],
+    },
+  });
+});
+
+test('each role may use it for what it does, through the service it asks, and no other role may', () => {
+  const of = (templates: typeof own) => {
+    const { app: _app, ...others } = templates;
+    return permissionsByRole(Object.values(others).map((template) => template.toJSON()));
+  };
+  const before = of(awsOwned);
+  const added = Object.entries(of(own)).map(([role, sentences]) => [
+    role,
+    sentences.filter((sentence) => !before[role]?.includes(sentence)),
+  ]);
+  const key = 'DataKeyArn';
+  expect(Object.fromEntries(added.filter(([, sentences]) => sentences?.length))).toEqual({
+    BatchTestRole: ['Decrypt', 'DescribeKey', 'Encrypt', 'GenerateDataKey', 'ReEncryptFrom', 'ReEncryptTo'].map(
+      (action) => `kms:${action} on ${key} ${through('dynamodb')}`,
+    ),
+    RentalsTableRole: ['Decrypt', 'DescribeKey'].map((action) => `kms:${action} on ${key} ${through('dynamodb')}`),
+    IdentityPoolAuthenticatedRole: ['Decrypt', 'GenerateDataKey'].map(
+      (action) => `kms:${action} on ${key} ${through('s3')}`,
+    ),
+  });
+});
+
+test('the inventory tells what it costs', () => {
+  const { encryption } = own;
+  if (!encryption) throw new Error('There is no key.');
+  expect(inventory({ 'Polder-prod-Encryption': encryption.toJSON() })).toContain('| AWS::KMS::Key | 1 | $1 a month');
+});

@@ -1,0 +1,88 @@
+/** What a stage's templates limit is limited here: requests a second, requests in a while, what a body may hold. */
+
+import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
+import { WebSocket } from 'ws';
+import { closeAmplify, configureAmplify } from '../../harness/amplify';
+import { type AlteredPolder, startAltered } from './altered-polder';
+
+jest.setTimeout(120_000);
+const limit = 100;
+let polder: AlteredPolder;
+
+beforeAll(async () => {
+  polder = await startAltered({
+    stage: 'dev',
+    keepData: false,
+    firewall: true,
+    firewallRateLimit: limit,
+    extractorRateLimit: 1,
+    extractorBurstLimit: 5,
+  });
+});
+afterAll(async () => {
+  closeAmplify();
+  await polder.close();
+});
+
+const ask = (address: string) => fetch(address, { method: 'POST', body: '{}' });
+
+async function askOften(address: string): Promise<{ statuses: number[]; last: unknown }> {
+  const statuses: number[] = [];
+  for (let count = 0; count < limit; count++) {
+    const response = await ask(address);
+    statuses.push(response.status);
+    await response.arrayBuffer();
+  }
+  const response = await ask(address);
+  return { statuses: [...new Set(statuses)], last: { status: response.status, body: await response.json() } };
+}
+
+const refusal = {
+  status: 429,
+  body: {
+    message: expect.stringContaining('Too many requests from this address'),
+    errors: [{ errorType: 'TooManyRequestsException', message: expect.any(String) }],
+  },
+};
+
+test('the GraphQL API takes as many requests as the stage allows, and no more; WebSockets neither', async () => {
+  const { API } = (await (await fetch(`${polder.cloud.origin}/config.json`)).json()) as {
+    API: { GraphQL: { endpoint: string } };
+  };
+  const { endpoint } = API.GraphQL;
+  const { statuses, last } = await askOften(endpoint);
+  // Nobody is signed in; that is AppSync's answer, not the firewall's.
+  expect(statuses).toEqual([401]);
+  expect(last).toEqual(refusal);
+
+  const socket = new WebSocket(`${endpoint.replace(/^http/, 'ws')}/realtime`, 'graphql-ws');
+  const refused = await new Promise((resolve) => socket.once('error', resolve));
+  expect(String(refused)).toContain('429');
+});
+
+test('the REST API checks a body against its model before the function runs', async () => {
+  await configureAmplify(polder.cloud.origin);
+  polder.addPerson('ann@example.nl', 'achttekens');
+  await signIn({ username: 'ann@example.nl', password: 'achttekens' });
+  const token = (await fetchAuthSession()).tokens?.idToken?.toString() ?? '';
+  const interpret = async (body: object) => {
+    const response = await fetch(`${polder.cloud.origin}/api/interpret`, {
+      method: 'POST',
+      headers: { authorization: token, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return [response.status, ((await response.json()) as { message?: string }).message];
+  };
+  const refused = [400, 'Invalid request body'];
+  expect(await interpret({})).toEqual(refused);
+  expect(await interpret({ text: '' })).toEqual(refused);
+  expect(await interpret({ text: 'x'.repeat(100_001) })).toEqual(refused);
+  await signOut();
+});
+
+test('it takes so many requests a second, then so many in five minutes, behind the website too', async () => {
+  const { statuses, last } = await askOften(`${polder.cloud.origin}/api/interpret`);
+  // First nobody is signed in; then API Gateway throttles; then the firewall, by a count of its own, has enough.
+  expect(statuses.sort()).toEqual([401, 429]);
+  expect(last).toEqual(refusal);
+});

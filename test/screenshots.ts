@@ -12,8 +12,8 @@ interface Picture {
   readonly address: string;
   readonly look: { darkMode: boolean; rightToLeft: boolean };
   readonly size: { width: number; height: number };
-  /** What is there once the page has drawn everything. */
-  readonly ready: string;
+  /** What is there once the page has drawn everything: India comes with the last of the sample. */
+  readonly ready: readonly string[];
 }
 
 const desk = { width: 1440, height: 900 };
@@ -25,28 +25,28 @@ const pictures: readonly Picture[] = [
     address: '/dashboards/Rotterdam',
     look: { darkMode: false, rightToLeft: false },
     size: desk,
-    ready: '.apexcharts-series path',
+    ready: ['.sync-status >> text=Live', 'text=India', '.apexcharts-series path'],
   },
   {
     name: 'utrecht-dark',
     address: '/dashboards/Utrecht',
     look: { darkMode: true, rightToLeft: false },
     size: desk,
-    ready: 'main svg path',
+    ready: ['.sync-status >> text=Live', 'text=India', '.apexcharts-series path'],
   },
   {
     name: 'email-right-to-left',
     address: '/apps/email',
     look: { darkMode: false, rightToLeft: true },
     size: desk,
-    ready: 'main h2',
+    ready: ['main h2'],
   },
   {
     name: 'rotterdam-phone',
     address: '/dashboards/Rotterdam',
     look: { darkMode: true, rightToLeft: false },
     size: phone,
-    ready: '.apexcharts-series path',
+    ready: ['.sync-status >> text=Live', 'text=India', '.apexcharts-series path'],
   },
 ];
 
@@ -69,7 +69,7 @@ async function take(browser: Browser, baseURL: string, folder: string, picture: 
   await page.addInitScript((look) => localStorage.setItem('polder.layout', JSON.stringify(look)), picture.look);
   await signIn(page);
   await page.goto(picture.address);
-  await page.locator(picture.ready).first().waitFor();
+  for (const part of picture.ready) await page.locator(part).first().waitFor();
   await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
   const file = path.join(folder, `${picture.name}.png`);
   await page.screenshot({ path: file, animations: 'disabled' });

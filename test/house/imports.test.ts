@@ -68,8 +68,9 @@ test('only cloud/ knows of Amplify', () => {
   expect(outside).toEqual([]);
 });
 
-// sample-data is the ground that the sample apps stand on.
-const open = /(Slice|Actions|notify)$|\/features\/sample-data\//;
+// sample-data is the ground that the sample apps stand on. The session offers all others two things besides: what the
+// person may do, and a word before they leave.
+const open = /(Slice|Actions|notify)$|\/features\/sample-data\/|\/session\/(useMay|leaving)$/;
 
 test('a feature reaches another only through its slice and actions; dashboards are made of other features', () => {
   const featureOf = (file: string) => /^frontend\/src\/features\/([^/]+)\//.exec(file)?.[1];

@@ -38,3 +38,9 @@ export function demoPage(path: string, uses: DemoUses): void {
     expect(problems).toEqual([]);
   });
 }
+
+/** Stops the page's time, for what is only to be seen while something is under way; `page.clock.runFor` goes on. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}

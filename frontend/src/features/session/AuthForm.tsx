@@ -75,11 +75,12 @@ function FormBody<Values>({ form, failure, submitLabel, busyLabel, children }: F
   const { t } = useTranslation('errors');
   const element = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
-  const { isSubmitting, isValidating, submitCount } = form;
+  const { isSubmitting, submitCount } = form;
 
+  // Once for each sending: while the person mends one field, another that is wrong must not take the focus.
   useEffect(() => {
-    if (submitCount > 0 && !isValidating) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submitCount, isValidating]);
+    if (submitCount > 0 && !isSubmitting) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting]);
   useEffect(() => {
     if (failure) alert.current?.focus();
   }, [failure]);

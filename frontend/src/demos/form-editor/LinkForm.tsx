@@ -1,0 +1,101 @@
+import type { Editor } from '@tiptap/react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button, FormFeedback, Input, Label } from 'reactstrap';
+import { useTexts } from '../frame/useTexts';
+import { linkTo } from './linkTo';
+
+export interface LinkFormProps {
+  readonly editor: Editor;
+  /** Where the link under the caret leads. */
+  readonly href: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Where a link is to lead: for the words that are selected, or for the link in which the caret is. */
+export function LinkForm({ editor, href, onClose }: LinkFormProps) {
+  const text = useTexts(texts);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [address, setAddress] = useState(href ?? '');
+  const [isWrong, setWrong] = useState(false);
+  useEffect(() => input.current?.focus(), []);
+
+  const close = () => {
+    onClose();
+    editor.commands.focus();
+  };
+  const apply = () => {
+    const link = linkTo(address);
+    if (!link) {
+      setWrong(true);
+      return input.current?.focus();
+    }
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (editor.state.selection.empty && !href) {
+      chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: link } }] }).run();
+    } else {
+      chain.setLink({ href: link }).run();
+    }
+    close();
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    close();
+  };
+  // Not a form element: the editor may stand in a form, and forms do not nest.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') apply();
+    else if (event.key === 'Escape') close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div className="rich-text-link">
+      <Label for={id} className="mb-0">
+        {text.label}
+      </Label>
+      <div className="rich-text-address">
+        <Input
+          innerRef={input}
+          id={id}
+          inputMode="url"
+          autoComplete="off"
+          placeholder="polder.test"
+          value={address}
+          invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-problem` : undefined}
+          onChange={(event) => {
+            setAddress(event.target.value);
+            setWrong(false);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {isWrong && <FormFeedback id={`${id}-problem`}>{text.problem}</FormFeedback>}
+      </div>
+      <Button color="primary" onClick={apply}>
+        {text.apply}
+      </Button>
+      {href !== undefined && (
+        <Button color="secondary" outline onClick={remove}>
+          {text.remove}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const texts = {
+  en: {
+    label: 'Leads to',
+    problem: 'Enter a web or email address, like polder.test/houses.',
+    apply: 'Set link',
+    remove: 'Remove link',
+  },
+  nl: {
+    label: 'Leidt naar',
+    problem: 'Vul een web- of e-mailadres in, zoals polder.test/huizen.',
+    apply: 'Link maken',
+    remove: 'Link weghalen',
+  },
+};

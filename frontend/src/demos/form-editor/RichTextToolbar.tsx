@@ -1,0 +1,172 @@
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
+import redo from 'bootstrap-icons/icons/arrow-clockwise.svg?glyph';
+import undo from 'bootstrap-icons/icons/arrow-counterclockwise.svg?glyph';
+import code from 'bootstrap-icons/icons/code.svg?glyph';
+import link from 'bootstrap-icons/icons/link-45deg.svg?glyph';
+import orderedList from 'bootstrap-icons/icons/list-ol.svg?glyph';
+import bulletList from 'bootstrap-icons/icons/list-ul.svg?glyph';
+import blockquote from 'bootstrap-icons/icons/quote.svg?glyph';
+import bold from 'bootstrap-icons/icons/type-bold.svg?glyph';
+import heading from 'bootstrap-icons/icons/type-h1.svg?glyph';
+import subheading from 'bootstrap-icons/icons/type-h2.svg?glyph';
+import italic from 'bootstrap-icons/icons/type-italic.svg?glyph';
+import strike from 'bootstrap-icons/icons/type-strikethrough.svg?glyph';
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type Glyph, Icon } from '../../components/Icon';
+import { along, moveFocus } from '../../lib/moveFocus';
+import { useTexts } from '../frame/useTexts';
+import { LinkForm } from './LinkForm';
+
+interface Tool {
+  readonly name: keyof typeof texts.en.tools;
+  readonly glyph: Glyph;
+  /** As the editor has them; `Mod` is Ctrl or ⌘. */
+  readonly keys: string;
+  readonly run: (chain: ChainedCommands) => ChainedCommands;
+  /** Whether it is on where the caret is; of what only happens once, nothing. */
+  readonly isOn?: (editor: Editor) => boolean;
+  readonly isLong?: boolean;
+}
+
+const tools: readonly Tool[] = [
+  { name: 'undo', glyph: undo, keys: 'Control+Z', run: (chain) => chain.undo() },
+  { name: 'redo', glyph: redo, keys: 'Control+Shift+Z', run: (chain) => chain.redo() },
+  {
+    name: 'heading',
+    glyph: heading,
+    keys: 'Control+Alt+3',
+    run: (chain) => chain.toggleHeading({ level: 3 }),
+    isOn: (editor) => editor.isActive('heading', { level: 3 }),
+    isLong: true,
+  },
+  {
+    name: 'subheading',
+    glyph: subheading,
+    keys: 'Control+Alt+4',
+    run: (chain) => chain.toggleHeading({ level: 4 }),
+    isOn: (editor) => editor.isActive('heading', { level: 4 }),
+    isLong: true,
+  },
+  mark('bold', bold, 'Control+B', (chain) => chain.toggleBold()),
+  mark('italic', italic, 'Control+I', (chain) => chain.toggleItalic()),
+  mark('strike', strike, 'Control+Shift+S', (chain) => chain.toggleStrike()),
+  mark('code', code, 'Control+E', (chain) => chain.toggleCode()),
+  mark('bulletList', bulletList, 'Control+Shift+8', (chain) => chain.toggleBulletList()),
+  mark('orderedList', orderedList, 'Control+Shift+7', (chain) => chain.toggleOrderedList()),
+  { ...mark('blockquote', blockquote, 'Control+Shift+B', (chain) => chain.toggleBlockquote()), isLong: true },
+];
+
+function mark(name: Tool['name'], glyph: Glyph, keys: string, run: Tool['run']): Tool {
+  return { name, glyph, keys, run, isOn: (editor) => editor.isActive(name) };
+}
+
+export interface RichTextToolbarProps {
+  readonly editor: Editor;
+  readonly short: boolean;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** One stop of the Tab key; arrows go along its buttons, Escape goes back to the text. */
+export function RichTextToolbar({ editor, short, ref }: RichTextToolbarProps) {
+  const text = useTexts(texts);
+  const [reached, setReached] = useState<string>('undo');
+  const [isLinking, setLinking] = useState(false);
+  const shown = tools.filter(({ isLong }) => !(short && isLong));
+  const state = useEditorState({
+    editor,
+    selector: ({ editor }) => ({
+      on: tools.filter(({ isOn }) => isOn?.(editor)).map(({ name }) => name),
+      canUndo: editor.can().undo(),
+      canRedo: editor.can().redo(),
+      href: editor.isActive('link') ? String(editor.getAttributes('link').href) : undefined,
+    }),
+  });
+  const isOff = (name: string) => (name === 'undo' && !state.canUndo) || (name === 'redo' && !state.canRedo);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape') editor.commands.focus();
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    if (moveFocus(event.key, buttons, along(document.dir === 'rtl'))) event.preventDefault();
+  };
+  return (
+    <>
+      <div
+        ref={ref}
+        role="toolbar"
+        aria-label={text.label}
+        tabIndex={-1}
+        className="rich-text-toolbar"
+        onKeyDown={onKeyDown}
+      >
+        {shown.map(({ name, glyph, keys, run, isOn }) => (
+          <button
+            key={name}
+            type="button"
+            className="btn btn-icon"
+            tabIndex={name === reached ? 0 : -1}
+            aria-label={text.tools[name]}
+            title={`${text.tools[name]} (${keys.replace('Control', 'Ctrl')})`}
+            aria-keyshortcuts={keys}
+            aria-pressed={isOn ? state.on.includes(name) : undefined}
+            aria-disabled={isOff(name)}
+            onFocus={() => setReached(name)}
+            onClick={() => run(editor.chain().focus()).run()}
+          >
+            <Icon glyph={glyph} />
+          </button>
+        ))}
+        <button
+          type="button"
+          className="btn btn-icon"
+          tabIndex={reached === 'link' ? 0 : -1}
+          aria-label={text.tools.link}
+          title={text.tools.link}
+          aria-pressed={state.href !== undefined}
+          aria-expanded={isLinking}
+          onFocus={() => setReached('link')}
+          onClick={() => setLinking(!isLinking)}
+        >
+          <Icon glyph={link} />
+        </button>
+      </div>
+      {isLinking && <LinkForm editor={editor} href={state.href} onClose={() => setLinking(false)} />}
+    </>
+  );
+}
+
+const texts = {
+  en: {
+    label: 'Formatting',
+    tools: {
+      undo: 'Undo',
+      redo: 'Redo',
+      heading: 'Heading',
+      subheading: 'Subheading',
+      bold: 'Bold',
+      italic: 'Italic',
+      strike: 'Strikethrough',
+      code: 'Code',
+      bulletList: 'Bulleted list',
+      orderedList: 'Numbered list',
+      blockquote: 'Quote',
+      link: 'Link',
+    },
+  },
+  nl: {
+    label: 'Opmaak',
+    tools: {
+      undo: 'Ongedaan maken',
+      redo: 'Opnieuw',
+      heading: 'Kop',
+      subheading: 'Tussenkop',
+      bold: 'Vet',
+      italic: 'Cursief',
+      strike: 'Doorgehaald',
+      code: 'Code',
+      bulletList: 'Lijst met punten',
+      orderedList: 'Genummerde lijst',
+      blockquote: 'Citaat',
+      link: 'Link',
+    },
+  },
+};

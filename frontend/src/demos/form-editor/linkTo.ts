@@ -1,0 +1,10 @@
+/** What somebody typed as an address, if it leads to a page or a person. */
+export function linkTo(address: string): string | undefined {
+  const typed = address.trim();
+  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(typed)) return `mailto:${typed}`;
+  const whole = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
+  if (!URL.canParse(whole)) return undefined;
+  const url = new URL(whole);
+  if (!['https:', 'http:', 'mailto:', 'tel:'].includes(url.protocol)) return undefined;
+  return url.protocol.startsWith('http') && !url.hostname.includes('.') ? undefined : url.href;
+}

@@ -1,0 +1,52 @@
+import { type ComponentProps, useId } from 'react';
+import { Col, Form, Input, Label, Row } from 'reactstrap';
+import type { ControlValues, DemoAbout } from '../../frame/demo';
+import { useTexts } from '../../frame/useTexts';
+
+export const about = {
+  place: 1,
+  title: { en: 'Two beside each other', nl: 'Twee naast elkaar' },
+  when: {
+    en: 'Pairs that are read together. The gutter is the room between them, in both directions; the breakpoint is the width from which they stand side by side.',
+    nl: 'Paren die je samen leest. De gutter is de ruimte ertussen, in beide richtingen; het breekpunt is de breedte vanaf waar ze naast elkaar staan.',
+  },
+  controls: {
+    gutter: { kind: 'range', min: 0, max: 5, value: 3 },
+    breakpoint: { kind: 'choice', options: ['xs', 'sm', 'md', 'lg', 'xl'], value: 'sm' },
+    columns: { kind: 'range', min: 3, max: 9, value: 6 },
+  },
+} as const satisfies DemoAbout;
+
+export default function Columns({ gutter, breakpoint, columns }: ControlValues<typeof about.controls>) {
+  const text = useTexts(texts);
+  const id = useId();
+  const first: ComponentProps<typeof Col> = { xs: 12, [breakpoint]: columns };
+  const second: ComponentProps<typeof Col> = { xs: 12, [breakpoint]: 12 - columns };
+  return (
+    <Form>
+      <Row className={`g-${gutter}`}>
+        <Col {...first}>
+          <Label for={`${id}-from`}>{text.from}</Label>
+          <Input id={`${id}-from`} type="date" />
+        </Col>
+        <Col {...second}>
+          <Label for={`${id}-until`}>{text.until}</Label>
+          <Input id={`${id}-until`} type="date" />
+        </Col>
+        <Col {...first}>
+          <Label for={`${id}-email`}>{text.email}</Label>
+          <Input id={`${id}-email`} type="email" autoComplete="email" />
+        </Col>
+        <Col {...second}>
+          <Label for={`${id}-phone`}>{text.phone}</Label>
+          <Input id={`${id}-phone`} type="tel" autoComplete="tel" />
+        </Col>
+      </Row>
+    </Form>
+  );
+}
+
+const texts = {
+  en: { from: 'From', until: 'Until', email: 'Email', phone: 'Phone' },
+  nl: { from: 'Van', until: 'Tot', email: 'E-mail', phone: 'Telefoon' },
+};

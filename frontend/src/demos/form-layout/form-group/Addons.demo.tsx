@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import { FormGroup, Input, InputGroup, InputGroupText, Label } from 'reactstrap';
+import { useFormats } from '../../../components/useFormats';
+import type { ControlValues, DemoAbout } from '../../frame/demo';
+import { useTexts } from '../../frame/useTexts';
+
+export const about = {
+  place: 3,
+  title: { en: 'A unit before, a unit after', nl: 'Een eenheid ervoor, een eenheid erna' },
+  when: {
+    en: 'When the unit is always the same: nobody types it, and nobody has to ask which it is. Two fields share one frame when they are one answer.',
+    nl: 'Als de eenheid altijd dezelfde is: niemand typt haar, en niemand vraagt zich af welke het is. Twee velden delen één kader als ze één antwoord zijn.',
+  },
+  controls: {
+    size: { kind: 'choice', options: ['sm', 'md', 'lg'], value: 'md' },
+  },
+} as const satisfies DemoAbout;
+
+export default function Addons({ size }: ControlValues<typeof about.controls>) {
+  const text = useTexts(texts);
+  const { number } = useFormats();
+  const id = useId();
+  const [rent, setRent] = useState('1450');
+  const [least, setLeast] = useState('2');
+  const [most, setMost] = useState('28');
+  const group = size === 'md' ? {} : { size };
+  return (
+    <>
+      <FormGroup>
+        <Label for={`${id}-rent`}>{text.rent}</Label>
+        <InputGroup {...group}>
+          <InputGroupText>€</InputGroupText>
+          <Input
+            id={`${id}-rent`}
+            inputMode="numeric"
+            autoComplete="off"
+            aria-describedby={`${id}-unit`}
+            value={rent}
+            onChange={(event) => setRent(event.target.value)}
+          />
+          <InputGroupText id={`${id}-unit`}>{text.perMonth}</InputGroupText>
+        </InputGroup>
+      </FormGroup>
+      <FormGroup>
+        <Label for={`${id}-address`}>{text.address}</Label>
+        <InputGroup {...group} dir="ltr">
+          <InputGroupText id={`${id}-site`}>polder.test/</InputGroupText>
+          <Input id={`${id}-address`} aria-describedby={`${id}-site`} autoComplete="off" defaultValue="maaskade-12" />
+        </InputGroup>
+      </FormGroup>
+      <fieldset>
+        <legend className="form-label h4 fw-medium">{text.nights}</legend>
+        <InputGroup {...group}>
+          <InputGroupText id={`${id}-least`}>{text.from}</InputGroupText>
+          <Input
+            inputMode="numeric"
+            aria-labelledby={`${id}-least`}
+            value={least}
+            onChange={(event) => setLeast(event.target.value)}
+          />
+          <InputGroupText id={`${id}-most`}>{text.to}</InputGroupText>
+          <Input
+            inputMode="numeric"
+            aria-labelledby={`${id}-most`}
+            value={most}
+            onChange={(event) => setMost(event.target.value)}
+          />
+        </InputGroup>
+      </fieldset>
+      <p role="status" className="mt-3">
+        {text.summary(number(Number(rent) * 12), least, most)}
+      </p>
+    </>
+  );
+}
+
+const texts = {
+  en: {
+    rent: 'Rent a month, in euros',
+    perMonth: 'a month',
+    address: 'Address on the website',
+    nights: 'Length of a stay, in nights',
+    from: 'from',
+    to: 'to',
+    summary: (year: string, least: string, most: string) => `€ ${year} a year; stays of ${least} to ${most} nights.`,
+  },
+  nl: {
+    rent: 'Huur per maand, in euro’s',
+    perMonth: 'per maand',
+    address: 'Adres op de website',
+    nights: 'Duur van een verblijf, in nachten',
+    from: 'van',
+    to: 'tot',
+    summary: (year: string, least: string, most: string) =>
+      `€ ${year} per jaar; verblijven van ${least} tot ${most} nachten.`,
+  },
+};

@@ -1,0 +1,86 @@
+import './form-input.scss';
+import { useId, useState } from 'react';
+import { Input, Label } from 'reactstrap';
+import { useFormats } from '../../../components/useFormats';
+import type { ControlValues, DemoAbout } from '../../frame/demo';
+import { useTexts } from '../../frame/useTexts';
+
+export const about = {
+  place: 5,
+  title: { en: 'A slider', nl: 'Een schuif' },
+  when: {
+    en: 'When roughly is near enough, and the effect is in sight: a filter, a volume, a zoom. Where the number matters, a field beside it takes it exactly.',
+    nl: 'Als ongeveer goed genoeg is, en je het effect ziet: een filter, een volume, een zoom. Waar het getal telt, neemt een veld ernaast het precies.',
+  },
+  controls: {
+    step: { kind: 'choice', options: ['1', '50', '250'], value: '50' },
+    ticks: { kind: 'switch', value: true },
+    disabled: { kind: 'switch', value: false },
+  },
+} as const satisfies DemoAbout;
+
+const [least, most] = [500, 3000];
+
+export default function Slider({ step, ticks, disabled }: ControlValues<typeof about.controls>) {
+  const text = useTexts(texts);
+  const { number } = useFormats();
+  const id = useId();
+  const [rent, setRent] = useState(1500);
+  const change = (value: number) => setRent(Math.min(Math.max(value || least, least), most));
+  return (
+    <>
+      <Label for={id}>{text.label}</Label>
+      <div className="d-flex align-items-start gap-3">
+        <div className="flex-grow-1">
+          <Input
+            id={id}
+            type="range"
+            min={least}
+            max={most}
+            step={step}
+            disabled={disabled}
+            aria-valuetext={text.rent(number(rent))}
+            value={rent}
+            onChange={(event) => change(event.target.valueAsNumber)}
+          />
+          {ticks && (
+            <div className="slider-ticks" aria-hidden="true">
+              {[500, 1000, 1500, 2000, 2500, 3000].map((tick) => (
+                <span key={tick}>{number(tick)}</span>
+              ))}
+            </div>
+          )}
+        </div>
+        <Input
+          type="number"
+          className="w-auto"
+          aria-label={text.exactly}
+          min={least}
+          max={most}
+          disabled={disabled}
+          key={rent}
+          defaultValue={rent}
+          onBlur={(event) => change(event.target.valueAsNumber)}
+        />
+      </div>
+      <output htmlFor={id} className="d-block mt-2">
+        {text.found(number(rent), Math.round((rent - least) / 100))}
+      </output>
+    </>
+  );
+}
+
+const texts = {
+  en: {
+    label: 'Rent a month at most',
+    exactly: 'Rent a month at most, exactly',
+    rent: (rent: string) => `${rent} euros a month`,
+    found: (rent: string, count: number) => `${count} houses up to € ${rent} a month.`,
+  },
+  nl: {
+    label: 'Huur per maand, hooguit',
+    exactly: 'Huur per maand, hooguit, precies',
+    rent: (rent: string) => `${rent} euro per maand`,
+    found: (rent: string, count: number) => `${count} huizen tot € ${rent} per maand.`,
+  },
+};

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Matcher } from 'react-day-picker';
+import { useFormats } from '../../../components/useFormats';
+import type { DemoAbout } from '../../frame/demo';
+import { useTexts } from '../../frame/useTexts';
+import { Calendar } from './Calendar';
+import { nextMonth } from './days';
+
+export const about = {
+  place: 5,
+  title: { en: 'Days that cannot be chosen', nl: 'Dagen die niet te kiezen zijn' },
+  when: {
+    en: 'Past days, weekends, days that are taken: rules as plain values. Days with a meaning get a mark, words in their label, and a key below.',
+    nl: 'Voorbije dagen, weekenden, bezette dagen: regels als gewone waarden. Dagen met een betekenis krijgen een teken, woorden in hun label, en een legenda eronder.',
+  },
+} as const satisfies DemoAbout;
+
+const taken = [nextMonth(9), nextMonth(10), { from: nextMonth(23), to: nextMonth(26) }];
+const changeover = [nextMonth(11), nextMonth(27)];
+const disabled: Matcher[] = [{ before: new Date() }, { dayOfWeek: [0, 6] }, ...taken];
+
+export default function DisabledDays() {
+  const text = useTexts(texts);
+  const { date } = useFormats();
+  const [day, setDay] = useState<Date>();
+  return (
+    <>
+      <Calendar
+        mode="single"
+        defaultMonth={nextMonth(1)}
+        disabled={disabled}
+        modifiers={{ taken, changeover }}
+        modifiersClassNames={{ taken: 'day-taken', changeover: 'day-changeover' }}
+        labels={{
+          labelDayButton: (day, { taken, changeover, selected }) =>
+            [
+              day.toLocaleDateString(text.language, { dateStyle: 'full' }),
+              taken && text.taken,
+              changeover && text.changeover,
+              selected && text.chosen,
+            ]
+              .filter(Boolean)
+              .join(', '),
+        }}
+        selected={day}
+        onSelect={setDay}
+      />
+      <ul className="list-unstyled d-flex flex-wrap gap-3 small mt-2">
+        <li>
+          <s aria-hidden="true">12</s> {text.taken}
+        </li>
+        <li className="day-changeover">
+          <span className="rdp-day_button d-inline px-1" aria-hidden="true">
+            12
+          </span>{' '}
+          {text.changeover}
+        </li>
+      </ul>
+      <p role="status">{day ? text.cleaning(date(day)) : text.none}</p>
+    </>
+  );
+}
+
+const texts = {
+  en: {
+    language: 'en-GB',
+    taken: 'taken',
+    changeover: 'guests change',
+    chosen: 'chosen',
+    none: 'Choose a weekday for the deep clean.',
+    cleaning: (day: string) => `Deep clean on ${day}.`,
+  },
+  nl: {
+    language: 'nl',
+    taken: 'bezet',
+    changeover: 'wissel van gasten',
+    chosen: 'gekozen',
+    none: 'Kies een werkdag voor de grote schoonmaak.',
+    cleaning: (day: string) => `Grote schoonmaak op ${day}.`,
+  },
+};

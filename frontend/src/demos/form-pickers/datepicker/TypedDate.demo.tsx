@@ -1,0 +1,125 @@
+import calendarGlyph from 'bootstrap-icons/icons/calendar3.svg?glyph';
+import { type FocusEvent, useId, useRef, useState } from 'react';
+import { Button, FormFeedback, FormText, Input, InputGroup, Label } from 'reactstrap';
+import { Icon } from '../../../components/Icon';
+import { useFormats } from '../../../components/useFormats';
+import type { DemoAbout } from '../../frame/demo';
+import { useTexts } from '../../frame/useTexts';
+import { Calendar } from './Calendar';
+import { typedDate } from './typedDate';
+
+export const about = {
+  place: 1,
+  title: { en: 'Typed or picked', nl: 'Getypt of gekozen' },
+  when: {
+    en: 'The usual date field. Who knows the date types it, in any of the ways that people write dates; who looks for a day opens the calendar with the button or Arrow down.',
+    nl: 'Het gewone datumveld. Wie de datum weet typt haar, op elke manier waarop mensen datums schrijven; wie een dag zoekt opent de kalender met de knop of pijl omlaag.',
+  },
+} as const satisfies DemoAbout;
+
+export default function TypedDate() {
+  const text = useTexts(texts);
+  const { date } = useFormats();
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const day = typedDate(typed);
+  const isWrong = isChecked && typed !== '' && !day;
+
+  const close = () => {
+    setOpen(false);
+    input.current?.focus();
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (field.current?.contains(event.relatedTarget)) return;
+    setOpen(false);
+    setChecked(true);
+    if (day) setTyped(date(day));
+  };
+  return (
+    <>
+      <Label for={id}>{text.label}</Label>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its field and its calendar have the focus, not it */}
+      <div
+        ref={field}
+        className="date-field"
+        onBlur={onBlur}
+        onKeyDown={(event) => event.key === 'Escape' && isOpen && close()}
+      >
+        <InputGroup>
+          <Input
+            innerRef={input}
+            id={id}
+            dir="auto"
+            autoComplete="off"
+            value={typed}
+            invalid={isWrong}
+            aria-describedby={`${id}-note`}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setChecked(false);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              setOpen(true);
+            }}
+          />
+          <Button
+            color="secondary"
+            outline
+            aria-label={text.open}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon glyph={calendarGlyph} />
+          </Button>
+        </InputGroup>
+        {isOpen && (
+          <div className="date-popup" role="dialog" aria-label={text.label}>
+            <Calendar
+              mode="single"
+              autoFocus
+              selected={day}
+              defaultMonth={day}
+              onSelect={(picked) => {
+                if (picked) setTyped(date(picked));
+                close();
+              }}
+            />
+          </div>
+        )}
+      </div>
+      <div id={`${id}-note`} role="status">
+        {isWrong ? (
+          <FormFeedback className="d-block">{text.problem}</FormFeedback>
+        ) : (
+          <FormText>{day ? text.means(day) : text.hint}</FormText>
+        )}
+      </div>
+    </>
+  );
+}
+
+const inFull = (language: string) => (day: Date) =>
+  day.toLocaleDateString(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+const texts = {
+  en: {
+    label: 'Day of arrival',
+    open: 'Choose in the calendar',
+    hint: 'Such as 4-12-2026, 4 dec or tomorrow',
+    means: inFull('en-GB'),
+    problem: 'This is no date. Write it like 4-12-2026, or choose it in the calendar.',
+  },
+  nl: {
+    label: 'Dag van aankomst',
+    open: 'Kiezen in de kalender',
+    hint: 'Zoals 4-12-2026, 4 dec of morgen',
+    means: inFull('nl'),
+    problem: 'Dit is geen datum. Schrijf haar als 4-12-2026, of kies haar in de kalender.',
+  },
+};

@@ -1,0 +1,99 @@
+import './tag-select.scss';
+import { type AriaLiveMessages, components, type GroupBase, type MultiValueRemoveProps } from 'react-select';
+import { usePageLook } from '../../../components/usePageLook';
+import { useTexts } from '../../frame/useTexts';
+
+/** What every select of react-select gets here: our own style sheet, and all it says in the language of the page. */
+export function useSelect() {
+  const text = useTexts(texts);
+  const { rightToLeft } = usePageLook();
+  return {
+    unstyled: true,
+    classNamePrefix: 'select',
+    className: 'select',
+    isRtl: rightToLeft,
+    placeholder: text.placeholder,
+    noOptionsMessage: () => text.none,
+    loadingMessage: () => text.loading,
+    screenReaderStatus: ({ count }: { count: number }) => text.count(count),
+    ariaLiveMessages: text.live,
+    components: { MultiValueRemove },
+  } as const;
+}
+
+/** The cross of a tag, with a name in the language of the page. */
+export function MultiValueRemove<Option, IsMulti extends boolean, Group extends GroupBase<Option>>(
+  props: MultiValueRemoveProps<Option, IsMulti, Group>,
+) {
+  const text = useTexts(texts);
+  const label = props.selectProps.getOptionLabel?.(props.data) ?? '';
+  return (
+    <components.MultiValueRemove {...props} innerProps={{ ...props.innerProps, 'aria-label': text.remove(label) }} />
+  );
+}
+
+type Live = Omit<AriaLiveMessages<unknown, boolean, GroupBase<unknown>>, 'onFilter'> & {
+  onFilter: (filtered: { inputValue: string; resultsMessage: string }) => string;
+};
+
+const live = (says: {
+  guide: Record<'menu' | 'input' | 'value', string>;
+  chosen: string;
+  removed: string;
+  disabled: string;
+  of: string;
+}): Live => ({
+  guidance: ({ context }) => says.guide[context],
+  onChange: ({ action, label = '', labels }) => {
+    if (action === 'deselect-option' || action === 'pop-value' || action === 'remove-value')
+      return `${label} ${says.removed}`;
+    if (action === 'select-option' || action === 'initial-input-focus')
+      return `${label || labels.join(', ')} ${says.chosen}`;
+    return '';
+  },
+  onFocus: ({ label = '', isDisabled, isSelected, context, options, focused, selectValue }) => {
+    const list = context === 'value' ? selectValue : options;
+    const state = [isSelected && says.chosen, isDisabled && says.disabled].filter(Boolean).join(', ');
+    return `${label} ${state}, ${list.indexOf(focused) + 1} ${says.of} ${list.length}`;
+  },
+  onFilter: ({ inputValue, resultsMessage }) => `${resultsMessage} ${inputValue}`,
+});
+
+const texts = {
+  en: {
+    placeholder: 'Choose…',
+    none: 'Nothing found',
+    loading: 'Looking…',
+    remove: (label: string) => `Remove ${label}`,
+    count: (count: number) => (count === 1 ? '1 choice.' : `${count} choices.`),
+    live: live({
+      guide: {
+        menu: 'Up and Down go through the choices, Enter takes one, Escape closes the list.',
+        input: 'Type to narrow the list, Down opens it, Left goes to what is chosen.',
+        value: 'Left and Right go through what is chosen, Backspace removes it.',
+      },
+      chosen: 'chosen',
+      removed: 'removed',
+      disabled: 'not to be chosen',
+      of: 'of',
+    }),
+  },
+  nl: {
+    placeholder: 'Kies…',
+    none: 'Niets gevonden',
+    loading: 'Zoeken…',
+    remove: (label: string) => `${label} weghalen`,
+    count: (count: number) => (count === 1 ? '1 keuze.' : `${count} keuzes.`),
+    live: live({
+      guide: {
+        menu: 'Omhoog en omlaag lopen langs de keuzes, Enter neemt er een, Escape sluit de lijst.',
+        input: 'Typ om de lijst korter te maken, omlaag opent haar, links gaat naar wat gekozen is.',
+        value: 'Links en rechts lopen langs wat gekozen is, Backspace haalt het weg.',
+      },
+      chosen: 'gekozen',
+      removed: 'weggehaald',
+      disabled: 'niet te kiezen',
+      of: 'van',
+    }),
+  },
+};

@@ -1,0 +1,54 @@
+import './steps.scss';
+import check from 'bootstrap-icons/icons/check-lg.svg?glyph';
+import exclamation from 'bootstrap-icons/icons/exclamation-lg.svg?glyph';
+import { Icon } from '../../components/Icon';
+import { useTexts } from '../frame/useTexts';
+
+export interface Step {
+  readonly label: string;
+  readonly isDone?: boolean;
+  readonly hasProblem?: boolean;
+  /** Where pressing the step leads; without it, the step can only be read. */
+  readonly onGo?: (() => void) | undefined;
+}
+
+export interface StepsProps {
+  /** What the steps are of, for those who hear them. */
+  readonly label: string;
+  readonly steps: readonly Step[];
+  readonly current: number;
+  readonly vertical?: boolean;
+}
+
+/** Where somebody is in a form of several steps, what is behind, and what is to come. */
+export function Steps({ label, steps, current, vertical }: StepsProps) {
+  const text = useTexts(texts);
+  return (
+    <ol className={`steps ${vertical ? 'steps-vertical' : ''}`} aria-label={label}>
+      {steps.map(({ label, isDone, hasProblem, onGo }, index) => {
+        const Tag = onGo && index !== current ? 'button' : 'span';
+        const state = hasProblem ? 'problem' : isDone ? 'done' : 'open';
+        return (
+          <li key={label} className={`step step-${state}`}>
+            <Tag
+              className="step-name"
+              aria-current={index === current ? 'step' : undefined}
+              {...(Tag === 'button' && { type: 'button', onClick: onGo })}
+            >
+              <span className="step-mark" aria-hidden="true">
+                {state === 'open' ? index + 1 : <Icon glyph={state === 'done' ? check : exclamation} />}
+              </span>
+              <span className="step-label">{label}</span>
+              {state !== 'open' && <span className="visually-hidden">({text[state]})</span>}
+            </Tag>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const texts = {
+  en: { done: 'done', problem: 'to be put right' },
+  nl: { done: 'klaar', problem: 'nog te verbeteren' },
+};

@@ -1,0 +1,65 @@
+import { linkTo } from '../../../frontend/src/demos/form-editor/linkTo';
+import { markdownOf, pastedHtml, plainTextOf, sanitised } from '../../../frontend/src/demos/form-editor/textFormats';
+
+describe('sanitised', () => {
+  test.each([
+    ['<p>Key in the <strong>box</strong></p>', '<p>Key in the <strong>box</strong></p>'],
+    ['<p onclick="alert(1)">Key</p>', '<p>Key</p>'],
+    ['<p style="position:fixed" class="x" data-y="z" aria-label="w">Key</p>', '<p>Key</p>'],
+    ['<a href="javascript:alert(1)">here</a>', '<a>here</a>'],
+    ['<a href=" &#106;avascript:alert(1)">here</a>', '<a>here</a>'],
+    ['<a href="data:text/html,x">here</a>', '<a>here</a>'],
+    ['<a href="https://polder.test/pay" target="_top">here</a>', '<a href="https://polder.test/pay">here</a>'],
+    ['<script>alert(1)</script><style>p{}</style><iframe src="//x"></iframe>Key', 'Key'],
+    ['<img src=x onerror=alert(1)><svg/onload=alert(1)></svg>Key', 'Key'],
+    ['<p title="a>b" onclick="alert(1)">Key</p>', '<p>Key</p>'],
+    ['<style>p { color: red }', ''],
+  ])('%s becomes %s', (html, clean) => {
+    expect(sanitised(html)).toBe(clean);
+  });
+});
+
+describe('what is pasted', () => {
+  test('keeps its structure, with headings below those of the page', () => {
+    expect(pastedHtml('<h1 style="x">Key</h1><h2>Box</h2><div><b>left</b></div>')).toBe(
+      '<h3>Key</h3><h3>Box</h3><div><b>left</b></div>',
+    );
+  });
+});
+
+describe('as Markdown', () => {
+  test.each([
+    ['<h3>Key</h3><p>Left <em>of</em> the <s>door</s></p>', '### Key\n\nLeft _of_ the ~~door~~'],
+    ['<ol><li><p>Shoes off</p></li></ol>', '1.  Shoes off'],
+    ['<p><a href="https://polder.test">a*b</a></p>', '[a\\*b](https://polder.test)'],
+    ['<p onclick="alert(1)">Key<script>alert(2)</script></p>', 'Key'],
+  ])('%s is %s', (html, markdown) => {
+    expect(markdownOf(html)).toBe(markdown);
+  });
+});
+
+test('what is counted are the words alone', () => {
+  expect(plainTextOf('<p>Key &amp; <strong>box</strong></p><script>alert(1)</script>')).toBe('Key & box');
+});
+
+describe('an address that was typed', () => {
+  test.each([
+    ['polder.test/houses', 'https://polder.test/houses'],
+    ['http://polder.test', 'http://polder.test/'],
+    ['anne@polder.test', 'mailto:anne@polder.test'],
+    ['tel:+31101234567', 'tel:+31101234567'],
+  ])('%s leads to %s', (address, link) => {
+    expect(linkTo(address)).toBe(link);
+  });
+  test.each([
+    '',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'data:text/html,x',
+    'the bakery',
+    'https://',
+    'localhost',
+  ])('%s leads nowhere', (address) => {
+    expect(linkTo(address)).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import { typedDate } from '../../../frontend/src/demos/form-pickers/datepicker/typedDate';
+
+const now = new Date(2026, 10, 20, 15, 30);
+
+test.each<[typed: string, day: [year: number, month: number, day: number]]>([
+  ['4-12-2026', [2026, 12, 4]],
+  ['04/12/26', [2026, 12, 4]],
+  [' 4.12.2026 ', [2026, 12, 4]],
+  ['4 12 2026', [2026, 12, 4]],
+  ['2026-12-04', [2026, 12, 4]],
+  ['4 dec', [2026, 12, 4]],
+  ['4 December 2027', [2027, 12, 4]],
+  ['4 Sept 2027', [2027, 9, 4]],
+  ['1 mei 2027', [2027, 5, 1]],
+  ['1 mrt 2027', [2027, 3, 1]],
+  ['29-2-2028', [2028, 2, 29]],
+  ['today', [2026, 11, 20]],
+  ['Morgen', [2026, 11, 21]],
+  ['overmorgen', [2026, 11, 22]],
+  ['yesterday', [2026, 11, 19]],
+])('%s is a day', (typed, [year, month, day]) => {
+  expect(typedDate(typed, now)).toEqual(new Date(year, month - 1, day));
+});
+
+test('without a year it is the next such day, and today is one', () => {
+  expect(typedDate('20-11', now)).toEqual(new Date(2026, 10, 20));
+  expect(typedDate('19-11', now)).toEqual(new Date(2027, 10, 19));
+});
+
+test.each(['', '31-2', '29-2-2027', '0-1-2026', '1-13-2026', '4 xyz', 'soon', '2026', '4-12-2026-1', '4 de'])(
+  '%s is none',
+  (typed) => {
+    expect(typedDate(typed, now)).toBeUndefined();
+  },
+);

@@ -72,6 +72,12 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
+            // Apart from the one page that shows it: the page changes, Chart.js seldom does.
+            {
+              name: 'chartjs',
+              test: /node_modules\/(chart\.js|react-chartjs-2|@kurkle\/color)\//,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

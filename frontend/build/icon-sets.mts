@@ -40,12 +40,14 @@ async function glyphsIn(
   ending: string,
   shapesIn: (text: string) => GlyphShape[],
 ): Promise<NamedGlyph[]> {
-  const files = (await readdir(folder)).filter((file) => extname(file) === ending).sort();
+  const names = (await readdir(folder))
+    .filter((file) => extname(file) === ending)
+    .map((file) => basename(file, ending));
   return Promise.all(
-    files.map(async (file): Promise<NamedGlyph> => {
-      const shapes = shapesIn(await readFile(join(folder, file), 'utf8'));
-      if (shapes.length === 0) throw new Error(`${file} draws nothing that frontend/build/icon-sets.mts knows.`);
-      return [basename(file, ending), shapes];
+    names.sort().map(async (name): Promise<NamedGlyph> => {
+      const shapes = shapesIn(await readFile(join(folder, `${name}${ending}`), 'utf8'));
+      if (shapes.length === 0) throw new Error(`${name} draws nothing that frontend/build/icon-sets.mts knows.`);
+      return [name, shapes];
     }),
   );
 }

@@ -24,6 +24,8 @@ export function Hint({ target, id, placement = 'top', delay = 0, hideArrow, clas
     <Tooltip
       id={id}
       target={target as RefObject<HTMLElement>}
+      // Within a landmark: on body it would be outside of them all.
+      container="main"
       isOpen={isOpen}
       toggle={() => setOpen(!isOpen)}
       placement={placement}

@@ -32,7 +32,8 @@ export function chartDefaults(options: ApexOptions, surroundings: ChartSurroundi
     dataLabels: { enabled: false, ...options.dataLabels },
     fill: { ...(type === 'bar' && { opacity: 1 }), ...options.fill },
     grid: { borderColor: look.line, ...options.grid },
-    legend: { fontSize: '12px', markers: { size: 5, offsetX: rightToLeft ? 4 : -4 }, ...options.legend },
+    // ApexCharts writes its legend from left to right, wherever the page begins.
+    legend: { fontSize: '12px', markers: { size: 5, offsetX: -4 }, ...options.legend },
     states: { active: { filter: { type: 'none' } }, ...options.states },
     stroke: { ...strokeOf(type, look.surface), ...options.stroke },
     tooltip: { theme: darkMode ? 'dark' : 'light', ...options.tooltip },

@@ -1,1 +1,37 @@
-export { PlannedPage as default } from '../../layouts/PlannedPage';
+import './casl.scss';
+import { DemoPage } from '../frame/DemoPage';
+import type { DemoModule, DemoPageAbout, DemoSource } from '../frame/demo';
+
+const demos = import.meta.glob<DemoModule>('./*.demo.tsx', { eager: true });
+const sources = import.meta.glob<DemoSource>('./*.demo.tsx', { query: '?source', import: 'default' });
+
+export default function AccessControlPage() {
+  return <DemoPage about={about} demos={demos} sources={sources} />;
+}
+
+const about: DemoPageAbout = {
+  titleKey: 'pages.accessControl',
+  when: {
+    en: 'One list of rules says who may do what, and why; the buttons, and those who ask why not, read it. Polder itself asks the same list what a guest and a signed-in person may do. It is courtesy, not security: the server checks every request again.',
+    nl: 'Eén lijst met regels zegt wie wat mag, en waarom; de knoppen, en wie vraagt waarom niet, lezen haar. Polder zelf vraagt dezelfde lijst wat een gast en wie is ingelogd mag. Het is hoffelijkheid, geen beveiliging: de server controleert elk verzoek opnieuw.',
+  },
+  accessibility: {
+    en: [
+      'A button that somebody may not use is aria-disabled, not disabled: it keeps its place in the Tab order, and pressing it says why not.',
+      'What was decided stands in a live region: which rule, and its reason in words.',
+      'In the table of rules a word stands beside each sign; colour only repeats it.',
+      'Leave out what somebody will never get; show, with the reason, what they could get by signing in or asking.',
+    ],
+    nl: [
+      'Een knop die iemand niet mag gebruiken is aria-disabled, niet disabled: hij houdt zijn plek in de Tab-volgorde, en wie hem indrukt hoort waarom niet.',
+      'Wat er besloten is staat in een live region: welke regel, en de reden in woorden.',
+      'In de tabel met regels staat een woord naast elk teken; de kleur herhaalt het alleen.',
+      'Laat weg wat iemand nooit krijgt; toon, met de reden, wat iemand wel kan krijgen door in te loggen of te vragen.',
+    ],
+  },
+  related: [
+    { path: '/about', titleKey: 'pages.about' },
+    { path: '/ui/buttons', titleKey: 'pages.uiButtons' },
+    { path: '/ui/tooltip', titleKey: 'pages.uiTooltip' },
+  ],
+};

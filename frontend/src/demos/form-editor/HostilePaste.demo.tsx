@@ -7,7 +7,7 @@ import { LazyRichText } from './LazyRichText';
 
 export const about = {
   place: 2,
-  title: { en: 'What is pasted', nl: 'Wat je plakt' },
+  title: { en: 'What is pasted', nl: 'Wat u plakt' },
   when: {
     en: 'People paste from mail, office documents and websites. Scripts, styles, trackers and addresses that run are left out; words, lists and links stay. Change the source, and paste it.',
     nl: 'Mensen plakken uit mail, documenten en websites. Scripts, stijlen, trackers en adressen die iets uitvoeren vallen weg; woorden, lijsten en links blijven. Verander de bron en plak haar.',

@@ -58,6 +58,6 @@ const texts = {
   nl: {
     label: 'Mail aan de gast',
     output: 'Wat wordt verstuurd',
-    mail: '<h3>Welkom in Delft</h3><p>De sleutel ligt in het kastje <strong>links van de deur</strong>. De code komt om 14.00 uur per sms.</p><ul><li><p>De fietsen staan in de schuur</p></li><li><p>Brood haal je bij <a href="https://polder.test/bakker">de bakker</a></p></li></ul>',
+    mail: '<h3>Welkom in Delft</h3><p>De sleutel ligt in het kastje <strong>links van de deur</strong>. De code komt om 14.00 uur per sms.</p><ul><li><p>De fietsen staan in de schuur</p></li><li><p>Brood haalt u bij <a href="https://polder.test/bakker">de bakker</a></p></li></ul>',
   },
 };

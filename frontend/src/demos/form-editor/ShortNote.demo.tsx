@@ -59,7 +59,7 @@ const texts = {
   nl: {
     label: 'Huisregels, voor het kaartje bij de deur',
     rules:
-      '<p>Graag stil <strong>na 22.00 uur</strong>.</p><ol><li><p>Boven schoenen uit</p></li><li><p>Ramen dicht als je weggaat</p></li></ol>',
+      '<p>Graag stil <strong>na 22.00 uur</strong>.</p><ol><li><p>Boven schoenen uit</p></li><li><p>Ramen dicht als u weggaat</p></li></ol>',
     left: (count: number) => `Nog ${count} tekens`,
     over: (count: number) => `${count} tekens te veel voor het kaartje`,
   },

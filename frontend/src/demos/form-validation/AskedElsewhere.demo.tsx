@@ -10,7 +10,7 @@ export const about = {
   title: { en: 'A rule that somebody else knows', nl: 'Een regel die een ander kent' },
   when: {
     en: 'Whether a code is taken, only the server can say. It is asked while you type; an answer to a code that has changed since is dropped. RTM-0421 and AMS-0007 are taken.',
-    nl: 'Of een code al in gebruik is, weet alleen de server. Die wordt gevraagd terwijl je typt; een antwoord op een code die intussen veranderd is, vervalt. RTM-0421 en AMS-0007 zijn in gebruik.',
+    nl: 'Of een code al in gebruik is, weet alleen de server. Die wordt gevraagd tijdens het typen; een antwoord op een code die intussen veranderd is, vervalt. RTM-0421 en AMS-0007 zijn in gebruik.',
   },
 } as const satisfies DemoAbout;
 

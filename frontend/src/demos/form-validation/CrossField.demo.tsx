@@ -10,7 +10,7 @@ export const about = {
   title: { en: 'One field against another', nl: 'Het ene veld tegen het andere' },
   when: {
     en: 'When two answers have to agree: the problem stands at the second of the two, and goes whichever of them is changed.',
-    nl: 'Als twee antwoorden bij elkaar moeten passen: de fout staat bij het tweede, en verdwijnt welk van de twee je ook verandert.',
+    nl: 'Als twee antwoorden bij elkaar moeten passen: de fout staat bij het tweede, en verdwijnt welk van de twee u ook verandert.',
   },
 } as const satisfies DemoAbout;
 

@@ -11,7 +11,7 @@ export const about = {
   title: { en: 'A file', nl: 'Een bestand' },
   when: {
     en: 'Kind, size and the first line are checked before anything is sent. A refused file stays chosen, so that you see which one it was.',
-    nl: 'Soort, grootte en eerste regel worden gecontroleerd voordat er iets verstuurd wordt. Een geweigerd bestand blijft gekozen, zodat je ziet welk het was.',
+    nl: 'Soort, grootte en eerste regel worden gecontroleerd voordat er iets verstuurd wordt. Een geweigerd bestand blijft gekozen, zodat te zien is welk het was.',
   },
 } as const satisfies DemoAbout;
 

@@ -12,7 +12,7 @@ const about: DemoPageAbout = {
   titleKey: 'pages.formValidation',
   when: {
     en: 'Rules that help somebody fill in a form right: said where it matters, at the moment it helps, in words that say what to do. Formik keeps the values, yup has the rules; the server has the last word.',
-    nl: 'Regels die helpen een formulier goed in te vullen: op de plek waar het om gaat, op het moment dat het helpt, in woorden die zeggen wat je moet doen. Formik bewaart de waarden, yup kent de regels; de server heeft het laatste woord.',
+    nl: 'Regels die helpen een formulier goed in te vullen: op de plek waar het om gaat, op het moment dat het helpt, in woorden die zeggen wat u moet doen. Formik bewaart de waarden, yup kent de regels; de server heeft het laatste woord.',
   },
   accessibility: {
     en: [
@@ -22,7 +22,7 @@ const about: DemoPageAbout = {
       'What comes later, like “this code is taken”, is said in a live region that was on the page before.',
     ],
     nl: [
-      'Een veld waar iets mis is heeft aria-invalid, en aria-describedby wijst naar de zin die zegt wat je kunt doen: die wordt bij het veld voorgelezen.',
+      'Een veld waar iets mis is heeft aria-invalid, en aria-describedby wijst naar de zin die zegt wat u kunt doen: die wordt bij het veld voorgelezen.',
       'Een formulier met fouten versturen verplaatst de focus: naar het eerste veld met een fout, of naar een overzicht met links naar de velden.',
       'De verzendknop staat nooit uit. Erop drukken is de manier om te ontdekken wat nog ontbreekt.',
       'Wat later komt, zoals “deze code is al in gebruik”, klinkt in een live region die al op de pagina stond.',

@@ -10,7 +10,7 @@ export const about = {
   title: { en: 'A rule of every kind', nl: 'Van elke soort een regel' },
   when: {
     en: 'Required, length, pattern, e-mail, number range, a choice and a consent. A problem shows when its field is left or the form is sent, and goes while it is being mended.',
-    nl: 'Verplicht, lengte, patroon, e-mail, getal tussen grenzen, een keuze en een akkoord. Een fout verschijnt als je het veld verlaat of het formulier verstuurt, en verdwijnt terwijl je haar verbetert.',
+    nl: 'Verplicht, lengte, patroon, e-mail, getal tussen grenzen, een keuze en een akkoord. Een fout verschijnt als u het veld verlaat of het formulier verstuurt, en verdwijnt terwijl u haar verbetert.',
   },
   controls: {
     validateOnBlur: { kind: 'switch', value: true },

@@ -60,8 +60,8 @@ const texts = {
   nl: {
     email: 'E-mail',
     city: 'Stad',
-    wish: 'Wat zoek je?',
+    wish: 'Wat zoekt u?',
     submit: 'Mail me nieuwe huizen',
-    done: (city: string) => `Nieuwe huizen in ${city} komen per mail naar je toe.`,
+    done: (city: string) => `Nieuwe huizen in ${city} komen per mail naar u toe.`,
   },
 };

@@ -8,7 +8,7 @@ export const about = {
   title: { en: 'Labels beside', nl: 'Labels ernaast' },
   when: {
     en: 'For settings that people look through more often than they change: labels in one column, values in the next. On a phone the labels go above.',
-    nl: 'Voor instellingen die je vaker naleest dan verandert: labels in de ene kolom, waarden in de andere. Op een telefoon gaan de labels erboven.',
+    nl: 'Voor instellingen die vaker nagelezen dan veranderd worden: labels in de ene kolom, waarden in de andere. Op een telefoon gaan de labels erboven.',
   },
 } as const satisfies DemoAbout;
 

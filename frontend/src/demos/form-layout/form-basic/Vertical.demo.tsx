@@ -68,11 +68,11 @@ const texts = {
     sent: (name: string) => `Thank you, ${name}. The owner answers within a day.`,
   },
   nl: {
-    name: 'Je naam',
+    name: 'Uw naam',
     email: 'E-mail',
-    hint: 'Alleen om je te antwoorden.',
+    hint: 'Alleen om u te antwoorden.',
     question: 'Vraag over dit huis',
     send: 'Vraag stellen',
-    sent: (name: string) => `Dank je, ${name}. De eigenaar antwoordt binnen een dag.`,
+    sent: (name: string) => `Dank u, ${name}. De eigenaar antwoordt binnen een dag.`,
   },
 };

@@ -8,7 +8,7 @@ export const about = {
   title: { en: 'Fields as wide as their answers', nl: 'Velden zo breed als hun antwoord' },
   when: {
     en: 'An address as Dutch people write it: postcode and number first, and they say the rest. 3011 HE 12 and 2611 CA 75 are known here; what was found can be changed.',
-    nl: 'Een adres zoals wij het schrijven: eerst postcode en nummer, die zeggen de rest. 3011 HE 12 en 2611 CA 75 zijn hier bekend; wat gevonden is kun je veranderen.',
+    nl: 'Een adres zoals wij het schrijven: eerst postcode en nummer, die zeggen de rest. 3011 HE 12 en 2611 CA 75 zijn hier bekend; wat gevonden is kunt u veranderen.',
   },
 } as const satisfies DemoAbout;
 

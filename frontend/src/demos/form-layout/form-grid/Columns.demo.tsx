@@ -8,7 +8,7 @@ export const about = {
   title: { en: 'Two beside each other', nl: 'Twee naast elkaar' },
   when: {
     en: 'Pairs that are read together. The gutter is the room between them, in both directions; the breakpoint is the width from which they stand side by side.',
-    nl: 'Paren die je samen leest. De gutter is de ruimte ertussen, in beide richtingen; het breekpunt is de breedte vanaf waar ze naast elkaar staan.',
+    nl: 'Paren die samen gelezen worden. De gutter is de ruimte ertussen, in beide richtingen; het breekpunt is de breedte vanaf waar ze naast elkaar staan.',
   },
   controls: {
     gutter: { kind: 'range', min: 0, max: 5, value: 3 },

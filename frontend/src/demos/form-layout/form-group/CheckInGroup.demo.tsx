@@ -8,7 +8,7 @@ export const about = {
   title: { en: 'A field behind a choice', nl: 'Een veld achter een keuze' },
   when: {
     en: 'When an answer needs a number or a word of its own. The field can be typed in as soon as its choice is made, and not before.',
-    nl: 'Als een antwoord een eigen getal of woord nodig heeft. In het veld kun je typen zodra de keuze gemaakt is, en niet eerder.',
+    nl: 'Als een antwoord een eigen getal of woord nodig heeft. In het veld kunt u typen zodra de keuze gemaakt is, en niet eerder.',
   },
 } as const satisfies DemoAbout;
 

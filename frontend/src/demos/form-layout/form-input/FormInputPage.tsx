@@ -23,7 +23,7 @@ const about: DemoPageAbout = {
     ],
     nl: [
       'Elk veld heeft een label dat erheen leidt; een groep delen heeft een legend, en elk deel een eigen naam.',
-      'Een alleen-lezen veld kun je bereiken, lezen en kopiëren; een uitgeschakeld veld is niet te bereiken: zeg ernaast waarom.',
+      'Een alleen-lezen veld is te bereiken, te lezen en te kopiëren; een uitgeschakeld veld is niet te bereiken: zeg ernaast waarom.',
       'Een schuif heeft haar waarde in een output, in de woorden van wat zij instelt, en aria-valuetext waar het getal alleen weinig zegt.',
       'Wat een knop in een veld doet staat in de naam, en de stand in aria-pressed of in de naam zelf.',
     ],

@@ -9,7 +9,7 @@ export const about = {
   title: { en: 'The browser’s own pickers', nl: 'De kiezers van de browser zelf' },
   when: {
     en: 'Dates, times and colours in the way of the device: the language and the order are those of the browser, the value is always the same. For a stay, or days that are taken, use the date picker.',
-    nl: 'Datums, tijden en kleuren op de manier van het apparaat: taal en volgorde zijn die van de browser, de waarde is altijd dezelfde. Voor een verblijf, of bezette dagen, gebruik je de datumkiezer.',
+    nl: 'Datums, tijden en kleuren op de manier van het apparaat: taal en volgorde zijn die van de browser, de waarde is altijd dezelfde. Voor een verblijf, of bezette dagen, is er de datumkiezer.',
   },
 } as const satisfies DemoAbout;
 

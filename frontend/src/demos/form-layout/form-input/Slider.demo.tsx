@@ -10,7 +10,7 @@ export const about = {
   title: { en: 'A slider', nl: 'Een schuif' },
   when: {
     en: 'When roughly is near enough, and the effect is in sight: a filter, a volume, a zoom. Where the number matters, a field beside it takes it exactly.',
-    nl: 'Als ongeveer goed genoeg is, en je het effect ziet: een filter, een volume, een zoom. Waar het getal telt, neemt een veld ernaast het precies.',
+    nl: 'Als ongeveer goed genoeg is, en het effect te zien is: een filter, een volume, een zoom. Waar het getal telt, neemt een veld ernaast het precies.',
   },
   controls: {
     step: { kind: 'choice', options: ['1', '50', '250'], value: '50' },

@@ -8,7 +8,7 @@ export const about = {
   title: { en: 'One line of every type', nl: 'Eén regel van elk type' },
   when: {
     en: 'The type follows what is asked. Numbers that are not counted with (a phone, a postcode, a code) are text with inputMode; autoComplete names what the browser may fill in.',
-    nl: 'Het type volgt de vraag. Cijfers waarmee je niet rekent (telefoon, postcode, code) zijn tekst met inputMode; autoComplete noemt wat de browser mag invullen.',
+    nl: 'Het type volgt de vraag. Cijfers waarmee niet gerekend wordt (telefoon, postcode, code) zijn tekst met inputMode; autoComplete noemt wat de browser mag invullen.',
   },
 } as const satisfies DemoAbout;
 

@@ -11,7 +11,7 @@ export const about = {
   title: { en: 'One day, in the language of the reader', nl: 'Eén dag, in de taal van de lezer' },
   when: {
     en: 'Always in sight, where choosing a day is what the page is for. Names, labels and the first day of the week come with the locale; years far away are reached by a list.',
-    nl: 'Altijd in beeld, waar een dag kiezen is waar de pagina om draait. Namen, labels en de eerste dag van de week horen bij de taal; verre jaren bereik je met een lijst.',
+    nl: 'Altijd in beeld, waar een dag kiezen is waar de pagina om draait. Namen, labels en de eerste dag van de week horen bij de taal; verre jaren bereikt u met een lijst.',
   },
   controls: {
     locale: { kind: 'choice', options: ['en', 'nl'], value: 'en' },

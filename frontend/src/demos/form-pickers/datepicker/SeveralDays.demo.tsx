@@ -11,7 +11,7 @@ export const about = {
   title: { en: 'Several days', nl: 'Meerdere dagen' },
   when: {
     en: 'Days that do not follow each other: each is chosen and given back by itself, four at most. The list beside them says which, in order.',
-    nl: 'Dagen die niet op elkaar volgen: elk kies je los en geef je los terug, hooguit vier. De lijst ernaast zegt welke, op volgorde.',
+    nl: 'Dagen die niet op elkaar volgen: elk kiest u los en geeft u los terug, hooguit vier. De lijst ernaast zegt welke, op volgorde.',
   },
 } as const satisfies DemoAbout;
 

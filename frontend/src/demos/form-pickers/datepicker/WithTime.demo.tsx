@@ -11,7 +11,7 @@ export const about = {
   title: { en: 'A day and a time', nl: 'Een dag en een tijd' },
   when: {
     en: 'The time is a field of its own, and stays when another day is chosen. What is kept is one moment, with its time zone: guests may live in another.',
-    nl: 'De tijd is een eigen veld, en blijft staan als je een andere dag kiest. Bewaard wordt één moment, met tijdzone: gasten kunnen in een andere wonen.',
+    nl: 'De tijd is een eigen veld, en blijft staan als u een andere dag kiest. Bewaard wordt één moment, met tijdzone: gasten kunnen in een andere wonen.',
   },
 } as const satisfies DemoAbout;
 
@@ -58,7 +58,7 @@ const texts = {
   },
   nl: {
     label: 'Sleutels overhandigen om',
-    meet: (moment: string) => `Jullie zien elkaar op ${moment}.`,
+    meet: (moment: string) => `U ziet elkaar op ${moment}.`,
     none: 'Vul een tijd in.',
   },
 };

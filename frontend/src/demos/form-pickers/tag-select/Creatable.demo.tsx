@@ -7,10 +7,10 @@ import { useSelect } from './useSelect';
 
 export const about = {
   place: 3,
-  title: { en: 'Or one of your own', nl: 'Of een van jezelf' },
+  title: { en: 'Or one of your own', nl: 'Of een van uzelf' },
   when: {
     en: 'Labels that people make up as they go. What is there already is offered first, whatever its capitals; a new one is 20 characters at most, and is offered from then on.',
-    nl: 'Labels die mensen gaandeweg bedenken. Wat er al is komt eerst, hoe je het ook met hoofdletters schrijft; een nieuw label is hooguit 20 tekens, en wordt voortaan aangeboden.',
+    nl: 'Labels die mensen gaandeweg bedenken. Wat er al is komt eerst, hoe u het ook met hoofdletters schrijft; een nieuw label is hooguit 20 tekens, en wordt voortaan aangeboden.',
   },
 } as const satisfies DemoAbout;
 

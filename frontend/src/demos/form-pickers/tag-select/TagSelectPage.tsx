@@ -22,9 +22,9 @@ const about: DemoPageAbout = {
       'The crosses of tags are for pointers only: with the keyboard, Backspace does the same from inside the field.',
     ],
     nl: [
-      'Het veld is een combobox met een zichtbaar label; een live region zegt bij welke keuze je bent, de hoeveelste dat is, en wat gekozen of weggehaald is, in de taal van de pagina.',
+      'Het veld is een combobox met een zichtbaar label; een live region zegt bij welke keuze u bent, de hoeveelste dat is, en wat gekozen of weggehaald is, in de taal van de pagina.',
       'Omlaag opent de lijst, Enter neemt een keuze, Escape sluit haar; links loopt langs wat gekozen is, Backspace of Delete haalt het weg.',
-      'Een label dat je kunt verplaatsen heeft een eigen greep in de volgorde van de Tab-toets; wat ermee gebeurt wordt voorgelezen.',
+      'Een label dat u kunt verplaatsen heeft een eigen greep in de volgorde van de Tab-toets; wat ermee gebeurt wordt voorgelezen.',
       'De kruisjes van labels zijn alleen voor muis en vinger: met het toetsenbord doet Backspace in het veld hetzelfde.',
     ],
   },

@@ -1,1 +1,40 @@
-export { PlannedPage as default } from '../../../layouts/PlannedPage';
+import '../../../features/dashboards/dashboards.scss';
+import '../../../features/dashboards/utrecht/utrecht.scss';
+import '../../dashboard-cards.scss';
+import './vector-map.scss';
+import { DemoPage } from '../../frame/DemoPage';
+import type { DemoModule, DemoPageAbout, DemoSource } from '../../frame/demo';
+
+const demos = import.meta.glob<DemoModule>('./*.demo.tsx', { eager: true });
+const sources = import.meta.glob<DemoSource>('./*.demo.tsx', { query: '?source', import: 'default' });
+
+export default function VectorMapPage() {
+  return <DemoPage about={about} demos={demos} sources={sources} />;
+}
+
+const about: DemoPageAbout = {
+  titleKey: 'pages.vectorMap',
+  when: {
+    en: 'When where something is says more than its name: shade countries by a figure, or mark places. Drawn from open data in the browser, without tiles, keys or a server. For a mere comparison, bars are read more exactly.',
+    nl: 'Als waar iets is meer zegt dan hoe het heet: tint landen naar een cijfer, of markeer plaatsen. In de browser getekend uit open data, zonder tegels, sleutels of server. Gaat het alleen om vergelijken, dan zijn staven nauwkeuriger te lezen.',
+  },
+  accessibility: {
+    en: [
+      'Each map is one stop of the Tab key or a row of buttons. Arrows go from country to country or move the map, plus and minus zoom, 0 shows all again.',
+      'A plain wheel scrolls the page; with the focus on the map, or with Ctrl or ⌘, it zooms. Nobody gets stuck on a map.',
+      'The same figures stand in a table, one button away. A shade is never the only way to learn a value.',
+      'What the keys or the pointer are on is outlined, and said as a sentence with its figures.',
+    ],
+    nl: [
+      'Elke kaart is één halte van de Tab-toets of een rij knoppen. Pijltjes gaan van land naar land of verschuiven de kaart, plus en min zoomen, 0 toont weer alles.',
+      'Een gewone wieldraai rolt de pagina; met de focus op de kaart, of met Ctrl of ⌘, zoomt hij. Niemand blijft op een kaart hangen.',
+      'Dezelfde cijfers staan in een tabel, één knop verder. Een tint is nooit de enige weg naar een waarde.',
+      'Waar toetsen of muis op staan krijgt een omtrek, en wordt gezegd in een zin met de cijfers erbij.',
+    ],
+  },
+  related: [
+    { path: '/dashboards/Utrecht', titleKey: 'pages.utrecht' },
+    { path: '/charts/apex', titleKey: 'pages.apexCharts' },
+    { path: '/widget', titleKey: 'pages.widgets' },
+  ],
+};

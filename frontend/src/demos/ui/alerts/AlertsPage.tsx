@@ -12,7 +12,7 @@ const about: DemoPageAbout = {
   titleKey: 'pages.uiAlerts',
   when: {
     en: 'A message in the page, about the page: what happened, or what to know before going on. For a message that should follow the reader to another page, use a toast; for a question that needs an answer first, a modal.',
-    nl: 'Een mededeling in de pagina, over de pagina: wat er gebeurde, of wat je moet weten voor je verdergaat. Moet de mededeling meegaan naar een andere pagina, gebruik dan een toast; is eerst een antwoord nodig, een modaal venster.',
+    nl: 'Een mededeling in de pagina, over de pagina: wat er gebeurde, of wat u moet weten voordat u verdergaat. Moet de mededeling meegaan naar een andere pagina, gebruik dan een toast; is eerst een antwoord nodig, een modaal venster.',
   },
   accessibility: {
     en: [

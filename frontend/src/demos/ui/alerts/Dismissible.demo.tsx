@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 2,
-  title: { en: 'One that can be closed', nl: 'Een die je kunt sluiten' },
+  title: { en: 'One that can be closed', nl: 'Een die u kunt sluiten' },
   when: {
     en: 'When the message is read once and done with. The focus goes to what brings it back.',
     nl: 'Als de mededeling na één keer lezen klaar is. De focus gaat naar wat haar terughaalt.',
@@ -40,7 +40,7 @@ const texts = {
     show: 'Show the message',
   },
   nl: {
-    message: 'Nieuw hier? Sleep een CSV met verhuringen op het dashboard Rotterdam en zie je eigen cijfers.',
+    message: 'Nieuw hier? Sleep een CSV met verhuringen op het dashboard Rotterdam en zie uw eigen cijfers.',
     close: 'Sluiten',
     hide: 'Mededeling verbergen',
     show: 'Mededeling tonen',

@@ -100,6 +100,6 @@ const texts = {
     all: 'Alles tegelijk',
     clear: 'Gewoon',
     label: 'Bericht aan de gasten',
-    message: 'Welkom in Utrecht. De fietsen op de binnenplaats zijn voor jullie.',
+    message: 'Welkom in Utrecht. De fietsen op de binnenplaats staan voor u klaar.',
   },
 };

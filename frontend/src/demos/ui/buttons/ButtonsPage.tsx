@@ -26,7 +26,7 @@ const about: DemoPageAbout = {
       'Een knop werkt met Enter en met de spatiebalk, een link alleen met Enter: wat naar een adres gaat is een <a>, hoe het er ook uitziet.',
       'De woorden zijn de naam. Een knop met alleen een icoon krijgt zijn naam van aria-label; het icoon is verborgen voor schermlezers.',
       'Een knop die bezig is of nog niet kan, blijft met aria-disabled bereikbaar en zegt waarom; disabled haalt hem weg bij het toetsenbord en laat de focus vallen.',
-      'Een aan-uitknop houdt zijn naam en wisselt aria-pressed: “Favoriet, ingedrukt”. Verander je beide, dan klinkt het omgekeerde.',
+      'Een aan-uitknop houdt zijn naam en wisselt aria-pressed: “Favoriet, ingedrukt”. Veranderen beide, dan klinkt het omgekeerde.',
     ],
   },
   related: [

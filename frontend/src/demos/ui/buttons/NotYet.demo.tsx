@@ -52,7 +52,7 @@ const texts = {
     rules: 'Ik heb de huisregels gelezen',
     book: '3 nachten boeken',
     reason: 'Lees eerst de huisregels.',
-    ready: 'Je betaalt bij aankomst.',
+    ready: 'U betaalt bij aankomst.',
     booked: 'Geboekt: 3 nachten aan de Oudegracht 112, Utrecht.',
   },
 };

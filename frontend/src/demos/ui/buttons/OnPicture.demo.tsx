@@ -63,7 +63,7 @@ const texts = {
     title: 'Een avond op de gracht',
     offer: 'Twee uur varen, van de Bemuurde Weerd tot het Ledig Erf.',
     reserve: 'Twee plaatsen reserveren',
-    reserved: 'Tot 18.00 uur houden we twee plaatsen voor je vrij.',
+    reserved: 'Tot 18.00 uur houden we twee plaatsen voor u vrij.',
     release: 'Plaatsen teruggeven',
     keep: 'Bewaren voor later',
     close: 'Aanbod sluiten',

@@ -55,7 +55,7 @@ const texts = {
     story: 'Ze staan op de binnenplaats aan de Oudegracht. Vandaar is het een halfuur naar de Utrechtse Heuvelrug.',
     left: 'Nog 3 paar voor dit weekend',
     reserve: 'Een paar reserveren',
-    reserved: 'Er is een paar voor je gereserveerd.',
+    reserved: 'Er is een paar voor u gereserveerd.',
     cancel: 'Reservering annuleren',
   },
 };

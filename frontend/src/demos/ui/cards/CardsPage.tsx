@@ -13,7 +13,7 @@ const about: DemoPageAbout = {
   titleKey: 'pages.uiCards',
   when: {
     en: 'Everything about one thing, held together by one outline: a house, a guest, a figure. For rows that are compared with each other a table or a list is calmer.',
-    nl: 'Alles over één ding, bijeengehouden door één rand: een huis, een gast, een cijfer. Voor rijen die je met elkaar vergelijkt is een tabel of lijst rustiger.',
+    nl: 'Alles over één ding, bijeengehouden door één rand: een huis, een gast, een cijfer. Voor rijen om met elkaar te vergelijken is een tabel of lijst rustiger.',
   },
   accessibility: {
     en: [
@@ -26,7 +26,7 @@ const about: DemoPageAbout = {
       'Een kaart heeft geen rol. De titel is een kop op het niveau dat bij de pagina past; in een rij kaarten is elke kaart een <article> of een lijstonderdeel.',
       'Is de hele kaart aan te klikken, dan zit er één link in, in de titel; het vlak is opgerekt, zodat een schermlezer de titel voorleest en niet de hele kaart.',
       'Een tekening die iets zegt heeft role="img" en een naam; een die de titel herhaalt is verborgen.',
-      'De carrousel begint nooit vanzelf. Blader je zelf, dan worden de dia’s gemeld; tijdens het afspelen niet. Zij wacht zolang de muis op de afbeelding staat.',
+      'De carrousel begint nooit vanzelf. Bladert u zelf, dan worden de dia’s gemeld; tijdens het afspelen niet. Zij wacht zolang de muis op de afbeelding staat.',
     ],
   },
   related: [

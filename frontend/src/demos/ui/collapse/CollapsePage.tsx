@@ -24,7 +24,7 @@ const about: DemoPageAbout = {
     ],
     nl: [
       'De knop heeft aria-expanded en aria-controls, en houdt zijn naam: “Wat het kost, uitgevouwen”. AccordionHeader en UncontrolledCollapse van reactstrap zetten geen van beide; de demo’s hebben een eigen knop.',
-      'In een accordeon staat elke knop in een kop, zodat je met een schermlezer van vraag naar vraag springt.',
+      'In een accordeon staat elke knop in een kop, zodat wie een schermlezer gebruikt van vraag naar vraag springt.',
       'Wat dicht is wordt helemaal niet getoond: Tab noch de leescursor komt erin.',
       'Bij het openen verschuift alleen wat eronder staat; de focus blijft op de knop. Wie minder beweging wil, ziet geen animatie.',
     ],

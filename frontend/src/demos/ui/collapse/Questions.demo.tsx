@@ -75,7 +75,7 @@ const texts = {
     },
     {
       question: 'Waar is de sleutel?',
-      answer: 'Tot zes uur bij de bakker op de hoek, daarna in het kastje naast de deur. De code staat in je bericht.',
+      answer: 'Tot zes uur bij de bakker op de hoek, daarna in het kastje naast de deur. De code staat in uw bericht.',
     },
     {
       question: 'Mag de hond mee?',

@@ -8,7 +8,7 @@ export const about = {
   title: { en: 'Several, and all at once', nl: 'Meer, en alles tegelijk' },
   when: {
     en: 'When parts are compared: each has its own button, and one more opens or closes both.',
-    nl: 'Als je delen met elkaar vergelijkt: elk heeft een eigen knop, en één knop opent of sluit ze samen.',
+    nl: 'Om delen met elkaar te vergelijken: elk heeft een eigen knop, en één knop opent of sluit ze samen.',
   },
 } as const satisfies DemoAbout;
 

@@ -13,7 +13,7 @@ export const about = {
   title: { en: 'A menu of actions', nl: 'Een menu met handelingen' },
   when: {
     en: 'What can be done with one thing: in groups under small headers, what cannot be undone last and apart.',
-    nl: 'Wat je met één ding kunt doen: in groepen onder kleine koppen, wat niet terug kan als laatste en apart.',
+    nl: 'Wat u met één ding kunt doen: in groepen onder kleine koppen, wat niet terug kan als laatste en apart.',
   },
 } as const satisfies DemoAbout;
 

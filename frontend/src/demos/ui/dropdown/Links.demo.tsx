@@ -8,7 +8,7 @@ export const about = {
   title: { en: 'Pages to go to', nl: 'Pagina’s om naartoe te gaan' },
   when: {
     en: 'A short list of places, each a real link: it can be opened in a new tab. The one that is open is marked.',
-    nl: 'Een korte lijst plekken, elk een echte link: je kunt hem in een nieuw tabblad openen. Waar je bent is gemarkeerd.',
+    nl: 'Een korte lijst plekken, elk een echte link: u kunt hem in een nieuw tabblad openen. Waar u bent is gemarkeerd.',
   },
 } as const satisfies DemoAbout;
 

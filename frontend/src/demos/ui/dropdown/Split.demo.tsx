@@ -53,6 +53,6 @@ const texts = {
     waiting: 'Er staan 12 facturen klaar.',
     now: 'Er zijn 12 facturen onderweg.',
     tomorrow: 'Morgen om acht uur gaan er 12 facturen uit.',
-    test: 'Er is één factuur naar je onderweg.',
+    test: 'Er is één factuur naar u onderweg.',
   },
 };

@@ -13,7 +13,7 @@ const about: DemoPageAbout = {
   titleKey: 'pages.uiForms',
   when: {
     en: 'The parts a form is made of. How they are laid out, grouped and checked has pages of its own: here is each part by itself, with its label, its states and what goes in.',
-    nl: 'De onderdelen van een formulier. Hoe je ze indeelt, groepeert en controleert heeft eigen pagina’s: hier staat elk onderdeel op zichzelf, met zijn label, zijn toestanden en wat erin komt.',
+    nl: 'De onderdelen van een formulier. Hoe u ze indeelt, groepeert en controleert heeft eigen pagina’s: hier staat elk onderdeel op zichzelf, met zijn label, zijn toestanden en wat erin komt.',
   },
   accessibility: {
     en: [
@@ -25,8 +25,8 @@ const about: DemoPageAbout = {
     nl: [
       'Elk veld heeft een zichtbaar label met het id van het veld in “for”. Een placeholder is geen label: hij is weg zodra iemand typt.',
       'Hulp en fouten hangen met aria-describedby aan hun veld, zodat ze met het veld worden voorgelezen; FormText en FormFeedback van reactstrap doen dat niet uit zichzelf.',
-      'Een veld met een fout heeft aria-invalid, dat “invalid” van reactstrap zet, en woorden die zeggen hoe je het herstelt.',
-      'Keuzes die bij elkaar horen staan in een <fieldset> met een <legend>; zet je die uit, dan staan ze allemaal uit.',
+      'Een veld met een fout heeft aria-invalid, dat “invalid” van reactstrap zet, en woorden die zeggen hoe u het herstelt.',
+      'Keuzes die bij elkaar horen staan in een <fieldset> met een <legend>; staat die uit, dan staan ze allemaal uit.',
     ],
   },
   related: [

@@ -8,7 +8,7 @@ export const about = {
   title: { en: 'A range, a number and a colour', nl: 'Een schuif, een getal en een kleur' },
   when: {
     en: 'A range where the rough amount matters and the result is seen at once, a number where it is exact. The value stands beside the slider.',
-    nl: 'Een schuif als het om de grote lijn gaat en je het resultaat meteen ziet, een getal als het precies moet. De waarde staat naast de schuif.',
+    nl: 'Een schuif als het om de grote lijn gaat en het resultaat meteen te zien is, een getal als het precies moet. De waarde staat naast de schuif.',
   },
 } as const satisfies DemoAbout;
 

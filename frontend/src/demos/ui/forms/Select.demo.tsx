@@ -93,6 +93,6 @@ const texts = {
     street: 'Straat',
     extras: 'Extra’s',
     choices: ['Kinderbed', 'Fietsen', 'Ontbijt'],
-    several: 'Met Ctrl of ⌘ kies je er meer.',
+    several: 'Met Ctrl of ⌘ kiest u er meer.',
   },
 };

@@ -23,7 +23,7 @@ const about: DemoPageAbout = {
       'Start and end follow the direction of reading; there is no left or right in the classes.',
     ],
     nl: [
-      'Rijen en kolommen zijn gewone <div>’s zonder rol: de volgorde in de bron is de volgorde waarin je ze leest en met Tab doorloopt.',
+      'Rijen en kolommen zijn gewone <div>’s zonder rol: de volgorde in de bron is de volgorde van het lezen en van de Tab-toets.',
       'order-* verplaatst een kolom alleen voor het oog. Gebruik het waar beide volgordes kloppen, nooit om het eerste als laatste te zetten.',
       'Een pagina op 400% is zo smal als een telefoon en krijgt de kolommen van een telefoon: niets scrolt zijwaarts.',
       'Start en end volgen de leesrichting; links en rechts komen in de klassen niet voor.',

@@ -23,8 +23,8 @@ const about: DemoPageAbout = {
     ],
     nl: [
       'Regels om te lezen zijn een <ul>, genummerde een <ol>: een schermlezer zegt hoeveel het er zijn. Regels om op te drukken zijn links of knoppen in een <div>; een knop direct in een <ul>, zoals reactstrap uit zichzelf maakt, is geen geldige lijst.',
-      'De regel die openstaat heeft aria-current, of aria-pressed als je hem kunt omzetten: een blauw vlak zegt niets tegen wie het niet ziet.',
-      'Een link kun je niet uitzetten: hij heeft dan geen adres, en aria-disabled zegt het.',
+      'De regel die openstaat heeft aria-current, of aria-pressed als hij om te zetten is: een blauw vlak zegt niets tegen wie het niet ziet.',
+      'Een link is niet uit te zetten: hij heeft dan geen adres, en aria-disabled zegt het.',
       'Bij een selectievakje is de hele regel het label, zodat het raakvlak zo hoog is als de regel.',
     ],
   },

@@ -10,7 +10,7 @@ export const about = {
   title: { en: 'Rows to choose', nl: 'Rijen om te kiezen' },
   when: {
     en: 'When something is done with several rows at once. The box above chooses all, and shows when it is only some.',
-    nl: 'Als je iets met meer rijen tegelijk doet. Het vakje bovenaan kiest alles, en laat zien als het er maar een paar zijn.',
+    nl: 'Als er iets met meer rijen tegelijk moet gebeuren. Het vakje bovenaan kiest alles, en laat zien als het er maar een paar zijn.',
   },
 } as const satisfies DemoAbout;
 

@@ -12,7 +12,7 @@ export const about = {
   title: { en: 'Sorted by a column', nl: 'Gesorteerd op een kolom' },
   when: {
     en: 'A dozen rows or more of which people ask for the most or the least. Pressing the same header again turns it round.',
-    nl: 'Een dozijn rijen of meer waarvan mensen het meeste of minste zoeken. Druk je nog eens op dezelfde kop, dan keert het om.',
+    nl: 'Een dozijn rijen of meer waarvan mensen het meeste of minste zoeken. Drukt u nog eens op dezelfde kop, dan keert het om.',
   },
 } as const satisfies DemoAbout;
 

@@ -13,7 +13,7 @@ const about: DemoPageAbout = {
   titleKey: 'pages.uiTable',
   when: {
     en: 'Things of one kind with the same few facts each, to be looked up and compared. With filters, pages and groups go on to the React table; with many thousands of rows to the data table.',
-    nl: 'Dingen van één soort met elk dezelfde paar feiten, om op te zoeken en te vergelijken. Met filters, pagina’s en groepen ga je naar de React-tabel; met vele duizenden rijen naar de datatabel.',
+    nl: 'Dingen van één soort met elk dezelfde paar feiten, om op te zoeken en te vergelijken. Voor filters, pagina’s en groepen is er de React-tabel; voor vele duizenden rijen de datatabel.',
   },
   accessibility: {
     en: [
@@ -24,7 +24,7 @@ const about: DemoPageAbout = {
     ],
     nl: [
       'Het bijschrift is de naam van de tabel. Kolomkoppen zijn <th scope="col">, de cel die de rij benoemt is <th scope="row">: een schermlezer zegt dan “Utrecht, omzet, € 34.220”.',
-      'Wat zijwaarts scrolt is een gebied met een naam dat je met het toetsenbord bereikt; de eerste kolom blijft in beeld.',
+      'Wat zijwaarts scrolt is een gebied met een naam dat met het toetsenbord te bereiken is; de eerste kolom blijft in beeld.',
       'Een kop die sorteert heeft een knop, en de kolom heeft aria-sort; het pijltje zegt het alleen tegen het oog.',
       'Een rij met een tint heeft de reden in woorden in een van haar cellen.',
     ],

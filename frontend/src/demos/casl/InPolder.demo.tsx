@@ -1,0 +1,61 @@
+import { Link, useLocation } from 'react-router-dom';
+import { useMay } from '../../features/session/useMay';
+import { loginFrom } from '../../lib/paths';
+import type { DemoAbout } from '../frame/demo';
+import { useTexts } from '../frame/useTexts';
+
+export const about = {
+  place: 5,
+  title: { en: 'You, here and now', nl: 'U, hier en nu' },
+  when: {
+    en: 'In Polder’s own parts: one hook over the same rules. It decides as CASL does, without it, so that the first page stays light.',
+    nl: 'In de onderdelen van Polder zelf: één hook over dezelfde regels. Die beslist zoals CASL, maar zonder, zodat de eerste pagina licht blijft.',
+  },
+} as const satisfies DemoAbout;
+
+export default function InPolder() {
+  const text = useTexts(texts);
+  const { pathname } = useLocation();
+  const mayEdit = useMay('edit');
+  const mayImport = useMay('import');
+  const mayInterpret = useMay('interpret', 'Text');
+  const word = (isAllowed: boolean | undefined) => (isAllowed ? text.yes : text.no);
+  return (
+    <>
+      <dl className="d-flex flex-wrap gap-4">
+        <div>
+          <dt>{text.edit}</dt>
+          <dd>{word(mayEdit)}</dd>
+        </div>
+        <div>
+          <dt>{text.import}</dt>
+          <dd>{word(mayImport)}</dd>
+        </div>
+        <div>
+          <dt>{text.interpret}</dt>
+          <dd>{word(mayInterpret)}</dd>
+        </div>
+      </dl>
+      {mayEdit === false && <Link to={loginFrom(pathname)}>{text.signIn}</Link>}
+    </>
+  );
+}
+
+const texts = {
+  en: {
+    edit: 'Edit rentals',
+    import: 'Import a file',
+    interpret: 'Have texts read',
+    yes: 'Yes',
+    no: 'No',
+    signIn: 'Sign in, and do all three',
+  },
+  nl: {
+    edit: 'Verhuringen wijzigen',
+    import: 'Een bestand importeren',
+    interpret: 'Teksten laten lezen',
+    yes: 'Ja',
+    no: 'Nee',
+    signIn: 'Log in, en doe ze alle drie',
+  },
+};

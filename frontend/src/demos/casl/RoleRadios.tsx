@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { Input, Label } from 'reactstrap';
+import { type Role, roles } from '../../features/session/accessRules';
+import { useTexts } from '../frame/useTexts';
+import { accessTexts } from './reasonTexts';
+
+/** Chooses whose eyes to look through. */
+export function RoleRadios({ role, onChange }: { readonly role: Role; readonly onChange: (role: Role) => void }) {
+  const { roles: names } = useTexts(accessTexts);
+  const legend = useTexts({ en: 'Role', nl: 'Rol' });
+  const id = useId();
+  return (
+    <fieldset className="d-flex flex-wrap gap-3 mb-3">
+      <legend className="visually-hidden">{legend}</legend>
+      {roles.map((one) => (
+        <div key={one} className="form-check">
+          <Input id={id + one} type="radio" name={id} checked={one === role} onChange={() => onChange(one)} />
+          <Label for={id + one} check>
+            {names[one]}
+          </Label>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,203 @@
+import './icons-page.scss';
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorNotice } from '../../components/ErrorNotice';
+import { SearchField } from '../../components/SearchField';
+import { useFormats } from '../../components/useFormats';
+import { announce } from '../../lib/announce';
+import { matchesSearch } from '../../lib/search';
+import { localised, useTexts } from '../frame/useTexts';
+import { IconGrid } from './IconGrid';
+import { type IconSet, type NamedIcon, svgText } from './iconSet';
+
+const styles = ['all', 'lines', 'filled'] as const;
+const forms = ['name', 'svg', 'jsx'] as const;
+type Style = (typeof styles)[number];
+type Form = (typeof forms)[number];
+
+/** Every icon of a set: to look through, to find by name, and to copy. */
+export function IconsPage({ set }: { readonly set: IconSet }) {
+  const { i18n } = useTranslation();
+  const text = useTexts(texts);
+  const { number } = useFormats();
+  const sizeId = useId();
+  const { icons, error, retry } = useIcons(set);
+  const [search, setSearch] = useState('');
+  const [style, setStyle] = useState<Style>('all');
+  const [form, setForm] = useState<Form>('name');
+  const [size, setSize] = useState(24);
+  const [copied, setCopied] = useState('');
+  const sought = useDeferredValue(search);
+  const found = useMemo(
+    () => icons?.filter(([name]) => isOfStyle(name, style) && matchesSearch(sought.replaceAll('-', ' '), name)),
+    [icons, style, sought],
+  );
+
+  const copy = async (icon: NamedIcon) => {
+    const [name] = icon;
+    const contents = { name, svg: svgText(set, icon), jsx: set.jsx(name) };
+    const said = await navigator.clipboard.writeText(contents[form]).then(
+      () => text.copied(name, text.form[form]),
+      () => text.notCopied(name),
+    );
+    setCopied(said);
+    announce(said);
+  };
+
+  if (error) return <ErrorNotice error={error} onRetry={retry} />;
+  const count = text.found(number(found?.length ?? 0), number(icons?.length ?? 0));
+  return (
+    <div className="icons-page">
+      <header>
+        <h1>{localised(set.title, i18n.language)}</h1>
+        <p className="text-secondary">
+          {text.lead} <bdi>{set.licence}</bdi>
+        </p>
+      </header>
+      <div className="icons-tools">
+        <SearchField label={text.search} value={search} onChange={setSearch} outcome={count} />
+        {set.hasFilled && (
+          <Choice label={text.style.label} names={text.style} choices={styles} chosen={style} onChoose={setStyle} />
+        )}
+        <Choice label={text.form.label} names={text.form} choices={forms} chosen={form} onChoose={setForm} />
+        <label htmlFor={sizeId} className="icons-size">
+          {text.size}
+          <input
+            id={sizeId}
+            type="range"
+            className="form-range"
+            min={16}
+            max={64}
+            step={8}
+            value={size}
+            onChange={({ target }) => setSize(target.valueAsNumber)}
+          />
+          <output htmlFor={sizeId}>{size}</output>
+        </label>
+        <p className="icons-count">
+          <bdi>{icons ? count : text.loading}</bdi>
+          {copied && <strong>{copied}</strong>}
+        </p>
+      </div>
+      {!found && <div className="icons-skeleton placeholder-wave placeholder" aria-hidden="true" />}
+      {found?.length === 0 && (
+        <div className="icons-none">
+          <p>{text.none(search)}</p>
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => {
+              setSearch('');
+              setStyle('all');
+            }}
+          >
+            {text.showAll}
+          </button>
+        </div>
+      )}
+      {found && found.length > 0 && (
+        <IconGrid
+          // Another search starts at its first icon.
+          key={`${sought} ${style}`}
+          set={set}
+          icons={found}
+          search={sought}
+          size={size}
+          label={text.icons}
+          keys={text.keys}
+          onChoose={(icon) => void copy(icon)}
+        />
+      )}
+    </div>
+  );
+}
+
+const isOfStyle = (name: string, style: Style) => style === 'all' || name.endsWith('-fill') === (style === 'filled');
+
+/** The icons of a set, which come in a file of their own. */
+function useIcons(set: IconSet) {
+  const [icons, setIcons] = useState<readonly NamedIcon[] | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt does the same once more
+  useEffect(() => {
+    let gone = false;
+    set.load().then(
+      (loaded) => !gone && setIcons(loaded),
+      (reason) => !gone && setError(reason),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [set, attempt]);
+  const retry = () => {
+    setError(null);
+    setAttempt(attempt + 1);
+  };
+  return { icons, error, retry };
+}
+
+interface ChoiceProps<Option extends string> {
+  readonly label: string;
+  readonly names: Readonly<Record<Option, string>>;
+  readonly choices: readonly Option[];
+  readonly chosen: Option;
+  readonly onChoose: (option: Option) => void;
+}
+
+function Choice<Option extends string>({ label, names, choices, chosen, onChoose }: ChoiceProps<Option>) {
+  return (
+    <div className="icons-choice">
+      <span aria-hidden="true">{label}</span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would put a frame around small buttons */}
+      <div className="btn-group" role="group" aria-label={label}>
+        {choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={`btn btn-outline-secondary ${choice === chosen ? 'active' : ''}`}
+            aria-pressed={choice === chosen}
+            onClick={() => onChoose(choice)}
+          >
+            {names[choice]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const texts = {
+  en: {
+    lead: 'Choose an icon to copy it.',
+    search: 'Search icons by name',
+    icons: 'Icons',
+    keys: 'Arrow keys go from icon to icon, Enter copies, Tab leaves.',
+    style: { label: 'Kind', all: 'All', lines: 'Outlined', filled: 'Filled' },
+    form: { label: 'Copy as', name: 'Name', svg: 'SVG', jsx: 'JSX' },
+    size: 'Size',
+    loading: 'Loading the icons…',
+    found: (found: string, all: string) => `${found} of ${all} icons`,
+    none: (search: string) =>
+      `No icon has “${search}” in its name. Their names are English: try “house” or “calendar”.`,
+    showAll: 'Show all icons',
+    copied: (name: string, form: string) => `Copied ${name} as ${form}`,
+    notCopied: (name: string) => `The browser did not allow ${name} to be copied`,
+  },
+  nl: {
+    lead: 'Kies een icoon om het te kopiëren.',
+    search: 'Zoek iconen op naam',
+    icons: 'Iconen',
+    keys: 'Pijltjes gaan van icoon naar icoon, Enter kopieert, Tab gaat eruit.',
+    style: { label: 'Soort', all: 'Alle', lines: 'Omlijnd', filled: 'Gevuld' },
+    form: { label: 'Kopieer als', name: 'Naam', svg: 'SVG', jsx: 'JSX' },
+    size: 'Grootte',
+    loading: 'De iconen worden geladen…',
+    found: (found: string, all: string) => `${found} van ${all} iconen`,
+    none: (search: string) =>
+      `Geen icoon heeft ‘${search}’ in zijn naam. De namen zijn Engels: probeer ‘house’ of ‘calendar’.`,
+    showAll: 'Alle iconen tonen',
+    copied: (name: string, form: string) => `${name} gekopieerd als ${form}`,
+    notCopied: (name: string) => `De browser stond niet toe ${name} te kopiëren`,
+  },
+};

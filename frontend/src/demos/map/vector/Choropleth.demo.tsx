@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react';
+import { countryTotals, type Measure } from '../../../features/dashboards/utrecht/countryTotals';
+import { MapCard } from '../../../features/dashboards/utrecht/MapCard';
+import { useRegionName } from '../../../features/dashboards/utrecht/useRegionName';
+import type { DemoAbout } from '../../frame/demo';
+import { useTexts } from '../../frame/useTexts';
+import { useSampleRentals } from '../../useSampleRentals';
+
+export const about = {
+  place: 1,
+  title: { en: 'Countries shaded by a figure', nl: 'Landen getint naar een cijfer' },
+  when: {
+    en: 'When the pattern over the world is the finding. Choose a country by click or Enter; see the table, or save the map, from its corner.',
+    nl: 'Als het patroon over de wereld de bevinding is. Kies een land met een klik of Enter; de tabel en het bewaren van de kaart vindt u in de hoek.',
+  },
+} as const satisfies DemoAbout;
+
+export default function Choropleth() {
+  const text = useTexts(texts);
+  const nameOf = useRegionName();
+  const rentals = useSampleRentals();
+  const [measure, setMeasure] = useState<Measure>('population');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const totals = useMemo(() => countryTotals(rentals, measure), [rentals, measure]);
+  return (
+    <>
+      <MapCard
+        totals={totals}
+        measure={measure}
+        onMeasure={setMeasure}
+        chosen={chosen}
+        onChoose={(code) => setChosen(code === chosen ? null : code)}
+      />
+      <p role="status" className="mt-2">
+        {chosen ? text.chosen(nameOf(chosen)) : text.none}
+      </p>
+    </>
+  );
+}
+
+const texts = {
+  en: { chosen: (country: string) => `Chosen: ${country}`, none: 'No country chosen' },
+  nl: { chosen: (country: string) => `Gekozen: ${country}`, none: 'Geen land gekozen' },
+};

@@ -1,0 +1,237 @@
+import { geoConicConformal, geoPath } from 'd3-geo';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { Table } from 'reactstrap';
+import { useFormats } from '../../../components/useFormats';
+import { MapButtons } from '../../../features/dashboards/utrecht/MapButtons';
+import {
+  mapHeight,
+  mapWidth,
+  panned,
+  showing,
+  shownAt,
+  wholeWorld,
+  zoomed,
+} from '../../../features/dashboards/utrecht/mapView';
+import { directions } from '../../../features/dashboards/utrecht/nextCountry';
+import { useMapView } from '../../../features/dashboards/utrecht/useMapView';
+import type { ControlValues, DemoAbout } from '../../frame/demo';
+import { useTexts } from '../../frame/useTexts';
+import { useCountries } from './useCountries';
+
+export const about = {
+  place: 2,
+  title: { en: 'Cities on a map', nl: 'Steden op een kaart' },
+  when: {
+    en: 'When places matter, not areas. Each marker is a button, as large as its figure; together they stand in a table as well.',
+    nl: 'Als het om plaatsen gaat, niet om gebieden. Elke markering is een knop, zo groot als haar cijfer; samen staan ze ook in een tabel.',
+  },
+  controls: {
+    region: { kind: 'choice', options: ['europe', 'netherlands'], value: 'europe' },
+  },
+} as const satisfies DemoAbout;
+
+export default function CityMarkers({ region }: ControlValues<typeof about.controls>) {
+  const text = useTexts(texts);
+  const { number } = useFormats();
+  const id = useId();
+  const countries = useCountries('fine');
+  const frame = useRef<HTMLDivElement>(null);
+  const { view, setView, wasDragged, pointerHandlers } = useMapView(frame);
+  const [chosen, setChosen] = useState('Amsterdam');
+  const { land, cities } = useMemo(() => drawn(countries, region), [countries, region]);
+  const guestsOfChosen = cities.find(({ name }) => name === chosen)?.guests;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = directions[event.key];
+    if (direction) setView((view) => panned(view, { x: -80 * direction.x, y: -80 * direction.y }));
+    else if (event.key === '+' || event.key === '=') setView((view) => zoomed(view, 1.5));
+    else if (event.key === '-') setView((view) => zoomed(view, 1 / 1.5));
+    else if (event.key === '0') setView(() => wholeWorld);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <div className="world-map">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
+        <div
+          ref={frame}
+          role="group"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys move the map
+          tabIndex={0}
+          className="city-map"
+          aria-label={text.map}
+          aria-describedby={`${id}keys`}
+          onKeyDown={onKeyDown}
+          {...pointerHandlers}
+        >
+          <svg
+            className={`world-map-frame ${view.scale > 1 ? 'is-zoomed' : ''}`}
+            viewBox={`0 0 ${mapWidth} ${mapHeight}`}
+            aria-hidden="true"
+          >
+            <rect className="map-globe" width={mapWidth} height={mapHeight} />
+            <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
+              {land.map(({ name, outline }) => (
+                <path key={name} className="city-map-land" d={outline} />
+              ))}
+            </g>
+          </svg>
+          {cities.map(({ name, guests, at }) => {
+            const { x, y } = shownAt(view, at);
+            const size = 10 + Math.sqrt(guests) / 4;
+            return (
+              <button
+                key={name}
+                type="button"
+                className="city-marker"
+                aria-label={text.guestsFrom(text.names[name] ?? name, number(guests))}
+                aria-pressed={name === chosen}
+                style={{
+                  left: `${(100 * x) / mapWidth}%`,
+                  top: `${(100 * y) / mapHeight}%`,
+                  width: size,
+                  height: size,
+                }}
+                onFocus={() => setView((view) => showing(view, at))}
+                onClick={() => !wasDragged() && setChosen(name)}
+              >
+                <span aria-hidden="true">{text.names[name] ?? name}</span>
+              </button>
+            );
+          })}
+        </div>
+        <MapButtons view={view} setView={setView} />
+      </div>
+      <p id={`${id}keys`} className="map-keys">
+        {text.keys}
+      </p>
+      <p role="status">
+        {guestsOfChosen ? text.guestsFrom(text.names[chosen] ?? chosen, number(guestsOfChosen)) : text.none}
+      </p>
+      <details>
+        <summary>{text.asTable}</summary>
+        <Table size="sm" responsive className="mt-2 mb-0">
+          <thead>
+            <tr>
+              <th scope="col">{text.city}</th>
+              <th scope="col" className="text-end">
+                {text.guests}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {cities.map(({ name, guests }) => (
+              <tr key={name}>
+                <th scope="row" className="fw-normal">
+                  {text.names[name] ?? name}
+                </th>
+                <td className="text-end">{number(guests)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </details>
+    </>
+  );
+}
+
+/** Outlines and places, in a projection that keeps shapes and has all cities of a region in sight. */
+function drawn(countries: ReturnType<typeof useCountries>, region: keyof typeof regions) {
+  const cities = regions[region].toSorted((one, other) => other.guests - one.guests);
+  const projection = geoConicConformal()
+    .parallels([40, 60])
+    .rotate([-8, 0])
+    .fitExtent(
+      [
+        [60, 60],
+        [mapWidth - 60, mapHeight - 40],
+      ],
+      { type: 'MultiPoint', coordinates: cities.map(({ place }) => place) },
+    )
+    .clipExtent([
+      [0, 0],
+      [mapWidth, mapHeight],
+    ]);
+  const path = geoPath(projection).digits(1);
+  return {
+    land: (countries?.features ?? []).flatMap((country) => {
+      const outline = path(country);
+      return outline ? [{ name: country.properties.name, outline }] : [];
+    }),
+    cities: cities.map((city) => {
+      const [x, y] = projection(city.place) as [number, number];
+      return { ...city, at: { x, y } };
+    }),
+  };
+}
+
+interface City {
+  name: string;
+  /** Degrees east and north. */
+  place: [longitude: number, latitude: number];
+  guests: number;
+}
+
+const regions: Record<(typeof about.controls.region.options)[number], City[]> = {
+  europe: [
+    { name: 'Amsterdam', place: [4.9, 52.37], guests: 4210 },
+    { name: 'Berlin', place: [13.4, 52.52], guests: 2980 },
+    { name: 'Athens', place: [23.73, 37.98], guests: 356 },
+    { name: 'Copenhagen', place: [12.57, 55.68], guests: 844 },
+    { name: 'Dublin', place: [-6.26, 53.35], guests: 512 },
+    { name: 'Lisbon', place: [-9.14, 38.72], guests: 390 },
+    { name: 'London', place: [-0.13, 51.51], guests: 2630 },
+    { name: 'Madrid', place: [-3.7, 40.42], guests: 765 },
+    { name: 'Oslo', place: [10.75, 59.91], guests: 421 },
+    { name: 'Paris', place: [2.35, 48.86], guests: 1875 },
+    { name: 'Rome', place: [12.5, 41.9], guests: 930 },
+    { name: 'Vienna', place: [16.37, 48.21], guests: 688 },
+    { name: 'Warsaw', place: [21.01, 52.23], guests: 1104 },
+  ],
+  netherlands: [
+    { name: 'Amsterdam', place: [4.9, 52.37], guests: 4210 },
+    { name: 'Den Haag', place: [4.31, 52.08], guests: 1390 },
+    { name: 'Eindhoven', place: [5.48, 51.44], guests: 870 },
+    { name: 'Groningen', place: [6.57, 53.22], guests: 955 },
+    { name: 'Leeuwarden', place: [5.8, 53.2], guests: 412 },
+    { name: 'Maastricht', place: [5.69, 50.85], guests: 640 },
+    { name: 'Middelburg', place: [3.61, 51.5], guests: 388 },
+    { name: 'Rotterdam', place: [4.48, 51.92], guests: 1920 },
+    { name: 'Utrecht', place: [5.12, 52.09], guests: 1540 },
+    { name: 'Zwolle', place: [6.09, 52.51], guests: 505 },
+  ],
+};
+
+const texts = {
+  en: {
+    map: 'Where guests come from',
+    keys: 'Arrow keys move the map, + and − zoom, 0 shows all. Tab goes from city to city.',
+    guestsFrom: (city: string, guests: string) => `${city}: ${guests} guests`,
+    none: 'Choose a city.',
+    asTable: 'As a table',
+    city: 'City',
+    guests: 'Guests',
+    names: {} as Partial<Record<string, string>>,
+  },
+  nl: {
+    map: 'Waar gasten vandaan komen',
+    keys: 'Pijltjes verschuiven de kaart, + en − zoomen, 0 toont alles. Tab gaat van stad naar stad.',
+    guestsFrom: (city: string, guests: string) => `${city}: ${guests} gasten`,
+    none: 'Kies een stad.',
+    asTable: 'Als tabel',
+    city: 'Stad',
+    guests: 'Gasten',
+    names: {
+      Berlin: 'Berlijn',
+      Athens: 'Athene',
+      Copenhagen: 'Kopenhagen',
+      Lisbon: 'Lissabon',
+      London: 'Londen',
+      Paris: 'Parijs',
+      Vienna: 'Wenen',
+      Warsaw: 'Warschau',
+    },
+  },
+};

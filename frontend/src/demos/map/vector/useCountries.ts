@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+export type Countries = GeoJSON.FeatureCollection<GeoJSON.Geometry, { name: string }>;
+
+const atlases = {
+  coarse: () => import('world-atlas/countries-110m.json'),
+  fine: () => import('world-atlas/countries-50m.json'),
+};
+
+/** Natural Earth’s outlines of all countries, in the public domain; null until they are loaded. */
+export function useCountries(detail: keyof typeof atlases): Countries | null {
+  const [countries, setCountries] = useState<Countries | null>(null);
+  useEffect(() => {
+    let gone = false;
+    atlases[detail]().then(({ default: json }) => {
+      const atlas = json as unknown as Topology;
+      if (!gone) setCountries(feature(atlas, atlas.objects.countries as GeometryCollection<{ name: string }>));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [detail]);
+  return countries;
+}

@@ -1,0 +1,201 @@
+import './hundred-thousand-rows.scss';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import arrowDown from 'bootstrap-icons/icons/arrow-down.svg?glyph';
+import arrowUp from 'bootstrap-icons/icons/arrow-up.svg?glyph';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { Input, Label } from 'reactstrap';
+import { Icon } from '../../../components/Icon';
+import { useFormats } from '../../../components/useFormats';
+import { usePageLook } from '../../../components/usePageLook';
+import { type Cell, moveInGrid } from '../../../features/rentals/table/gridKeys';
+import type { ControlValues, DemoAbout } from '../../frame/demo';
+import { useTexts } from '../../frame/useTexts';
+import { stayAt } from '../stays';
+import { useStayOrder } from './useStayOrder';
+
+export const about = {
+  place: 1,
+  title: { en: 'A hundred thousand rows', nl: 'Honderdduizend rijen' },
+  when: {
+    en: 'When all rows belong in one list that can be ordered and searched, and nobody should have to turn pages.',
+    nl: 'Als alle rijen in één lijst horen die geordend en doorzocht wordt, en niemand hoeft te bladeren.',
+  },
+  controls: {
+    count: { kind: 'choice', options: ['1000', '10000', '100000'], value: '100000' },
+  },
+} as const satisfies DemoAbout;
+
+const columns = ['number', 'guest', 'rental', 'city', 'arrives', 'nights', 'rent'] as const;
+const rowHeight = 36;
+
+export default function HundredThousandRows({ count }: ControlValues<typeof about.controls>) {
+  const text = useTexts(texts);
+  const { number, date } = useFormats();
+  const { rightToLeft } = usePageLook();
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useState({ by: columns[0] as (typeof columns)[number], descending: false });
+  const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
+  const { order, isBusy } = useStayOrder({ count: Number(count), search, ...sort });
+  const rowCount = order?.length ?? 0;
+  const virtualizer = useVirtualizer({
+    count: rowCount,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    // The head covers as much as a row.
+    scrollMargin: rowHeight,
+    scrollPaddingStart: rowHeight,
+  });
+  const rows = virtualizer.getVirtualItems();
+  const above = (rows[0]?.start ?? rowHeight) - rowHeight;
+  const below = virtualizer.getTotalSize() - above - rows.length * rowHeight;
+
+  const cellId = ({ row, column }: Cell) => `${id}${row} ${column}`.replace(' ', '-');
+  const activeId = cellId(active);
+  useEffect(() => {
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [activeId]);
+
+  const sortBy = (column: (typeof columns)[number]) => {
+    setSort({ by: column, descending: sort.by === column && !sort.descending });
+    virtualizer.scrollToOffset(0);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const column = columns[active.column];
+    if (event.key === 'Enter' && active.row === -1 && column) sortBy(column);
+    const to = moveInGrid(event, active, { rows: rowCount, columns: columns.length, pageRows: 10, rightToLeft });
+    if (!to) return;
+    event.preventDefault();
+    setActive(to);
+    if (to.row >= 0) virtualizer.scrollToIndex(to.row);
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const cell = (target as Element).closest('td');
+    const row = Number(cell?.closest('tr')?.dataset.index);
+    if (cell) setActive({ row, column: cell.cellIndex });
+  };
+
+  return (
+    <>
+      <Label for={`${id}search`}>{text.search}</Label>
+      <Input
+        id={`${id}search`}
+        type="search"
+        className="mb-3"
+        value={search}
+        onChange={({ target }) => {
+          setSearch(target.value);
+          setActive({ row: 0, column: 0 });
+          virtualizer.scrollToOffset(0);
+        }}
+      />
+      <div ref={scroller} className="data-table-scroller">
+        <table
+          className="table table-hover data-table"
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table to move about in
+          role="grid"
+          tabIndex={0}
+          aria-label={text.name}
+          aria-rowcount={rowCount + 1}
+          aria-busy={isBusy}
+          aria-activedescendant={activeId}
+          onKeyDown={onKeyDown}
+          onClick={onClick}
+        >
+          <thead>
+            <tr aria-rowindex={1}>
+              {columns.map((column, index) => {
+                const isSorted = column === sort.by;
+                return (
+                  <th
+                    key={column}
+                    id={cellId({ row: -1, column: index })}
+                    scope="col"
+                    aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
+                    className={active.row === -1 && active.column === index ? 'is-active' : ''}
+                    data-column={column}
+                  >
+                    <button type="button" tabIndex={-1} onClick={() => sortBy(column)}>
+                      {text[column]}
+                      {isSorted && <Icon glyph={sort.descending ? arrowDown : arrowUp} />}
+                    </button>
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <Spacer height={above} />
+          <tbody>
+            {rows.map(({ index: row }) => {
+              const stay = stayAt(order?.[row] ?? 0);
+              const cells = {
+                ...stay,
+                number: number(stay.number),
+                arrives: date(stay.arrives),
+                rent: number(stay.rent),
+              };
+              return (
+                <tr key={row} data-index={row} aria-rowindex={row + 2}>
+                  {columns.map((column, index) => (
+                    <td
+                      key={column}
+                      id={cellId({ row, column: index })}
+                      className={active.row === row && active.column === index ? 'is-active' : ''}
+                      data-column={column}
+                    >
+                      <bdi>{cells[column]}</bdi>
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+          <Spacer height={below} />
+        </table>
+      </div>
+      <p role="status" className="mt-2">
+        {isBusy ? text.busy : text.found(number(rowCount), number(Number(count)))}
+      </p>
+    </>
+  );
+}
+
+/** The room of the rows that are not drawn. */
+function Spacer({ height }: { readonly height: number }) {
+  return (
+    <tbody aria-hidden="true">
+      <tr style={{ height }} />
+    </tbody>
+  );
+}
+
+const texts = {
+  en: {
+    name: 'Stays',
+    search: 'Search guest, rental or city',
+    busy: 'Searching and ordering…',
+    found: (found: string, all: string) => `${found} of ${all} stays`,
+    number: 'Number',
+    guest: 'Guest',
+    rental: 'Rental',
+    city: 'City',
+    arrives: 'Arrives',
+    nights: 'Nights',
+    rent: 'Rent, €',
+  },
+  nl: {
+    name: 'Verblijven',
+    search: 'Zoek gast, verhuring of stad',
+    busy: 'Zoeken en ordenen…',
+    found: (found: string, all: string) => `${found} van ${all} verblijven`,
+    number: 'Nummer',
+    guest: 'Gast',
+    rental: 'Verhuring',
+    city: 'Stad',
+    arrives: 'Komt aan',
+    nights: 'Nachten',
+    rent: 'Huur, €',
+  },
+};

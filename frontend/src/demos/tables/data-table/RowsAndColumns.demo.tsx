@@ -1,0 +1,121 @@
+import './rows-and-columns.scss';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import { Button } from 'reactstrap';
+import { useFormats } from '../../../components/useFormats';
+import { usePageLook } from '../../../components/usePageLook';
+import type { DemoAbout } from '../../frame/demo';
+import { useTexts } from '../../frame/useTexts';
+import { stayAt } from '../stays';
+
+export const about = {
+  place: 3,
+  title: { en: 'Many rows, many columns', nl: 'Veel rijen, veel kolommen' },
+  when: {
+    en: 'When both run out of sight: a year of nights for a thousand rentals. Rows and columns are virtualised each by its own.',
+    nl: 'Als beide uit beeld lopen: een jaar aan nachten voor duizend verhuringen. Rijen en kolommen zijn elk apart gevirtualiseerd.',
+  },
+} as const satisfies DemoAbout;
+
+const rentalCount = 1000;
+const nightCount = 365;
+const nameWidth = 144;
+
+export default function RowsAndColumns() {
+  const text = useTexts(texts);
+  const { date, number } = useFormats();
+  const { rightToLeft } = usePageLook();
+  const scroller = useRef<HTMLElement>(null);
+  const rows = useVirtualizer({
+    count: rentalCount,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 36,
+    overscan: 6,
+  });
+  const nights = useVirtualizer({
+    count: nightCount,
+    horizontal: true,
+    isRtl: rightToLeft,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 20,
+    overscan: 10,
+    paddingStart: nameWidth,
+    scrollPaddingStart: nameWidth,
+  });
+  return (
+    <>
+      <div className="d-flex flex-wrap gap-2 mb-3">
+        {[0, 90, 181, 273].map((night) => (
+          <Button
+            key={night}
+            color="secondary"
+            outline
+            size="sm"
+            onClick={() => nights.scrollToIndex(night, { align: 'start' })}
+          >
+            <bdi>{date(dayOf(night))}</bdi>
+          </Button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      <section ref={scroller} className="night-board" tabIndex={0} aria-label={text.name(number(rentalCount))}>
+        <ul style={{ height: rows.getTotalSize(), width: nights.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index: rental, start }) => (
+            <li
+              key={rental}
+              style={{ transform: `translateY(${start}px)` }}
+              aria-setsize={rentalCount}
+              aria-posinset={rental + 1}
+            >
+              <span className="night-board-name" style={{ width: nameWidth }}>
+                <bdi>{stayAt(rental).rental}</bdi>
+                <span className="visually-hidden">{text.taken(number(takenIn(rental)))}</span>
+              </span>
+              {nights.getVirtualItems().map(({ index: night, start }) => (
+                <span
+                  key={night}
+                  className={isTaken(rental, night) ? 'night is-taken' : 'night'}
+                  style={{ insetInlineStart: start }}
+                  title={text.night(date(dayOf(night)), isTaken(rental, night))}
+                  aria-hidden="true"
+                />
+              ))}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className="night-board-legend">
+        <span className="night is-taken" aria-hidden="true" /> {text.takenNight}
+        <span className="night" aria-hidden="true" /> {text.freeNight}
+      </p>
+    </>
+  );
+}
+
+const dayOf = (night: number) => new Date(2027, 0, 1 + night);
+
+/** Each rental has guests for a few nights, and then none, in a rhythm of its own. */
+function isTaken(rental: number, night: number): boolean {
+  const { nights, rent } = stayAt(rental);
+  return (night + rent) % (nights + 4) < nights;
+}
+
+const takenIn = (rental: number) =>
+  Array.from({ length: nightCount }, (_, night) => isTaken(rental, night)).filter(Boolean).length;
+
+const texts = {
+  en: {
+    name: (count: string) => `Nights of ${count} rentals in 2027`,
+    taken: (count: string) => `: ${count} nights taken`,
+    night: (day: string, isTaken: boolean) => `${day}: ${isTaken ? 'taken' : 'free'}`,
+    takenNight: 'Taken',
+    freeNight: 'Free',
+  },
+  nl: {
+    name: (count: string) => `Nachten van ${count} verhuringen in 2027`,
+    taken: (count: string) => `: ${count} nachten bezet`,
+    night: (day: string, isTaken: boolean) => `${day}: ${isTaken ? 'bezet' : 'vrij'}`,
+    takenNight: 'Bezet',
+    freeNight: 'Vrij',
+  },
+};

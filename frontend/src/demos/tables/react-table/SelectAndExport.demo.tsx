@@ -1,0 +1,198 @@
+import {
+  createColumnHelper,
+  flexRender,
+  getCoreRowModel,
+  getPaginationRowModel,
+  getSortedRowModel,
+  useReactTable,
+} from '@tanstack/react-table';
+import { useId, useMemo, useState } from 'react';
+import { Button, Input, Label, Table } from 'reactstrap';
+import { useFormats } from '../../../components/useFormats';
+import { escapeFormula } from '../../../features/rentals/export/formulaSafe';
+import { announce } from '../../../lib/announce';
+import { saveFile } from '../../../lib/saveFile';
+import type { DemoAbout } from '../../frame/demo';
+import { useTexts } from '../../frame/useTexts';
+import { type Stay, staysUpTo } from '../stays';
+import { SortHead } from './SortHead';
+
+export const about = {
+  place: 5,
+  title: { en: 'Pages, choice and export', nl: 'Pagina’s, keuze en export' },
+  when: {
+    en: 'When rows are chosen to do something with them. The choice holds across pages; the file is safe to open in a spreadsheet.',
+    nl: 'Als u rijen kiest om er iets mee te doen. De keuze blijft over pagina’s heen gelden; het bestand opent veilig in een rekenblad.',
+  },
+} as const satisfies DemoAbout;
+
+const column = createColumnHelper<Stay>();
+const stays = staysUpTo(42);
+
+export default function SelectAndExport() {
+  const text = useTexts(texts);
+  const { number, date } = useFormats();
+  const sizeId = useId();
+  const [rowSelection, setRowSelection] = useState({});
+  const [pagination, setPagination] = useState({ pageIndex: 0, pageSize: 5 });
+  const columns = useMemo(
+    () => [
+      column.display({
+        id: 'chosen',
+        header: ({ table }) => (
+          <Input
+            type="checkbox"
+            aria-label={text.choosePage}
+            checked={table.getIsAllPageRowsSelected()}
+            innerRef={(box: HTMLInputElement | null) => {
+              if (box) box.indeterminate = table.getIsSomePageRowsSelected();
+            }}
+            onChange={table.getToggleAllPageRowsSelectedHandler()}
+          />
+        ),
+        cell: ({ row }) => (
+          <Input
+            type="checkbox"
+            aria-label={text.choose(row.original.guest)}
+            checked={row.getIsSelected()}
+            onChange={row.getToggleSelectedHandler()}
+          />
+        ),
+      }),
+      column.accessor('guest', { header: text.guest, sortingFn: 'text' }),
+      column.accessor('rental', { header: text.rental }),
+      column.accessor('arrives', { header: text.arrives, cell: ({ getValue }) => <bdi>{date(getValue())}</bdi> }),
+      column.accessor('rent', {
+        header: text.rent,
+        meta: { align: 'text-end' },
+        cell: ({ getValue }) => number(getValue()),
+      }),
+    ],
+    [text, number, date],
+  );
+  const table = useReactTable({
+    data: stays,
+    columns,
+    state: { rowSelection, pagination },
+    onRowSelectionChange: setRowSelection,
+    onPaginationChange: setPagination,
+    getRowId: (stay) => String(stay.number),
+    getCoreRowModel: getCoreRowModel(),
+    getSortedRowModel: getSortedRowModel(),
+    getPaginationRowModel: getPaginationRowModel(),
+  });
+  const chosen = table.getSelectedRowModel().rows;
+  const first = pagination.pageIndex * pagination.pageSize;
+  const save = () => {
+    const rows = (chosen.length > 0 ? chosen : table.getPrePaginationRowModel().rows).map(({ original }) => original);
+    saveFile(new Blob([csvOf(rows)], { type: 'text/csv' }), text.fileName);
+    announce(text.saved(rows.length));
+  };
+  return (
+    <>
+      <Button color="primary" className="mb-3" onClick={save}>
+        {text.save(chosen.length || stays.length)}
+      </Button>
+      <Table responsive hover className="text-nowrap">
+        <thead>
+          {table.getHeaderGroups().map(({ id, headers }) => (
+            <tr key={id}>
+              {headers.map((header) => (
+                <SortHead key={header.id} header={header} />
+              ))}
+            </tr>
+          ))}
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id} className={row.getIsSelected() ? 'table-active' : ''}>
+              {row.getVisibleCells().map((cell) => (
+                <td key={cell.id} className={cell.column.columnDef.meta?.align}>
+                  {flexRender(cell.column.columnDef.cell, cell.getContext())}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <div className="d-flex flex-wrap align-items-center gap-3">
+        <Label for={sizeId} className="m-0">
+          {text.size}
+        </Label>
+        <Input
+          id={sizeId}
+          type="select"
+          className="w-auto"
+          value={pagination.pageSize}
+          onChange={({ target }) => table.setPageSize(Number(target.value))}
+        >
+          {[5, 10, 20].map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </Input>
+        <span role="status" className="ms-auto">
+          <bdi>{text.shown(first + 1, Math.min(first + pagination.pageSize, stays.length), stays.length)}</bdi>
+        </span>
+        <Button
+          outline
+          className={table.getCanPreviousPage() ? '' : 'disabled'}
+          aria-disabled={!table.getCanPreviousPage()}
+          onClick={() => table.previousPage()}
+        >
+          {text.previous}
+        </Button>
+        <Button
+          outline
+          className={table.getCanNextPage() ? '' : 'disabled'}
+          aria-disabled={!table.getCanNextPage()}
+          onClick={() => table.nextPage()}
+        >
+          {text.next}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What a spreadsheet would run as a formula gets an apostrophe in front. */
+function csvOf(stays: readonly Stay[]): string {
+  const lines = stays.map(({ number, guest, rental, city, arrives, nights, rent }) =>
+    [number, guest, rental, city, arrives, nights, rent].map(
+      (cell) => `"${escapeFormula(String(cell)).replaceAll('"', '""')}"`,
+    ),
+  );
+  return `\uFEFF${[['number', 'guest', 'rental', 'city', 'arrives', 'nights', 'rent'], ...lines].join('\r\n')}\r\n`;
+}
+
+const texts = {
+  en: {
+    choosePage: 'Choose all on this page',
+    choose: (guest: string) => `Choose ${guest}`,
+    guest: 'Guest',
+    rental: 'Rental',
+    arrives: 'Arrives',
+    rent: 'Rent, €',
+    save: (count: number) => `Save ${count} stays as CSV`,
+    saved: (count: number) => `${count} stays were saved.`,
+    fileName: 'stays.csv',
+    size: 'Rows per page',
+    shown: (first: number, last: number, all: number) => `${first}–${last} of ${all}`,
+    previous: 'Previous',
+    next: 'Next',
+  },
+  nl: {
+    choosePage: 'Kies alles op deze pagina',
+    choose: (guest: string) => `Kies ${guest}`,
+    guest: 'Gast',
+    rental: 'Verhuring',
+    arrives: 'Komt aan',
+    rent: 'Huur, €',
+    save: (count: number) => `${count} verblijven als CSV bewaren`,
+    saved: (count: number) => `${count} verblijven zijn bewaard.`,
+    fileName: 'verblijven.csv',
+    size: 'Rijen per pagina',
+    shown: (first: number, last: number, all: number) => `${first}–${last} van ${all}`,
+    previous: 'Vorige',
+    next: 'Volgende',
+  },
+};

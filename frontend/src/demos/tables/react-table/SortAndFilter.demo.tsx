@@ -1,0 +1,146 @@
+import {
+  createColumnHelper,
+  flexRender,
+  getCoreRowModel,
+  getFilteredRowModel,
+  getSortedRowModel,
+  useReactTable,
+} from '@tanstack/react-table';
+import { useId, useMemo } from 'react';
+import { Input, Label, Table } from 'reactstrap';
+import { useFormats } from '../../../components/useFormats';
+import type { DemoAbout } from '../../frame/demo';
+import { useTexts } from '../../frame/useTexts';
+import { type Stay, stayKinds, staysUpTo } from '../stays';
+import { SortHead } from './SortHead';
+
+export const about = {
+  place: 1,
+  title: { en: 'Sort and filter', nl: 'Sorteren en filteren' },
+  when: {
+    en: 'When readers look for a few rows out of many. One field searches every column, another narrows a single one.',
+    nl: 'Als de lezer uit veel rijen een paar zoekt. Eén veld doorzoekt alle kolommen, een ander perkt er één in.',
+  },
+} as const satisfies DemoAbout;
+
+const column = createColumnHelper<Stay>();
+const stays = staysUpTo(14);
+
+export default function SortAndFilter() {
+  const text = useTexts(texts);
+  const { number, date } = useFormats();
+  const id = useId();
+  const columns = useMemo(
+    () => [
+      column.accessor('guest', { header: text.guest, sortingFn: 'text' }),
+      column.accessor('city', { header: text.city }),
+      column.accessor('kind', { header: text.kind, filterFn: 'equals', cell: ({ getValue }) => text[getValue()] }),
+      column.accessor('arrives', { header: text.arrives, cell: ({ getValue }) => <bdi>{date(getValue())}</bdi> }),
+      column.accessor('rent', {
+        header: text.rent,
+        meta: { align: 'text-end' },
+        cell: ({ getValue }) => number(getValue()),
+      }),
+    ],
+    [text, number, date],
+  );
+  const table = useReactTable({
+    data: stays,
+    columns,
+    initialState: { sorting: [{ id: 'arrives', desc: false }] },
+    autoResetAll: false,
+    getCoreRowModel: getCoreRowModel(),
+    getSortedRowModel: getSortedRowModel(),
+    getFilteredRowModel: getFilteredRowModel(),
+  });
+  const { rows } = table.getRowModel();
+  return (
+    <>
+      <div className="d-flex flex-wrap gap-3 mb-3">
+        <div>
+          <Label for={`${id}search`}>{text.search}</Label>
+          <Input
+            id={`${id}search`}
+            type="search"
+            value={table.getState().globalFilter ?? ''}
+            onChange={({ target }) => table.setGlobalFilter(target.value)}
+          />
+        </div>
+        <div>
+          <Label for={`${id}kind`}>{text.kind}</Label>
+          <Input
+            id={`${id}kind`}
+            type="select"
+            onChange={({ target }) => table.getColumn('kind')?.setFilterValue(target.value || undefined)}
+          >
+            <option value="">{text.all}</option>
+            {stayKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {text[kind]}
+              </option>
+            ))}
+          </Input>
+        </div>
+      </div>
+      <Table responsive className="text-nowrap">
+        <caption>{text.caption}</caption>
+        <thead>
+          {table.getHeaderGroups().map(({ id, headers }) => (
+            <tr key={id}>
+              {headers.map((header) => (
+                <SortHead key={header.id} header={header} />
+              ))}
+            </tr>
+          ))}
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {row.getVisibleCells().map((cell) => (
+                <td key={cell.id} className={cell.column.columnDef.meta?.align}>
+                  {flexRender(cell.column.columnDef.cell, cell.getContext())}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p role="status">
+        <bdi>{text.found(rows.length, stays.length)}</bdi>
+      </p>
+    </>
+  );
+}
+
+const texts = {
+  en: {
+    caption: 'Stays of this season',
+    search: 'Search',
+    all: 'All kinds',
+    guest: 'Guest',
+    city: 'City',
+    kind: 'Kind',
+    arrives: 'Arrives',
+    rent: 'Rent, €',
+    house: 'House',
+    flat: 'Apartment',
+    houseboat: 'Houseboat',
+    farm: 'Farm',
+    found: (found: number, all: number) => `${found} of ${all} stays`,
+  },
+  nl: {
+    caption: 'Verblijven van dit seizoen',
+    search: 'Zoeken',
+    all: 'Alle soorten',
+    guest: 'Gast',
+    city: 'Stad',
+    kind: 'Soort',
+    arrives: 'Komt aan',
+    rent: 'Huur, €',
+    house: 'Huis',
+    flat: 'Appartement',
+    houseboat: 'Woonboot',
+    farm: 'Boerderij',
+    found: (found: number, all: number) => `${found} van ${all} verblijven`,
+  },
+};

@@ -1,0 +1,34 @@
+import { flexRender, type Header, type RowData } from '@tanstack/react-table';
+import arrowDown from 'bootstrap-icons/icons/arrow-down.svg?glyph';
+import arrowUp from 'bootstrap-icons/icons/arrow-up.svg?glyph';
+import { Icon } from '../../../components/Icon';
+
+declare module '@tanstack/react-table' {
+  interface ColumnMeta<TData extends RowData, TValue> {
+    /** Figures stand at the end of their column. */
+    align?: 'text-end';
+  }
+}
+
+/** A column's head, which sorts by it where the column allows. */
+export function SortHead<Row>({ header }: { readonly header: Header<Row, unknown> }) {
+  const { column } = header;
+  const sorted = column.getIsSorted();
+  const name = flexRender(column.columnDef.header, header.getContext());
+  return (
+    <th
+      scope="col"
+      className={column.columnDef.meta?.align}
+      aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
+    >
+      {column.getCanSort() ? (
+        <button type="button" className="btn btn-link btn-sm p-0 text-reset" onClick={column.getToggleSortingHandler()}>
+          {name}
+          {sorted && <Icon glyph={sorted === 'asc' ? arrowUp : arrowDown} />}
+        </button>
+      ) : (
+        name
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { Button, ListGroupItem, Toast, ToastBody } from 'reactstrap';
+import type { DemoAbout } from '../../frame/demo';
+import { useTexts } from '../../frame/useTexts';
+
+export const about = {
+  place: 3,
+  title: { en: 'With a way back', nl: 'Met een weg terug' },
+  when: {
+    en: 'After something was deleted: better than asking first. It stays until it is used, so nobody has to hurry.',
+    nl: 'Nadat er iets verwijderd is: beter dan vooraf vragen. Het blijft tot het gebruikt wordt, dus niemand hoeft te haasten.',
+  },
+} as const satisfies DemoAbout;
+
+export default function Undo() {
+  const text = useTexts(texts);
+  const list = useRef<HTMLUListElement>(null);
+  const [deleted, setDeleted] = useState<string | null>(null);
+  // Either way the button that had the focus goes.
+  const change = (note: string | null) => {
+    setDeleted(note);
+    list.current?.focus();
+  };
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label={text.notes} className="list-group mb-3">
+        {text.all
+          .filter((note) => note !== deleted)
+          .map((note) => (
+            <ListGroupItem key={note} className="d-flex justify-content-between align-items-center gap-3">
+              {note}
+              <Button
+                color="secondary"
+                outline
+                size="sm"
+                aria-label={text.deleteOne(note)}
+                onClick={() => change(note)}
+              >
+                {text.delete}
+              </Button>
+            </ListGroupItem>
+          ))}
+      </ul>
+      {deleted !== null && (
+        <Toast key={deleted} fade={false} className="w-100">
+          <ToastBody className="d-flex flex-wrap align-items-center gap-2">
+            <span className="flex-grow-1">{text.gone(deleted)}</span>
+            <Button color="primary" size="sm" onClick={() => change(null)}>
+              {text.undo}
+            </Button>
+          </ToastBody>
+        </Toast>
+      )}
+    </>
+  );
+}
+
+const texts = {
+  en: {
+    notes: 'Notes',
+    all: ['Call the plumber in Leiden', 'New keys for Zwolle', 'Ask Delft about the bridge'],
+    delete: 'Delete',
+    deleteOne: (note: string) => `Delete “${note}”`,
+    gone: (note: string) => `“${note}” is deleted.`,
+    undo: 'Undo',
+  },
+  nl: {
+    notes: 'Notities',
+    all: ['Loodgieter in Leiden bellen', 'Nieuwe sleutels voor Zwolle', 'Delft vragen naar de brug'],
+    delete: 'Verwijderen',
+    deleteOne: (note: string) => `“${note}” verwijderen`,
+    gone: (note: string) => `“${note}” is verwijderd.`,
+    undo: 'Terugzetten',
+  },
+};

@@ -1,0 +1,71 @@
+import archive from 'bootstrap-icons/icons/archive.svg?glyph';
+import star from 'bootstrap-icons/icons/star.svg?glyph';
+import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
+import { useRef, useState } from 'react';
+import { Button } from 'reactstrap';
+import { Hint } from '../../../components/Hint';
+import { type Glyph, Icon } from '../../../components/Icon';
+import type { DemoAbout } from '../../frame/demo';
+import { useTexts } from '../../frame/useTexts';
+
+export const about = {
+  place: 1,
+  title: { en: 'The name of an icon', nl: 'De naam van een icoon' },
+  when: {
+    en: 'On every button without words. The button has the name itself; the tooltip shows it to those who see.',
+    nl: 'Op elke knop zonder woorden. De knop heeft de naam zelf; de hulptekst toont die aan wie kijkt.',
+  },
+} as const satisfies DemoAbout;
+
+export default function IconNames() {
+  const text = useTexts(texts);
+  const [done, setDone] = useState('');
+  return (
+    <>
+      <fieldset className="d-flex gap-1">
+        <legend className="visually-hidden">{text.mail}</legend>
+        <IconButton glyph={star} name={text.star} onClick={() => setDone(text.starred)} />
+        <IconButton glyph={archive} name={text.archive} onClick={() => setDone(text.archived)} />
+        <IconButton glyph={trash} name={text.delete} onClick={() => setDone(text.deleted)} />
+      </fieldset>
+      <p role="status" className="mt-3">
+        {done || text.nothing}
+      </p>
+    </>
+  );
+}
+
+function IconButton({ glyph, name, onClick }: { glyph: Glyph; name: string; onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button innerRef={button} color="icon" aria-label={name} onClick={onClick}>
+        <Icon glyph={glyph} />
+      </Button>
+      <Hint target={button}>{name}</Hint>
+    </>
+  );
+}
+
+const texts = {
+  en: {
+    mail: 'E-mail from Anna de Wit',
+    star: 'Star',
+    archive: 'Archive',
+    delete: 'Delete',
+    starred: 'The e-mail has a star.',
+    archived: 'The e-mail is in the archive.',
+    deleted: 'The e-mail is in the bin.',
+    nothing: 'The e-mail is in the inbox.',
+  },
+  nl: {
+    mail: 'E-mail van Anna de Wit',
+    star: 'Ster geven',
+    archive: 'Archiveren',
+    delete: 'Verwijderen',
+    starred: 'De e-mail heeft een ster.',
+    archived: 'De e-mail ligt in het archief.',
+    deleted: 'De e-mail ligt in de prullenbak.',
+    nothing: 'De e-mail ligt in de inbox.',
+  },
+};

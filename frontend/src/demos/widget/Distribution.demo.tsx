@@ -1,0 +1,16 @@
+import { DistributionCard } from '../../features/dashboards/DistributionCard';
+import type { DemoAbout } from '../frame/demo';
+import { useSampleRentals } from '../useSampleRentals';
+
+export const about = {
+  place: 5,
+  title: { en: 'How sizes are spread', nl: 'Hoe groottes verdeeld zijn' },
+  when: {
+    en: 'When an average would hide that most are small and a few are huge.',
+    nl: 'Als een gemiddelde zou verbergen dat de meeste klein zijn en een paar reusachtig.',
+  },
+} as const satisfies DemoAbout;
+
+export default function Distribution() {
+  return <DistributionCard rentals={useSampleRentals()} />;
+}

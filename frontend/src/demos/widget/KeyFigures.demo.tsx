@@ -1,0 +1,16 @@
+import { FigureCards } from '../../features/dashboards/FigureCards';
+import type { DemoAbout } from '../frame/demo';
+import { useSampleRentals } from '../useSampleRentals';
+
+export const about = {
+  place: 1,
+  title: { en: 'Key figures', nl: 'Kerncijfers' },
+  when: {
+    en: 'At the top of a page: the few figures that people come for, each with what puts it in proportion.',
+    nl: 'Boven aan een pagina: de paar cijfers waarvoor u komt, elk met wat het in verhouding zet.',
+  },
+} as const satisfies DemoAbout;
+
+export default function KeyFigures() {
+  return <FigureCards rentals={useSampleRentals()} isSample />;
+}

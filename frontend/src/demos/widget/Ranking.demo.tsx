@@ -1,0 +1,21 @@
+import { useMemo, useState } from 'react';
+import { countryTotals } from '../../features/dashboards/utrecht/countryTotals';
+import { RankingCard } from '../../features/dashboards/utrecht/RankingCard';
+import type { DemoAbout } from '../frame/demo';
+import { useSampleRentals } from '../useSampleRentals';
+
+export const about = {
+  place: 8,
+  title: { en: 'A ranking to choose from', nl: 'Een rangorde om uit te kiezen' },
+  when: {
+    en: 'Beside a map or a chart: the same figures in order, to choose one by name.',
+    nl: 'Naast een kaart of grafiek: dezelfde cijfers op volgorde, om er een op naam te kiezen.',
+  },
+} as const satisfies DemoAbout;
+
+export default function Ranking() {
+  const rentals = useSampleRentals();
+  const totals = useMemo(() => countryTotals(rentals, 'population'), [rentals]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  return <RankingCard totals={totals} measure="population" chosen={chosen} onChoose={setChosen} />;
+}

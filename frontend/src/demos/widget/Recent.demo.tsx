@@ -1,0 +1,16 @@
+import { RecentChanges } from '../../features/dashboards/RecentChanges';
+import type { DemoAbout } from '../frame/demo';
+import { useChangingRentals } from './useChangingRentals';
+
+export const about = {
+  place: 6,
+  title: { en: 'What changed last', nl: 'Wat het laatst veranderde' },
+  when: {
+    en: 'When people come back and want to see what others did in the meantime.',
+    nl: 'Als u terugkomt en wilt zien wat anderen intussen deden.',
+  },
+} as const satisfies DemoAbout;
+
+export default function Recent() {
+  return <RecentChanges rentals={useChangingRentals()} isSample={false} />;
+}

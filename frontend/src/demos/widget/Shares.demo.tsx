@@ -1,0 +1,16 @@
+import { SharesCard } from '../../features/dashboards/SharesCard';
+import type { DemoAbout } from '../frame/demo';
+import { useSampleRentals } from '../useSampleRentals';
+
+export const about = {
+  place: 4,
+  title: { en: 'Parts of a whole', nl: 'Delen van een geheel' },
+  when: {
+    en: 'When a few parts make up most of the whole. Beyond six, the rest is one part.',
+    nl: 'Als een paar delen het grootste deel van het geheel vormen. Na zes is de rest één deel.',
+  },
+} as const satisfies DemoAbout;
+
+export default function Shares() {
+  return <SharesCard rentals={useSampleRentals()} />;
+}

@@ -1,0 +1,106 @@
+import { expect, type Locator } from '@playwright/test';
+import { type DemoInUse, demoPage } from './demo-page';
+
+/** The drawing of the one chart that a demo shows. */
+const drawingOf = (stage: Locator) => stage.locator('.apexcharts-svg');
+
+/** Draws each kind that a demo offers, and looks for what only that kind draws. */
+async function useKinds({ stage, controls }: DemoInUse, kinds: Readonly<Record<string, string>>): Promise<void> {
+  for (const [kind, mark] of Object.entries(kinds)) {
+    await controls.getByLabel('type').selectOption(kind);
+    await expect(drawingOf(stage).locator(mark).first(), kind).toBeAttached();
+  }
+}
+
+async function readAsTable(stage: Locator, row: string | RegExp, text: string): Promise<void> {
+  await stage.getByRole('button', { name: /^Show as table/ }).click();
+  await expect(stage.getByRole('row', { name: row })).toContainText(text);
+  await stage.getByRole('button', { name: /^Show as chart/ }).click();
+  await expect(drawingOf(stage)).toBeVisible();
+}
+
+demoPage('/charts/apex', {
+  'lines-and-areas': async (demo) => {
+    const { page, stage, controls } = demo;
+    await useKinds(demo, {
+      line: '.apexcharts-line-series path',
+      area: '.apexcharts-area-series path',
+      rangeArea: '.apexcharts-rangeArea-series path',
+    });
+    await controls.getByLabel('type').selectOption('line');
+    const line = drawingOf(stage).locator('.apexcharts-line-series path.apexcharts-line').first();
+    const smooth = (await line.getAttribute('d')) ?? '';
+    await controls.getByLabel('curve').selectOption('stepline');
+    await expect(line).not.toHaveAttribute('d', smooth);
+    await readAsTable(stage, /^Apr/, '98');
+    for (const format of ['PNG', 'SVG', 'CSV']) {
+      const downloading = page.waitForEvent('download');
+      await stage.getByRole('button', { name: /^Save/ }).press('ArrowDown');
+      await stage.getByRole('menuitem', { name: format }).click();
+      expect((await downloading).suggestedFilename()).toBe(`Occupancy over the year.${format.toLowerCase()}`);
+    }
+    // The theme changes while the chart is there.
+    const label = drawingOf(stage).locator('.apexcharts-xaxis-label').first();
+    const before = (await label.getAttribute('fill')) ?? '';
+    await page.locator('html').evaluate((root) => {
+      root.dataset.bsTheme = root.dataset.bsTheme === 'dark' ? 'light' : 'dark';
+    });
+    await expect(label).not.toHaveAttribute('fill', before);
+  },
+  bars: async ({ stage, controls }) => {
+    const bars = drawingOf(stage).locator('.apexcharts-bar-area');
+    await expect(bars).toHaveCount(15);
+    const first = bars.first();
+    const upright = (await first.getAttribute('d')) ?? '';
+    await controls.getByLabel('horizontal').check();
+    await expect(bars.first()).not.toHaveAttribute('d', upright);
+    await controls.getByLabel('stack').selectOption('100%');
+    await controls.getByLabel('columnWidth').press('ArrowRight');
+    await expect(bars).toHaveCount(15);
+    await readAsTable(stage, /^Utrecht/, '430');
+  },
+  timelines: async (demo) => {
+    await useKinds(demo, { timeline: '.apexcharts-rangebar-area', funnel: '.apexcharts-bar-area' });
+    await readAsTable(demo.stage, /^Booked/, '1,850');
+  },
+  'parts-of-whole': async (demo) => {
+    await useKinds(demo, {
+      donut: '.apexcharts-pie-area',
+      pie: '.apexcharts-pie-slice-0',
+      polarArea: '.apexcharts-polararea-slice-0',
+      radialBar: '.apexcharts-radialbar-area',
+      treemap: '.apexcharts-treemap-rect',
+    });
+    await readAsTable(demo.stage, /^Own website/, '45%');
+  },
+  'points-and-spread': async (demo) => {
+    await useKinds(demo, {
+      scatter: '.apexcharts-scatter-series .apexcharts-marker',
+      bubble: '.apexcharts-bubble-series .apexcharts-marker',
+      boxPlot: '.apexcharts-boxPlot-area',
+      candlestick: '.apexcharts-candlestick-area',
+    });
+    await readAsTable(demo.stage, /^Week 29/, '215');
+  },
+  patterns: async (demo) => {
+    await useKinds(demo, { heatmap: '.apexcharts-heatmap-rect', radar: '.apexcharts-radar-series path' });
+    await readAsTable(demo.stage, /^Welcome/, '9.2');
+  },
+  combined: async ({ stage, controls }) => {
+    await expect(drawingOf(stage).locator('.apexcharts-bar-area')).toHaveCount(4);
+    await expect(drawingOf(stage).locator('.apexcharts-line')).toHaveCount(1);
+    await expect(drawingOf(stage).getByText('Goal: 80%')).toBeAttached();
+    await controls.getByLabel('goal').press('ArrowRight');
+    await expect(drawingOf(stage).getByText('Goal: 90%')).toBeAttached();
+    await expect(stage.getByText('1 of 4 quarters reach the goal of 90%.')).toBeAttached();
+  },
+  'live-figures': async ({ stage }) => {
+    const area = drawingOf(stage).locator('.apexcharts-area').first();
+    await expect(area).toBeAttached();
+    const before = (await area.getAttribute('d')) ?? '';
+    await stage.getByRole('button', { name: 'Start' }).press('Enter');
+    await expect(area).not.toHaveAttribute('d', before);
+    await stage.getByRole('button', { name: 'Stop' }).press('Enter');
+    await expect(stage.getByRole('button', { name: 'Start' })).toBeFocused();
+  },
+});

@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test';
+import { demoPage } from './demo-page';
+
+demoPage('/map/vector', {
+  choropleth: async ({ page, stage }) => {
+    const map = stage.getByRole('listbox');
+    await map.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(map.locator('[role=option][data-key=NL]')).toHaveAttribute(
+      'id',
+      (await map.getAttribute('aria-activedescendant')) ?? '',
+    );
+    await page.keyboard.press('Enter');
+    await expect(stage.getByText('Chosen: Netherlands')).toBeVisible();
+    await page.keyboard.press('+');
+    const drawing = map.locator('svg > g');
+    await expect(drawing).not.toHaveAttribute('transform', /scale\(1\)/);
+    await page.keyboard.press('0');
+    await expect(drawing).toHaveAttribute('transform', /scale\(1\)/);
+    await expect(stage.getByRole('list', { name: /shades/i }).getByRole('listitem')).toHaveCount(6);
+    await stage.getByRole('button', { name: /table/i }).click();
+    await expect(stage.getByRole('row', { name: /^India/ })).toBeVisible();
+    await stage
+      .getByRole('button', { name: /map|chart/i })
+      .first()
+      .click();
+    await page.keyboard.press('Tab');
+  },
+  'city-markers': async ({ page, stage, controls }) => {
+    const status = stage.getByRole('status');
+    await expect(status).toHaveText('Amsterdam: 4,210 guests');
+    const berlin = stage.getByRole('button', { name: /^Berlin/ });
+    await berlin.press('Enter');
+    await expect(status).toHaveText('Berlin: 2,980 guests');
+    await expect(berlin).toHaveAttribute('aria-pressed', 'true');
+
+    const map = stage.getByRole('group', { name: 'Where guests come from' });
+    await map.focus();
+    await page.keyboard.press('+');
+    const drawing = map.locator('svg > g');
+    await expect(drawing).toHaveAttribute('transform', /scale\(1\.5\)/);
+    const before = await drawing.getAttribute('transform');
+    await page.keyboard.press('ArrowRight');
+    await expect(drawing).not.toHaveAttribute('transform', before ?? '');
+    await map.hover({ position: { x: 40, y: 40 } });
+    const moved = await drawing.getAttribute('transform');
+    await page.mouse.down();
+    await page.mouse.move(400, 400, { steps: 4 });
+    await page.mouse.up();
+    await expect(drawing).not.toHaveAttribute('transform', moved ?? '');
+    await map.focus();
+    await page.mouse.wheel(0, -300);
+    await expect(drawing).toHaveAttribute('transform', /scale\((?!1\.5\))/);
+    await page.keyboard.press('0');
+    await expect(drawing).toHaveAttribute('transform', /scale\(1\)/);
+
+    await controls.getByLabel('region').selectOption('netherlands');
+    await stage.getByRole('button', { name: /^Zwolle/ }).click();
+    await expect(status).toHaveText('Zwolle: 505 guests');
+    await stage.getByText('As a table').click();
+    await expect(stage.getByRole('row', { name: /^Rotterdam/ })).toHaveText('Rotterdam1,920');
+  },
+  projections: async ({ stage, controls }) => {
+    await expect(stage.getByRole('img', { name: 'The world as a globe' })).toBeVisible();
+    const land = stage.locator('path.city-map-land');
+    await expect(land).toHaveAttribute('d', /^M/);
+    const before = (await land.getAttribute('d')) ?? '';
+    await controls.getByLabel('turned').press('ArrowRight');
+    await expect(land).not.toHaveAttribute('d', before);
+    await controls.getByLabel('graticule').uncheck();
+    await expect(stage.locator('path')).toHaveCount(2);
+    for (const [choice, name] of [
+      ['equalEarth', /true areas/],
+      ['naturalEarth', /Natural Earth/],
+      ['mercator', /Mercator/],
+      ['equirectangular', /plain degrees/],
+    ] as const) {
+      await controls.getByLabel('projection').selectOption(choice);
+      await expect(stage.getByRole('img', { name })).toBeVisible();
+    }
+  },
+});

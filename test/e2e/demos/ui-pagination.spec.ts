@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { demoPage } from './demo-page';
+
+demoPage('/ui/pagination', {
+  rows: async ({ stage, controls }) => {
+    const pages = stage.getByRole('navigation', { name: 'Pages of cities' });
+    await expect(pages.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    await pages.getByRole('button', { name: 'Next page' }).press('Enter');
+    await expect(stage.getByRole('status')).toHaveText('Page 2: Delft, Edam, Franeker');
+    await pages.getByRole('button', { name: 'Page 4' }).click();
+    await expect(pages.locator('[aria-current="page"]')).toHaveText('4');
+    await expect(pages.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    await controls.getByLabel('icons').uncheck();
+    await expect(pages).toContainText('Previous page');
+    await controls.getByLabel('size').selectOption('lg');
+    await expect(pages.getByRole('list')).toHaveClass(/pagination-lg/);
+  },
+  many: async ({ stage }) => {
+    const pages = stage.getByRole('navigation', { name: 'Pages of e-mails' });
+    await pages.getByRole('button', { name: 'Page 5' }).click();
+    await expect(pages.getByRole('button', { name: /^Page/ })).toHaveText(['1', '4', '5', '6', '24']);
+    await pages.getByRole('button', { name: 'Last page' }).click();
+    await expect(stage.getByRole('status')).toHaveText('E-mails 231 to 240 of 240');
+    await expect(pages.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  },
+  'in-the-address': async ({ page, stage }) => {
+    await stage.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(stage.getByRole('status')).toHaveText('April to June: 388 guests');
+    await page.goBack();
+    await expect(stage.getByRole('status')).toHaveText('January to March: 212 guests');
+  },
+  'rows-per-page': async ({ stage }) => {
+    await stage.getByRole('button', { name: 'Next page' }).click();
+    await expect(stage.getByRole('status')).toHaveText('6 to 10 of 12');
+    await stage.getByLabel('Guests per page').selectOption('3');
+    await expect(stage.getByRole('status')).toHaveText('4 to 6 of 12');
+    await expect(stage.getByRole('listitem').filter({ hasText: 'Femke' })).toBeVisible();
+  },
+  'load-more': async ({ stage }) => {
+    const more = stage.getByRole('button', { name: 'Show older changes' });
+    await more.press('Enter');
+    await expect(stage.getByText('12:15 Luxembourg was deleted')).toBeFocused();
+    await more.press('Enter');
+    await expect(stage.getByRole('listitem')).toHaveCount(7);
+    await expect(more).toHaveCount(0);
+  },
+});

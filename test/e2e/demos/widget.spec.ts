@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { demoPage } from './demo-page';
+
+/** Turns a chart's card into a table and back, and saves its figures. */
+async function useChartCard(page: Page, stage: Locator, row: RegExp): Promise<void> {
+  await expect(stage.locator('.apexcharts-svg')).toBeVisible();
+  await stage.getByRole('button', { name: /^Show as table/ }).click();
+  await expect(stage.getByRole('row', { name: row }).first()).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await stage.getByRole('button', { name: /^Save/ }).press('ArrowDown');
+  await stage.getByRole('menuitem', { name: /CSV/ }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.csv$/);
+  await stage.getByRole('button', { name: /^Show as chart/ }).click();
+  await expect(stage.locator('.apexcharts-svg')).toBeVisible();
+}
+
+demoPage('/widget', {
+  'key-figures': async ({ stage }) => {
+    await expect(stage.getByText('Rentals', { exact: true })).toBeVisible();
+    await expect(stage.locator('.figure-card')).toHaveCount(5);
+    await expect(stage).toContainText('China');
+  },
+  'one-figure': async ({ stage }) => {
+    await stage.getByRole('button', { name: 'Add a booking' }).press('Enter');
+    await expect(stage.getByText('1,205')).toBeVisible();
+    await expect(stage.getByText('7.6% more than last week')).toBeVisible();
+  },
+  'top-markets': async ({ page, stage }) => useChartCard(page, stage, /China/),
+  shares: async ({ page, stage }) => useChartCard(page, stage, /others/),
+  distribution: async ({ page, stage }) => useChartCard(page, stage, /1M/),
+  recent: async ({ stage }) => {
+    await expect(stage.getByRole('listitem')).toHaveCount(7);
+    await expect(stage.getByText('Added').first()).toBeVisible();
+  },
+  timeline: async ({ page, stage }) => {
+    await stage.getByRole('combobox').selectOption('month');
+    await useChartCard(page, stage, /202\d/);
+  },
+  ranking: async ({ stage }) => {
+    const second = stage.getByRole('listitem').nth(1).getByRole('button');
+    await second.press('Enter');
+    await expect(second).toHaveAttribute('aria-pressed', 'true');
+    await expect(second).toContainText('India');
+  },
+  'read-text': async ({ stage }) => {
+    await expect(stage.getByRole('row', { name: 'Amsterdam' })).toContainText('2');
+    await stage.getByRole('button', { name: 'Key phrases' }).click();
+    await expect(stage.getByRole('row', { name: /houseboat/ }).first()).toBeVisible();
+    await expect(stage.getByText('English')).toBeVisible();
+    await expect(stage.locator('.apexcharts-svg')).toBeVisible();
+  },
+});

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -83,4 +83,15 @@ function sumOf(files: ReadonlySet<string>, ending: string): number {
   return [...files]
     .filter((file) => file.endsWith(ending))
     .reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length, 0);
+}
+
+/** Every script of the built website: its name without the hash, and its size gzipped, in bytes. */
+export function scriptSizes(): { name: string; bytes: number }[] {
+  const assets = path.join(dist, 'assets');
+  return readdirSync(assets)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({
+      name: file.replace(/-[\w-]{8}\.js$/, ''),
+      bytes: gzipSync(readFileSync(path.join(assets, file))).length,
+    }));
 }

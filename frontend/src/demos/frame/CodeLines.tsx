@@ -4,25 +4,27 @@ import type { DemoSource } from './demo';
 export function CodeLines({ source, label }: { readonly source: DemoSource; readonly label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <pre className="demo-code" dir="ltr" tabIndex={0} role="region" aria-label={label}>
-      <code>
-        {source.lines.map((line, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file stay where they are
-          <span key={row} className="demo-code-line">
-            {line.map(([kind, text], column) =>
-              kind === 'plain' ? (
-                text
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: so do the pieces of a line
-                <span key={column} className={`code-${kind}`}>
-                  {text}
-                </span>
-              ),
-            )}
-            {'\n'}
-          </span>
-        ))}
-      </code>
-    </pre>
+    <section className="demo-code" dir="ltr" tabIndex={0} aria-label={label}>
+      <pre>
+        <code>
+          {source.lines.map((line, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file stay where they are
+            <span key={row} className="demo-code-line">
+              {line.map(([kind, text], column) =>
+                kind === 'plain' ? (
+                  text
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: so do the pieces of a line
+                  <span key={column} className={`code-${kind}`}>
+                    {text}
+                  </span>
+                ),
+              )}
+              {'\n'}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </section>
   );
 }

@@ -51,6 +51,7 @@ function Control({ name, control, value, onChange }: ControlProps) {
           role="switch"
           className="form-check-input"
           checked={value === true}
+          aria-checked={value === true}
           onChange={(event) => onChange(event.target.checked)}
         />
         <label htmlFor={id} className="form-check-label">

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
+import { saveFile } from '../../lib/saveFile';
 import type { ImportRecord } from '../rentals/import/importArchive';
 import { rejectedFileName } from '../rentals/import/rejectedFileName';
-import { saveFile } from '../../lib/saveFile';
 import { useImportDesk } from '../rentals/import/useImportDesk';
 import { LoadFailure } from '../rentals/LoadFailure';
 import { selectRentals, selectRentalsError, selectRentalsLoading, selectRentalsSource } from '../rentals/rentalsSlice';

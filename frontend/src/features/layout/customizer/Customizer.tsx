@@ -31,7 +31,6 @@ export default function Customizer({ isOpen, takesFocus }: CustomizerProps) {
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && close();
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: hears Escape from the settings within
     <aside
       ref={panel}
       className={`customizer ${isOpen ? 'open' : ''}`}

@@ -39,13 +39,13 @@
   // What the pages need that people land on; frontend/build/landing-files.mts fills this in.
   const landingFiles = {};
   const files = landingFiles[location.pathname];
+  const fetchAhead = (attributes) => document.head.append(Object.assign(document.createElement('link'), attributes));
   for (const file of files ? [...files.any, ...files[page.lang]] : []) {
-    const link = document.createElement('link');
-    const isStyle = file.endsWith('.css');
-    link.rel = isStyle ? 'preload' : 'modulepreload';
-    if (isStyle) link.as = 'style';
-    link.crossOrigin = '';
-    link.href = `/assets/${file}`;
-    document.head.append(link);
+    const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    fetchAhead({ ...kind, crossOrigin: '', href: `/assets/${file}` });
+  }
+  // The houses at the foot of a blank page: styles/_frame.scss shows them in the first frame.
+  if (page.dataset.layout === 'blank') {
+    fetchAhead({ rel: 'preload', as: 'image', href: `/canal-${page.dataset.bsTheme}.svg` });
   }
 })();

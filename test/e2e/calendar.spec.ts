@@ -115,6 +115,9 @@ test('the calendar speaks the reader’s language', async ({ page }) => {
 });
 
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  // A handle is there once the pointer is on its event.
+  await expect(from).toBeVisible();
+  await expect(to).toBeVisible();
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('Nothing to drag, or nowhere to drag it to.');
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);

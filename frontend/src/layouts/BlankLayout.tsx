@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router-dom';
 import { BrandMark } from '../components/Brand';
 import { paths } from '../lib/paths';
-import { CanalHouses } from './CanalHouses';
 import { LanguageChoice } from './LanguageChoice';
 import { ThemeToggle } from './ThemeToggle';
 
@@ -27,7 +26,7 @@ export default function BlankLayout() {
           <Outlet />
         </div>
       </main>
-      <CanalHouses />
+      <div className="canal" />
     </div>
   );
 }

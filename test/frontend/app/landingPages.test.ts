@@ -70,6 +70,7 @@ describe('the files of a landing page', () => {
       ['modulepreload', '/assets/page.js'],
       ['preload', '/assets/page.css'],
       ['modulepreload', '/assets/nl.js'],
+      ['preload', '/canal-dark.svg'],
     ]);
   });
 });

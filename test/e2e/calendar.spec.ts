@@ -124,4 +124,6 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
   await page.mouse.up();
+  // While an event is dragged there is a second one, which shows where it would be.
+  await expect(page.locator('.fc-event-mirror')).toHaveCount(0);
 }

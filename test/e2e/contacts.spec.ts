@@ -59,6 +59,7 @@ test('a star is given and taken away, from the list and the card, and survives a
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await expect(filter(page, 'Starred')).toHaveText('Starred5');
   await rows(page).filter({ hasText: 'Aylin' }).click();
+  await expect(heading(page, 'Aylin Demir')).toBeVisible();
   await page.keyboard.press('s');
   await expect(star.first()).toHaveAttribute('aria-pressed', 'false');
 });

@@ -20,6 +20,7 @@ import { useRowMarks } from './table/rowMarks';
 import './table/table.scss';
 import type { Columns } from './table/useColumns';
 import type { Find } from './table/useFind';
+import { useFoundRow } from './table/useFoundRow';
 import { useGrid } from './table/useGrid';
 import type { Ordering } from './table/useOrderedRows';
 import type { RowSelection } from './table/useSelection';
@@ -79,7 +80,7 @@ export function RentalTable(props: RentalTableProps) {
   };
   const goToMatch = (step: 1 | -1) => {
     const row = find.go(grid.active.row, step);
-    if (row !== undefined) grid.goToRow(row);
+    if (row !== undefined) goToFound(row);
   };
   const tickAll = () => (selection.shownCount === rows.count ? selection.clear() : selection.selectAll());
 
@@ -119,6 +120,7 @@ export function RentalTable(props: RentalTableProps) {
     },
   });
   const { active } = grid;
+  const goToFound = useFoundRow(rows, grid);
 
   const latestEdit = useRef(actions.edit);
   latestEdit.current = actions.edit;

@@ -13,17 +13,16 @@ import {
 
 export interface ShopFilterProps {
   readonly criteria: ProductCriteria;
-  readonly onChange: (criteria: ProductCriteria) => void;
+  readonly onChange: (changes: Partial<ProductCriteria>) => void;
   /** How many products meet the criteria, in words. */
   readonly outcome: string;
   readonly searchField: Ref<HTMLInputElement>;
 }
 
 /** Chooses which products the grid shows, and in which order. */
-export function ShopFilter({ criteria, onChange, outcome, searchField }: ShopFilterProps) {
+export function ShopFilter({ criteria, onChange: change, outcome, searchField }: ShopFilterProps) {
   const { t } = useTranslation('shop');
   const id = useId();
-  const change = (changed: Partial<ProductCriteria>) => onChange({ ...criteria, ...changed });
   return (
     <div className="shop-filter">
       <SearchField
@@ -74,7 +73,7 @@ export function ShopFilter({ criteria, onChange, outcome, searchField }: ShopFil
         type="button"
         className="btn btn-outline-secondary"
         disabled={isUnfiltered(criteria)}
-        onClick={() => onChange({ ...noProductCriteria, order: criteria.order })}
+        onClick={() => change({ ...noProductCriteria, order: criteria.order })}
       >
         {t('clear')}
       </button>

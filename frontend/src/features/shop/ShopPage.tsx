@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { liveParameters } from '../../lib/liveParameters';
 import { ProductCard } from './ProductCard';
 import { ShopFilter } from './ShopFilter';
 import { ShopHeader } from './ShopHeader';
@@ -23,8 +24,10 @@ export default function ShopPage() {
   const catalogue = useCatalogue();
   const found = useMemo(() => searchProducts(catalogue, deferred, i18n.language), [catalogue, deferred, i18n.language]);
   const searchField = useRef<HTMLInputElement>(null);
-  const change = (changed: ProductCriteria) =>
-    setParams(writeProductCriteria(changed), { replace: true, preventScrollReset: true });
+  const change = (changes: Partial<ProductCriteria>) => {
+    const criteria = { ...readProductCriteria(liveParameters()), ...changes };
+    setParams(writeProductCriteria(criteria), { replace: true, preventScrollReset: true });
+  };
   const outcome = t('found', { count: found.length });
 
   return (

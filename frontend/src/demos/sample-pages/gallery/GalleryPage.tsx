@@ -2,6 +2,7 @@ import './gallery.scss';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FilterPills } from '../../../components/FilterPills';
+import { liveParameters } from '../../../lib/liveParameters';
 import { Lightbox } from './Lightbox';
 import { type City, cities, type Scene, scenes } from './scenes';
 
@@ -13,18 +14,14 @@ export default function GalleryPage() {
   const found = scenes.filter((scene) => !city || scene.city === city);
   const place = found.findIndex(({ id }) => id === parameters.get('picture'));
 
-  const show = (changes: { city?: City | null; picture?: Scene['id'] | null }) =>
-    setParameters(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) after.set(name, value);
-          else after.delete(name);
-        }
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const show = (changes: { city?: City | null; picture?: Scene['id'] | null }) => {
+    const after = liveParameters();
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) after.set(name, value);
+      else after.delete(name);
+    }
+    setParameters(after, { replace: true, preventScrollReset: true });
+  };
   const shown = found[place];
   return (
     <div className="gallery-page">

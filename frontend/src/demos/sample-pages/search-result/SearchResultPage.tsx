@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { FilterPills } from '../../../components/FilterPills';
 import { Highlight } from '../../../components/Highlight';
 import { SearchField } from '../../../components/SearchField';
+import { liveParameters } from '../../../lib/liveParameters';
 import { ResultPages } from './ResultPages';
 import { type Kind, kinds, pageOf, type Searchable, searchSite } from './searchSite';
 import { useSearchables } from './useSearchables';
@@ -26,7 +27,7 @@ export default function SearchResultPage() {
   const listId = useId();
 
   const look = (changes: { q?: string; kind?: Kind | null }) => {
-    const after = new URLSearchParams(parameters);
+    const after = liveParameters();
     after.delete('page');
     for (const [name, value] of Object.entries(changes)) {
       if (value) after.set(name, value);

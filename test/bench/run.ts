@@ -1,4 +1,7 @@
-/** `npm run bench`: the measurements that Polder's claims rest on. Each ratio compares two things in the same run. */
+/**
+ * `npm run bench`: the measurements that Polder's claims rest on. Each ratio compares two things in the same run. Names
+ * choose: `npm run bench -- table lighthouse`.
+ */
 import { readFileSync } from 'node:fs';
 import { startPolder, temporaryFolder } from '../harness/polder';
 import { measureCsv } from './csv';
@@ -18,6 +21,8 @@ function memoryOf(processId: number | undefined): number {
   return Number(pages) * 4096;
 }
 
+type Measure = () => Promise<string[]> | string[];
+
 async function main(): Promise<void> {
   const folder = temporaryFolder('bench');
   // The first start builds; the second shows what a start without changes costs.
@@ -25,18 +30,38 @@ async function main(): Promise<void> {
   await first.stop();
   const polder = await startPolder(folder.path);
   console.log(`start without changes: ${(polder.readyAfter / 1000).toFixed(2)} s`);
-  if (process.platform === 'linux') console.log(`memory when idle: ${megabytes(memoryOf(polder.process.pid))} MB`);
-  for (const line of await measureLighthouse(polder.url)) console.log(line);
-  for (const line of await measureReload(polder.url)) console.log(line);
-  for (const line of await measureTable(polder.url)) console.log(line);
-  for (const line of await measureImport(polder)) console.log(line);
-  for (const line of await measureCsvInBrowser(polder.url)) console.log(line);
-  for (const line of await measureLongList(polder.url)) console.log(line);
-  if (process.platform === 'linux') console.log(`memory after it: ${megabytes(memoryOf(polder.process.pid))} MB`);
+  const memory = () =>
+    process.platform === 'linux'
+      ? [`memory: ${megabytes(memoryOf(polder.process.pid))} MB`]
+      : ['memory: only on Linux'];
+
+  const measures: Record<string, Measure> = {
+    memory,
+    lighthouse: () => measureLighthouse(polder.url),
+    reload: () => measureReload(polder.url),
+    table: () => measureTable(polder.url),
+    import: () => measureImport(polder),
+    'csv-browser': () => measureCsvInBrowser(polder.url),
+    'long-list': () => measureLongList(polder.url),
+    csv: measureCsv,
+    sizes: measureSizes,
+  };
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => !(name in measures));
+  if (unknown.length > 0) {
+    throw new Error(`There is no measurement ${unknown.join(', ')}; there are ${Object.keys(measures).join(', ')}.`);
+  }
+  for (const name of wanted.length > 0 ? wanted : Object.keys(measures)) {
+    try {
+      for (const line of (await measures[name]?.()) ?? []) console.log(line);
+    } catch (error) {
+      // The others are worth having all the same.
+      process.exitCode = 1;
+      console.error(`${name}:`, error);
+    }
+  }
   await polder.stop();
   folder.remove();
-  for (const line of await measureCsv()) console.log(line);
-  for (const line of measureSizes()) console.log(line);
 }
 
 main().catch((error: unknown) => {

@@ -89,6 +89,15 @@ describe('filtering rentals', () => {
     );
   });
 
+  it('gives the very list again when what is typed on lets nothing fall out', () => {
+    const rentals = [rental({ id: 'a', Name: 'Rotterdam' }), rental({ id: 'b', Name: 'Rome' })];
+    const found = filterRentals(rentals, { ...noCriteria, text: 'r' });
+    expect(filterRentals(rentals, { ...noCriteria, text: 'ro' })).toBe(found);
+    const fewer = filterRentals(rentals, { ...noCriteria, text: 'rot' });
+    expect(fewer.map(({ id }) => id)).toEqual(['a']);
+    expect(filterRentals(rentals, { ...noCriteria, text: 'r' }).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
   it('knows what a filtered list was chosen from', () => {
     const { index, mask, count } = selectionOf(filterRentals(rentals, { ...noCriteria, text: 'va' }));
     expect([index.list, [...mask], count]).toEqual([rentals, [0, 0, 1, 0], 1]);

@@ -60,14 +60,29 @@ export function filterRentals(rentals: readonly Rental[], criteria: FilterCriter
   // A text that is typed on leaves fewer of those it left before.
   const isNarrower = last?.key.others === key.others && key.text.includes(last.key.text);
   const mask = matching(index, criteria, isNarrower ? last.mask : undefined);
-  const found: Rental[] = [];
-  for (let position = 0; position < mask.length; position++) {
-    if (mask[position] === 1) found.push(rentals[position] as Rental);
-  }
-  Object.freeze(found);
-  selections.set(found, { index, mask, count: found.length });
+  const count = countOf(mask);
+  // Nothing fell out: the list is the one there was, and nobody has to look at it again.
+  const found = isNarrower && count === last.rentals.length ? last.rentals : chosenFrom(rentals, mask, count);
+  selections.set(found, { index, mask, count });
   lastResults.set(index, { key, mask, rentals: found });
   return found;
+}
+
+function countOf(mask: Uint8Array): number {
+  let count = 0;
+  for (let position = 0; position < mask.length; position++) count += mask[position] as number;
+  return count;
+}
+
+/** A list as long as it is going to be: one that grows is copied each time it does. */
+function chosenFrom(rentals: readonly Rental[], mask: Uint8Array, count: number): Rental[] {
+  const chosen = new Array<Rental>(count);
+  let next = 0;
+  for (let position = 0; position < mask.length; position++) {
+    if (mask[position] === 1) chosen[next++] = rentals[position] as Rental;
+  }
+  Object.freeze(chosen);
+  return chosen;
 }
 
 /** The list that a filtered one was chosen from, and which of it; any other list is all of itself. */

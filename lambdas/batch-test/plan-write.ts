@@ -1,7 +1,7 @@
 import type { UpdateItemCommandInput } from '@aws-sdk/client-dynamodb';
 import { shardOf } from '../../graphql/sharding';
 import { mutationAttribute, type StoredRental } from './stored-rental';
-import type { RentalContent, ValidRow } from './validate-batch';
+import type { ValidRow } from './validate-batch';
 
 /** How long a tombstone stays, so that every copy of the rentals has time to learn of the deletion. */
 const tombstoneSeconds = 30 * 24 * 60 * 60;
@@ -18,20 +18,15 @@ export interface PlannedWrite extends Omit<UpdateItemCommandInput, 'TableName' |
  * @param now milliseconds since 1970
  */
 export function planWrite(row: ValidRow, now: number): PlannedWrite {
-  const assigned = { ...row.content, ...metadata(row, now) };
-  const condition = conditionOf(row);
-  const keepsForGood = row.content._deleted === false;
-  const names = [...Object.keys(assigned), ...(keepsForGood ? ['_ttl'] : []), ...condition.names];
-  const assignments = Object.keys(assigned).map((name) => `#${name} = :${name}`);
+  const assigned: Record<string, unknown> = { ...row.content, ...metadata(row, now) };
+  const names = Object.keys(assigned);
+  const { comparesVersion, ...expressions } = expressionsFor(row, names);
+  const values: Record<string, unknown> = comparesVersion ? { ':base': row.base } : {};
+  for (const name of names) values[`:${name}`] = assigned[name];
   return {
     Key: { id: row.id },
-    UpdateExpression: `SET ${assignments.join(', ')}${keepsForGood ? ' REMOVE #_ttl' : ''}`,
-    ConditionExpression: condition.expression,
-    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-    ExpressionAttributeValues: {
-      ...Object.fromEntries(Object.entries(assigned).map(([name, value]) => [`:${name}`, value])),
-      ...condition.values,
-    },
+    ...expressions,
+    ExpressionAttributeValues: values,
     ReturnValues: 'ALL_NEW',
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   };
@@ -52,19 +47,50 @@ function metadata({ id, base, content, conflictID }: ValidRow, now: number): Par
   };
 }
 
-interface Condition {
-  readonly expression: string;
-  readonly names: readonly string[];
-  readonly values: Readonly<Record<string, unknown>>;
+interface Expressions
+  extends Required<Pick<PlannedWrite, 'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames'>> {
+  /** Whether the condition speaks of `:base`; the table refuses values that nothing speaks of. */
+  readonly comparesVersion: boolean;
 }
 
-function conditionOf({ base, content }: ValidRow): Condition {
-  if (base === undefined) return { expression: 'attribute_not_exists(#id)', names: ['id'], values: {} };
-  const asked = Object.keys(content) as (keyof RentalContent)[];
+/** Rows of a batch ask for the same few sets of attributes: their expressions are written once. */
+const written = new Map<string, Expressions>();
+
+/** @param assigned the attributes that are to be set */
+function expressionsFor(row: ValidRow, assigned: readonly string[]): Expressions {
+  const asked = Object.keys(row.content);
+  const keepsForGood = row.content._deleted === false;
+  const shape = `${row.base === undefined} ${keepsForGood} ${asked.join()} ${assigned.join()}`;
+  let expressions = written.get(shape);
+  if (!expressions) {
+    const condition = conditionOf(row.base === undefined, asked);
+    const names = [...assigned, ...(keepsForGood ? ['_ttl'] : []), ...condition.names];
+    const assignments = assigned.map((name) => `#${name} = :${name}`);
+    expressions = {
+      UpdateExpression: `SET ${assignments.join(', ')}${keepsForGood ? ' REMOVE #_ttl' : ''}`,
+      ConditionExpression: condition.expression,
+      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+      comparesVersion: condition.comparesVersion,
+    };
+    written.set(shape, expressions);
+  }
+  return expressions;
+}
+
+interface Condition {
+  readonly expression: string;
+  /** Attributes that it names, and the assignments do not. */
+  readonly names: readonly string[];
+  readonly comparesVersion: boolean;
+}
+
+function conditionOf(isNew: boolean, asked: readonly string[]): Condition {
+  if (isNew) return { expression: 'attribute_not_exists(#id)', names: ['id'], comparesVersion: false };
   // A row that asks for nothing never writes; a condition that cannot hold still fetches the stored rental.
   if (asked.length === 0) {
-    return { expression: 'attribute_exists(#id) AND attribute_not_exists(#id)', names: ['id'], values: {} };
+    const expression = 'attribute_exists(#id) AND attribute_not_exists(#id)';
+    return { expression, names: ['id'], comparesVersion: false };
   }
   const differs = asked.map((name) => `#${name} <> :${name}`).join(' OR ');
-  return { expression: `#_version = :base AND (${differs})`, names: [], values: { ':base': base } };
+  return { expression: `#_version = :base AND (${differs})`, names: [], comparesVersion: true };
 }

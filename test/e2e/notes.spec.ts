@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from './accessibility';
 import { watchConsole } from './people';
 
 const list = (page: Page) => page.getByRole('list', { name: 'All notes' });
@@ -150,4 +151,15 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Back to the list' }).click();
     await expect(rows(page).nth(1)).toBeFocused();
   });
+});
+
+test('nothing bars anyone once a note is deleted, its undo offered, and the shortcuts are shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 500 });
+  await openNotes(page);
+  await page.getByRole('button', { name: 'Delete note' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expectNoViolations(page, 'a note deleted');
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page, 'the shortcuts shown');
 });

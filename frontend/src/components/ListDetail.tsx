@@ -33,7 +33,8 @@ export function ListDetail(props: ListDetailProps) {
         {tools && <div className="list-tools">{tools}</div>}
         {list}
       </section>
-      <section className="detail-pane" aria-label={detailLabel} ref={detailPane} tabIndex={-1}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and what is in it may hold nothing that takes the focus */}
+      <section className="detail-pane" aria-label={detailLabel} ref={detailPane} tabIndex={0}>
         <button type="button" className="btn btn-link detail-back" onClick={onBack}>
           <Icon glyph={arrowLeft} directional />
           {t('backToList')}

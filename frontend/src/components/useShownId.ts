@@ -16,16 +16,21 @@ export interface ShownId {
   readonly close: () => void;
 }
 
+/** The page follows at once: the next key, however soon, is about the item that the address names by then. */
+const atOnce = { preventScrollReset: true, flushSync: true };
+
 /** Which item of a list the page's address names: each item has a link of its own, and Back goes to the one before. */
 export function useShownId(): ShownId {
   const [parameters, setParameters] = useSearchParams();
   const id = readId(parameters.get('id'));
   const show = useCallback(
-    (shown: number, options = {}) => setParameters({ id: String(shown) }, { ...options, preventScrollReset: true }),
+    (shown: number, options: { replace?: boolean } = {}) =>
+      // Where an address is put right, nobody waits; and it may happen while the page is being drawn.
+      setParameters({ id: String(shown) }, { ...atOnce, ...options, flushSync: !options.replace }),
     [setParameters],
   );
   const isNew = parameters.get('new') === '1';
-  const showNew = useCallback(() => setParameters({ new: '1' }, { preventScrollReset: true }), [setParameters]);
+  const showNew = useCallback(() => setParameters({ new: '1' }, atOnce), [setParameters]);
   const close = useCallback(() => setParameters({}, { replace: true, preventScrollReset: true }), [setParameters]);
   return useMemo(() => ({ id, addressOf, show, isNew, showNew, close }), [id, show, isNew, showNew, close]);
 }

@@ -27,6 +27,8 @@ export function demoPage(path: string, uses: DemoUses): void {
     for (const name of names) {
       await test.step(name, async () => {
         const demo = page.locator(`[data-demo="${name}"]`);
+        // A pointer left where it was would be on whatever comes to lie under it.
+        await page.mouse.move(0, 0);
         await demo.scrollIntoViewIfNeeded();
         await uses[name]?.({
           page,

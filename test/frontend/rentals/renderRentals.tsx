@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { filterReducer } from '../../../frontend/src/features/rentals/filterSlice';
 import { rentalsReducer } from '../../../frontend/src/features/rentals/rentalsSlice';
 import { uploadReducer } from '../../../frontend/src/features/rentals/uploadSlice';
@@ -34,7 +34,8 @@ export const makeStore = () =>
 
 /** Shows part of the application at an address, in English. */
 export function renderRentals(content: ReactNode, { address = '/', store = makeStore() } = {}) {
-  const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [address] });
+  window.history.pushState(null, '', address);
+  const router = createBrowserRouter([{ path: '*', element: content }]);
   const view = render(
     <I18nextProvider i18n={texts}>
       <Provider store={store}>
@@ -42,7 +43,14 @@ export function renderRentals(content: ReactNode, { address = '/', store = makeS
       </Provider>
     </I18nextProvider>,
   );
-  return { ...view, store, search: () => router.state.location.search, back: () => act(() => router.navigate(-1)) };
+  return { ...view, store, search: () => router.state.location.search, back: () => act(() => goBack(router)) };
+}
+
+/** A browser tells of having gone back a moment later. */
+async function goBack(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  await router.navigate(-1);
+  await isBack;
 }
 
 /** Gives elements a height, as jsdom has no layout: lists draw the rows that fit. */

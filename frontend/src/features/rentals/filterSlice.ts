@@ -89,7 +89,6 @@ interface WithFilter {
   filter: FilterState;
 }
 
-export const selectCriteria = (state: WithFilter) => state.filter.criteria;
 /** The criteria, as far as they are typed. */
 export const selectLiveCriteria = (state: WithFilter) => state.filter.typed ?? state.filter.criteria;
 export const selectFilterError = (state: WithFilter) => state.filter.error;

@@ -81,6 +81,5 @@ export interface WithUpload {
   upload: UploadState;
 }
 
-export const selectUploadData = (state: WithUpload) => state.upload.uploadData;
 export const selectCountryData = (state: WithUpload) => state.upload.countryData;
 export const selectCurrentImport = (state: WithUpload) => state.upload.currentImport;

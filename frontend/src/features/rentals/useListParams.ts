@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks';
+import { liveParameters } from '../../lib/liveParameters';
 import { type ListParams, readListParams, writeListParams } from './filterParams';
 import { type FilterCriteria, noCriteria } from './filterRentals';
 import { filterChanged, filterCleared, filterTyped } from './filterSlice';
@@ -43,13 +44,9 @@ export function useListParams(): ListControl {
     const write = (change: (current: ListParams) => Partial<ListParams>, isTyped = false, isSameStep = false) => {
       const replace = isSameStep || (isTyped && isTyping.current);
       isTyping.current = isTyped;
-      setParams(
-        (previous) => {
-          const known = readListParams(previous);
-          return writeListParams(previous, { ...known, ...change(known) });
-        },
-        { replace, preventScrollReset: true },
-      );
+      const previous = liveParameters();
+      const known = readListParams(previous);
+      setParams(writeListParams(previous, { ...known, ...change(known) }), { replace, preventScrollReset: true });
     };
     const withCriteria = (changed: Partial<FilterCriteria>) => (known: ListParams) => ({
       criteria: { ...known.criteria, ...changed },

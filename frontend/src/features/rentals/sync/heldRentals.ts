@@ -60,11 +60,6 @@ function knownRental({ items }: HeldRentals, id: string, changes: readonly Local
   return findRental(items, id) ?? (seen && seen._version > 0 ? seen : null);
 }
 
-/** What the cloud last said of a rental. */
-export function confirmedRental({ items, confirmed }: HeldRentals, id: string): Rental | null {
-  return Object.hasOwn(confirmed, id) ? (confirmed[id] ?? null) : (findRental(items, id) ?? null);
-}
-
 function changesByRental(changes: readonly LocalChange[]): Map<string, LocalChange[]> {
   const groups = new Map<string, LocalChange[]>();
   for (const change of changes) {

@@ -1,0 +1,24 @@
+import { act, screen } from '@testing-library/react';
+import { useListParams } from '../../../frontend/src/features/rentals/useListParams';
+import { renderRentals } from './renderRentals';
+
+function TwoChanges() {
+  const list = useListParams();
+  const change = () => {
+    list.setCriteria({ text: 'land' });
+    list.setOrder([{ column: 'Name', descending: true }]);
+  };
+  return (
+    <button type="button" onClick={change}>
+      Change
+    </button>
+  );
+}
+
+test('two changes made before the page is drawn again do not undo one another', async () => {
+  const { search } = renderRentals(<TwoChanges />);
+  await act(async () => screen.getByRole('button').click());
+  const address = new URLSearchParams(search());
+  expect(address.get('q')).toBe('land');
+  expect(address.get('sort')).toMatch(/Name/);
+});

@@ -1,6 +1,6 @@
 /** The signed-in account on its own page. */
 import { expect, type Page, test } from '@playwright/test';
-import { password, register, signIn } from '../people';
+import { password, register, signIn, watchConsole } from '../people';
 
 /** A picture of 300 by 200 pixels, drawn by the browser itself. */
 async function drawnPicture(page: Page): Promise<Buffer> {
@@ -22,9 +22,20 @@ test('a guest is told what would be here, and comes back to it after signing in'
 
 test('an account gets a name, a picture that is kept for it alone, and another password', async ({ page }) => {
   const email = await register(page, 'profile');
+  const problems = watchConsole(page);
   await page.goto('/sample-pages/profile');
   await expect(page.getByText(email).first()).toBeVisible();
   await expect(page.getByText('Confirmed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+  // The eye is in its field, at the end.
+  const [field, eye] = await Promise.all(
+    [page.getByLabel('Current password'), page.getByRole('button', { name: 'Show password' }).first()].map((one) =>
+      one.boundingBox(),
+    ),
+  );
+  expect(eye?.y).toBeGreaterThanOrEqual(field?.y ?? Number.NaN);
+  expect((eye?.y ?? Number.NaN) + (eye?.height ?? 0)).toBeLessThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+  expect(problems).toEqual([]);
 
   await page.getByLabel('Name').fill('Noor van der Meer');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -48,7 +48,7 @@ export function ServiceHealth() {
     return (
       <>
         <span className="badge text-bg-success">{t('health.well')}</span>
-        <span className="about-time">{t('health.time', { time })}</span>
+        <bdi className="about-time">{t('health.time', { time })}</bdi>
       </>
     );
   };

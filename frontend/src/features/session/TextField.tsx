@@ -1,3 +1,4 @@
+import './field.scss';
 import { useField, useFormikContext } from 'formik';
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -23,9 +23,11 @@ export default function ProfilePage() {
       {status === 'guest' && <Guest />}
       {status === 'signedIn' && email && (
         <div className="profile-cards">
-          <AccountCard />
+          <div>
+            <AccountCard />
+            <PasswordCard email={email} />
+          </div>
           <PictureCard email={email} />
-          <PasswordCard email={email} />
         </div>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { putUserFile, readUserFile, removeUserFile } from '../../../cloud/user-files';
+import { listUserFiles, putUserFile, readUserFile, removeUserFile } from '../../../cloud/user-files';
 
-const fileName = 'profile/picture.png';
+const folder = 'profile/';
+const fileName = `${folder}picture.png`;
 
 export interface Picture {
   /** Where the browser finds the picture; null without one, undefined until it is known. */
@@ -13,6 +14,11 @@ export interface Picture {
   readonly forgetRemoved: () => void;
 }
 
+/** Asked for without being there, S3 would refuse it, and the browser report an error. */
+async function readPicture(): Promise<Blob | null> {
+  return (await listUserFiles(folder)).includes(fileName) ? readUserFile(fileName) : null;
+}
+
 /** The account's picture in the user files bucket, where nobody else can read it. */
 export function usePicture(onFailure: (error: unknown) => void): Picture {
   const [picture, setPicture] = useState<Blob | null>();
@@ -22,7 +28,7 @@ export function usePicture(onFailure: (error: unknown) => void): Picture {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once
   useEffect(() => {
     let isWanted = true;
-    readUserFile(fileName).then(
+    readPicture().then(
       (found) => isWanted && setPicture(found),
       (error) => {
         if (!isWanted) return;

@@ -9,6 +9,7 @@ import {
 } from '../../../../frontend/src/features/rentals/rentalsSlice';
 import { keepSending } from '../../../../frontend/src/features/rentals/sync/keepSending';
 import { mostTries } from '../../../../frontend/src/features/rentals/sync/patience';
+import type { Wait } from '../../../../frontend/src/features/rentals/retry';
 import type { RentalInput } from '../../../../graphql/generated/schema';
 import { rental } from '../rental.fixture';
 
@@ -33,17 +34,19 @@ describe('sending changes', () => {
   };
   const change = (id: string, Name: string) =>
     store.dispatch(changesMade([{ id, rentalId: 'a', content: { Name }, seen: state().items[0] ?? null, at: 0 }]));
-  const start = (pause = async (milliseconds: number) => void pauses.push(milliseconds)) =>
+  /** A wait that ends only when there is a reason to try. */
+  const endless = (signal: AbortSignal) =>
+    new Promise<void>((_, reject) => {
+      signal.throwIfAborted();
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  const start = (pause: Wait = async (milliseconds) => void pauses.push(milliseconds)) =>
     keepSending(
       store,
       { batchTest },
       async () => void kept++,
       stopping.signal,
-      // A wait without an end stays one, until there is a reason to try.
-      (milliseconds, signal) =>
-        milliseconds > 1_000_000
-          ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-          : pause(milliseconds),
+      (milliseconds, signal) => (milliseconds > 1_000_000 ? endless(signal) : pause(milliseconds, signal)),
     );
   const until = (isSo: () => boolean) =>
     new Promise<void>((resolve) => {
@@ -109,6 +112,18 @@ describe('sending changes', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it('tries at once when woken while a call was under way that then failed', async () => {
+    answers.push(async () => {
+      // The network is back before this call notices that it was gone.
+      sending.wake();
+      throw new TypeError('Failed to fetch');
+    });
+    const sending = start((_, signal) => endless(signal));
+    change('one', 'Mine');
+    await until(isEmpty);
+    expect(calls).toHaveLength(2);
+  });
+
   it('takes back what is refused, and says why', async () => {
     const refused = { errorType: 'BadRequest', message: 'Name must …', errorInfo: { index: 0, id: 'a' } } as const;
     answers.push(async () => ({ rentals: [null], failures: [refused] }));
@@ -151,10 +166,7 @@ describe('sending changes', () => {
         },
         async () => {},
         stopping.signal,
-        (milliseconds, signal) =>
-          milliseconds > 1_000_000
-            ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-            : Promise.resolve(),
+        (milliseconds, signal) => (milliseconds > 1_000_000 ? endless(signal) : Promise.resolve()),
       );
     let sent: string[][];
     beforeEach(() => {

@@ -28,9 +28,8 @@ export function keepSending(
   let alarm = new AbortController();
   const wake = () => alarm.abort();
 
-  /** Waits for the time given, or until there is a reason to try at once. */
+  /** Waits for the time given, or until there is a reason to try at once; one that came during a call counts. */
   const rest = async (milliseconds: number) => {
-    alarm = new AbortController();
     await pause(milliseconds, AbortSignal.any([alarm.signal, signal])).catch(() => {});
   };
 
@@ -53,6 +52,7 @@ export function keepSending(
   const run = async () => {
     let patience = fullPatience;
     for (let attempts = 0; !signal.aborted; ) {
+      alarm = new AbortController();
       const batch = nextBatch(selectOutbox(store.getState()), patience.most);
       if (batch.length === 0) {
         await rest(forever);

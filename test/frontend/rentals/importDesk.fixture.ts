@@ -1,6 +1,6 @@
 import { File as NodeFile } from 'node:buffer';
+import type { DeskTools } from '../../../frontend/src/features/rentals/import/deskTools';
 import type { ImportArchive, ImportRecord } from '../../../frontend/src/features/rentals/import/importArchive';
-import type { DeskTools } from '../../../frontend/src/features/rentals/import/importDesk';
 import type {
   ImportJournal,
   JournalBatch,

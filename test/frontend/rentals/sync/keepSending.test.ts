@@ -7,9 +7,9 @@ import {
   rentalsReceived,
   rentalsReducer,
 } from '../../../../frontend/src/features/rentals/rentalsSlice';
+import type { Wait } from '../../../../frontend/src/features/rentals/retry';
 import { keepSending } from '../../../../frontend/src/features/rentals/sync/keepSending';
 import { mostTries } from '../../../../frontend/src/features/rentals/sync/patience';
-import type { Wait } from '../../../../frontend/src/features/rentals/retry';
 import type { RentalInput } from '../../../../graphql/generated/schema';
 import { rental } from '../rental.fixture';
 

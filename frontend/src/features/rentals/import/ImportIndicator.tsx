@@ -6,7 +6,7 @@ import { useFormats } from '../../../components/useFormats';
 import { selectSession } from '../../session/sessionSlice';
 import { type CurrentImport, selectCurrentImport } from '../uploadSlice';
 import './indicator.scss';
-import type { DeskStore } from './importDesk';
+import type { DeskStore } from './deskTools';
 import { rowsDone } from './importRun';
 import { mayHaveKeptImport } from './keptMark';
 

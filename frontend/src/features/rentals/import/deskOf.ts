@@ -1,7 +1,8 @@
 import { wait } from '../retry';
 import { browserJournal } from './browserJournal';
+import type { DeskStore, DeskTools } from './deskTools';
 import { importArchive } from './importArchive';
-import { type DeskStore, type DeskTools, ImportDesk } from './importDesk';
+import { ImportDesk } from './importDesk';
 
 /** The worker that reads the file, the cloud that takes its rows, and the places that remember both. */
 const realTools: DeskTools = {

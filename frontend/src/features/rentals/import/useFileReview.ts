@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../../app/hooks';
 import { fileChecked, fileClosed } from '../uploadSlice';
 import { type ColumnChoice, type ImportField, requiredFields } from './columns';
+import type { DeskTools } from './deskTools';
 import type { FileEncoding } from './fileText';
 import type { ForeignFormat } from './foreignFormat';
-import type { DeskTools } from './importDesk';
 import type { FileCheck, FileOverview, ImportFile, RowEdits } from './importFile';
 import { rememberedColumns } from './rememberedColumns';
 

@@ -1,6 +1,7 @@
 import { useStore } from 'react-redux';
 import { deskOf } from './deskOf';
-import type { DeskStore, ImportDesk } from './importDesk';
+import type { DeskStore } from './deskTools';
+import type { ImportDesk } from './importDesk';
 
 /** The website's one place for importing. */
 export function useImportDesk(): ImportDesk {

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import { useAppSelector } from '../../../app/hooks';
 import { keepBelongings } from '../../session/leaving';
 import { selectSession } from '../../session/sessionSlice';
-import type { DeskStore } from '../import/importDesk';
+import type { DeskStore } from '../import/deskTools';
 import { outboxDiscarded, selectOutbox, type WithRentals } from '../rentalsSlice';
 import { selectCurrentImport, type WithUpload } from '../uploadSlice';
 

@@ -1,0 +1,261 @@
+import type { Rental } from '../../../../../graphql/generated/schema';
+import { findRental } from '../mergeRentals';
+import { rentalsReceived, selectRentals, selectSyncedAt } from '../rentalsSlice';
+import { type CurrentImport, importBegun, importChanged } from '../uploadSlice';
+import type { DeskStore, DeskTools } from './deskTools';
+import type { ImportRecord } from './importArchive';
+import { type EarlierBatches, importBatches, noEarlierBatches, readEarlierBatches } from './importBatches';
+import type { ImportFile, RefusedRow } from './importFile';
+import { type ImportJournal, journalBatch, type KeptImport } from './importJournal';
+import { plannedRow, planRow } from './importPlan';
+import { type ImportResult, ImportRun, type ImportRunSettings, rowsDone } from './importRun';
+import { markKeptImport } from './keptMark';
+import { undoBatches } from './undoBatches';
+
+/** The store keeps no more: a million refused rows would weigh on each of its changes. */
+const mostShown = 100;
+
+/** What an import holds open while it is under way. */
+export interface JobHoldings {
+  kept: KeptImport;
+  journal: ImportJournal;
+  file?: File;
+  source?: ImportFile;
+  /** Lets the browser's other tabs import. */
+  letGo(): void;
+}
+
+/**
+ * One import, or the undoing of one, from its first batch to its place in the history; the store's `currentImport`
+ * tells how it is getting on. One that was left says nothing more, whatever the calls it had under way answer.
+ */
+export class ImportJob {
+  private kept: KeptImport;
+  private readonly journal: ImportJournal;
+  private source: ImportFile | undefined;
+  private run: ImportRun | undefined;
+  private readonly refused: RefusedRow[] = [];
+  private result: ImportResult | undefined;
+  /** Set while the result is put into the history; tells whether it got there. */
+  archiving: Promise<boolean> | null = null;
+  /** False once a batch could not be kept: taking back only the others would be worse than none. */
+  private isJournalWhole = true;
+  private isLeft = false;
+  private isPutAway = false;
+
+  constructor(
+    private readonly store: DeskStore,
+    private readonly tools: DeskTools,
+    private readonly holdings: JobHoldings,
+  ) {
+    this.kept = holdings.kept;
+    this.journal = holdings.journal;
+    this.source = holdings.source;
+  }
+
+  get isFinished(): boolean {
+    return this.result !== undefined;
+  }
+
+  /**
+   * Keeps what a reload would need.
+   * @returns false when there was no room for the file: the import runs, but ends with the page
+   */
+  async keep(): Promise<boolean> {
+    try {
+      await this.journal.begin(this.kept, this.holdings.file);
+      markKeptImport(true);
+      return true;
+    } catch {
+      await this.journal.begin(this.kept).catch(() => {});
+      return false;
+    }
+  }
+
+  show(shown: Pick<CurrentImport, 'phase'> & Partial<CurrentImport>): void {
+    const { importId, kind, fileName, rows, sound, choice } = this.kept;
+    this.store.dispatch(
+      importBegun({
+        ...{ importId, kind, fileName, sound, leftOut: rows - sound, mapping: choice.mapping },
+        ...{ tally: noEarlierBatches.tally, startedAt: this.tools.now(), doneBefore: 0, trouble: null },
+        ...{ survivesReload: true, end: null, isArchived: null, refused: [], refusedCount: 0, firstRejected: [] },
+        ...shown,
+      }),
+    );
+  }
+
+  /** Sends the rows of a file that is open and checked. */
+  async import(earlier: EarlierBatches = noEarlierBatches): Promise<void> {
+    const { importId } = this.kept;
+    await this.send({
+      tally: earlier.tally,
+      next: importBatches({
+        importId,
+        file: this.source as ImportFile,
+        journal: { saveBatch: this.saveBatch },
+        earlier,
+        findKnown: this.findKnown,
+        isBlind: () => selectSyncedAt(this.store.getState()) === null,
+        onRefused: (rows) => this.refused.push(...rows),
+      }),
+      // Nobody saw a conflict in what nobody had seen: the row is compared with what the cloud holds after all.
+      replan: ({ row, kind }, theirs, { isBlind }) =>
+        kind === 'insert' && isBlind ? (planRow(row, theirs, importId) ?? plannedRow(row, undefined, importId)) : null,
+      onReplanned: (batch) => this.saveBatch(journalBatch(batch)),
+      onSettled: (batch, outcomes) => this.saveBatch(journalBatch(batch, outcomes)),
+    });
+  }
+
+  /** Opens the file again, and goes on behind what the journal tells of. */
+  async importRest(file: File): Promise<void> {
+    try {
+      const source = await this.tools.openFile(file);
+      this.source = source;
+      await source.open(this.kept.encoding);
+      const check = await source.check(this.kept.choice, this.kept.edits, () => {});
+      const earlier = await readEarlierBatches(this.journal.batches());
+      if (this.isLeft) return;
+      this.change({ firstRejected: check.firstRejected, tally: earlier.tally, doneBefore: rowsDone(earlier.tally) });
+      await this.import(earlier);
+    } catch {
+      await this.finish(failedAtOnce);
+    }
+  }
+
+  /** Takes back what an import wrote. */
+  async undo(): Promise<void> {
+    const { importId } = this.kept.undoes as ImportRecord;
+    try {
+      const batches = await this.tools.archive.batches(importId);
+      const undoId = this.kept.importId;
+      await this.send({ next: undoBatches({ importId, undoId, batches, findKnown: this.findKnown }) });
+    } catch {
+      await this.finish(failedAtOnce);
+    }
+  }
+
+  setPaused(isPaused: boolean): void {
+    if (isPaused) this.run?.pause();
+    else this.run?.resume();
+    if (this.isFinished) return;
+    this.kept = { ...this.kept, isPaused };
+    this.change({ phase: isPaused ? 'paused' : 'running', startedAt: this.tools.now() });
+    void this.journal.change(this.kept).catch(() => {});
+  }
+
+  stop(): void {
+    this.change({ phase: 'stopping' });
+    this.run?.cancel();
+  }
+
+  tryAgain(): void {
+    this.run?.tryAgain();
+  }
+
+  /** Puts the result into the history, after that failed. */
+  async archiveAgain(): Promise<void> {
+    if (this.result) await this.archive(this.result);
+  }
+
+  /** The rows left out, by the file itself or by the cloud, as CSV; null when the file is no longer open. */
+  async rejectedCsv(): Promise<Blob | null> {
+    return (await this.source?.rejectedCsv(this.refused, this.kept.reasons)) ?? null;
+  }
+
+  /** Lets go of everything but what is kept. */
+  leave(): void {
+    this.isLeft = true;
+    this.run?.cancel();
+    this.source?.close();
+    this.holdings.letGo();
+  }
+
+  /** From now on nothing more is kept of it. */
+  putAway(): void {
+    this.isPutAway = true;
+  }
+
+  async forget(): Promise<void> {
+    markKeptImport(false);
+    await this.journal.forget().catch(() => {});
+  }
+
+  private async send(settings: Pick<ImportRunSettings, 'next'> & Partial<ImportRunSettings>): Promise<void> {
+    if (this.isLeft) return;
+    this.run = new ImportRun({
+      ...settings,
+      batchTest: async (rows) => (await this.tools.loadApi()).batchTest(rows),
+      pause: this.tools.wait,
+      onTally: (tally) => this.change({ tally }),
+      onTrouble: (trouble) => this.change({ trouble }),
+      onWritten: (rentals) => this.store.dispatch(rentalsReceived({ rentals })),
+    });
+    const { isPaused } = this.kept;
+    if (isPaused) this.run.pause();
+    this.change({ phase: isPaused ? 'paused' : 'running', startedAt: this.tools.now() });
+    await this.finish(await this.run.run());
+  }
+
+  private async finish(result: ImportResult): Promise<void> {
+    if (this.isLeft) return;
+    this.refused.push(...result.refused);
+    this.result = { ...result, refused: this.refused };
+    const { tally, end } = result;
+    const refused = this.refused.slice(0, mostShown);
+    this.change({ tally, end, trouble: null, refused, refusedCount: this.refused.length });
+    await this.archive(this.result);
+  }
+
+  private async archive(result: ImportResult): Promise<void> {
+    this.archiving = this.addToArchive(result).then(
+      async () => {
+        await this.forget();
+        return true;
+      },
+      () => false,
+    );
+    this.change({ phase: 'archiving' });
+    const isArchived = await this.archiving;
+    this.archiving = null;
+    this.change({ phase: 'ended', isArchived });
+  }
+
+  private async addToArchive({ tally, end, refused }: ImportResult): Promise<void> {
+    const { undoes, importId, fileName, fileSize, encoding, choice, rows, sound, startedAt } = this.kept;
+    const endedAt = this.tools.now();
+    const shown = refused.slice(0, mostShown);
+    if (undoes) {
+      await this.tools.archive.change({ ...undoes, undo: { endedAt, end, tally, refused: shown } });
+      return;
+    }
+    const record: ImportRecord = {
+      ...{ importId, fileName, fileSize, encoding, choice, startedAt, endedAt, end, rows, sound, tally },
+      refused: shown,
+      canUndo: this.isJournalWhole,
+    };
+    const rejected = rows - sound + refused.length > 0 ? await this.rejectedCsv() : null;
+    const file = this.holdings.file as File;
+    await this.tools.archive.add(record, { file, rejected, batches: this.journal.batches() });
+  }
+
+  private readonly saveBatch: ImportJournal['saveBatch'] = async (batch) => {
+    if (this.isPutAway) return;
+    await this.journal.saveBatch(batch).catch(() => {
+      this.isJournalWhole = false;
+      this.change({ survivesReload: false });
+    });
+  };
+
+  /** As the cloud last said: what the person changed and was not sent yet is on no version. */
+  private readonly findKnown = (id: string): Rental | undefined => {
+    const { confirmed } = this.store.getState().rentals;
+    if (Object.hasOwn(confirmed, id)) return confirmed[id] ?? undefined;
+    return findRental(selectRentals(this.store.getState()), id);
+  };
+
+  private change(change: Partial<CurrentImport>): void {
+    if (!this.isLeft) this.store.dispatch(importChanged(change));
+  }
+}
+
+const failedAtOnce: ImportResult = { end: 'failed', tally: noEarlierBatches.tally, refused: [] };

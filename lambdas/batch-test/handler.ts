@@ -1,8 +1,8 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Context } from 'aws-lambda';
 import type { BatchTestAnswer } from '../../graphql/batch-test';
 import type { MutationBatchTestArgs } from '../../graphql/generated/schema';
 import { systemClock } from './clock';
+import { tableClient } from './table-client';
 import { writeBatch } from './write-batch';
 
 /** Milliseconds kept free before the function's own timeout, to report the rows that were not written. */
@@ -11,10 +11,7 @@ const reportingTime = 1_500;
 const tableName = process.env.TABLE_NAME;
 if (!tableName) throw new Error('TABLE_NAME is not set. Give the function the name of the rentals table in it.');
 
-// Attempts are repeated here, until the batch's deadline; the SDK repeating them too would multiply them.
-const client = new DynamoDBClient({ maxAttempts: 1 });
-// It copies each request and answer for a logger that is not there: a tenth of what a row costs.
-client.middlewareStack.remove('loggerMiddleware');
+const client = tableClient();
 
 /** The `batchTest` mutation: its resolver passes the rentals and turns the failures into GraphQL errors. */
 export async function handler(

@@ -10,6 +10,8 @@ const tombstoneSeconds = 30 * 24 * 60 * 60;
 export interface PlannedWrite extends Omit<UpdateItemCommandInput, 'TableName' | 'Key' | 'ExpressionAttributeValues'> {
   readonly Key: { readonly id: string };
   readonly ExpressionAttributeValues: Readonly<Record<string, unknown>>;
+  /** What the table will hold, where the row says all of it: then the table need not tell. */
+  readonly created?: StoredRental;
 }
 
 /**
@@ -20,15 +22,17 @@ export interface PlannedWrite extends Omit<UpdateItemCommandInput, 'TableName' |
 export function planWrite(row: ValidRow, now: number): PlannedWrite {
   const assigned: Record<string, unknown> = { ...row.content, ...metadata(row, now) };
   const names = Object.keys(assigned);
-  const { comparesVersion, ...expressions } = expressionsFor(row, names);
+  const { comparesVersion, placeholders, ...expressions } = expressionsFor(row, names);
   const values: Record<string, unknown> = comparesVersion ? { ':base': row.base } : {};
-  for (const name of names) values[`:${name}`] = assigned[name];
+  for (const [index, name] of names.entries()) values[placeholders[index] as string] = assigned[name];
+  const isNew = row.base === undefined;
   return {
     Key: { id: row.id },
     ...expressions,
     ExpressionAttributeValues: values,
-    ReturnValues: 'ALL_NEW',
+    ReturnValues: isNew ? 'NONE' : 'ALL_NEW',
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    ...(isNew && { created: { id: row.id, ...assigned } as StoredRental }),
   };
 }
 
@@ -51,6 +55,8 @@ interface Expressions
   extends Required<Pick<PlannedWrite, 'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames'>> {
   /** Whether the condition speaks of `:base`; the table refuses values that nothing speaks of. */
   readonly comparesVersion: boolean;
+  /** What stands for the value of each attribute that is set, in their order. */
+  readonly placeholders: readonly string[];
 }
 
 /** Rows of a batch ask for the same few sets of attributes: their expressions are written once. */
@@ -71,6 +77,7 @@ function expressionsFor(row: ValidRow, assigned: readonly string[]): Expressions
       ConditionExpression: condition.expression,
       ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
       comparesVersion: condition.comparesVersion,
+      placeholders: assigned.map((name) => `:${name}`),
     };
     written.set(shape, expressions);
   }

@@ -2,7 +2,7 @@ import type { BatchTestAnswer } from '../../graphql/batch-test';
 import { mapConcurrently } from './map-concurrently';
 import type { Outcome } from './outcome';
 import { validateBatch } from './validate-batch';
-import { type RentalWriter, writeRental } from './write-rental';
+import { type RentalWriter, unanswered, writeRental } from './write-rental';
 
 /** Rows under way at once: 500 rows of some 10 ms each then take well under a second. */
 const concurrentWrites = 32;
@@ -29,8 +29,11 @@ export async function writeBatch(
   writer: RentalWriter,
 ): Promise<{ answer: BatchTestAnswer; summary: BatchSummary }> {
   const started = writer.clock.now();
-  const outcomes = await mapConcurrently(validateBatch(rentals), concurrentWrites, async (row) =>
-    'kind' in row ? row : await writeRental(row, writer),
+  const rows = validateBatch(rentals);
+  const outcomes = await before(writer.deadline - started, (deadline) =>
+    mapConcurrently(rows, concurrentWrites, async (row) =>
+      'kind' in row ? row : await Promise.race([writeRental(row, writer), deadline.then(() => unanswered(row))]),
+    ),
   );
   return {
     answer: {
@@ -39,6 +42,26 @@ export async function writeBatch(
     },
     summary: summarise(outcomes, writer.clock.now() - started),
   };
+}
+
+/**
+ * Does work that has to be done by a deadline.
+ * @param milliseconds until the deadline
+ * @param work gets a promise that is kept at the deadline, and is not waited for once the work is done
+ */
+async function before<Result>(
+  milliseconds: number,
+  work: (deadline: Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  try {
+    return await work(deadline);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function summarise(outcomes: readonly Outcome[], milliseconds: number): BatchSummary {

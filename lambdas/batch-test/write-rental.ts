@@ -13,14 +13,11 @@ import { errorKind, OutOfTime, retryUntil } from './retry';
 import { publicRental, type StoredRental } from './stored-rental';
 import type { ValidRow } from './validate-batch';
 
-/** Milliseconds after which an attempt is given up: some hundred times what one takes. */
-const attemptTimeout = 3_000;
-
 /** Where and until when rows are written. */
 export interface RentalWriter {
   readonly client: DynamoDBClient;
   readonly tableName: string;
-  /** Milliseconds since 1970; no attempt outlasts it. */
+  /** Milliseconds since 1970; no attempt begins after it. */
   readonly deadline: number;
   readonly clock: Clock;
 }
@@ -34,22 +31,17 @@ export async function writeRental(row: ValidRow, writer: RentalWriter): Promise<
   }
 }
 
-async function attemptWrite(
-  row: ValidRow,
-  now: number,
-  { client, tableName, deadline }: RentalWriter,
-): Promise<Outcome> {
-  const { Key, ExpressionAttributeValues, ...plan } = planWrite(row, now);
+async function attemptWrite(row: ValidRow, now: number, { client, tableName }: RentalWriter): Promise<Outcome> {
+  const { Key, ExpressionAttributeValues, created, ...plan } = planWrite(row, now);
   const command = new UpdateItemCommand({
     ...plan,
     TableName: tableName,
     Key: marshall(Key),
     ExpressionAttributeValues: marshall(ExpressionAttributeValues),
   });
-  const abortSignal = AbortSignal.timeout(Math.ceil(Math.min(attemptTimeout, deadline - now)));
   try {
-    const { Attributes } = await client.send(command, { abortSignal });
-    return { kind: 'written', rental: publicRental(storedRental(Attributes)) };
+    const { Attributes } = await client.send(command);
+    return { kind: 'written', rental: publicRental(created ?? storedRental(Attributes)) };
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
     return decideOutcome(row, error.Item && storedRental(error.Item));
@@ -58,10 +50,16 @@ async function attemptWrite(
 
 const storedRental = (item: Record<string, AttributeValue> = {}) => unmarshall(item) as StoredRental;
 
+/** Speaks for a row whose attempt is still under way when the batch has to be answered. */
+export const unanswered = (row: ValidRow): Outcome => notWritten(row, 'TimeoutError');
+
 function failedOutcome(row: ValidRow, error: unknown): Outcome {
   const cause = error instanceof Error ? error.name : 'UnknownError';
   if (error instanceof OutOfTime || errorKind(error) === 'throttled') {
     return failed(row, 'Throttled', `There was no time left to write rental ${row.id}. Send it again.`, cause);
   }
-  return failed(row, 'InternalFailure', `Rental ${row.id} could not be written. Send it again.`, cause);
+  return notWritten(row, cause);
 }
+
+const notWritten = (row: ValidRow, cause: string) =>
+  failed(row, 'InternalFailure', `Rental ${row.id} could not be written. Send it again.`, cause);

@@ -3,9 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DynamoDBClient, type DynamoDBClientConfig, GetItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
+import { type DynamoDBClient, type DynamoDBClientConfig, GetItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import type { StoredRental } from '../../../lambdas/batch-test/stored-rental';
+import { tableClient } from '../../../lambdas/batch-test/table-client';
 import { createTables } from '../../../local/dynamodb/tables';
 import { createCredentialIssuer } from '../../../local/iam/credentials';
 import { fakeAssembly } from '../../local/fake-assembly';
@@ -101,5 +102,5 @@ export function clientOf(
   endpoint: string,
   credentials: DynamoDBClientConfig['credentials'] = { accessKeyId: 'nobody', secretAccessKey: 'secret' },
 ): DynamoDBClient {
-  return new DynamoDBClient({ endpoint, region: 'eu-west-1', credentials, maxAttempts: 1 });
+  return tableClient({ endpoint, region: 'eu-west-1', credentials });
 }

@@ -7,6 +7,7 @@ import { contrastRatio, toHex } from '../../lib/contrast';
 import { DesignSection } from './DesignSection';
 import { type ColourPair, colourPairs } from './tokens';
 import { useColours } from './useColours';
+import './colour-pairs.scss';
 
 const names = colourPairs.flatMap(({ text, ground }) => [text, ground]);
 

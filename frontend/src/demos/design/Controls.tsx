@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
 import { DesignSection } from './DesignSection';
+import './controls.scss';
 
 const kinds = ['primary', 'outline-secondary', 'outline-primary', 'danger', 'link'] as const;
 const states = ['rest', 'hover', 'focus', 'pressed', 'disabled', 'busy'] as const;
@@ -14,7 +15,7 @@ export function Buttons() {
   return (
     <DesignSection title={t('buttons.title')} lead={t('buttons.lead')}>
       <div className="card table-responsive">
-        <table className="table button-states mb-0">
+        <table className="table specimens mb-0">
           <thead>
             <tr>
               <th scope="col">{t('buttons.kind')}</th>

@@ -4,6 +4,7 @@ import { dataColours } from '../../lib/dataColours';
 import { closestPair, colourVisions, seenWith } from './colourVision';
 import { DesignSection } from './DesignSection';
 import { useColours } from './useColours';
+import './data-colours.scss';
 
 const colours = dataColours.map((colour) => parseColour(colour) as Rgb);
 const grounds = ['--polder-surface'];
@@ -20,7 +21,7 @@ export function DataColours() {
   return (
     <DesignSection title={t('data.title')} lead={t('data.lead')}>
       <div className="card table-responsive">
-        <table className="table data-colours mb-0">
+        <table className="table specimens data-colours mb-0">
           <thead>
             <tr>
               <th scope="col">{t('data.vision')}</th>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from './CopyButton';
 import { DesignSection } from './DesignSection';
 import { helperClasses } from './helperClasses';
+import './helper-classes.scss';
 
 /** The helper classes, each doing what it does, and ready to be copied. */
 export function HelperClasses() {

@@ -18,7 +18,7 @@ export function Icons() {
   return (
     <DesignSection title={t('icons.title')} lead={t('icons.lead')}>
       <div className="card table-responsive">
-        <table className="table icon-sizes mb-0">
+        <table className="table specimens mb-0">
           <thead>
             <tr>
               <th scope="col">{t('icons.name')}</th>

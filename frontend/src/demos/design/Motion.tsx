@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { DesignSection } from './DesignSection';
+import './motion.scss';
 
 const durations = [120, 150, 180] as const;
 const calm = '(prefers-reduced-motion: reduce)';

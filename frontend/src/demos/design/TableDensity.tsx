@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../components/useFormats';
 import { DesignSection } from './DesignSection';
+import './table-density.scss';
 
 const densities = ['compact', 'usual', 'relaxed'] as const;
 const rowPixels = { compact: 28, usual: 36, relaxed: 44 };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DesignSection } from './DesignSection';
 import { radii, spaces, typeSizes } from './tokens';
+import './type-and-space.scss';
 
 /** The six sizes of text. */
 export function TypeScale() {

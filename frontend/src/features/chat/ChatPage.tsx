@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { ErrorNotice } from '../../components/ErrorNotice';
 import { FilterPills } from '../../components/FilterPills';
 import { ListDetail } from '../../components/ListDetail';
 import { SearchField } from '../../components/SearchField';
 import { useShownId } from '../../components/useShownId';
-import { SampleHeader } from '../sample-data/SampleHeader';
+import { SamplePage } from '../sample-data/SamplePage';
 import { useSampleLoad } from '../sample-data/useSampleLoad';
 import { ChatList } from './ChatList';
 import { ChatThread } from './ChatThread';
@@ -28,7 +27,8 @@ export default function ChatPage() {
   const { t } = useTranslation('chat');
   const dispatch = useAppDispatch();
   const reload = useSampleLoad(loadChats);
-  const { items, status, error, origin, unsaved, search, filter } = useAppSelector(selectChatState);
+  const state = useAppSelector(selectChatState);
+  const { items, status, search, filter } = state;
   const found = useAppSelector(selectChats);
   const shown = useAppSelector(selectShownChat);
   const unread = useAppSelector(selectUnreadTotal);
@@ -51,20 +51,15 @@ export default function ChatPage() {
     { keys: 'k', does: t('shortcuts.previous'), run: () => step(-1) },
   ];
 
-  if (status === 'failed') return <ErrorNotice error={error} onRetry={reload} />;
   return (
-    <>
-      <SampleHeader
-        title={t('title')}
-        summary={status === 'ready' ? t('summary', { count: unread }) : t('loading', { ns: 'common' })}
-        origin={origin}
-        unsaved={unsaved}
-        shortcuts={shortcuts}
-        onReset={() => {
-          close();
-          reload({ reset: true });
-        }}
-      />
+    <SamplePage
+      state={state}
+      title={t('title')}
+      summary={t('summary', { count: unread })}
+      shortcuts={shortcuts}
+      reload={reload}
+      onReset={close}
+    >
       <ListDetail
         listLabel={t('list')}
         detailLabel={t('detail')}
@@ -96,6 +91,6 @@ export default function ChatPage() {
         isDetailOpen={id !== null}
         onBack={close}
       />
-    </>
+    </SamplePage>
   );
 }

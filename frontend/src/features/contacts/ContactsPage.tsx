@@ -2,7 +2,6 @@ import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { ErrorNotice } from '../../components/ErrorNotice';
 import { FilterPills } from '../../components/FilterPills';
 import { Icon } from '../../components/Icon';
 import { ListDetail } from '../../components/ListDetail';
@@ -10,7 +9,7 @@ import { SearchField } from '../../components/SearchField';
 import { UndoNotice } from '../../components/UndoNotice';
 import { useFormats } from '../../components/useFormats';
 import { useShownId } from '../../components/useShownId';
-import { SampleHeader } from '../sample-data/SampleHeader';
+import { SamplePage } from '../sample-data/SamplePage';
 import { useSampleLoad } from '../sample-data/useSampleLoad';
 import { ContactDetail } from './ContactDetail';
 import { ContactList } from './ContactList';
@@ -38,7 +37,8 @@ export default function ContactsPage() {
   const { number } = useFormats();
   const dispatch = useAppDispatch();
   const reload = useSampleLoad(loadContacts);
-  const { items, status, error, origin, unsaved, search, filter, deletion } = useAppSelector(selectContactsState);
+  const state = useAppSelector(selectContactsState);
+  const { items, status, search, filter, deletion } = state;
   const found = useAppSelector(selectContacts);
   const counts = useAppSelector(selectContactCounts);
   const shown = useAppSelector(selectShownContact);
@@ -67,29 +67,21 @@ export default function ContactsPage() {
     { keys: 'Mod+z', does: t('shortcuts.undo'), run: undo },
   ];
 
-  if (status === 'failed') return <ErrorNotice error={error} onRetry={reload} />;
   return (
-    <>
-      <SampleHeader
-        title={t('title')}
-        summary={
-          status === 'ready'
-            ? t('summary', { count: items.length, formatted: number(items.length) })
-            : t('loading', { ns: 'common' })
-        }
-        origin={origin}
-        unsaved={unsaved}
-        shortcuts={shortcuts}
-        onReset={() => {
-          close();
-          reload({ reset: true });
-        }}
-      >
+    <SamplePage
+      state={state}
+      title={t('title')}
+      summary={t('summary', { count: items.length, formatted: number(items.length) })}
+      shortcuts={shortcuts}
+      actions={
         <button type="button" className="btn btn-primary" disabled={status !== 'ready'} onClick={showNew}>
           <Icon glyph={plus} />
           {t('add')}
         </button>
-      </SampleHeader>
+      }
+      reload={reload}
+      onReset={close}
+    >
       <ListDetail
         listLabel={t('list')}
         detailLabel={t('detail')}
@@ -120,6 +112,6 @@ export default function ContactsPage() {
         onUndo={undo}
         onDismiss={() => dispatch(contactDeletionKept())}
       />
-    </>
+    </SamplePage>
   );
 }

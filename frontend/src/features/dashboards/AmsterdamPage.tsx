@@ -6,7 +6,7 @@ import type { ImportRecord } from '../rentals/import/importArchive';
 import { rejectedFileName } from '../rentals/import/rejectedFileName';
 import { useImportDesk } from '../rentals/import/useImportDesk';
 import { LoadFailure } from '../rentals/LoadFailure';
-import { selectRentals, selectRentalsError, selectRentalsLoading, selectRentalsSource } from '../rentals/rentalsSlice';
+import { selectRentals } from '../rentals/rentalsSlice';
 import { SampleBanner } from '../rentals/SampleBanner';
 import { SyncStatus } from '../rentals/SyncStatus';
 import { selectSession } from '../session/sessionSlice';
@@ -22,8 +22,9 @@ import { ArrangeButton } from './arrangement/ArrangeButton';
 import { ArrangedCards } from './arrangement/ArrangedCards';
 import type { PlacedCard } from './arrangement/arrangement';
 import { useArrangement } from './arrangement/useArrangement';
-import './dashboards.scss';
+import { DashboardFrame } from './DashboardFrame';
 import { useCalm } from './useCalm';
+import { useRentalsPresence } from './useRentalsPresence';
 
 const ImportDialog = lazy(() => import('../rentals/import/ImportDialog'));
 
@@ -40,17 +41,10 @@ export default function AmsterdamPage() {
   const { t: rentalsText } = useTranslation('rentals');
   const desk = useImportDesk();
   const { sub } = useAppSelector(selectSession);
-  const source = useAppSelector(selectRentalsSource);
-  const loading = useAppSelector(selectRentalsLoading);
-  const held = useAppSelector(selectRentals);
-  const hasNone = held.length === 0;
-  const isMissing = useAppSelector(selectRentalsError) !== null && hasNone;
-  const rentals = useCalm(held, `${source} ${hasNone}`);
+  const { source, isSample, hasNone, isMissing, isFilling } = useRentalsPresence();
+  const rentals = useCalm(useAppSelector(selectRentals), `${source} ${hasNone}`);
   const arrangement = useArrangement('amsterdam', usualCards);
   const [dialog, setDialog] = useState<{ file: File | null } | null>(null);
-  const isSample = source === 'sample';
-  const isFilling = source === 'none' || (loading && hasNone);
-
   const hasTimeline = !isMissing && (isFilling || !hasNone);
 
   const openFile = useCallback((file: File) => setDialog({ file }), []);
@@ -64,17 +58,16 @@ export default function AmsterdamPage() {
   };
 
   return (
-    <div className="dashboard">
-      <header className="dashboard-head">
-        <div>
-          <h1>{t('amsterdam.title')}</h1>
-          <p>{t('amsterdam.subtitle')}</p>
-        </div>
-        <div className="dashboard-actions">
+    <DashboardFrame
+      title={t('amsterdam.title')}
+      subtitle={t('amsterdam.subtitle')}
+      actions={
+        <>
           <SyncStatus />
           <ArrangeButton arrangement={arrangement} />
-        </div>
-      </header>
+        </>
+      }
+    >
       {isSample && <SampleBanner />}
       <LoadFailure />
       <ImportCard onFile={openFile} onShow={() => setDialog({ file: null })} />
@@ -114,6 +107,6 @@ export default function AmsterdamPage() {
           <ImportDialog firstFile={dialog.file} onClose={() => setDialog(null)} />
         </Suspense>
       )}
-    </div>
+    </DashboardFrame>
   );
 }

@@ -12,7 +12,7 @@ import { ArrangeButton } from './arrangement/ArrangeButton';
 import { ArrangedCards } from './arrangement/ArrangedCards';
 import type { PlacedCard } from './arrangement/arrangement';
 import { type ArrangementControl, useArrangement } from './arrangement/useArrangement';
-import './dashboards.scss';
+import { DashboardFrame } from './DashboardFrame';
 import { AskCard } from './denhaag/AskCard';
 import './denhaag/denhaag.scss';
 import { EntityTotalsCard } from './denhaag/EntityTotalsCard';
@@ -36,14 +36,11 @@ export default function DenHaagPage() {
   const control = useTextReading();
   const arrangement = useArrangement('denHaag', usualCards);
   return (
-    <div className="dashboard">
-      <header className="dashboard-head">
-        <div>
-          <h1>{t('title')}</h1>
-          <p>{t('subtitle')}</p>
-        </div>
-        <div className="dashboard-actions">{mayInterpret && <ArrangeButton arrangement={arrangement} />}</div>
-      </header>
+    <DashboardFrame
+      title={t('title')}
+      subtitle={t('subtitle')}
+      actions={mayInterpret && <ArrangeButton arrangement={arrangement} />}
+    >
       {mayInterpret === false && <GuestNotice />}
       {mayInterpret && (
         <>
@@ -56,7 +53,7 @@ export default function DenHaagPage() {
           <ReadingCards reading={control.reading} arrangement={arrangement} />
         </>
       )}
-    </div>
+    </DashboardFrame>
   );
 }
 

@@ -5,13 +5,7 @@ import { CountryChips } from '../rentals/CountryChips';
 import { ImportButton } from '../rentals/import/ImportButton';
 import { LoadFailure } from '../rentals/LoadFailure';
 import { RentalFilterBar } from '../rentals/RentalFilterBar';
-import {
-  selectFilteredRentals,
-  selectRentals,
-  selectRentalsError,
-  selectRentalsLoading,
-  selectRentalsSource,
-} from '../rentals/rentalsSlice';
+import { selectFilteredRentals, selectRentals } from '../rentals/rentalsSlice';
 import { SampleBanner } from '../rentals/SampleBanner';
 import { SyncStatus } from '../rentals/SyncStatus';
 import { useListParams } from '../rentals/useListParams';
@@ -19,7 +13,7 @@ import { ArrangeButton } from './arrangement/ArrangeButton';
 import { ArrangedCards } from './arrangement/ArrangedCards';
 import type { PlacedCard } from './arrangement/arrangement';
 import { type ArrangementControl, useArrangement } from './arrangement/useArrangement';
-import './dashboards.scss';
+import { DashboardFrame } from './DashboardFrame';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { DistributionCard } from './DistributionCard';
 import { FigureCards, type FigureCardsProps } from './FigureCards';
@@ -28,6 +22,7 @@ import { RentalsCard } from './RentalsCard';
 import { SharesCard } from './SharesCard';
 import { TopMarketsCard } from './TopMarketsCard';
 import { useCalm } from './useCalm';
+import { useRentalsPresence } from './useRentalsPresence';
 
 const usualCards: readonly PlacedCard[] = [
   { id: 'topMarkets', width: 2 },
@@ -40,29 +35,24 @@ const usualCards: readonly PlacedCard[] = [
 export default function RotterdamPage() {
   const { t } = useTranslation('dashboards');
   const list = useListParams();
-  const source = useAppSelector(selectRentalsSource);
-  const hasNone = useAppSelector((state) => selectRentals(state).length === 0);
-  const loading = useAppSelector(selectRentalsLoading);
-  const isMissing = useAppSelector(selectRentalsError) !== null && hasNone;
+  const { source, isSample, hasNone, isMissing, ...presence } = useRentalsPresence();
   const filtered = useAppSelector(selectFilteredRentals);
   const rentals = useCalm(filtered, `${source} ${hasNone} ${JSON.stringify(list.criteria)}`);
-  const isFilling = source === 'none' || (loading && hasNone) || (rentals.length === 0 && filtered.length > 0);
-  const isSample = source === 'sample';
+  const isFilling = presence.isFilling || (rentals.length === 0 && filtered.length > 0);
   const arrangement = useArrangement('rotterdam', usualCards);
 
   return (
-    <div className="dashboard">
-      <header className="dashboard-head">
-        <div>
-          <h1>{t('rotterdam.title')}</h1>
-          <p>{t('rotterdam.subtitle')}</p>
-        </div>
-        <div className="dashboard-actions">
+    <DashboardFrame
+      title={t('rotterdam.title')}
+      subtitle={t('rotterdam.subtitle')}
+      actions={
+        <>
           <SyncStatus />
           <ArrangeButton arrangement={arrangement} />
           <ImportButton />
-        </div>
-      </header>
+        </>
+      }
+    >
       {isSample && <SampleBanner />}
       <LoadFailure />
       {!isMissing && (
@@ -78,7 +68,7 @@ export default function RotterdamPage() {
           <RentalsCard rentals={rentals} list={list} isFilling={isFilling} />
         </>
       )}
-    </div>
+    </DashboardFrame>
   );
 }
 

@@ -2,17 +2,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useChangeAddress } from '../../components/useChangeAddress';
 import { CountryChips } from '../rentals/CountryChips';
 import { filterRentals, noCriteria } from '../rentals/filterRentals';
 import { LoadFailure } from '../rentals/LoadFailure';
 import { RentalFilterBar } from '../rentals/RentalFilterBar';
-import {
-  selectFilteredRentals,
-  selectRentals,
-  selectRentalsError,
-  selectRentalsLoading,
-  selectRentalsSource,
-} from '../rentals/rentalsSlice';
+import { selectFilteredRentals, selectRentals } from '../rentals/rentalsSlice';
 import { SampleBanner } from '../rentals/SampleBanner';
 import { SyncStatus } from '../rentals/SyncStatus';
 import { countryChosen, selectCountryData } from '../rentals/uploadSlice';
@@ -21,11 +16,12 @@ import { ArrangeButton } from './arrangement/ArrangeButton';
 import { ArrangedCards } from './arrangement/ArrangedCards';
 import type { PlacedCard } from './arrangement/arrangement';
 import { useArrangement } from './arrangement/useArrangement';
+import { DashboardFrame } from './DashboardFrame';
 import { DashboardSkeleton } from './DashboardSkeleton';
-import './dashboards.scss';
 import { DistributionCard } from './DistributionCard';
 import { TopMarketsCard } from './TopMarketsCard';
 import { useCalm } from './useCalm';
+import { useRentalsPresence } from './useRentalsPresence';
 import { countryTotals, measures } from './utrecht/countryTotals';
 import { MapCard } from './utrecht/MapCard';
 import { RankingCard } from './utrecht/RankingCard';
@@ -42,15 +38,12 @@ const usualCards: readonly PlacedCard[] = [
 export default function UtrechtPage() {
   const { t } = useTranslation('dashboards');
   const list = useListParams();
-  const source = useAppSelector(selectRentalsSource);
+  const { source, isSample, hasNone, isMissing, isFilling } = useRentalsPresence();
   const items = useAppSelector(selectRentals);
   const filtered = useAppSelector(selectFilteredRentals);
-  const loading = useAppSelector(selectRentalsLoading);
-  const isMissing = useAppSelector(selectRentalsError) !== null && items.length === 0;
-  const occasion = `${source} ${items.length === 0} ${JSON.stringify(list.criteria)}`;
+  const occasion = `${source} ${hasNone} ${JSON.stringify(list.criteria)}`;
   const rentals = useCalm(filtered, occasion);
   const calmItems = useCalm(items, occasion);
-  const isFilling = source === 'none' || (loading && items.length === 0);
   const [measure, setMeasure] = useMeasure();
   const { chosen, choose } = useChosenCountry(list);
   const arrangement = useArrangement('utrecht', usualCards);
@@ -63,18 +56,17 @@ export default function UtrechtPage() {
   const shared = { totals, measure, chosen, onChoose: choose };
 
   return (
-    <div className="dashboard">
-      <header className="dashboard-head">
-        <div>
-          <h1>{t('utrecht.title')}</h1>
-          <p>{t('utrecht.subtitle')}</p>
-        </div>
-        <div className="dashboard-actions">
+    <DashboardFrame
+      title={t('utrecht.title')}
+      subtitle={t('utrecht.subtitle')}
+      actions={
+        <>
           <SyncStatus />
           <ArrangeButton arrangement={arrangement} />
-        </div>
-      </header>
-      {source === 'sample' && <SampleBanner />}
+        </>
+      }
+    >
+      {isSample && <SampleBanner />}
       <LoadFailure />
       {!isMissing && (
         <>
@@ -95,24 +87,17 @@ export default function UtrechtPage() {
           )}
         </>
       )}
-    </div>
+    </DashboardFrame>
   );
 }
 
 /** What the map is shaded by, in the page's address: `?shade=count`. */
 function useMeasure() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeAddress = useChangeAddress();
   const measure = measures.find((known) => known === params.get('shade')) ?? 'population';
   const setMeasure = (chosen: (typeof measures)[number]) =>
-    setParams(
-      (previous) => {
-        const next = new URLSearchParams(previous);
-        if (chosen === 'population') next.delete('shade');
-        else next.set('shade', chosen);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeAddress({ shade: chosen === 'population' ? null : chosen }, { replace: true });
   return [measure, setMeasure] as const;
 }
 

@@ -2,12 +2,11 @@ import pencil from 'bootstrap-icons/icons/pencil-square.svg?glyph';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { ErrorNotice } from '../../components/ErrorNotice';
 import { Icon } from '../../components/Icon';
 import { ListDetail } from '../../components/ListDetail';
 import { SearchField } from '../../components/SearchField';
 import { useShownId } from '../../components/useShownId';
-import { SampleHeader } from '../sample-data/SampleHeader';
+import { SamplePage } from '../sample-data/SamplePage';
 import { useSampleLoad } from '../sample-data/useSampleLoad';
 import { BulkActions } from './BulkActions';
 import { EmailList } from './EmailList';
@@ -34,7 +33,8 @@ export default function EmailPage() {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();
   const reload = useSampleLoad(loadEmails);
-  const { status, error, origin, unsaved, search } = useAppSelector(selectEmailState);
+  const state = useAppSelector(selectEmailState);
+  const { status, search } = state;
   const emails = useAppSelector(selectEmails);
   const shown = useAppSelector(selectShownEmail);
   const unreadCount = useAppSelector(selectEmailCounts).inbox;
@@ -53,20 +53,13 @@ export default function EmailPage() {
     close();
   };
 
-  if (status === 'failed') return <ErrorNotice error={error} onRetry={reload} />;
   return (
-    <>
-      <SampleHeader
-        title={t('title')}
-        summary={status === 'ready' ? t('summary', { count: unreadCount }) : t('loading', { ns: 'common' })}
-        origin={origin}
-        unsaved={unsaved}
-        shortcuts={shortcuts}
-        onReset={() => {
-          close();
-          reload({ reset: true });
-        }}
-      >
+    <SamplePage
+      state={state}
+      title={t('title')}
+      summary={t('summary', { count: unreadCount })}
+      shortcuts={shortcuts}
+      actions={
         <button
           type="button"
           className="btn btn-primary"
@@ -76,7 +69,10 @@ export default function EmailPage() {
           <Icon glyph={pencil} />
           {t('compose')}
         </button>
-      </SampleHeader>
+      }
+      reload={reload}
+      onReset={close}
+    >
       <div className="email-layout">
         <FolderNavigation onChoose={chooseFolder} />
         <ListDetail
@@ -102,6 +98,6 @@ export default function EmailPage() {
         />
       </div>
       <EmailUndoNotice />
-    </>
+    </SamplePage>
   );
 }

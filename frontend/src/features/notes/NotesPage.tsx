@@ -2,14 +2,13 @@ import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { ErrorNotice } from '../../components/ErrorNotice';
 import { Icon } from '../../components/Icon';
 import { ListDetail } from '../../components/ListDetail';
 import { SearchField } from '../../components/SearchField';
 import { UndoNotice } from '../../components/UndoNotice';
 import { useShownId } from '../../components/useShownId';
 import { today } from '../../lib/today';
-import { SampleHeader } from '../sample-data/SampleHeader';
+import { SamplePage } from '../sample-data/SamplePage';
 import { nextId } from '../sample-data/sampleList';
 import { useNewFromAddress } from '../sample-data/useNewFromAddress';
 import { useSampleLoad } from '../sample-data/useSampleLoad';
@@ -35,7 +34,8 @@ export default function NotesPage() {
   const { t } = useTranslation('notes');
   const dispatch = useAppDispatch();
   const reload = useSampleLoad(loadNotes);
-  const { items, status, error, origin, unsaved, search, deletion } = useAppSelector(selectNotesState);
+  const state = useAppSelector(selectNotesState);
+  const { items, status, search, deletion } = state;
   const found = useAppSelector(selectNotes);
   const shown = useAppSelector(selectShownNote);
   const { id, addressOf, show, close } = useShownId();
@@ -69,25 +69,21 @@ export default function NotesPage() {
     { keys: 'Mod+z', does: t('shortcuts.undo'), run: undo },
   ];
 
-  if (status === 'failed') return <ErrorNotice error={error} onRetry={reload} />;
   return (
-    <>
-      <SampleHeader
-        title={t('title')}
-        summary={status === 'ready' ? t('summary', { count: items.length }) : t('loading', { ns: 'common' })}
-        origin={origin}
-        unsaved={unsaved}
-        shortcuts={shortcuts}
-        onReset={() => {
-          close();
-          reload({ reset: true });
-        }}
-      >
+    <SamplePage
+      state={state}
+      title={t('title')}
+      summary={t('summary', { count: items.length })}
+      shortcuts={shortcuts}
+      actions={
         <button type="button" className="btn btn-primary" disabled={status !== 'ready'} onClick={() => add()}>
           <Icon glyph={plus} />
           {t('add')}
         </button>
-      </SampleHeader>
+      }
+      reload={reload}
+      onReset={close}
+    >
       <ListDetail
         listLabel={t('list')}
         detailLabel={t('detail')}
@@ -117,6 +113,6 @@ export default function NotesPage() {
         onUndo={undo}
         onDismiss={() => dispatch(noteDeletionKept())}
       />
-    </>
+    </SamplePage>
   );
 }

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
+import '../../components/search-field.scss';
 import { readPopulation } from './filterParams';
 import { type DeletionChoice, deletionChoices, type FilterCriteria, isUnfiltered } from './filterRentals';
 import { selectFilterError } from './filterSlice';
@@ -97,7 +98,7 @@ function TextField({ list }: { readonly list: ListControl }) {
       <label className="filter-label" htmlFor={id}>
         {t('filter.text')}
       </label>
-      <div className="filter-search">
+      <div className="search-field">
         <Icon glyph={search} />
         <input
           id={id}

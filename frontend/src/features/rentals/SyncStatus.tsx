@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
+import { useChangeAddress } from '../../components/useChangeAddress';
 import { useFormats } from '../../components/useFormats';
-import { withConflicts } from './conflicts/conflictsParam';
+import { conflictsParam } from './conflicts/conflictsParam';
 import {
   selectConflicts,
   selectConnection,
@@ -46,14 +46,14 @@ export function SyncStatus() {
 /** Leads to the conflicts; nothing while there are none. */
 function ConflictsButton() {
   const { t } = useTranslation('rentals');
-  const [, setParams] = useSearchParams();
+  const changeAddress = useChangeAddress();
   const { length: count } = useAppSelector(selectConflicts);
   if (count === 0) return null;
   return (
     <button
       type="button"
       className="btn btn-sm btn-outline-secondary sync-conflicts"
-      onClick={() => setParams(withConflicts, { preventScrollReset: true })}
+      onClick={() => changeAddress({ [conflictsParam]: '' })}
     >
       {t('conflict.count', { count })}
     </button>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks';
-import { liveParameters } from '../../lib/liveParameters';
+import { useChangeAddress } from '../../components/useChangeAddress';
 import { type ListParams, readListParams, writeListParams } from './filterParams';
 import { type FilterCriteria, noCriteria } from './filterRentals';
 import { filterChanged, filterCleared, filterTyped } from './filterSlice';
@@ -22,7 +22,8 @@ export interface ListControl extends ListParams {
 
 /** A list's filter, order and view, kept in the page's address; the store's filter follows it. */
 export function useListParams(): ListControl {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeAddress = useChangeAddress();
   const dispatch = useAppDispatch();
   const { criteria, order, view } = useMemo(() => readListParams(params), [params]);
   const isTyping = useRef(false);
@@ -44,9 +45,13 @@ export function useListParams(): ListControl {
     const write = (change: (current: ListParams) => Partial<ListParams>, isTyped = false, isSameStep = false) => {
       const replace = isSameStep || (isTyped && isTyping.current);
       isTyping.current = isTyped;
-      const previous = liveParameters();
-      const known = readListParams(previous);
-      setParams(writeListParams(previous, { ...known, ...change(known) }), { replace, preventScrollReset: true });
+      changeAddress(
+        (now) => {
+          const known = readListParams(now);
+          return writeListParams(now, { ...known, ...change(known) });
+        },
+        { replace },
+      );
     };
     const withCriteria = (changed: Partial<FilterCriteria>) => (known: ListParams) => ({
       criteria: { ...known.criteria, ...changed },
@@ -65,5 +70,5 @@ export function useListParams(): ListControl {
         write(() => ({ criteria: noCriteria }));
       },
     };
-  }, [criteria, order, view, setParams, dispatch]);
+  }, [criteria, order, view, changeAddress, dispatch]);
 }

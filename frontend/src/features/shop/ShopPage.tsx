@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { liveParameters } from '../../lib/liveParameters';
+import { useChangeAddress } from '../../components/useChangeAddress';
 import { ProductCard } from './ProductCard';
 import { ShopFilter } from './ShopFilter';
 import { ShopHeader } from './ShopHeader';
@@ -18,16 +18,15 @@ import { useCatalogue } from './useShop';
 /** The shop: its products, narrowed down and ordered; the address remembers how. */
 export default function ShopPage() {
   const { t, i18n } = useTranslation('shop');
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeAddress = useChangeAddress();
   const criteria = useMemo(() => readProductCriteria(params), [params]);
   const deferred = useDeferredValue(criteria);
   const catalogue = useCatalogue();
   const found = useMemo(() => searchProducts(catalogue, deferred, i18n.language), [catalogue, deferred, i18n.language]);
   const searchField = useRef<HTMLInputElement>(null);
-  const change = (changes: Partial<ProductCriteria>) => {
-    const criteria = { ...readProductCriteria(liveParameters()), ...changes };
-    setParams(writeProductCriteria(criteria), { replace: true, preventScrollReset: true });
-  };
+  const change = (changes: Partial<ProductCriteria>) =>
+    changeAddress((now) => writeProductCriteria({ ...readProductCriteria(now), ...changes }), { replace: true });
   const outcome = t('found', { count: found.length });
 
   return (

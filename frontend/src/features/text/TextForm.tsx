@@ -1,7 +1,9 @@
 import upload from 'bootstrap-icons/icons/file-earmark-text.svg?glyph';
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileButton } from '../../components/FileButton';
 import { Icon } from '../../components/Icon';
+import { ProgressLine } from '../../components/ProgressLine';
 import { Spinner } from '../../components/Spinner';
 import { useFormats } from '../../components/useFormats';
 import { examples } from './examples';
@@ -19,7 +21,6 @@ export function TextForm({ control }: { readonly control: TextReadingControl }) 
   const [text, setText] = useState('');
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState<{ kind: FileProblem; name: string } | null>(null);
-  const fileInput = useRef<HTMLInputElement>(null);
   const id = useId();
   const bytes = byteLength(text);
   const isTooLong = bytes > longestTextBytes;
@@ -100,21 +101,12 @@ export function TextForm({ control }: { readonly control: TextReadingControl }) 
         <button type="submit" className="btn btn-primary" disabled={progress !== null || !text.trim() || isTooLong}>
           {progress && <Spinner />} {t('form.read')}
         </button>
-        <button type="button" className="btn btn-outline-secondary" onClick={() => fileInput.current?.click()}>
-          <Icon glyph={upload} /> {t('form.open')}
-        </button>
-        <input
-          ref={fileInput}
-          type="file"
+        <FileButton
+          label={t('form.open')}
+          icon={<Icon glyph={upload} />}
           accept=".txt,.csv,.md,text/plain,text/csv"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label={t('form.open')}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void open(file);
-            target.value = '';
-          }}
+          className="btn btn-outline-secondary"
+          onFile={open}
         />
         {progress && (
           <button type="button" className="btn btn-outline-secondary" onClick={stop}>
@@ -128,7 +120,7 @@ export function TextForm({ control }: { readonly control: TextReadingControl }) 
             <p className="text-form-size">
               {t('form.progress', { done: number(progress.done), total: number(progress.passages) })}
             </p>
-            <progress className="text-progress" aria-hidden="true" value={progress.done} max={progress.passages} />
+            <ProgressLine aria-hidden="true" value={progress.done} max={progress.passages} />
           </>
         )}
       </div>

@@ -2,14 +2,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { ErrorNotice } from '../../components/ErrorNotice';
 import { Highlight } from '../../components/Highlight';
 import { ItemList } from '../../components/ItemList';
 import { ListDetail } from '../../components/ListDetail';
 import { SearchField } from '../../components/SearchField';
 import { useShownId } from '../../components/useShownId';
 import { ListSkeleton } from '../sample-data/ListSkeleton';
-import { SampleHeader } from '../sample-data/SampleHeader';
+import { SamplePage } from '../sample-data/SamplePage';
 import { NoTickets } from './NoTickets';
 import { TicketDetail } from './TicketDetail';
 import { TicketStatusBadge } from './TicketStatusBadge';
@@ -34,7 +33,8 @@ export default function TicketDetailPage() {
   const { t } = useTranslation('tickets');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { items, found, status, error, origin, unsaved, search, reload } = useTickets();
+  const { state, found, reload } = useTickets();
+  const { items, status, search } = state;
   const { id, show, close } = useShownId();
   const ticket = items.find(({ Id }) => Id === id);
 
@@ -54,17 +54,20 @@ export default function TicketDetailPage() {
     { keys: 'Mod+z', does: t('shortcuts.undo'), run: () => dispatch(ticketDeletionUndone()) },
   ];
 
-  if (status === 'failed') return <ErrorNotice error={error} onRetry={reload} />;
+  const showAll = () => {
+    dispatch(ticketsFiltered('total_tickets'));
+    dispatch(ticketsSearched(''));
+    navigate(ticketListAddress);
+  };
+
   return (
-    <>
-      <SampleHeader
-        title={ticket ? t('detailTitle', { id: ticket.Id }) : t('title')}
-        summary={status === 'ready' ? t('summary', { count: items.length }) : t('loading', { ns: 'common' })}
-        origin={origin}
-        unsaved={unsaved}
-        shortcuts={shortcuts}
-        onReset={() => reload({ reset: true })}
-      />
+    <SamplePage
+      state={state}
+      title={ticket ? t('detailTitle', { id: ticket.Id }) : t('title')}
+      summary={t('summary', { count: items.length })}
+      shortcuts={shortcuts}
+      reload={reload}
+    >
       <ListDetail
         listLabel={t('list')}
         detailLabel={t('detail')}
@@ -84,14 +87,8 @@ export default function TicketDetailPage() {
         onBack={close}
       />
       <TicketUndoNotice />
-    </>
+    </SamplePage>
   );
-
-  function showAll() {
-    dispatch(ticketsFiltered('total_tickets'));
-    dispatch(ticketsSearched(''));
-    navigate(ticketListAddress);
-  }
 }
 
 function TicketList({ tickets, shownId }: { readonly tickets: readonly Ticket[]; readonly shownId: number | null }) {

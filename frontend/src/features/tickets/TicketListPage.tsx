@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
-import { ErrorNotice } from '../../components/ErrorNotice';
 import { SearchField } from '../../components/SearchField';
 import { ListSkeleton } from '../sample-data/ListSkeleton';
-import { SampleHeader } from '../sample-data/SampleHeader';
+import { SamplePage } from '../sample-data/SamplePage';
 import { NoTickets } from './NoTickets';
 import { TicketCounts } from './TicketCounts';
 import { TicketTable } from './TicketTable';
@@ -21,7 +20,8 @@ const skeletonRowHeight = 60;
 export default function TicketListPage() {
   const { t } = useTranslation('tickets');
   const dispatch = useAppDispatch();
-  const { items, found, status, error, origin, unsaved, search, reload } = useTickets();
+  const { state, found, reload } = useTickets();
+  const { items, status, search } = state;
   const searchField = useRef<HTMLInputElement>(null);
   const shortcuts = [
     { keys: '/', does: t('shortcuts.search'), run: () => searchField.current?.focus() },
@@ -33,17 +33,14 @@ export default function TicketListPage() {
     { keys: 'Mod+z', does: t('shortcuts.undo'), run: () => dispatch(ticketDeletionUndone()) },
   ];
 
-  if (status === 'failed') return <ErrorNotice error={error} onRetry={reload} />;
   return (
-    <>
-      <SampleHeader
-        title={t('title')}
-        summary={status === 'ready' ? t('summary', { count: items.length }) : t('loading', { ns: 'common' })}
-        origin={origin}
-        unsaved={unsaved}
-        shortcuts={shortcuts}
-        onReset={() => reload({ reset: true })}
-      />
+    <SamplePage
+      state={state}
+      title={t('title')}
+      summary={t('summary', { count: items.length })}
+      shortcuts={shortcuts}
+      reload={reload}
+    >
       <TicketCounts />
       <section className="card" aria-label={t('list')}>
         <div className="ticket-tools">
@@ -59,6 +56,6 @@ export default function TicketListPage() {
         {status === 'ready' && (found.length > 0 ? <TicketTable tickets={found} /> : <NoTickets />)}
       </section>
       <TicketUndoNotice />
-    </>
+    </SamplePage>
   );
 }

@@ -10,5 +10,5 @@ export const ticketAddress = (id: number) => `/tickt/ticket-detail?id=${id}`;
 /** The tickets, loaded when a page of theirs is first shown. */
 export function useTickets() {
   const reload = useSampleLoad(loadTickets);
-  return { ...useAppSelector(selectTicketsState), found: useAppSelector(selectTickets), reload };
+  return { state: useAppSelector(selectTicketsState), found: useAppSelector(selectTickets), reload };
 }

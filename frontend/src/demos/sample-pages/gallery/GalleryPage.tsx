@@ -2,26 +2,21 @@ import './gallery.scss';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FilterPills } from '../../../components/FilterPills';
-import { liveParameters } from '../../../lib/liveParameters';
+import { useChangeAddress } from '../../../components/useChangeAddress';
 import { Lightbox } from './Lightbox';
 import { type City, cities, type Scene, scenes } from './scenes';
 
 /** Polder's own pictures, by city; any of them opens large. What is shown stands in the address. */
 export default function GalleryPage() {
   const { t } = useTranslation(['gallery', 'layout']);
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const changeAddress = useChangeAddress();
   const city = cities.find((one) => one === parameters.get('city'));
   const found = scenes.filter((scene) => !city || scene.city === city);
   const place = found.findIndex(({ id }) => id === parameters.get('picture'));
 
-  const show = (changes: { city?: City | null; picture?: Scene['id'] | null }) => {
-    const after = liveParameters();
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) after.set(name, value);
-      else after.delete(name);
-    }
-    setParameters(after, { replace: true, preventScrollReset: true });
-  };
+  const show = (changes: { city?: City | null; picture?: Scene['id'] | null }) =>
+    changeAddress(changes, { replace: true });
   const shown = found[place];
   return (
     <div className="gallery-page">

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { FilterPills } from '../../../components/FilterPills';
 import { Highlight } from '../../../components/Highlight';
 import { SearchField } from '../../../components/SearchField';
-import { liveParameters } from '../../../lib/liveParameters';
+import { useChangeAddress } from '../../../components/useChangeAddress';
 import { ResultPages } from './ResultPages';
 import { type Kind, kinds, pageOf, type Searchable, searchSite } from './searchSite';
 import { useSearchables } from './useSearchables';
@@ -16,7 +16,8 @@ const longestSearch = 200;
 /** Searches Polder: its pages, their examples and the rentals. The search stands in the address, and Back goes back. */
 export default function SearchResultPage() {
   const { t } = useTranslation(['search', 'layout']);
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const changeAddress = useChangeAddress();
   const search = (parameters.get('q') ?? '').slice(0, longestSearch);
   const kind = kinds.find((one) => one === parameters.get('kind'));
   const searchables = useSearchables();
@@ -26,23 +27,16 @@ export default function SearchResultPage() {
   const { items, page, pages } = pageOf(shown, Number(parameters.get('page')), pageSize);
   const listId = useId();
 
-  const look = (changes: { q?: string; kind?: Kind | null }) => {
-    const after = liveParameters();
-    after.delete('page');
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) after.set(name, value);
-      else after.delete(name);
-    }
-    // Each letter typed is not a place to come back to.
-    setParameters(after, { replace: true, preventScrollReset: true });
-  };
+  // Each letter typed is not a place to come back to.
+  const look = (changes: { q?: string | null; kind?: Kind | null }) =>
+    changeAddress({ page: null, ...changes }, { replace: true });
   return (
     <div className="search-page">
       <header>
         <h1>{t('layout:pages.searchResult')}</h1>
         <p className="text-secondary prose mb-0">{t('lead')}</p>
       </header>
-      <SearchField label={t('label')} value={search} onChange={(q) => look({ q })} />
+      <SearchField label={t('label')} value={search} onChange={(q) => look({ q: q || null })} />
       {search.trim() === '' ? (
         <Suggestions onChoose={(q) => look({ q, kind: null })} />
       ) : (

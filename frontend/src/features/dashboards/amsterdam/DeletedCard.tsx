@@ -1,10 +1,10 @@
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useChangeAddress } from '../../../components/useChangeAddress';
 import { useFormats } from '../../../components/useFormats';
-import { withConflicts } from '../../rentals/conflicts/conflictsParam';
+import { conflictsParam } from '../../rentals/conflicts/conflictsParam';
 import { restoreRentals } from '../../rentals/edit/editActions';
 import { selectConflicts } from '../../rentals/rentalsSlice';
 import { isolated } from '../marketName';
@@ -72,7 +72,7 @@ export function DeletedCard({ rentals, isSample }: DeletedCardProps) {
 function Conflicts() {
   const { t } = useTranslation('dashboards');
   const { number } = useFormats();
-  const [, setParams] = useSearchParams();
+  const changeAddress = useChangeAddress();
   const { length: count } = useAppSelector(selectConflicts);
   if (count === 0) return null;
   return (
@@ -81,7 +81,7 @@ function Conflicts() {
       <button
         type="button"
         className="btn btn-sm btn-outline-primary"
-        onClick={() => setParams(withConflicts, { preventScrollReset: true })}
+        onClick={() => changeAddress({ [conflictsParam]: '' })}
       >
         {t('amsterdam.tombstones.compare')}
       </button>

@@ -1,11 +1,15 @@
 import upload from 'bootstrap-icons/icons/file-earmark-arrow-up.svg?glyph';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../../app/hooks';
+import { DropArea } from '../../../components/DropArea';
+import { FileButton } from '../../../components/FileButton';
 import { Icon } from '../../../components/Icon';
+import { ProgressLine } from '../../../components/ProgressLine';
 import { useFormats } from '../../../components/useFormats';
 import { loginFrom } from '../../../lib/paths';
+import { importable } from '../../rentals/import/importable';
 import { rowsDone } from '../../rentals/import/importRun';
 import { useFileDrop } from '../../rentals/import/useFileDrop';
 import { selectCurrentImport } from '../../rentals/uploadSlice';
@@ -41,32 +45,15 @@ export function ImportCard({ onFile, onShow }: ImportCardProps) {
 
 function DropZone({ onFile }: Pick<ImportCardProps, 'onFile'>) {
   const { t } = useTranslation(['rentals', 'dashboards']);
-  const input = useRef<HTMLInputElement>(null);
   const isOver = useFileDrop(onFile);
   return (
-    <div className={`import-card-zone ${isOver ? 'is-over' : ''}`}>
+    <DropArea isOver={isOver} className="import-card-zone">
       <Icon glyph={upload} />
       <p>
         <strong>{t('rentals:import.drop')}</strong> {t('rentals:import.or')}
       </p>
-      <button type="button" className="btn btn-primary" onClick={() => input.current?.click()}>
-        {t('rentals:import.choose')}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={t('rentals:import.choose')}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onFile(file);
-          // The same file can be chosen again after it was mended.
-          target.value = '';
-        }}
-      />
-    </div>
+      <FileButton label={t('rentals:import.choose')} accept={importable} className="btn btn-primary" onFile={onFile} />
+    </DropArea>
   );
 }
 
@@ -85,7 +72,7 @@ function Running({ onShow }: Pick<ImportCardProps, 'onShow'>) {
         <strong>{title}</strong>
         <span>{t('rentals:import.progress', { done: number(done), total: number(sound) })}</span>
       </p>
-      <progress max={1} value={phase === 'ended' || sound === 0 ? 1 : done / sound} aria-label={title} />
+      <ProgressLine max={1} value={phase === 'ended' || sound === 0 ? 1 : done / sound} aria-label={title} />
       <button type="button" className="btn btn-outline-secondary" onClick={onShow}>
         {t('rentals:import.showRunning')}
       </button>
@@ -98,12 +85,12 @@ function Invitation() {
   const { t } = useTranslation('dashboards');
   const { pathname, search } = useLocation();
   return (
-    <div className="import-card-zone">
+    <DropArea className="import-card-zone">
       <Icon glyph={upload} />
       <p>{t('amsterdam.import.guest')}</p>
       <Link className="btn btn-primary" to={loginFrom(pathname + search)}>
         {t('amsterdam.import.signIn')}
       </Link>
-    </div>
+    </DropArea>
   );
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { Offcanvas, OffcanvasBody, OffcanvasHeader } from 'reactstrap';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { PageFallback } from '../../../components/Spinner';
+import { useChangeAddress } from '../../../components/useChangeAddress';
 import { findRental } from '../mergeRentals';
 import {
   refusalDismissed,
@@ -16,17 +16,17 @@ import './edit.scss';
 import { addRental, deleteRentals, editRental, restoreRentals } from './editActions';
 import { RentalEditor } from './RentalEditor';
 import { emptyForm, formOf, formWith, type RentalForm } from './rentalForm';
-import { newRental, withRental } from './rentalParam';
+import { newRental, rentalParam } from './rentalParam';
 
 /** Shows and edits one rental: opened by the address, `?rental=<id>` or `?rental=new`. */
 export default function RentalPanel({ id }: { readonly id: string }) {
   const { t } = useTranslation('rentals');
-  const [, setParams] = useSearchParams();
+  const changeAddress = useChangeAddress();
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const titleId = useId();
   const isNew = id === newRental;
-  const close = () => setParams((search) => withRental(search, null), { preventScrollReset: true });
+  const close = () => changeAddress({ [rentalParam]: null });
   const closeUnlessDirty = () => (isDirty ? setAsking(true) : close());
   return (
     <Offcanvas

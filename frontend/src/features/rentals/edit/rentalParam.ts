@@ -3,11 +3,3 @@ export const rentalParam = 'rental';
 
 /** Opens an empty panel, for a rental to be added. */
 export const newRental = 'new';
-
-/** The query string with a rental's panel open; `null` closes it. */
-export function withRental(search: URLSearchParams, id: string | null): URLSearchParams {
-  const params = new URLSearchParams(search);
-  if (id === null) params.delete(rentalParam);
-  else params.set(rentalParam, id);
-  return params;
-}

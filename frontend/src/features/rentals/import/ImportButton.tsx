@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
+import { useChangeAddress } from '../../../components/useChangeAddress';
 import { useMay } from '../../session/useMay';
 import { selectCurrentImport } from '../uploadSlice';
 import { DropOnPage } from './DropOnPage';
@@ -26,20 +27,14 @@ export function ImportButton() {
     setIsOpen(true);
   }, []);
 
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeAddress = useChangeAddress();
   const isAskedFor = mayImport && params.has('import');
   useEffect(() => {
     if (!isAskedFor) return;
     setIsOpen(true);
-    setParams(
-      (previous) => {
-        const others = new URLSearchParams(previous);
-        others.delete('import');
-        return others;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [isAskedFor, setParams]);
+    changeAddress({ import: null }, { replace: true });
+  }, [isAskedFor, changeAddress]);
 
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProgressLine } from '../../../components/ProgressLine';
 import { useFormats } from '../../../components/useFormats';
 import type { CurrentImport } from '../uploadSlice';
 import { ImportTallyList } from './ImportTallyList';
@@ -26,7 +27,7 @@ export function ImportProgress({ current, desk, onClose }: ImportProgressProps) 
         <p className="import-file">
           <strong>{title}</strong>
         </p>
-        <progress
+        <ProgressLine
           max={1}
           {...(phase !== 'preparing' && { value: sound === 0 ? 1 : rowsDone(tally) / sound })}
           aria-label={title}

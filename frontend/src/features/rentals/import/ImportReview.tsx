@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProgressLine } from '../../../components/ProgressLine';
 import { useFormats } from '../../../components/useFormats';
 import { CheckedRows } from './CheckedRows';
 import { ColumnMapping, encodingNames } from './ColumnMapping';
@@ -135,7 +136,7 @@ function rejectedAndMended({ firstRejected, edited }: FileCheck): CheckedRow[] {
 function CheckProgress({ fraction, label }: { readonly fraction: number; readonly label: string }) {
   return (
     <div className="check-progress">
-      <progress max={1} value={fraction} aria-label={label} />
+      <ProgressLine max={1} value={fraction} aria-label={label} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useChangeAddress } from '../../../components/useChangeAddress';
 import { notify } from '../../notifications/notificationsSlice';
-import { conflictsParam, withConflicts } from '../conflicts/conflictsParam';
-import { withRental } from '../edit/rentalParam';
+import { conflictsParam } from '../conflicts/conflictsParam';
+import { rentalParam } from '../edit/rentalParam';
 import { changesTakenUpAgain, selectConflicts, selectRefusals } from '../rentalsSlice';
 import type { Refusal } from './outbox';
 
@@ -12,12 +13,10 @@ export function useOutboxNotices(): void {
   const dispatch = useAppDispatch();
   const conflicts = useAppSelector(selectConflicts);
   const refusals = useAppSelector(selectRefusals);
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeAddress = useChangeAddress();
   const isComparing = params.has(conflictsParam);
   const told = useRef<ReadonlySet<string>>(new Set());
-  // Effects below must not run anew because the address changed.
-  const setSearch = useRef(setParams);
-  setSearch.current = setParams;
 
   useEffect(() => {
     const hasNews = conflicts.some(({ id }) => !told.current.has(id));
@@ -30,7 +29,7 @@ export function useOutboxNotices(): void {
           params: { count: conflicts.length },
           action: {
             textKey: 'rentals:conflict.compare',
-            run: () => setSearch.current(withConflicts, { preventScrollReset: true }),
+            run: () => changeAddress({ [conflictsParam]: '' }),
           },
           topic: 'rentals-conflicts',
         }),
@@ -59,12 +58,12 @@ export function useOutboxNotices(): void {
           params: { name: content.Name ?? seen?.Name ?? rentalId, reason: message },
           action: {
             textKey: 'rentals:sync.refusedAction',
-            run: () => setSearch.current((search) => withRental(search, rentalId), { preventScrollReset: true }),
+            run: () => changeAddress({ [rentalParam]: rentalId }),
           },
           topic: `rentals-refused-${id}`,
         }),
       );
     }
     told.current = new Set([...conflicts, ...refusals].map(({ id }) => id));
-  }, [conflicts, refusals, isComparing, dispatch]);
+  }, [conflicts, refusals, isComparing, changeAddress, dispatch]);
 }

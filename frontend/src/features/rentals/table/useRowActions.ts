@@ -1,22 +1,22 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../../../app/hooks';
+import { useChangeAddress } from '../../../components/useChangeAddress';
 import { useMay } from '../../session/useMay';
 import { countryFlag } from '../countryFlag';
 import { deleteRentals, editRental, restoreRentals } from '../edit/editActions';
-import { withRental } from '../edit/rentalParam';
+import { rentalParam } from '../edit/rentalParam';
 import { countryChosen } from '../uploadSlice';
 import type { RowActions } from './rowActions';
 
 /** What the table can have done to rentals, as the store and the address do it. */
 export function useRowActions(chosenCode: string | null): RowActions {
   const dispatch = useAppDispatch();
-  const [, setParams] = useSearchParams();
+  const changeAddress = useChangeAddress();
   const canEdit = useMay('edit') ?? false;
   return useMemo(
     () => ({
       canEdit,
-      open: ({ id }) => setParams((search) => withRental(search, id), { preventScrollReset: true }),
+      open: ({ id }) => changeAddress({ [rentalParam]: id }),
       edit: (rental, column, value) => {
         const { id, Code, Flag } = rental;
         const isOwnFlag = column === 'Code' && Flag === countryFlag(Code);
@@ -27,6 +27,6 @@ export function useRowActions(chosenCode: string | null): RowActions {
       restore: (ids) => dispatch(restoreRentals(ids)),
       choose: (code) => void dispatch(countryChosen(code === chosenCode ? null : code)),
     }),
-    [dispatch, setParams, canEdit, chosenCode],
+    [dispatch, changeAddress, canEdit, chosenCode],
   );
 }

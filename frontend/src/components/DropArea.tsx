@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import './drop-area.scss';
+
+interface DropAreaProps {
+  /** True while a file is held over the page. */
+  readonly isOver?: boolean;
+  /** Lays out what is in it. */
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Looks like a place to drop a file; the whole page takes it. */
+export function DropArea({ isOver = false, className, children }: DropAreaProps) {
+  return <div className={`drop-area ${className} ${isOver ? 'is-over' : ''}`}>{children}</div>;
+}

@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Parameters to set, by name; null takes one out. */
+type Changes = Readonly<Record<string, string | null>>;
+
+/** The parameters to be, from those there are. */
+type Rewrite = (now: URLSearchParams) => URLSearchParams;
+
+/** `replace` where Back should not return to the present address. */
+export type ChangeAddress = (changes: Changes | Rewrite, options?: { replace?: boolean }) => void;
+
+/**
+ * Changes parameters of the page's address; the page stays where it is scrolled to. What counts is the address as it is
+ * at that moment: the component may have been drawn with an older one, and two changes that follow each other closely
+ * would then undo one another.
+ */
+export function useChangeAddress(): ChangeAddress {
+  const navigate = useNavigate();
+  return useCallback<ChangeAddress>(
+    (changes, { replace = false } = {}) => {
+      const now = new URLSearchParams(window.location.search);
+      const next = typeof changes === 'function' ? changes(now) : withChanges(now, changes);
+      navigate({ search: next.toString() }, { replace, preventScrollReset: true });
+    },
+    [navigate],
+  );
+}
+
+function withChanges(parameters: URLSearchParams, changes: Changes): URLSearchParams {
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) parameters.delete(name);
+    else parameters.set(name, value);
+  }
+  return parameters;
+}

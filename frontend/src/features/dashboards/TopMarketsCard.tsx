@@ -44,6 +44,8 @@ export function TopMarketsCard({ rentals }: { readonly rentals: readonly Rental[
       },
       grid: { show: false, padding: { top: -24, bottom: -12 } },
       xaxis: {
+        // ApexCharts would choose a start below zero, and leave a gap between the names and their bars.
+        min: 0,
         max: room(top, 1.2),
         labels: { show: false, formatter: () => '' },
         axisBorder: { show: false },

@@ -39,7 +39,8 @@ export function useCountBars(counts: readonly NamedCount[], series: string): Ape
         dropShadow: { enabled: false },
       },
       grid: { show: false, padding: { top: -24, bottom: -12 } },
-      xaxis: { max: largest * 1.2, labels: { show: false, formatter: () => '' }, axisBorder: { show: false } },
+      // From zero, or else ApexCharts leaves a gap between the names and their bars.
+      xaxis: { min: 0, max: largest * 1.2, labels: { show: false, formatter: () => '' }, axisBorder: { show: false } },
       yaxis: { reversed: rightToLeft, labels: { maxWidth: 160, offsetY: 2, style: { fontSize: '12px' } } },
       tooltip: { y: { formatter: (value) => formats.number(value) } },
     };

@@ -25,7 +25,8 @@ export function DistributionCard({ rentals }: { readonly rentals: readonly Renta
   );
 
   const startOf = useCallback(
-    ({ from, to }: Bucket) => (from === 0 ? `<\u2009${formats.compact(to)}` : formats.compact(from)),
+    // On two lines where the language sets the number apart ("100 mln."), so that neighbours do not meet.
+    ({ from, to }: Bucket) => (from === 0 ? `<\u2009${formats.compact(to)}` : formats.compact(from)).split('\u00a0'),
     [formats],
   );
 

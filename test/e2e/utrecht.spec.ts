@@ -62,6 +62,18 @@ test('the map zooms by button, by keyboard and by the wheel, and chooses by a cl
   await expect(page).toHaveURL(/country=BR/);
 });
 
+test('what is known of a country stands beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboards/Utrecht');
+  await page.getByRole('option', { name: /^South Africa/ }).hover();
+  const middleOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  await expect(page.locator('.map-tip')).toContainText('South Africa');
+  expect(Math.abs((await middleOf('.map-tip')) - (await middleOf('.map-active')))).toBeLessThan(8);
+});
+
 test('a chart is saved as PNG, SVG and CSV', async ({ page }) => {
   const problems = watchConsole(page);
   await page.goto('/dashboards/Utrecht');

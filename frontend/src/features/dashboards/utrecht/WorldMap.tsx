@@ -68,42 +68,50 @@ export function WorldMap({ label, world, shadeOf, sayOf, chosen, onChoose }: Wor
 
   return (
     <div className="world-map">
-      <div
-        ref={list}
-        className="world-map-list"
-        role="listbox"
-        aria-label={label}
-        aria-activedescendant={active ? `${id}${active.key}` : undefined}
-        aria-describedby={`${id}keys`}
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        onBlur={() => setTip(false)}
-        onClick={onClick}
-        onPointerOver={onPointerOver}
-        onPointerLeave={() => setTip(false)}
-        {...pointerHandlers}
-      >
-        <svg
-          className={`world-map-frame saved-picture ${view.scale > 1 ? 'is-zoomed' : ''}`}
-          viewBox={`0 0 ${mapWidth} ${mapHeight}`}
-          role="presentation"
+      <div className="world-map-place">
+        <div
+          ref={list}
+          className="world-map-list"
+          role="listbox"
+          aria-label={label}
+          aria-activedescendant={active ? `${id}${active.key}` : undefined}
+          aria-describedby={`${id}keys`}
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          onBlur={() => setTip(false)}
+          onClick={onClick}
+          onPointerOver={onPointerOver}
+          onPointerLeave={() => setTip(false)}
+          {...pointerHandlers}
         >
-          <defs>
-            <pattern id={`${id}hatch`} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-              <rect className="map-hatch" width="4" height="4" />
-              <path className="map-hatch-line" d="M0 0V4" />
-            </pattern>
-          </defs>
-          <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
-            <path className="map-globe" d={world.outline} />
-            <Countries id={id} world={world} shadeOf={shadeOf} sayOf={sayOf} chosen={chosen} scale={view.scale} />
-            {chosenCountry && <path className="map-chosen" d={outlineOf(chosenCountry, view.scale)} />}
-            {active && hasTip && <path className="map-active" d={outlineOf(active, view.scale)} />}
-          </g>
-        </svg>
+          <svg
+            className={`world-map-frame saved-picture ${view.scale > 1 ? 'is-zoomed' : ''}`}
+            viewBox={`0 0 ${mapWidth} ${mapHeight}`}
+            role="presentation"
+          >
+            <defs>
+              <pattern
+                id={`${id}hatch`}
+                width="4"
+                height="4"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <rect className="map-hatch" width="4" height="4" />
+                <path className="map-hatch-line" d="M0 0V4" />
+              </pattern>
+            </defs>
+            <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
+              <path className="map-globe" d={world.outline} />
+              <Countries id={id} world={world} shadeOf={shadeOf} sayOf={sayOf} chosen={chosen} scale={view.scale} />
+              {chosenCountry && <path className="map-chosen" d={outlineOf(chosenCountry, view.scale)} />}
+              {active && hasTip && <path className="map-active" d={outlineOf(active, view.scale)} />}
+            </g>
+          </svg>
+        </div>
+        {active && hasTip && <MapTip at={shownAt(view, active.centre)}>{sayOf(active)}</MapTip>}
       </div>
       <MapButtons view={view} setView={setView} />
-      {active && hasTip && <MapTip at={shownAt(view, active.centre)}>{sayOf(active)}</MapTip>}
       <p id={`${id}keys`} className="map-keys">
         {t('utrecht.keys')}
       </p>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Topology } from 'topojson-specification';
 import { countryTotals } from '../../../frontend/src/features/dashboards/utrecht/countryTotals';
 import {
+  inFrame,
   mapHeight,
   mapWidth,
   panned,
@@ -86,6 +87,8 @@ describe('the view of the map', () => {
     expect(showing(near, { x: 50, y: 50 })).toBe(near);
     const place = { x: 700, y: 300 };
     expect(shownAt(showing(near, place), place)).toEqual({ x: mapWidth / 2, y: mapHeight / 2 });
+    expect(inFrame({ x: 10, y: 100 })).toEqual({ x: 10, y: 100 });
+    expect(inFrame({ x: -4000, y: 9000 })).toEqual({ x: 0, y: mapHeight * 0.9 });
   });
 });
 

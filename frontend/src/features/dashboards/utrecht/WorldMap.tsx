@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, type PointerEvent, useId, useMemo, useRef, us
 import { useTranslation } from 'react-i18next';
 import { MapButtons } from './MapButtons';
 import { MapTip } from './MapTip';
-import { mapHeight, mapWidth, panned, showing, shownAt, wholeWorld, zoomed } from './mapView';
+import { inFrame, mapHeight, mapWidth, panned, showing, shownAt, wholeWorld, zoomed } from './mapView';
 import { directions, nextCountry } from './nextCountry';
 import { useMapView } from './useMapView';
 import type { MapCountry, World } from './world';
@@ -109,7 +109,7 @@ export function WorldMap({ label, world, shadeOf, sayOf, chosen, onChoose }: Wor
             </g>
           </svg>
         </div>
-        {active && hasTip && <MapTip at={shownAt(view, active.centre)}>{sayOf(active)}</MapTip>}
+        {active && hasTip && <MapTip at={inFrame(shownAt(view, active.centre))}>{sayOf(active)}</MapTip>}
       </div>
       <MapButtons view={view} setView={setView} />
       <p id={`${id}keys`} className="map-keys">

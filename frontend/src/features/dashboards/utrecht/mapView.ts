@@ -53,6 +53,12 @@ export const shownAt = ({ scale, x, y }: MapView, place: Point): Point => ({
   y: place.y * scale + y,
 });
 
+/** The nearest point of the frame: the middle of a country may be out of sight when some of the country is not. */
+export const inFrame = ({ x, y }: Point): Point => ({
+  x: Math.min(mapWidth, Math.max(0, x)),
+  y: Math.min(mapHeight * (1 - edge), Math.max(mapHeight * edge, y)),
+});
+
 /** The map always fills its frame. */
 function within({ scale, x, y }: MapView): MapView {
   return {

@@ -54,10 +54,13 @@ export function showOutbox<Held extends HeldRentals>(held: Held, outbox: Outbox)
   return { ...held, outbox, confirmed, items: dropRentals(placeRentals(held.items, shown), gone) };
 }
 
-/** The rental as the cloud last said, as far as is known: a copy that was lost leaves what the person saw. */
+/**
+ * The rental as the cloud last said, as far as is known. A copy that was lost leaves what the person saw, which may have
+ * had changes of their own on it: no version of the cloud's, so that whatever the cloud says next is news.
+ */
 function knownRental({ items }: HeldRentals, id: string, changes: readonly LocalChange[]): Rental | null {
   const seen = changes[0]?.seen;
-  return findRental(items, id) ?? (seen && seen._version > 0 ? seen : null);
+  return findRental(items, id) ?? (seen && seen._version > 0 ? { ...seen, _version: 0 } : null);
 }
 
 function changesByRental(changes: readonly LocalChange[]): Map<string, LocalChange[]> {

@@ -76,6 +76,22 @@ describe('an answer', () => {
     expect(changes).toMatchObject([{ id: 'two', base: 3 }]);
   });
 
+  it('that somebody did the same and nothing else bases the next change on theirs', () => {
+    const same = rental({ _version: 4, Name: 'one', conflictID: 'theirs' });
+    expect(answered(two, failed('ConflictUnhandled', same))).toMatchObject({
+      changes: [{ id: 'two', after: null, base: 4 }],
+      conflicts: [],
+    });
+  });
+
+  it('that somebody did the same and more leaves the next change to meet the rest', () => {
+    const more = rental({ _version: 4, Name: 'one', Population: 1, conflictID: 'theirs' });
+    expect(answered(two, failed('ConflictUnhandled', more))).toMatchObject({
+      changes: [{ id: 'two', after: null, base: 3 }],
+      conflicts: [],
+    });
+  });
+
   it('of a conflict keeps all of the person’s changes aside, the later ones too', () => {
     const theirs = rental({ _version: 4, Name: 'Theirs' });
     const later = addChanges(sent(queued(made('one'))), [made('two', { content: { Population: 9 } })]);

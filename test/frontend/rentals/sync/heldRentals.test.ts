@@ -1,4 +1,8 @@
-import { type HeldRentals, receiveRentals, showOutbox } from '../../../../frontend/src/features/rentals/sync/heldRentals';
+import {
+  type HeldRentals,
+  receiveRentals,
+  showOutbox,
+} from '../../../../frontend/src/features/rentals/sync/heldRentals';
 import { addChanges, emptyOutbox } from '../../../../frontend/src/features/rentals/sync/outbox';
 import { rental } from '../rental.fixture';
 

@@ -280,4 +280,9 @@ describe('the file of rejected rows', () => {
     expect(text).toContain(`'=HYPERLINK`);
     expect(text).toContain(`"'@SUM(1)";NLD;"'-2"`);
   });
+
+  it('holds nothing that a spreadsheet would run, though the cell goes on below', async () => {
+    const { session } = await opened('Name,Code,Population\n"=HYPERLINK(1)\nmore",NLD,1\n');
+    expect(await (await session.rejectedCsv([], reasons)).text()).toContain(`"'=HYPERLINK(1)\nmore"`);
+  });
 });

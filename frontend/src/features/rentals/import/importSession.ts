@@ -26,6 +26,9 @@ const exampleRows = 200;
 const shownRows = 50;
 const shownRejected = 100;
 
+/** PapaParse's own pattern passes over cells that go on below. */
+const formula = /^[=+\-@\t\r]/;
+
 /** Of the file; more often would keep the page busy with messages. */
 const progressStep = 0.01;
 
@@ -121,7 +124,8 @@ export class ImportSession implements ImportFile {
     if (rows.length === 0) return new Blob([]);
     // What our own export wrote is to be read back as such once more.
     const safe = this.isOwnExport ? rows.map((row) => row.map(escapeFormula)) : rows;
-    const settings = { delimiter: this.delimiter, escapeFormulae: !this.isOwnExport, newline: '\r\n' };
+    const escapeFormulae = this.isOwnExport ? false : formula;
+    const settings = { delimiter: this.delimiter, escapeFormulae, newline: '\r\n' };
     return new Blob([Papa.unparse(safe, settings), '\r\n']);
   }
 

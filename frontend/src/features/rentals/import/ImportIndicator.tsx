@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { useAppSelector } from '../../../app/hooks';
@@ -12,42 +12,53 @@ import { mayHaveKeptImport } from './keptMark';
 
 const ImportDialog = lazy(() => import('./ImportDialog'));
 
-/** For the topbar: how a running import is getting on, on whichever page; opens its dialog. Nothing without one. */
+/** For the topbar: how a running import is getting on, on whichever page; opens its dialog, in which a next may follow. */
 export function ImportIndicator() {
-  const { t } = useTranslation('rentals');
-  const { percent } = useFormats();
   const current = useAppSelector(selectCurrentImport);
+  const { sub } = useAppSelector(selectSession);
   const [isOpen, setIsOpen] = useState(false);
-  useKeptImport();
-  if (!current) return null;
-
-  const fraction = fractionOf(current);
-  const state = stateOf(current);
-  const label = t(`import.indicator.${state}`, { name: `\u2068${current.fileName}\u2069`, share: percent(fraction) });
+  const close = useCallback(() => setIsOpen(false), []);
+  useKeptImport(sub);
+  useWarningBeforeLeaving(current !== null && !current.survivesReload && current.phase !== 'ended');
   return (
     <>
-      <button type="button" className={`import-indicator is-${state}`} title={label} onClick={() => setIsOpen(true)}>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <circle cx="10" cy="10" r="8" pathLength="1" />
-          <circle cx="10" cy="10" r="8" pathLength="1" strokeDasharray={`${fraction} 1`} />
-        </svg>
-        <span aria-hidden="true">
-          {state === 'ended' ? t('import.indicator.short') : percent(Math.floor(fraction * 100) / 100)}
-        </span>
-        <span className="visually-hidden">{label}</span>
-      </button>
-      {isOpen && (
+      {current && <Indication current={current} onShow={() => setIsOpen(true)} />}
+      {isOpen && sub !== null && (
         <Suspense>
-          <ImportDialog firstFile={null} onClose={() => setIsOpen(false)} />
+          <ImportDialog firstFile={null} onClose={close} />
         </Suspense>
       )}
     </>
   );
 }
 
+interface IndicationProps {
+  readonly current: CurrentImport;
+  readonly onShow: () => void;
+}
+
+function Indication({ current, onShow }: IndicationProps) {
+  const { t } = useTranslation('rentals');
+  const { percent } = useFormats();
+  const fraction = fractionOf(current);
+  const state = stateOf(current);
+  const label = t(`import.indicator.${state}`, { name: `\u2068${current.fileName}\u2069`, share: percent(fraction) });
+  return (
+    <button type="button" className={`import-indicator is-${state}`} title={label} onClick={onShow}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="10" cy="10" r="8" pathLength="1" />
+        <circle cx="10" cy="10" r="8" pathLength="1" strokeDasharray={`${fraction} 1`} />
+      </svg>
+      <span aria-hidden="true">
+        {state === 'ended' ? t('import.indicator.short') : percent(Math.floor(fraction * 100) / 100)}
+      </span>
+      <span className="visually-hidden">{label}</span>
+    </button>
+  );
+}
+
 /** Goes on, once the person is signed in, with what an earlier visit left; lets go when they sign out. */
-function useKeptImport(): void {
-  const { sub } = useAppSelector(selectSession);
+function useKeptImport(sub: string | null): void {
   const store = useStore() as unknown as DeskStore;
   useEffect(() => {
     if (sub === null) return;
@@ -55,6 +66,16 @@ function useKeptImport(): void {
     if (mayHaveKeptImport()) void desk.then((ready) => ready.resumeKept(sub));
     return () => void desk.then((ready) => ready.leave());
   }, [sub, store]);
+}
+
+/** Has the browser ask before the page is closed. */
+function useWarningBeforeLeaving(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isNeeded]);
 }
 
 function fractionOf({ phase, sound, tally }: CurrentImport): number {

@@ -20,7 +20,6 @@ export function ImportProgress({ current, desk, onClose }: ImportProgressProps) 
   const { kind, fileName, phase, sound, leftOut, tally, trouble, survivesReload } = current;
   const title = t(kind === 'undo' ? 'import.undo.running' : 'import.running', { name: `\u2068${fileName}\u2069` });
   const isPaused = phase === 'paused';
-  useWarningBeforeLeaving(!survivesReload);
   return (
     <>
       <div className="modal-body">
@@ -111,14 +110,4 @@ function useNow(): number {
     return () => clearInterval(timer);
   }, []);
   return now;
-}
-
-/** Has the browser ask before the page is closed. */
-function useWarningBeforeLeaving(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isNeeded]);
 }

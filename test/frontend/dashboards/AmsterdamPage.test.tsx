@@ -87,6 +87,50 @@ describe('the Amsterdam dashboard', () => {
     expect(await screen.findByText(/is imported/)).toBeInTheDocument();
   });
 
+  it('lets another file follow, from the report that the topbar opens too', async () => {
+    const { tools } = showSignedIn();
+    let answer = () => {};
+    tools.cloud.beforeCall = () =>
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    await give('Name,Code,Population\nZeist,NL,1\n');
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 1 rental' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Carry on in the background' }));
+    await act(async () => answer());
+    await userEvent.click(await screen.findByRole('button', { name: /has ended: show the report/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Import another file' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByRole('button', { name: 'Choose a file' })).toBeInTheDocument();
+  });
+
+  it('has the browser ask before the page is closed while the file is kept nowhere else', async () => {
+    const { tools } = showSignedIn();
+    tools.memory.isFull = true;
+    tools.cloud.beforeCall = () => new Promise(() => {});
+    await give('Name,Code,Population\nZeist,NL,1\n');
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 1 rental' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Carry on in the background' }));
+    await screen.findByRole('button', { name: 'Show import' });
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+  });
+
+  it('says so when another tab keeps an import from being undone', async () => {
+    const { tools } = showSignedIn();
+    await give('Name,Code,Population\nZeist,NL,1\n');
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 1 rental' }));
+    await screen.findByText(/are in your history/);
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await tools.lock();
+    const history = card('Import history');
+    await userEvent.click(await within(history).findByRole('button', { name: /Undo the import of/ }));
+    await userEvent.click(within(history).getByRole('button', { name: 'Undo import' }));
+    expect(await within(history).findByRole('alert')).toHaveTextContent('Another tab is importing a file');
+    expect(tools.cloud.contents()).toEqual(['Zeist 1']);
+  });
+
   it('lists what was deleted, with the way back', async () => {
     showSignedIn();
     expect(await screen.findByRole('button', { name: /Restore .?Gouda/ })).toBeEnabled();

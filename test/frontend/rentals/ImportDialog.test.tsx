@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { File as NodeFile } from 'node:buffer';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deskOf } from '../../../frontend/src/features/rentals/import/deskOf';
 import ImportDialog from '../../../frontend/src/features/rentals/import/ImportDialog';
@@ -13,7 +14,11 @@ import { rental } from './rental.fixture';
 const csv = (text: string) => csvFile(text);
 const good = 'Name,Code,Population\nNederland,NL,17900000\nBelgië,be,11700000\n"Villa "Zon,NL,2\nZeist,NLD,1\n';
 
-function open(file: File | null, batchTest?: (rows: RentalInput[]) => Promise<BatchOutcome>) {
+function open(
+  file: File | null,
+  batchTest?: (rows: RentalInput[]) => Promise<BatchOutcome>,
+  onSourceClosed: (file: File) => void = () => {},
+) {
   const sent: RentalInput[] = [];
   const onClose = jest.fn();
   const store = makeStore();
@@ -24,9 +29,18 @@ function open(file: File | null, batchTest?: (rows: RentalInput[]) => Promise<Ba
     sent.push(...rows);
     return tools.cloud.batchTest(rows);
   };
-  deskOf(store, { ...tools, loadApi: async () => ({ batchTest: batchTest ?? takeAll }) });
-  renderRentals(<ImportDialog firstFile={file} onClose={onClose} />, { store });
-  return { sent, onClose, store, tools };
+  const openFile = async (opened: File) => {
+    const source = await tools.openFile(opened);
+    const close = source.close.bind(source);
+    source.close = () => {
+      onSourceClosed(opened);
+      close();
+    };
+    return source;
+  };
+  deskOf(store, { ...tools, openFile, loadApi: async () => ({ batchTest: batchTest ?? takeAll }) });
+  const { unmount } = renderRentals(<ImportDialog firstFile={file} onClose={onClose} />, { store });
+  return { sent, onClose, store, tools, unmount };
 }
 
 const importButton = (name: RegExp) => screen.findByRole('button', { name });
@@ -136,6 +150,57 @@ describe('importing through the dialog', () => {
     await userEvent.type(code, 'x{Escape}');
     expect(code).toHaveValue('NLD');
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('begins once, however often the button is pressed', async () => {
+    const { store, tools } = open(csv(good));
+    const button = await importButton(/^Import 2 rentals$/);
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await importButton(/^Done$/);
+    expect(tools.cloud.writes).toBe(2);
+    expect(store.getState().upload.currentImport).toMatchObject({ end: 'done' });
+  });
+
+  it('begins all the same when it is closed at once', async () => {
+    const closed: File[] = [];
+    const { store, tools, unmount } = open(csv(good), undefined, (file) => closed.push(file));
+    fireEvent.click(await importButton(/^Import 2 rentals$/));
+    unmount();
+    await waitFor(() => expect(store.getState().upload.currentImport).toMatchObject({ end: 'done' }));
+    expect(tools.cloud.writes).toBe(2);
+    expect(closed).toEqual([]);
+  });
+
+  it('keeps what was mended while another tab imports, and begins once that is done', async () => {
+    const { sent, tools } = open(csv('Name,Code,Population\nZeist,NLD,1\n'));
+    const letGo = await tools.lock();
+    const code = await screen.findByLabelText('Code on line 2');
+    await userEvent.clear(code);
+    await userEvent.type(code, 'nl{Enter}');
+    await userEvent.click(await importButton(/^Import 1 rental$/));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Another tab is importing a file. Wait until it is done',
+    );
+    expect(screen.getByLabelText('Code on line 2')).toHaveValue('nl');
+    letGo?.();
+    await userEvent.click(await importButton(/^Import 1 rental$/));
+    await importButton(/^Done$/);
+    expect(sent).toMatchObject([{ Name: 'Zeist', Code: 'NL' }]);
+  });
+
+  it.each(['UTF-16 LE', 'UTF-8'])('stays with the file when its text makes no sense as %s', async (encoding) => {
+    const bytes = Buffer.from('Name,Code,Population\nBelgi\xeb,BEL,2\n', 'latin1');
+    open(new NodeFile([bytes], 'markets.csv') as unknown as File);
+    const code = await screen.findByLabelText('Code on line 2');
+    await userEvent.clear(code);
+    await userEvent.type(code, 'be{Enter}');
+    await importButton(/^Import 1 rental$/);
+    await userEvent.selectOptions(screen.getByLabelText('Letters look wrong?'), encoding);
+    await waitFor(() => expect(screen.queryByDisplayValue('België')).not.toBeInTheDocument());
+    await userEvent.selectOptions(screen.getByLabelText('Letters look wrong?'), 'Windows-1252');
+    expect(await importButton(/^Import 1 rental$/)).toBeEnabled();
+    expect(screen.getByDisplayValue('België')).toBeInTheDocument();
   });
 
   it('lists what the cloud refused, in its own words', async () => {

@@ -139,6 +139,87 @@ describe('importing above the pages', () => {
     expect(second.store.getState().upload.currentImport).toBeNull();
   });
 
+  it('stays stopped after a reload, though it could not be put into the history before that', async () => {
+    const tools = fakeTools();
+    tools.archive.isDown = true;
+    const stored = rental({ id: 'r0', Name: 'Theirs', _version: 7 });
+    tools.cloud.rentals.set('r0', stored);
+    const first = visit(tools);
+    inStep(first.store, []);
+    tools.cloud.beforeCall = () => {
+      if (tools.cloud.writes >= 1000) first.desk.stop();
+    };
+    await start(first, lines(5000));
+    const { tally } = await ended(first.store);
+    first.desk.leave();
+    const { writes } = tools.cloud;
+
+    tools.archive.isDown = false;
+    const second = visit(tools);
+    await second.desk.resumeKept('anna');
+    expect(await ended(second.store)).toMatchObject({ end: 'stopped', isArchived: true, tally, refusedCount: 1 });
+    expect(tools.cloud.writes).toBe(writes);
+    const [record] = await tools.archive.list();
+    expect(record).toMatchObject({ end: 'stopped', tally, refused: [{ id: 'r0' }] });
+    await second.desk.undo('anna', record as never);
+    await ended(second.store);
+    expect(tools.cloud.contents()).toEqual(['Theirs 17900000']);
+  });
+
+  it('is finished first, when another tab left it behind and a file is imported here', async () => {
+    const tools = fakeTools();
+    const other = visit(tools);
+    tools.cloud.beforeCall = () => other.desk.pause();
+    await start(other, lines(3000));
+    await until(other.store, ({ phase }) => phase === 'paused');
+    tools.cloud.beforeCall = () => {};
+
+    const here = visit(tools);
+    await here.desk.resumeKept('anna');
+    expect(selectCurrentImport(here.store.getState())).toBeNull();
+    other.desk.leave();
+    await new Promise(setImmediate);
+    expect(await start(here, 'Name,Code,Population\nNieuw,NL,1\n')).toBe('unfinished');
+    await until(here.store, ({ phase }) => phase === 'paused');
+    here.desk.resume();
+    expect(await ended(here.store)).toMatchObject({ end: 'done', tally: { inserted: 3000 } });
+    expect(await start(here, 'Name,Code,Population\nNieuw,NL,1\n')).toBe('begun');
+    expect(await ended(here.store)).toMatchObject({ tally: { inserted: 1 } });
+    expect(await tools.archive.list()).toHaveLength(2);
+  });
+
+  it('shows nothing more once the person left, though it was only just beginning', async () => {
+    const tools = fakeTools();
+    const { store, desk } = visit(tools);
+    const { promise: kept, resolve: keep } = withResolvers();
+    const begin = tools.memory.begin.bind(tools.memory);
+    tools.memory.begin = async (...entries) => {
+      await kept;
+      await begin(...entries);
+    };
+    const starting = start({ store, desk }, lines(3));
+    await new Promise(setImmediate);
+    await new Promise(setImmediate);
+    desk.leave();
+    keep();
+    await starting;
+    expect(selectCurrentImport(store.getState())).toBeNull();
+    expect(tools.cloud.writes).toBe(0);
+  });
+
+  it('is judged by what was done since it was resumed', async () => {
+    const tools = fakeTools();
+    const { store, desk } = visit(tools);
+    tools.cloud.beforeCall = () => desk.pause();
+    await start({ store, desk }, lines(5000));
+    await until(store, ({ phase, tally }) => phase === 'paused' && tally.inserted > 0);
+    await new Promise(setImmediate);
+    const { tally } = current(store);
+    tools.cloud.beforeCall = () => new Promise(() => {});
+    desk.resume();
+    expect(current(store)).toMatchObject({ phase: 'running', doneBefore: tally.inserted });
+  });
+
   it('of another tab stays that tab’s when the person leaves here', async () => {
     const tools = fakeTools();
     const first = visit(tools);
@@ -185,8 +266,8 @@ describe('importing above the pages', () => {
   it('runs in one tab at a time', async () => {
     const tools = fakeTools();
     tools.cloud.beforeCall = () => new Promise(() => {});
-    expect(await start(visit(tools), lines(1))).toBe(true);
-    expect(await start(visit(tools), lines(1))).toBe(false);
+    expect(await start(visit(tools), lines(1))).toBe('begun');
+    expect(await start(visit(tools), lines(1))).toBe('elsewhere');
   });
 
   it('runs, with a warning, where the browser has no room for the file', async () => {
@@ -225,7 +306,7 @@ describe('importing above the pages', () => {
     await closed;
     expect(await tools.archive.list()).toHaveLength(1);
     expect(await tools.memory.kept()).toBeUndefined();
-    expect(await start({ store, desk }, lines(3))).toBe(true);
+    expect(await start({ store, desk }, lines(3))).toBe('begun');
   });
 
   it('comes back when it could not be put into the history, though its report was closed', async () => {

@@ -54,7 +54,11 @@ export default function AmsterdamPage() {
     saveFile(await archive.rejected(record), rejectedFileName(rentalsText, record.fileName));
   const importAgain = async (record: ImportRecord) => openFile(await archive.file(record));
   const undo = async (record: ImportRecord) => {
-    if (sub !== null && (await desk.undo(sub, record))) setDialog({ file: null });
+    if (sub === null) return true;
+    const outcome = await desk.undo(sub, record);
+    // One that was left unfinished goes on instead, which the dialog shows as well.
+    if (outcome !== 'elsewhere') setDialog({ file: null });
+    return outcome !== 'elsewhere';
   };
 
   return (

@@ -12,7 +12,8 @@ import { selectCurrentImport } from '../../rentals/uploadSlice';
 import { statusOf } from './historyStatus';
 
 export interface HistoryActions {
-  readonly undo: (record: ImportRecord) => void;
+  /** @returns false when another tab is importing */
+  readonly undo: (record: ImportRecord) => Promise<boolean>;
   readonly importAgain: (record: ImportRecord) => Promise<void>;
   readonly download: (record: ImportRecord) => Promise<void>;
   readonly downloadRejected: (record: ImportRecord) => Promise<void>;
@@ -29,17 +30,21 @@ export function HistoryRow({ record, undo, importAgain, download, downloadReject
   const { number, relative, dateTime } = useFormats();
   const isBusy = useAppSelector((state) => selectCurrentImport(state) !== null);
   const [asking, setAsking] = useState<'undo' | 'remove' | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<'actionFailed' | 'elsewhere' | null>(null);
   const { fileName, endedAt, tally, rows, sound } = record;
   const name = `\u2068${fileName}\u2069`;
   const leftOut = rows - sound + tally.conflicts + tally.rejected;
   const status = statusOf(record);
   const canUndo = record.canUndo && record.undo?.end !== 'done' && tally.inserted + tally.updated > 0;
 
-  const attempt = (action: (record: ImportRecord) => Promise<void>) => async () => {
+  const attempt = (action: (record: ImportRecord) => Promise<unknown>) => async () => {
     setAsking(null);
-    setHasFailed(false);
-    await action(record).catch(() => setHasFailed(true));
+    setFailure(null);
+    try {
+      if ((await action(record)) === false) setFailure('elsewhere');
+    } catch {
+      setFailure('actionFailed');
+    }
   };
 
   return (
@@ -93,6 +98,7 @@ export function HistoryRow({ record, undo, importAgain, download, downloadReject
             <ActionButton
               glyph={trash}
               label={t('amsterdam.history.remove', { name })}
+              isDisabled={isBusy}
               onClick={() => setAsking('remove')}
             />
           </div>
@@ -111,20 +117,13 @@ export function HistoryRow({ record, undo, importAgain, download, downloadReject
           }
           answer={t(asking === 'undo' ? 'amsterdam.history.undoYes' : 'amsterdam.history.removeYes')}
           onNo={() => setAsking(null)}
-          onYes={
-            asking === 'remove'
-              ? attempt(remove)
-              : () => {
-                  setAsking(null);
-                  undo(record);
-                }
-          }
+          onYes={attempt(asking === 'remove' ? remove : undo)}
         />
       )}
-      {hasFailed && (
+      {failure && (
         <tr className="history-question">
           <td colSpan={7} role="alert">
-            {t('amsterdam.history.actionFailed')}
+            {t(`amsterdam.history.${failure}`)}
           </td>
         </tr>
       )}

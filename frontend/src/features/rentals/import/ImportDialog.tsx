@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import { useAppSelector } from '../../../app/hooks';
@@ -9,6 +9,7 @@ import { ImportProgress } from './ImportProgress';
 import { ImportReport } from './ImportReport';
 import { ImportReview } from './ImportReview';
 import './import.scss';
+import type { StartOutcome } from './importDesk';
 import { problemKeys } from './problemKey';
 import { rememberColumns } from './rememberedColumns';
 import { useFileDrop } from './useFileDrop';
@@ -32,7 +33,10 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   const opened = useRef<File | null>(null);
   const { stage, open } = review;
 
-  const canOpen = current === null;
+  const [attempt, setAttempt] = useState<{ file: File; outcome: StartOutcome | 'starting' } | null>(null);
+  const outcome = stage.name === 'review' && attempt?.file === stage.file ? attempt.outcome : null;
+  const isStarting = outcome === 'starting';
+  const canOpen = current === null && !isStarting;
   useEffect(() => {
     if (!firstFile || opened.current === firstFile || !canOpen) return;
     opened.current = firstFile;
@@ -54,14 +58,20 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
     rememberColumns(overview.firstRows[0] ?? [], overview.guess, choice);
     const { encoding } = overview;
     const prepared = { account: sub ?? '', file, source, encoding, choice, edits, check, reasons };
-    if (await desk.start(prepared)) review.handOver();
-    else review.restart({ kind: 'elsewhere', fileName: file.name });
+    setAttempt({ file, outcome: 'starting' });
+    await review.handOver(async () => {
+      const outcome = await desk.start(prepared);
+      setAttempt({ file, outcome });
+      return outcome === 'begun';
+    });
   };
 
   const isReport = current?.phase === 'ended' || current?.phase === 'archiving';
+  // A file that waits for an import left unfinished is shown again after that one's report.
+  const isWaiting = current !== null && outcome === 'unfinished';
   const close = () => {
     if (isReport) void desk.dismiss();
-    onClose();
+    if (!isReport || !isWaiting) onClose();
   };
 
   return (
@@ -80,13 +90,25 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
         </h2>
         <button type="button" className="btn-close" aria-label={t('import.close')} onClick={close} />
       </div>
+      {isWaiting && (
+        <p role="status" className="alert alert-info import-waiting">
+          {t('import.unfinished', { name: `\u2068${attempt?.file.name}\u2069` })}
+        </p>
+      )}
       {current && !isReport && <ImportProgress current={current} desk={desk} onClose={onClose} />}
       {current && isReport && <ImportReport current={current} desk={desk} onClose={close} />}
       {!current && stage.name !== 'review' && (
         <ChooseFile stage={stage} isOver={isOver} onFile={open} onClose={onClose} />
       )}
       {!current && stage.name === 'review' && (
-        <ImportReview stage={stage} review={review} onStart={() => start(stage)} onClose={onClose} />
+        <ImportReview
+          stage={stage}
+          review={review}
+          isStarting={isStarting}
+          isElsewhere={outcome === 'elsewhere'}
+          onStart={() => start(stage)}
+          onClose={onClose}
+        />
       )}
     </Modal>
   );

@@ -12,6 +12,10 @@ import type { FileReview, ReviewedFile } from './useFileReview';
 export interface ImportReviewProps {
   readonly stage: ReviewedFile;
   readonly review: FileReview;
+  /** True while the import takes the file over. */
+  readonly isStarting: boolean;
+  /** True when another tab was found importing. */
+  readonly isElsewhere: boolean;
   readonly onStart: () => Promise<void>;
   readonly onClose: () => void;
 }
@@ -19,7 +23,7 @@ export interface ImportReviewProps {
 const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
 
 /** Shows what a file holds before any of it is imported, and lets its columns be corrected. */
-export function ImportReview({ stage, review, onStart, onClose }: ImportReviewProps) {
+export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, onClose }: ImportReviewProps) {
   const { t, i18n } = useTranslation('rentals');
   const { number } = useFormats();
   const { file, overview, choice, edits, check, isChecking, fraction } = stage;
@@ -36,7 +40,7 @@ export function ImportReview({ stage, review, onStart, onClose }: ImportReviewPr
 
   return (
     <>
-      <div className="modal-body import-review">
+      <div className="modal-body import-review" inert={isStarting}>
         <p className="import-file">
           <strong>
             <bdi>{file.name}</bdi>
@@ -106,9 +110,19 @@ export function ImportReview({ stage, review, onStart, onClose }: ImportReviewPr
             )}
           </div>
         )}
+        {isElsewhere && (
+          <p role="alert" className="alert alert-warning mb-0">
+            {t('import.elsewhere')}
+          </p>
+        )}
       </div>
       <div className="modal-footer">
-        <button type="button" className="btn btn-outline-secondary me-auto" onClick={() => review.restart()}>
+        <button
+          type="button"
+          className="btn btn-outline-secondary me-auto"
+          disabled={isStarting}
+          onClick={() => review.restart()}
+        >
           {t('import.chooseOther')}
         </button>
         <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
@@ -117,7 +131,7 @@ export function ImportReview({ stage, review, onStart, onClose }: ImportReviewPr
         <button
           type="button"
           className="btn btn-primary"
-          disabled={!check || isChecking || check.sound === 0}
+          disabled={isStarting || !check || isChecking || check.sound === 0}
           onClick={onStart}
         >
           {t('import.start', { count: check?.sound ?? 2, formatted: check ? number(check.sound) : '…' })}

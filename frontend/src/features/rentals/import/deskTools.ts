@@ -2,13 +2,14 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import type { RentalsApi } from '../rentalsApi';
 import type { WithRentals } from '../rentalsSlice';
 import type { Wait } from '../retry';
+import type { WithUpload } from '../uploadSlice';
 import type { ImportArchive } from './importArchive';
 import type { ImportFile } from './importFile';
 import type { ImportJournal } from './importJournal';
 
 export interface DeskStore {
   dispatch: Dispatch;
-  getState(): WithRentals;
+  getState(): WithRentals & WithUpload;
 }
 
 /** What imports work with; tests bring their own. */

@@ -77,6 +77,20 @@ export function importBatches(settings: ImportBatchesSettings): () => Promise<Pl
   };
 }
 
+/** The rows that an earlier run found refused; reads the file to its end. */
+export async function readEarlierRefused(
+  file: Pick<ImportFile, 'next'>,
+  { settled, refused }: EarlierBatches,
+): Promise<RefusedRow[]> {
+  const found: RefusedRow[] = [];
+  if (refused.size === 0) return found;
+  for (let number = 1; ; number++) {
+    const rows = await file.next();
+    if (rows.length === 0) return found;
+    if (settled.has(number)) found.push(...refusedBefore(rows, refused));
+  }
+}
+
 function refusedBefore(rows: readonly ImportRow[], reasons: ReadonlyMap<number, string>): RefusedRow[] {
   return rows.flatMap((row) => {
     const reason = reasons.get(row.row);

@@ -21,6 +21,12 @@ export interface PreparedImport {
 }
 
 /**
+ * What became of starting: `elsewhere` when another tab is importing; `unfinished` when an earlier import, left behind
+ * by a tab that was closed, goes on instead.
+ */
+export type StartOutcome = 'begun' | 'elsewhere' | 'unfinished';
+
+/**
  * Runs one import at a time for the whole website, whichever page is shown. What it needs to go on after a reload is
  * in the journal, what remains of it in the archive.
  */
@@ -32,10 +38,10 @@ export class ImportDesk {
     readonly tools: DeskTools,
   ) {}
 
-  /** @returns false when another tab is importing */
-  async start({ account, file, source, check, ...prepared }: PreparedImport): Promise<boolean> {
+  async start({ account, file, source, check, ...prepared }: PreparedImport): Promise<StartOutcome> {
     const letGo = await this.takeLock();
-    if (!letGo) return false;
+    if (!letGo) return 'elsewhere';
+    if (await this.findsUnfinished(account, letGo)) return 'unfinished';
     const { rows, sound } = check;
     const kept: KeptImport = {
       importId: newImportId(this.tools.now()),
@@ -51,13 +57,14 @@ export class ImportDesk {
     const job = this.open({ kept, journal: this.tools.journal(account), file, source, letGo });
     job.show({ phase: 'running', survivesReload: await job.keep(), firstRejected: check.firstRejected });
     void job.import();
-    return true;
+    return 'begun';
   }
 
-  /** Takes back what an import wrote. @returns false when another tab is importing */
-  async undo(account: string, record: ImportRecord): Promise<boolean> {
+  /** Takes back what an import wrote. */
+  async undo(account: string, record: ImportRecord): Promise<StartOutcome> {
     const letGo = await this.takeLock();
-    if (!letGo) return false;
+    if (!letGo) return 'elsewhere';
+    if (await this.findsUnfinished(account, letGo)) return 'unfinished';
     const { importId, fileName, fileSize, encoding, choice, tally } = record;
     const sound = tally.inserted + tally.updated;
     const kept: KeptImport = {
@@ -67,23 +74,13 @@ export class ImportDesk {
     const job = this.open({ kept, journal: this.tools.journal(account), letGo });
     job.show({ phase: 'running', survivesReload: await job.keep() });
     void job.undo();
-    return true;
+    return 'begun';
   }
 
   /** Goes on with what a reload, a crash or signing out interrupted, if anything. */
   async resumeKept(account: string): Promise<void> {
     const letGo = await this.takeLock();
-    if (!letGo) return;
-    const journal = this.tools.journal(account);
-    const kept = await journal.kept().catch(() => undefined);
-    const file = kept?.kind === 'import' ? await journal.file().catch(() => undefined) : undefined;
-    if (!kept || (kept.kind === 'import' && !file)) {
-      letGo();
-      return;
-    }
-    const job = this.open({ kept, journal, file, letGo });
-    job.show({ phase: 'preparing' });
-    await (file ? job.importRest(file) : job.undo());
+    if (letGo && !(await this.findsUnfinished(account, letGo))) letGo();
   }
 
   pause(): void {
@@ -145,6 +142,18 @@ export class ImportDesk {
     await this.job?.archiving;
     await this.close();
     return this.tools.lock();
+  }
+
+  /** Goes on with what the account's journal tells of. @returns false when that is nothing */
+  private async findsUnfinished(account: string, letGo: () => void): Promise<boolean> {
+    const journal = this.tools.journal(account);
+    const kept = await journal.kept().catch(() => undefined);
+    const file = kept?.kind === 'import' ? await journal.file().catch(() => undefined) : undefined;
+    if (!kept || (kept.kind === 'import' && !file)) return false;
+    const job = this.open({ kept, journal, file, letGo });
+    job.show({ phase: 'preparing' });
+    void (file ? job.importRest(file) : job.undo());
+    return true;
   }
 
   private async close(): Promise<void> {

@@ -1,10 +1,16 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { findRental } from '../mergeRentals';
 import { rentalsReceived, selectRentals, selectSyncedAt } from '../rentalsSlice';
-import { type CurrentImport, importBegun, importChanged } from '../uploadSlice';
+import { type CurrentImport, importBegun, importChanged, selectCurrentImport } from '../uploadSlice';
 import type { DeskStore, DeskTools } from './deskTools';
 import type { ImportRecord } from './importArchive';
-import { type EarlierBatches, importBatches, noEarlierBatches, readEarlierBatches } from './importBatches';
+import {
+  type EarlierBatches,
+  importBatches,
+  noEarlierBatches,
+  readEarlierBatches,
+  readEarlierRefused,
+} from './importBatches';
 import type { ImportFile, RefusedRow } from './importFile';
 import { type ImportJournal, journalBatch, type KeptImport } from './importJournal';
 import { plannedRow, planRow } from './importPlan';
@@ -73,6 +79,7 @@ export class ImportJob {
   }
 
   show(shown: Pick<CurrentImport, 'phase'> & Partial<CurrentImport>): void {
+    if (this.isLeft) return;
     const { importId, kind, fileName, rows, sound, choice } = this.kept;
     this.store.dispatch(
       importBegun({
@@ -115,8 +122,10 @@ export class ImportJob {
       const check = await source.check(this.kept.choice, this.kept.edits, () => {});
       const earlier = await readEarlierBatches(this.journal.batches());
       if (this.isLeft) return;
-      this.change({ firstRejected: check.firstRejected, tally: earlier.tally, doneBefore: rowsDone(earlier.tally) });
-      await this.import(earlier);
+      const { isStopped, tally = earlier.tally } = this.kept;
+      this.change({ firstRejected: check.firstRejected, tally, doneBefore: rowsDone(tally) });
+      if (isStopped) await this.finish({ end: 'stopped', tally, refused: await readEarlierRefused(source, earlier) });
+      else await this.import(earlier);
     } catch {
       await this.finish(failedAtOnce);
     }
@@ -125,6 +134,8 @@ export class ImportJob {
   /** Takes back what an import wrote. */
   async undo(): Promise<void> {
     const { importId } = this.kept.undoes as ImportRecord;
+    const { isStopped, tally = noEarlierBatches.tally } = this.kept;
+    if (isStopped) return this.finish({ end: 'stopped', tally, refused: [] });
     try {
       const batches = await this.tools.archive.batches(importId);
       const undoId = this.kept.importId;
@@ -138,12 +149,13 @@ export class ImportJob {
     if (isPaused) this.run?.pause();
     else this.run?.resume();
     if (this.isFinished) return;
-    this.kept = { ...this.kept, isPaused };
-    this.change({ phase: isPaused ? 'paused' : 'running', startedAt: this.tools.now() });
-    void this.journal.change(this.kept).catch(() => {});
+    this.keepOn({ isPaused });
+    const done = rowsDone(selectCurrentImport(this.store.getState())?.tally ?? noEarlierBatches.tally);
+    this.change({ phase: isPaused ? 'paused' : 'running', startedAt: this.tools.now(), doneBefore: done });
   }
 
   stop(): void {
+    this.keepOn({ isStopped: true });
     this.change({ phase: 'stopping' });
     this.run?.cancel();
   }
@@ -201,6 +213,7 @@ export class ImportJob {
     this.refused.push(...result.refused);
     this.result = { ...result, refused: this.refused };
     const { tally, end } = result;
+    if (end === 'stopped') this.keepOn({ tally });
     const refused = this.refused.slice(0, mostShown);
     this.change({ tally, end, trouble: null, refused, refusedCount: this.refused.length });
     await this.archive(this.result);
@@ -236,6 +249,12 @@ export class ImportJob {
     const rejected = rows - sound + refused.length > 0 ? await this.rejectedCsv() : null;
     const file = this.holdings.file as File;
     await this.tools.archive.add(record, { file, rejected, batches: this.journal.batches() });
+  }
+
+  /** Keeps what changed about it for a reload. */
+  private keepOn(change: Partial<KeptImport>): void {
+    this.kept = { ...this.kept, ...change };
+    void this.journal.change(this.kept).catch(() => {});
   }
 
   private readonly saveBatch: ImportJournal['saveBatch'] = async (batch) => {

@@ -20,6 +20,10 @@ export interface KeptImport {
   /** Milliseconds since 1970. */
   startedAt: number;
   isPaused: boolean;
+  /** True once the person stopped it: all that is left to do is to put it into the history. */
+  isStopped?: boolean;
+  /** How a stopped one ended. */
+  tally?: ImportTally;
   /** The import that is taken back. */
   undoes?: ImportRecord;
 }

@@ -9,7 +9,7 @@ import type { FileCheck, FileOverview, ImportFile, RowEdits } from './importFile
 import { rememberedColumns } from './rememberedColumns';
 
 /** Why a file cannot be imported. */
-export type FileProblem = 'empty' | 'unreadable' | 'elsewhere' | ForeignFormat;
+export type FileProblem = 'empty' | 'unreadable' | ForeignFormat;
 
 /** Where the review of a file stands. */
 export type ReviewStage =
@@ -43,13 +43,13 @@ export interface FileReview {
   fixCell(row: number, field: ImportField, value: string): void;
   fixText(row: number, text: string): void;
   /** Goes back to choosing a file. */
-  restart(problem?: { kind: FileProblem; fileName: string }): void;
-  /** Hands the file over: it is no longer this review's to close. */
-  handOver(): void;
+  restart(): void;
+  /** Hands the file over: if `take` accepts it, it is no longer this review's to close; else the review stays. */
+  handOver(take: () => Promise<boolean>): Promise<void>;
 }
 
 /** What a person decided about a file stays when its text is read anew. */
-type Redone = Pick<ReviewedFile, 'choice' | 'edits'> & { encoding: FileEncoding };
+type Redone = Pick<ReviewedFile, 'overview' | 'choice' | 'edits'> & { encoding: FileEncoding };
 
 type Change = Partial<Omit<ReviewedFile, 'name' | 'source' | 'file'>>;
 
@@ -58,8 +58,11 @@ export function useFileReview({ openFile }: Pick<DeskTools, 'openFile'>): FileRe
   const dispatch = useAppDispatch();
   const [stage, setStage] = useState<ReviewStage>({ name: 'choose' });
   const source = useRef<ImportFile | null>(null);
+  /** Counts the files let go, so that what is still being opened for one of them is closed as well. */
+  const turn = useRef(0);
 
   const letGo = useCallback(() => {
+    turn.current++;
     source.current?.close();
     source.current = null;
     dispatch(fileClosed());
@@ -90,20 +93,25 @@ export function useFileReview({ openFile }: Pick<DeskTools, 'openFile'>): FileRe
 
   const read = useCallback(
     async (file: File, opened: Promise<ImportFile>, redone?: Redone) => {
+      const now = turn.current;
       try {
         const reader = await opened;
+        if (now !== turn.current) return reader.close();
         source.current = reader;
         const overview = await reader.open(redone?.encoding);
-        const problem = problemOf(overview);
+        // Letters that make no sense are no reason to take the file away: the person can choose others still.
+        const problem = redone ? null : problemOf(overview);
         if (problem) return setStage({ name: 'choose', problem: { kind: problem, fileName: file.name } });
         const remembered = redone ? null : rememberedColumns(overview.firstRows[0] ?? [], overview.guess);
-        const { choice = remembered ?? overview.guess, edits = {} } = redone ?? {};
+        const chosen = redone && redone.choice !== redone.overview.guess ? redone.choice : remembered;
+        const { edits = {} } = redone ?? {};
         await check({
-          ...{ name: 'review', file, source: reader, overview, choice, isRemembered: remembered !== null },
-          ...{ edits, check: null, isChecking: true, fraction: 0 },
+          ...{ name: 'review', file, source: reader, overview, choice: chosen ?? overview.guess },
+          ...{ isRemembered: remembered !== null, edits, check: null, isChecking: true, fraction: 0 },
         });
       } catch (error) {
-        if (!isAbort(error)) setStage({ name: 'choose', problem: { kind: 'unreadable', fileName: file.name } });
+        if (isAbort(error) || now !== turn.current) return;
+        setStage({ name: 'choose', problem: { kind: 'unreadable', fileName: file.name } });
       }
     },
     [check],
@@ -137,14 +145,23 @@ export function useFileReview({ openFile }: Pick<DeskTools, 'openFile'>): FileRe
     fixText: (row, text) => {
       if (stage.name === 'review') void check({ ...stage, edits: { ...stage.edits, [row]: { text } } });
     },
-    restart: (problem) => {
+    restart: () => {
       letGo();
-      setStage({ name: 'choose', problem });
-    },
-    handOver: () => {
-      source.current = null;
-      dispatch(fileClosed());
       setStage({ name: 'choose' });
+    },
+    handOver: async (take) => {
+      const given = source.current;
+      const now = turn.current;
+      source.current = null;
+      const isTaken = await take();
+      if (now !== turn.current) {
+        if (!isTaken) given?.close();
+      } else if (isTaken) {
+        dispatch(fileClosed());
+        setStage({ name: 'choose' });
+      } else {
+        source.current = given;
+      }
     },
   };
 }

@@ -8,6 +8,7 @@ import { RentalTableRow } from './RentalTableRow';
 import { type EditableColumn, isEditable } from './rentalColumns';
 import './rentals.scss';
 import type { RentalOrder } from './sortRentals';
+import type { EditedCell } from './table/cellEdit';
 import { menuWidth, tickWidth } from './table/columnLayout';
 import { columnMenu, neighbours, widthStep } from './table/columnMenu';
 import { moveColumn, resizeColumn, rowHeights, widthOf } from './table/columnPreferences';
@@ -56,7 +57,7 @@ export function RentalTable(props: RentalTableProps) {
   const markOf = useRowMarks();
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  const [edited, setEdited] = useState<{ id: string; column: EditableColumn } | null>(null);
+  const [edited, setEdited] = useState<EditedCell | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const { preferences, shown } = columns;
   const rowHeight = rowHeights[preferences.density];
@@ -64,7 +65,7 @@ export function RentalTable(props: RentalTableProps) {
   const focusGrid = () => table.current?.focus({ preventScroll: true });
 
   const edit = (rental: Rental | undefined, column: EditableColumn) => {
-    if (rental && actions.canEdit) setEdited({ id: rental.id, column });
+    if (rental && actions.canEdit) setEdited({ seen: rental, column });
   };
   const openRowMenu = (row: number, anchor: Element | null) => {
     const rental = rows.rentalAt(row);
@@ -124,10 +125,10 @@ export function RentalTable(props: RentalTableProps) {
 
   const latestEdit = useRef(actions.edit);
   latestEdit.current = actions.edit;
-  const onEdited = useCallback((rental: Rental, column: EditableColumn, value: string | number | null) => {
+  const onEdited = useCallback(({ seen, column }: EditedCell, value: string | number | null) => {
     setEdited(null);
     table.current?.focus({ preventScroll: true });
-    if (value !== null) latestEdit.current(rental, column, value);
+    if (value !== null) latestEdit.current(seen, column, value);
   }, []);
 
   const onClick = (event: MouseEvent) => {
@@ -208,12 +209,13 @@ export function RentalTable(props: RentalTableProps) {
           <tbody onClick={onClick} onDoubleClick={onDoubleClick}>
             {drawn.map((row) => {
               const rental = rows.rentalAt(row);
+              const isEdited = rental !== undefined && rental.id === edited?.seen.id;
               return (
                 rental && (
                   <RentalTableRow
                     // Rows that go out of sight come back as those that come into it: changing texts is quicker than
-                    // making elements.
-                    key={row % drawn.length}
+                    // making elements. One that is being edited stays itself wherever it goes.
+                    key={isEdited ? 'edited' : row % drawn.length}
                     gridId={gridId}
                     rental={rental}
                     index={row}
@@ -223,7 +225,7 @@ export function RentalTable(props: RentalTableProps) {
                     isChosen={rental.Code === chosenCode}
                     mark={markOf(rental.id)}
                     found={found}
-                    edited={edited?.id === rental.id ? edited.column : null}
+                    edited={isEdited ? edited : null}
                     onEdited={onEdited}
                     formats={formats}
                     t={t}

@@ -4,9 +4,10 @@ import { memo } from 'react';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { Icon } from '../../components/Icon';
 import type { Formats } from '../../lib/format';
-import { type EditableColumn, isFigure } from './rentalColumns';
+import { isFigure } from './rentalColumns';
 import type { SortColumn } from './sortRentals';
 import { CellEditor } from './table/CellEditor';
+import type { EditedCell } from './table/cellEdit';
 import { FoundText } from './table/FoundText';
 import { cellId } from './table/gridCells';
 import type { RowMark } from './table/rowMarks';
@@ -26,9 +27,9 @@ export interface RentalTableRowProps {
   readonly mark: RowMark | null;
   /** Lower-cased; empty when nothing is being looked for. */
   readonly found: string;
-  /** The column being edited in place, in this row. */
-  readonly edited: EditableColumn | null;
-  readonly onEdited: (rental: Rental, column: EditableColumn, value: string | number | null) => void;
+  /** The cell being edited in place, if it is one of this row. */
+  readonly edited: EditedCell | null;
+  readonly onEdited: (cell: EditedCell, value: string | number | null) => void;
   readonly formats: Formats;
   readonly t: TFunction<'rentals'>;
 }
@@ -68,13 +69,8 @@ export const RentalTableRow = memo(function RentalTableRow(props: RentalTableRow
           style={place}
           title={id === 'Name' ? name : undefined}
         >
-          {edited !== null && edited === id ? (
-            <CellEditor
-              key={rental.id}
-              rental={rental}
-              column={edited}
-              onDone={(value) => onEdited(rental, edited, value)}
-            />
+          {edited?.column === id ? (
+            <CellEditor cell={edited} onDone={(value) => onEdited(edited, value)} />
           ) : (
             <Content {...props} column={id} />
           )}

@@ -4,6 +4,13 @@ import type { EditableColumn } from '../rentalColumns';
 /** Why what was typed into a cell cannot be kept. */
 export type CellProblem = 'missing' | 'tooLong' | 'invalidCode' | 'notANumber' | 'tooLarge';
 
+/** A cell being edited. */
+export interface EditedCell {
+  /** The rental as it was when editing began. */
+  readonly seen: Rental;
+  readonly column: EditableColumn;
+}
+
 const longestName = 200;
 const largestPopulation = 2 ** 31 - 1;
 

@@ -1,0 +1,85 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RentalsCard } from '../../../../frontend/src/features/dashboards/RentalsCard';
+import { cloudOpened, rentalsReceived } from '../../../../frontend/src/features/rentals/rentalsSlice';
+import { useListParams } from '../../../../frontend/src/features/rentals/useListParams';
+import { signedIn } from '../../../../frontend/src/features/session/sessionSlice';
+import { giveElementsHeight, makeStore, renderRentals } from '../renderRentals';
+import { rental } from '../rental.fixture';
+
+const rentals = Array.from({ length: 100 }, (_, index) =>
+  rental({ id: `r${index}`, Name: `Huis ${index}`, Population: 1000 - index }),
+);
+
+function Card() {
+  return <RentalsCard rentals={rentals} list={useListParams()} isFilling={false} />;
+}
+
+let person: ReturnType<typeof userEvent.setup>;
+const cell = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of Huis 0' });
+
+/** Edits the first row's name, with all of it selected. */
+async function editFirst() {
+  const store = makeStore();
+  store.dispatch(signedIn({ email: 'a@polder.test', sub: 'a' }));
+  store.dispatch(cloudOpened());
+  store.dispatch(rentalsReceived({ rentals }));
+  renderRentals(<Card />, { store });
+  screen.getByRole('grid').focus();
+  await waitFor(async () => {
+    await person.keyboard('{F2}');
+    expect(cell()).toHaveFocus();
+  });
+  const waiting = () => store.getState().rentals.outbox.changes;
+  return {
+    waiting,
+    receive: (one: typeof rentals) => act(() => void store.dispatch(rentalsReceived({ rentals: one }))),
+  };
+}
+
+jest.setTimeout(20_000);
+
+describe('editing a cell while the list goes on', () => {
+  beforeEach(() => {
+    person = userEvent.setup();
+    giveElementsHeight(180);
+    HTMLElement.prototype.scrollIntoView = () => undefined;
+    localStorage.clear();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('leaves what somebody else changed meanwhile when the person changed nothing', async () => {
+    const { waiting, receive } = await editFirst();
+    receive([rental({ id: 'r0', Name: 'Theirs', Population: 1000, _version: 2 })]);
+    await person.keyboard('{Enter}');
+    expect(waiting()).toEqual([]);
+    expect(screen.getByText('Theirs')).toBeInTheDocument();
+  });
+
+  it('changes the version that the person saw, so that one they did not see becomes a conflict', async () => {
+    const { waiting, receive } = await editFirst();
+    receive([rental({ id: 'r0', Name: 'Theirs', Population: 1000, _version: 2 })]);
+    await person.keyboard('Mine{Enter}');
+    expect(waiting()).toMatchObject([{ content: { Name: 'Mine' }, base: 1 }]);
+  });
+
+  it('goes on in the row’s new place when others come before it', async () => {
+    const { waiting, receive } = await editFirst();
+    await person.keyboard('Half a');
+    receive([rental({ id: 'new', Name: 'Larger', Population: 2000 })]);
+    expect(cell()).toHaveFocus();
+    await person.keyboard(' name{Enter}');
+    expect(waiting()).toMatchObject([{ rentalId: 'r0', content: { Name: 'Half a name' } }]);
+  });
+
+  it('keeps what was typed when the row goes out of sight', async () => {
+    const { waiting } = await editFirst();
+    await person.keyboard('Typed');
+    const scroller = screen.getByRole('grid').parentElement as HTMLElement;
+    scroller.scrollTop = 36 * 80;
+    fireEvent.scroll(scroller);
+    expect(screen.queryByRole('textbox', { name: /Huis 0/ })).toBeNull();
+    expect(waiting()).toMatchObject([{ rentalId: 'r0', content: { Name: 'Typed' } }]);
+    expect(screen.getByRole('grid')).toHaveFocus();
+  });
+});

@@ -3,7 +3,7 @@ import type { AppDispatch, RootState } from '../../../app/hooks';
 import { notify } from '../../notifications/notificationsSlice';
 import { findRental } from '../mergeRentals';
 import { changesMade, selectRentals } from '../rentalsSlice';
-import { contentThatDiffers, type RentalContent } from '../sync/localChange';
+import { contentThatDiffers, holdsContent, type RentalContent } from '../sync/localChange';
 
 type EditAction<Result> = (dispatch: AppDispatch, getState: () => RootState) => Result;
 
@@ -17,7 +17,9 @@ export type RentalFields = Required<Pick<RentalContent, 'Flag' | 'Name' | 'Code'
 export const editRental =
   (id: string, changes: RentalContent, seen?: Rental): EditAction<void> =>
   (dispatch, getState) => {
-    const rental = seen ?? findRental(selectRentals(getState()), id);
+    const held = findRental(selectRentals(getState()), id);
+    // A later version that says the same is no news: it is an earlier change of the person's own that has arrived.
+    const rental = seen && held && !holdsContent(held, seen) ? seen : (held ?? seen);
     if (!rental) return;
     const content = contentThatDiffers(rental, changes);
     if (Object.keys(content).length === 0) return;

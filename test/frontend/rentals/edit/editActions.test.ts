@@ -1,0 +1,41 @@
+import type { AppDispatch } from '../../../../frontend/src/app/hooks';
+import { editRental } from '../../../../frontend/src/features/rentals/edit/editActions';
+import {
+  changesAnswered,
+  changesSent,
+  cloudOpened,
+  rentalsReceived,
+} from '../../../../frontend/src/features/rentals/rentalsSlice';
+import { makeStore } from '../renderRentals';
+import { rental } from '../rental.fixture';
+
+describe('a change made on a form that was open for a while', () => {
+  const seen = rental({ _version: 1 });
+
+  function openStore() {
+    const store = makeStore();
+    store.dispatch(cloudOpened());
+    store.dispatch(rentalsReceived({ rentals: [seen] }));
+    const edit = (...change: Parameters<typeof editRental>) => (store.dispatch as AppDispatch)(editRental(...change));
+    return { store, edit, waiting: () => store.getState().rentals.outbox.changes };
+  }
+
+  it('builds on the version that was seen when somebody else has made another since', () => {
+    const { store, edit, waiting } = openStore();
+    store.dispatch(rentalsReceived({ rentals: [rental({ Name: 'Theirs', _version: 2 })] }));
+    edit('a', { Population: 5 }, seen);
+    expect(waiting()).toMatchObject([{ content: { Population: 5 }, base: 1 }]);
+  });
+
+  it('is no conflict with an earlier change of one’s own that arrived meanwhile', () => {
+    const { store, edit, waiting } = openStore();
+    edit('a', { Name: 'Mine' }, seen);
+    const [shown] = store.getState().rentals.items;
+    const batch = waiting();
+    store.dispatch(changesSent(batch));
+    const stored = rental({ Name: 'Mine', _version: 2, conflictID: batch[0]?.id ?? '' });
+    store.dispatch(changesAnswered({ batch: waiting(), answer: { rentals: [stored], failures: [] } }));
+    edit('a', { Population: 5 }, shown);
+    expect(waiting()).toMatchObject([{ content: { Population: 5 }, base: 2 }]);
+  });
+});

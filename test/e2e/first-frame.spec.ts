@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { LayoutSettings } from '../../frontend/src/features/layout/layoutSlice';
 import { boxOf, longPage, openWithLayout, pixelsOf } from './layout-settings';
+import { signInAsDemoByForm } from './people';
 
 /** Settings a browser may have kept, and where the parts of the frame then stand: in a window of 1280 by 720. */
 const cases: {
@@ -70,6 +71,13 @@ test('a sign-in page has no frame to hold a place for', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(246, 248, 251)');
   await release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what held a sign-in page’s place is gone behind the pages that follow it', async ({ page }) => {
+  await signInAsDemoByForm(page);
+  for (const place of ['.canal-skeleton', '.brand-skeleton', '.frame-skeleton']) {
+    await expect(page.locator(place)).toBeHidden();
+  }
 });
 
 test('nothing of the frame moves while the page loads', async ({ page }) => {

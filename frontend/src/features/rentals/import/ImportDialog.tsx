@@ -37,6 +37,13 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   const outcome = stage.name === 'review' && attempt?.file === stage.file ? attempt.outcome : null;
   const isStarting = outcome === 'starting';
   const canOpen = current === null && !isStarting;
+  useEffect(
+    () => () => {
+      // The review lets its file go with its effects; when React runs them once more, it is to be opened once more.
+      opened.current = null;
+    },
+    [],
+  );
   useEffect(() => {
     if (!firstFile || opened.current === firstFile || !canOpen) return;
     opened.current = firstFile;

@@ -58,6 +58,15 @@ describe('what a sentence asks for', () => {
     ['from [10 million|QUANTITY] to [5 million|QUANTITY]', [5_000_000, 10_000_000]],
     ['[5-10 million|QUANTITY] people', [5_000_000, 10_000_000]],
     ['around [10 million|QUANTITY]', [9_000_000, 11_000_000]],
+    ['fewer than [one hundred thousand|QUANTITY]', [null, 99_999]],
+    ['over [twenty-five million|QUANTITY]', [25_000_001, null]],
+    ['between five and [ten million|QUANTITY]', [5_000_000, 10_000_000]],
+    ['[5|QUANTITY]-10 million', [5_000_000, 10_000_000]],
+    ['greater than or equal to [10 million|QUANTITY]', [10_000_000, null]],
+    ['more people than [10 million|QUANTITY]', [10_000_001, null]],
+    ['exactly [12|QUANTITY]', [12, 12]],
+    ['do not have more than [5 million|QUANTITY]', [null, 5_000_000]],
+    ['markets that aren’t under [5 million|QUANTITY]', [5_000_000, null]],
   ])('%s', (sentence, size) => {
     expect(sizes(sentence)).toEqual([size]);
   });
@@ -67,6 +76,21 @@ describe('what a sentence asks for', () => {
       [1_000_001, null],
       [null, 3_999_999],
     ]);
+  });
+
+  it('rules sizes out, and offers a choice of them', () => {
+    expect(understood('not between [5 and 10 million|QUANTITY]').sizes).toMatchObject([
+      { least: 5_000_000, most: 10_000_000, isExcluded: true, words: 'not between 5 and 10 million' },
+    ]);
+    expect(understood('under [1 million|QUANTITY] or over [100 million people|QUANTITY]').sizes).toMatchObject([
+      { most: 999_999, isAlternative: false },
+      { least: 100_000_001, isAlternative: true, isExcluded: false },
+    ]);
+  });
+
+  it('takes a small number in words for a population only where something compares with it', () => {
+    expect(sizes('the [two|QUANTITY] in Spain')).toEqual([]);
+    expect(sizes('more than [two|QUANTITY] people')).toEqual([[3, null]]);
   });
 
   it('takes no count of rentals, or place in an order, for a population', () => {
@@ -84,6 +108,8 @@ describe('what a sentence asks for', () => {
   it('leaves out what the sentence leaves out, through the whole of a list', () => {
     expect(countries('everything except [France|LOCATION] and [Spain|LOCATION]')).toEqual(['-FR', '-ES']);
     expect(countries('[Italy|LOCATION] but not [Malta|LOCATION]')).toEqual(['IT', '-MT']);
+    expect(countries('neither in [France|LOCATION] nor in [Spain|LOCATION]')).toEqual(['-FR', '-ES']);
+    expect(countries('those that aren’t in [France|LOCATION]')).toEqual(['-FR']);
   });
 
   it('looks for the name of a place that is no country', () => {
@@ -95,6 +121,7 @@ describe('what a sentence asks for', () => {
       '[Anna|PERSON] wants [Belgium|LOCATION] by [Friday|DATE] for the [3|QUANTITY] largest markets',
     );
     expect(wish.unused).toEqual(['Anna', 'Friday', '3']);
+    expect(understood('under [500,000 inhabitants|QUANTITY]').unused).toEqual([]);
   });
 
   it('asks for nothing when nothing was found', () => {
@@ -119,6 +146,17 @@ describe('a sentence in a language that cannot be read', () => {
     expect(dutch('Nederlandse markten tussen 100.000 en 1 miljoen')).toMatchObject({
       places: [{ code: 'NL' }],
       sizes: [{ least: 100_000, most: 1_000_000 }],
+    });
+    expect(dutch('minder dan honderdduizend, of meer dan vijfentwintig miljoen').sizes).toMatchObject([
+      { most: 99_999 },
+      { least: 25_000_001, isAlternative: true },
+    ]);
+    expect(dutch('noch in Duitsland noch in Frankrijk, niet boven een half miljoen')).toMatchObject({
+      places: [
+        { code: 'DE', isExcluded: true },
+        { code: 'FR', isExcluded: true },
+      ],
+      sizes: [{ least: null, most: 500_000 }],
     });
     expect(dutch('alles behalve Duitsland, minstens 1,5 mln')).toMatchObject({
       places: [{ code: 'DE', isExcluded: true }],

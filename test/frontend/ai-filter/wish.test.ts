@@ -1,4 +1,10 @@
-import { chooseRentals, criteriaOf, type Wish, wordsFor } from '../../../frontend/src/features/rentals/ai-filter/wish';
+import {
+  chooseRentals,
+  criteriaOf,
+  type Size,
+  type Wish,
+  wordsFor,
+} from '../../../frontend/src/features/rentals/ai-filter/wish';
 import { noCriteria } from '../../../frontend/src/features/rentals/filterRentals';
 import {
   sentenceFailed,
@@ -31,13 +37,21 @@ const country = (code: string, words: string, isExcluded = false) => ({
   isExcluded,
 });
 const named = (name: string) => ({ kind: 'name' as const, name, words: name, isExcluded: false });
-const above = { least: 500_001, most: null, words: 'above 500k' };
+const size = (least: number | null, most: number | null, words: string, said: Partial<Size> = {}): Size => ({
+  least,
+  most,
+  words,
+  isExcluded: false,
+  isAlternative: false,
+  ...said,
+});
+const above = size(500_001, null, 'above 500k');
 const names = (said: Partial<Wish>) => chooseRentals(rentals, wish(said)).map(({ Name }) => Name);
 
 describe('the rentals that a wish asks for', () => {
   it('are at any of its places and have all of its sizes', () => {
     expect(names({ places: [country('BE', 'Belgium'), country('MC', 'Monaco')], sizes: [above] })).toEqual(['Belgium']);
-    expect(names({ sizes: [above, { least: null, most: 1_000_000, words: 'up to 1m' }] })).toEqual(['Rotterdam']);
+    expect(names({ sizes: [above, size(null, 1_000_000, 'up to 1m')] })).toEqual(['Rotterdam']);
     expect(names({ places: [named('rotterdam'), country('BE', 'Belgian')] })).toEqual(['Belgium', 'Rotterdam']);
   });
 
@@ -47,6 +61,16 @@ describe('the rentals that a wish asks for', () => {
 
   it('are all but those left out', () => {
     expect(names({ places: [country('BE', 'Belgium', true)] })).toEqual(['Monaco', 'Rotterdam']);
+  });
+
+  it('have one of several sizes, and none that is ruled out', () => {
+    const asked = { sizes: [size(null, 50_000, 'under 50k'), size(1e6, null, 'over 1m', { isAlternative: true })] };
+    expect(names(asked)).toEqual(['Belgium', 'Monaco']);
+    expect(wordsFor(belgium, wish(asked))).toEqual(['over 1m']);
+    expect(criteriaOf(wish(asked))).toBeNull();
+    const ruledOut = { sizes: [size(100_000, 1e6, 'not between', { isExcluded: true })] };
+    expect(names(ruledOut)).toEqual(['Belgium', 'Monaco']);
+    expect(criteriaOf(wish(ruledOut))).toBeNull();
   });
 
   it('are none when nothing was asked for', () => {
@@ -66,7 +90,7 @@ describe('a wish as a filter', () => {
   it('has its countries and the narrowest of its limits', () => {
     const asked = wish({
       places: [country('BE', 'Belgium'), country('BE', 'Belgian')],
-      sizes: [above, { least: 1000, most: 2_000_000, words: '1k to 2m' }],
+      sizes: [above, size(1000, 2_000_000, '1k to 2m')],
     });
     expect(criteriaOf(asked)).toEqual({
       ...noCriteria,

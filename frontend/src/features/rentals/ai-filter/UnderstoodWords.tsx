@@ -12,7 +12,10 @@ export function UnderstoodWords({ wish }: { readonly wish: Wish }) {
     const key = place.kind === 'country' ? 'country' : 'name';
     return t(`aiFilter.meaning.${place.isExcluded ? 'without' : key}`, { name });
   };
+  const sizeOf = (size: Size) =>
+    size.isExcluded ? t('aiFilter.meaning.not', { range: rangeOf(size) }) : rangeOf(size);
   const rangeOf = ({ least, most }: Size) => {
+    if (least === most) return t('aiFilter.meaning.exactly', { count: least ?? 0, formatted: number(least ?? 0) });
     if (least === null) return t('aiFilter.meaning.most', { most: number(most ?? 0) });
     if (most === null) return t('aiFilter.meaning.least', { least: number(least) });
     return t('aiFilter.meaning.between', { least: number(least), most: number(most) });
@@ -31,7 +34,7 @@ export function UnderstoodWords({ wish }: { readonly wish: Wish }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may set a size twice
           <div key={index}>
             <dt>{size.words}</dt>
-            <dd>{rangeOf(size)}</dd>
+            <dd>{sizeOf(size)}</dd>
           </div>
         ))}
       </dl>

@@ -1,82 +1,119 @@
-/** A number as a sentence writes it: `5 million`, `250k`, `1.5 mln`, `17,890,000`, `twee miljoen`. */
+import { type NumberWord, numberWordsIn } from './numberWords';
+
+/** A number as a sentence writes it: `5 million`, `250k`, `17,890,000`, `twenty-five million`, `anderhalf miljoen`. */
 export interface WrittenNumber {
   readonly value: number;
   /** UTF-16 offsets. */
   readonly begin: number;
   readonly end: number;
+  /** True for a word such as `two`, which says little about a population unless something compares with it. */
+  readonly isSmallWord: boolean;
 }
 
-const powers: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  duizend: 1e3,
-  m: 1e6,
-  mn: 1e6,
-  mln: 1e6,
-  million: 1e6,
-  millions: 1e6,
-  miljoen: 1e6,
-  bn: 1e9,
-  mld: 1e9,
-  billion: 1e9,
-  miljard: 1e9,
-};
+interface Part extends Omit<NumberWord, 'kind'> {
+  readonly kind: NumberWord['kind'] | 'digits';
+  readonly text: string;
+  readonly begin: number;
+  readonly end: number;
+}
 
-const numberWords: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twenty: 20,
-  fifty: 50,
-  hundred: 100,
-  half: 0.5,
-  een: 1,
-  één: 1,
-  twee: 2,
-  drie: 3,
-  vier: 4,
-  vijf: 5,
-  zes: 6,
-  zeven: 7,
-  acht: 8,
-  negen: 9,
-  tien: 10,
-  twintig: 20,
-  vijftig: 50,
-  honderd: 100,
-};
-
-const powerWords = Object.keys(powers).join('|');
-const digits = `\\d{1,3}(?:[.,'\\u00a0\\u202f ]\\d{3})+(?!\\d)(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?`;
-const inDigits = new RegExp(`(?<![\\p{L}\\d.,])(${digits})(?:[\\s-]*(${powerWords})(?!\\p{L}))?`, 'giu');
-const inWords = new RegExp(
-  `(?<!\\p{L})(${Object.keys(numberWords).join('|')})(?:\\s+a)?[\\s-]+(${powerWords})(?!\\p{L})`,
-  'giu',
-);
+const token =
+  /(?<![\p{L}\d.,])(?:\d{1,3}(?:[.,'\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?)|(?<!\p{L})\p{L}+/giu;
 
 /** Every number of a text, in order. */
 export function numbersIn(text: string): WrittenNumber[] {
-  const found = [
-    ...matches(text, inDigits, (number, power) => numberOf(number, power !== undefined)),
-    ...matches(text, inWords, (word) => numberWords[word.toLowerCase()] ?? Number.NaN),
-  ];
-  return found.filter(({ value }) => Number.isFinite(value)).sort((one, other) => one.begin - other.begin);
+  const parts = partsOf(text);
+  const found: WrittenNumber[] = [];
+  for (let first = 0; first < parts.length; ) {
+    const { number, next } = numberFrom(text, parts, first);
+    if (number) found.push(number);
+    first = next;
+  }
+  return found;
 }
 
-function matches(text: string, pattern: RegExp, read: (number: string, power?: string) => number): WrittenNumber[] {
-  return Array.from(text.matchAll(pattern), ({ 0: all, 1: number = '', 2: power, index }) => ({
-    value: read(number, power) * (powers[power?.toLowerCase() ?? ''] ?? 1),
-    begin: index,
-    end: index + all.length,
-  }));
+function partsOf(text: string): Part[] {
+  return Array.from(text.matchAll(token)).flatMap(({ 0: word, index: begin }): Part[] => {
+    const place = { text: word, begin, end: begin + word.length };
+    if (/^\d/.test(word)) return [{ kind: 'digits', value: 0, ...place }];
+    return (numberWordsIn(word) ?? []).map((meaning) => ({ ...meaning, ...place }));
+  });
+}
+
+/** The number that begins at a part, if one does, and where to look for the next. */
+function numberFrom(
+  text: string,
+  parts: readonly Part[],
+  first: number,
+): { readonly number?: WrittenNumber; readonly next: number } {
+  let total = 0;
+  let current: number | null = null;
+  let lastPower = Number.POSITIVE_INFINITY;
+  let next = first;
+  let last: Part | undefined;
+  for (; next < parts.length; next++) {
+    const part = parts[next] as Part;
+    const before = next > first ? parts[next - 1] : undefined;
+    if (before && part.begin !== before.begin && !/^[\s-]*$/.test(text.slice(before.end, part.begin))) break;
+    const after = parts[next + 1];
+    const follows = last?.kind;
+    if (part.kind === 'digits') {
+      if (current !== null) break;
+      current = numberOf(part.text, after?.kind === 'power' || after?.kind === 'hundred');
+    } else if (part.kind === 'and') {
+      if (!joins(text, parts, next, first)) break;
+      continue;
+    } else if (part.kind === 'article') {
+      if (last && follows !== 'half' && after?.kind !== 'half') break;
+      if (!last) current = 1;
+    } else if (part.kind === 'half') {
+      const isFirst: boolean = current === null || (next === first + 1 && current === 1);
+      current = isFirst ? 0.5 : (current ?? 0) + 0.5;
+    } else if (part.kind === 'hundred') {
+      if (current !== null && current >= 100) break;
+      current = (current ?? 1) * 100;
+    } else if (part.kind === 'power') {
+      // "millions" alone is no number, though "thousand" is.
+      if (part.value >= lastPower || (current === null && (last || part.value > 1000))) break;
+      total += (current ?? 1) * part.value;
+      current = null;
+      lastPower = part.value;
+    } else {
+      const isOfOneWord = part.begin === last?.begin;
+      const fitsAfter = current === null || follows === 'hundred' || (follows === 'ten' && part.value < 10);
+      if (!fitsAfter && !(isOfOneWord && part.kind === 'ten' && follows === 'unit')) break;
+      current = (current ?? 0) + part.value;
+    }
+    last = part;
+  }
+  // A word in the middle of which a number would end is another word: "tenten" is no ten and ten.
+  const isWithinWord = parts[next] !== undefined && parts[next]?.begin === last?.begin;
+  if (!last || isWithinWord || (next === first + 1 && ['article', 'half'].includes(last.kind))) {
+    const { begin } = parts[Math.max(first, next - 1)] as Part;
+    const further = parts.findIndex((part, index) => index > first && part.begin !== begin);
+    return { next: further === -1 ? parts.length : Math.max(further, first + 1) };
+  }
+  const used = parts.slice(first, next);
+  const begin = used[0]?.begin ?? 0;
+  const isSmallWord = used.every(({ kind }) => !['digits', 'hundred', 'power'].includes(kind));
+  return { number: { value: total + (current ?? 0), begin, end: last.end, isSmallWord }, next };
+}
+
+/**
+ * Whether an "and" belongs to a number: in "two and a half" and "hundred and fifty", but not between the ends of a
+ * range.
+ */
+function joins(text: string, parts: readonly Part[], at: number, first: number): boolean {
+  const [before, and, after, further] = [parts[at - 1], parts[at], parts[at + 1], parts[at + 2]];
+  if (!before || !and || !after || at === first) return false;
+  if (and.begin === before.begin) return after.begin === and.begin;
+  if (/\S/.test(text.slice(and.end, after.begin))) return false;
+  if (after.kind === 'half' || (after.kind === 'article' && further?.kind === 'half')) return true;
+  const isInRange = /(?<!\p{L})(?:between|tussen|from|van)(?:\s+(?:the|de))?\s*$/iu.test(
+    text.slice(0, parts[first]?.begin),
+  );
+  const isLarge = before.kind === 'hundred' || before.kind === 'power';
+  return isLarge && !isInRange && (after.kind === 'unit' || after.kind === 'ten') && further?.kind !== 'hundred';
 }
 
 /**

@@ -19,6 +19,10 @@ const before: readonly [Comparison, string[]][] = [
       'at most',
       'up to',
       'a maximum of',
+      'less than or equal to',
+      'smaller than or equal to',
+      'kleiner dan of gelijk aan',
+      'hooguit',
       'maximum',
       'max',
       '<=',
@@ -41,6 +45,10 @@ const before: readonly [Comparison, string[]][] = [
       'not below',
       'at least',
       'starting at',
+      'greater than or equal to',
+      'larger than or equal to',
+      'more than or equal to',
+      'groter dan of gelijk aan',
       'a minimum of',
       'minimum',
       'min',
@@ -59,6 +67,8 @@ const before: readonly [Comparison, string[]][] = [
     'above',
     [
       'more than',
+      'more people than',
+      'more inhabitants than',
       'greater than',
       'larger than',
       'bigger than',
@@ -69,6 +79,8 @@ const before: readonly [Comparison, string[]][] = [
       'beyond',
       '>',
       'meer dan',
+      'meer inwoners dan',
+      'meer mensen dan',
       'groter dan',
       'hoger dan',
       'boven de',
@@ -80,18 +92,23 @@ const before: readonly [Comparison, string[]][] = [
     [
       'less than',
       'fewer than',
+      'fewer people than',
+      'fewer inhabitants than',
       'smaller than',
       'lower than',
       'below',
       'under',
       '<',
       'minder dan',
+      'minder inwoners dan',
+      'minder mensen dan',
       'kleiner dan',
       'lager dan',
       'onder de',
       'onder',
     ],
   ],
+  ['exactly', ['exactly', 'precisely', 'equal to', '=', 'exact', 'precies', 'gelijk aan']],
 ];
 
 const after: readonly [Comparison, string[]][] = [
@@ -99,7 +116,15 @@ const after: readonly [Comparison, string[]][] = [
   ['atMost', ['or less', 'or fewer', 'or below', 'and below', 'or under', 'of minder', 'en minder']],
 ];
 
-type Comparison = 'atLeast' | 'atMost' | 'above' | 'below';
+type Comparison = 'atLeast' | 'atMost' | 'above' | 'below' | 'exactly';
+
+/** What is asked for when a comparison is denied: not above 5 is at most 5. */
+const denials: Readonly<Partial<Record<Comparison, Comparison>>> = {
+  atLeast: 'below',
+  atMost: 'above',
+  above: 'atMost',
+  below: 'atLeast',
+};
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
 const beforeNumber = before.map(
@@ -111,7 +136,11 @@ const afterNumber = after.map(
     [comparison, new RegExp(`^\\s*(?:${words.map(escaped).join('|')})(?!\\p{L})`, 'iu')] as const,
 );
 const rangeStart = /(?<!\p{L})(?:between|from|tussen(?:\s+de)?|van)\s*$/iu;
-const rangeMiddle = /^\s*(?:and|to|en|tot(?:\s+en\s+met)?|[-–—])\s*(?:the\s+|de\s+)?$/iu;
+const denial =
+  /(?<!\p{L})(?:(?:do(?:es)?\s+|is\s+|are\s+)?not|\p{L}+n['’]t|never|niet|geen)(?:\s+(?:have|has|be|with|a|the|an|population|of|groter|kleiner|zijn|met|een))*\s*$/iu;
+const alternative = /^\s*(?:people|inhabitants|inwoners|mensen)?\s*,?\s*(?:or|of|ofwel)(?!\p{L})/iu;
+const rangeMiddle =
+  /^\s*(?:people|inhabitants|inwoners|mensen)?\s*(?:and|to|en|tot(?:\s+en\s+met)?|t\/m|[-–—])\s*(?:the\s+|de\s+)?$/iu;
 /** A number of rentals, or a place in an order, and no population. */
 const countsOther =
   /^\s*(?:largest|biggest|smallest|rentals?|markets?|countries|grootste|kleinste|verhuringen|landen)/iu;
@@ -119,55 +148,82 @@ const countsOther =
 /** A number without a comparison means about that many: a tenth to either side. */
 const tolerance = 0.1;
 
+/** A size, and where in the sentence it is set. */
+export type FoundSize = Size & Stretch;
+
 /**
  * The limits of the population that a sentence sets.
- * @param quantities where numbers are read; the words that compare may stand outside
+ * @param quantities where numbers are read; the words that compare, and one end of a range, may stand outside
  */
-export function sizesIn(sentence: string, quantities: readonly Stretch[]): Size[] {
-  const numbers = numbersIn(sentence).filter(
-    ({ begin, end }) =>
-      quantities.some((quantity) => begin < quantity.end && quantity.begin < end) &&
-      !countsOther.test(sentence.slice(end)),
-  );
-  const sizes: Size[] = [];
+export function sizesIn(sentence: string, quantities: readonly Stretch[]): FoundSize[] {
+  const numbers = numbersIn(sentence);
+  const isRead = ({ begin, end }: Stretch) =>
+    quantities.some((quantity) => begin < quantity.end && quantity.begin < end) &&
+    !countsOther.test(sentence.slice(end));
+  const sizes: FoundSize[] = [];
   for (let index = 0; index < numbers.length; index++) {
-    const number = numbers[index] as WrittenNumber;
-    const range = rangeOf(sentence, number, numbers[index + 1]);
-    if (range) index++;
-    sizes.push(range ?? sizeOf(sentence, number));
+    const [number, next] = [numbers[index] as WrittenNumber, numbers[index + 1]];
+    const range = rangeOf(sentence, number, next);
+    const isRange = range && next && (isRead(number) || isRead(next)) && !countsOther.test(sentence.slice(next.end));
+    const size = isRange ? range : isRead(number) ? sizeOf(sentence, number) : undefined;
+    if (isRange) index++;
+    if (size) sizes.push(size);
   }
-  return sizes;
+  return sizes.map((size, index) => ({ ...size, isAlternative: isAlternative(sentence, sizes[index - 1], size) }));
 }
 
-function rangeOf(sentence: string, number: WrittenNumber, next: WrittenNumber | undefined): Size | undefined {
+const isAlternative = (sentence: string, previous: Stretch | undefined, { begin }: Stretch) =>
+  previous !== undefined && alternative.test(sentence.slice(previous.end, begin));
+
+function rangeOf(sentence: string, number: WrittenNumber, next: WrittenNumber | undefined): FoundSize | undefined {
   if (!next || !rangeMiddle.test(sentence.slice(number.end, next.begin))) return undefined;
   const start = rangeStart.exec(sentence.slice(0, number.begin))?.index ?? number.begin;
   // "5 to 10 million": the second number's power is the first one's too.
   const power = number.value < 1000 && next.value >= 1000 ? powerOf(next.value) : 1;
   const limits = [number.value * power, next.value];
-  const words = sentence.slice(start, next.end);
-  return { least: whole(Math.min(...limits)), most: whole(Math.max(...limits)), words };
+  return foundIn(sentence, start, next.end, { least: whole(Math.min(...limits)), most: whole(Math.max(...limits)) });
 }
 
 const powerOf = (value: number) => 10 ** (3 * Math.floor(Math.log10(value) / 3));
 
-function sizeOf(sentence: string, { value, begin, end }: WrittenNumber): Size {
+function sizeOf(sentence: string, { value, begin, end, isSmallWord }: WrittenNumber): FoundSize | undefined {
   const head = sentence.slice(0, begin);
   for (const [comparison, pattern] of beforeNumber) {
     const match = pattern.exec(head);
-    if (match) return { ...limitsOf(comparison, value), words: sentence.slice(match.index, end) };
+    if (!match) continue;
+    const denied = denials[comparison];
+    const from = denied && denial.exec(head.slice(0, match.index))?.index;
+    if (denied && from !== undefined) return foundAt(sentence, from, end, limitsOf(denied, value));
+    return foundIn(sentence, match.index, end, limitsOf(comparison, value));
   }
   const tail = sentence.slice(end);
   for (const [comparison, pattern] of afterNumber) {
     const match = pattern.exec(tail);
-    if (match) return { ...limitsOf(comparison, value), words: sentence.slice(begin, end + match[0].length) };
+    if (match) return foundIn(sentence, begin, end + match[0].length, limitsOf(comparison, value));
   }
-  const words = sentence.slice(begin, end);
-  return { least: whole(value * (1 - tolerance)), most: whole(value * (1 + tolerance)), words };
+  if (isSmallWord) return undefined;
+  return foundIn(sentence, begin, end, { least: whole(value * (1 - tolerance)), most: whole(value * (1 + tolerance)) });
 }
 
+type Limits = Pick<Size, 'least' | 'most'>;
+
+/** The limits that a stretch of the sentence sets; or those that it rules out, where a denial stands before it. */
+function foundIn(sentence: string, begin: number, end: number, limits: Limits): FoundSize {
+  const from = denial.exec(sentence.slice(0, begin))?.index;
+  return { ...foundAt(sentence, from ?? begin, end, limits), isExcluded: from !== undefined };
+}
+
+const foundAt = (sentence: string, begin: number, end: number, limits: Limits): FoundSize => ({
+  ...limits,
+  words: sentence.slice(begin, end),
+  isExcluded: false,
+  isAlternative: false,
+  begin,
+  end,
+});
+
 /** A population is a whole number, so that "more than 5" starts at 6. */
-function limitsOf(comparison: Comparison, value: number): Pick<Size, 'least' | 'most'> {
+function limitsOf(comparison: Comparison, value: number): Limits {
   switch (comparison) {
     case 'atLeast':
       return { least: Math.ceil(value), most: null };
@@ -177,6 +233,8 @@ function limitsOf(comparison: Comparison, value: number): Pick<Size, 'least' | '
       return { least: Math.floor(value) + 1, most: null };
     case 'below':
       return { least: null, most: Math.ceil(value) - 1 };
+    case 'exactly':
+      return { least: Math.ceil(value), most: Math.floor(value) };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Entity, Interpretation } from '../../../../../lambdas/entity-extractor/interpretation';
 import type { CountryNames } from './countryNames';
 import { numbersIn } from './numbersIn';
-import { type Stretch, sizesIn } from './sizesIn';
+import { type FoundSize, type Stretch, sizesIn } from './sizesIn';
 import type { Place, Wish } from './wish';
 
 /** A demonym ("Belgian") is an OTHER, and a country that is also a party to something an ORGANIZATION. */
@@ -9,9 +9,9 @@ const placeTypes: readonly Entity['type'][] = ['LOCATION', 'OTHER', 'ORGANIZATIO
 
 /** Words before a place that leave it out. */
 const leavingOut =
-  /(?<!\p{L})(?:except(?:\s+for)?|excluding|without|outside(?:\s+of)?|but\s+not|not(?:\s+in)?|behalve|zonder|buiten|uitgezonderd|niet(?:\s+in)?|maar\s+niet)(?:\s+(?:in|from|for|the|de|het|uit))*\s*$/iu;
+  /(?<!\p{L})(?:except(?:\s+for)?|excluding|without|outside(?:\s+of)?|but\s+not|not(?:\s+in)?|\p{L}+n['’]t\s+in|neither(?:\s+in)?|nor(?:\s+in)?|other\s+than|apart\s+from|behalve|zonder|buiten|uitgezonderd|niet(?:\s+in)?|maar\s+niet|noch(?:\s+in)?)(?:\s+(?:in|from|for|the|de|het|uit))*\s*$/iu;
 /** Between two places of one list. */
-const listing = /^\s*(?:,|and|or|nor|en|of|&|\/)(?:\s*(?:and|or|en|of|the|in|de|het))*\s*$/iu;
+const listing = /^\s*(?:,|and|or|nor|en|of|noch|&|\/)(?:\s*(?:and|or|en|of|the|in|de|het))*\s*$/iu;
 
 /**
  * What a sentence asks for, by the places and quantities that its reading found. Where the sentence's language cannot
@@ -48,7 +48,7 @@ function placesOf(entity: Entity, names: CountryNames): FoundPlace[] {
   return [{ kind: 'name', name: entity.text, begin: entity.begin, end: entity.end }];
 }
 
-function wishOf(sentence: string, found: readonly FoundPlace[], sizes: Wish['sizes']): Wish {
+function wishOf(sentence: string, found: readonly FoundPlace[], foundSizes: readonly FoundSize[]): Wish {
   const places: Place[] = [];
   const ordered = found.toSorted((one, other) => one.begin - other.begin);
   ordered.forEach((place, index) => {
@@ -60,16 +60,13 @@ function wishOf(sentence: string, found: readonly FoundPlace[], sizes: Wish['siz
     const { begin, end, ...rest } = place;
     places.push({ ...rest, words: sentence.slice(begin, end), isExcluded });
   });
+  const sizes = foundSizes.map(({ begin, end, ...size }) => size);
   return { sentence, places, sizes, unused: [], foundBy: 'entities' };
 }
 
 /** The entities that set neither a place nor a size. */
-function unusedOf(entities: readonly Entity[], places: readonly FoundPlace[], sizes: Wish['sizes']): string[] {
+function unusedOf(entities: readonly Entity[], places: readonly FoundPlace[], sizes: readonly FoundSize[]): string[] {
   return entities
-    .filter(
-      ({ begin, end, text, type }) =>
-        !places.some((place) => place.begin < end && begin < place.end) &&
-        !(type === 'QUANTITY' && sizes.some(({ words }) => words.includes(text) || text.includes(words))),
-    )
+    .filter((entity) => ![...places, ...sizes].some(({ begin, end }) => begin < entity.end && entity.begin < end))
     .map(({ text }) => text);
 }

@@ -1,7 +1,7 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { type FilterCriteria, noCriteria } from '../filterRentals';
 
-/** Which rentals a sentence asks for: those at any of its places that have all of its sizes. */
+/** Which rentals a sentence asks for: those at any of its places that have all of its sizes, or one of several "or". */
 export interface Wish {
   readonly sentence: string;
   readonly places: readonly Place[];
@@ -24,6 +24,10 @@ export interface Size {
   readonly most: number | null;
   /** The words that set them. */
   readonly words: string;
+  /** True for a population that must not be within the limits. */
+  readonly isExcluded: boolean;
+  /** True when this size or the one before it will do. */
+  readonly isAlternative: boolean;
 }
 
 /** True if nothing was asked for: no rental is chosen then. */
@@ -34,10 +38,11 @@ export function chooseRentals(rentals: readonly Rental[], wish: Wish): Rental[] 
   if (isEmpty(wish)) return [];
   const wanted = wish.places.filter(({ isExcluded }) => !isExcluded).map(testOf);
   const unwanted = wish.places.filter(({ isExcluded }) => isExcluded).map(testOf);
+  const sizes = alternativesOf(wish.sizes);
   return rentals.filter(
     (rental) =>
       rental._deleted !== true &&
-      wish.sizes.every((size) => hasSize(rental, size)) &&
+      sizes.every((alternatives) => alternatives.some((size) => hasSize(rental, size))) &&
       (wanted.length === 0 || wanted.some((isAt) => isAt(rental))) &&
       !unwanted.some((isAt) => isAt(rental)),
   );
@@ -46,7 +51,7 @@ export function chooseRentals(rentals: readonly Rental[], wish: Wish): Rental[] 
 /** The words of the sentence that chose a rental. */
 export function wordsFor(rental: Rental, { places, sizes }: Wish): string[] {
   const placeWords = places.filter((place) => testOf(place)(rental) !== place.isExcluded).map(({ words }) => words);
-  return [...placeWords, ...sizes.map(({ words }) => words)];
+  return [...placeWords, ...sizes.filter((size) => hasSize(rental, size)).map(({ words }) => words)];
 }
 
 /** A wish as the list's filter; null where the filter has no words for it. */
@@ -54,7 +59,8 @@ export function criteriaOf({ places, sizes }: Wish): FilterCriteria | null {
   const names = places.flatMap((place) => (place.kind === 'name' ? [place.name] : []));
   const countries = places.flatMap((place) => (place.kind === 'country' ? [place.code] : []));
   const isBeyondFilter = names.length > 1 || (names.length > 0 && countries.length > 0);
-  if (isBeyondFilter || places.some(({ isExcluded }) => isExcluded)) return null;
+  const hasOnlyLimits = !sizes.some(({ isExcluded, isAlternative }) => isExcluded || isAlternative);
+  if (isBeyondFilter || !hasOnlyLimits || places.some(({ isExcluded }) => isExcluded)) return null;
   const least = sizes.flatMap((size) => size.least ?? []);
   const most = sizes.flatMap((size) => size.most ?? []);
   return {
@@ -72,6 +78,18 @@ function testOf(place: Place): (rental: Rental) => boolean {
   return ({ Name }) => Name.toLowerCase().includes(name);
 }
 
-function hasSize({ Population }: Rental, { least, most }: Size): boolean {
-  return (least === null || Population >= least) && (most === null || Population <= most);
+/** The sizes in groups of which one is enough each. */
+function alternativesOf(sizes: readonly Size[]): Size[][] {
+  const groups: Size[][] = [];
+  for (const size of sizes) {
+    const group = groups.at(-1);
+    if (group && size.isAlternative) group.push(size);
+    else groups.push([size]);
+  }
+  return groups;
+}
+
+function hasSize({ Population }: Rental, { least, most, isExcluded }: Size): boolean {
+  const isWithin = (least === null || Population >= least) && (most === null || Population <= most);
+  return isWithin !== isExcluded;
 }

@@ -5,6 +5,9 @@ import type { Word } from './words';
 const placePreposition =
   /(?:(?:^|[^\p{L}])(?:in|from|near|across|for|of|and|or|to|around|outside|within|between|excluding|except)|,)\s*(?:the\s+)?$/iu;
 
+/** The short names that are no words as well, as "us" is. */
+const shortNames = ['uk', 'usa', 'uae'];
+
 /** Countries written without capitals, as people do in a search, where a place is likely to stand. */
 export function findLowerCaseCountries(text: string, words: readonly Word[]): Span[] {
   const spans: Span[] = [];
@@ -14,7 +17,8 @@ export function findLowerCaseCountries(text: string, words: readonly Word[]): Sp
     if (!placePreposition.test(textBefore(text, start.begin))) continue;
     for (let count = Math.min(longestCountryName, words.length - first); count > 0; count--) {
       const last = words[first + count - 1] as Word;
-      if (last.end - start.begin < 4 || !isCountry(text.slice(start.begin, last.end))) continue;
+      const name = text.slice(start.begin, last.end);
+      if ((name.length < 4 && !shortNames.includes(name)) || !isCountry(name)) continue;
       spans.push({ begin: start.begin, end: last.end });
       first += count - 1;
       break;

@@ -4,7 +4,8 @@ const number = String.raw`(?<![\w.,-])\d+(?:[.,]\d{3})*(?:[.,]\d+)?(?![\w]*\d)`;
 const smallNumberWord =
   '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen' +
   '|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
-const magnitude = '(?:hundred|thousand|million|billion|trillion|mln|bn)';
+const magnitudeWord = 'hundred|thousand|million|billion|trillion|mln|bn';
+const magnitude = `(?:${magnitudeWord}|${magnitudeWord.toUpperCase()})`;
 const numberWords = String.raw`\b(?:(?:half\s)?an?\s${magnitude}|(?:one|${smallNumberWord})(?:[\s-](?:and\s)?(?:one|${smallNumberWord})){0,5}(?:\s${magnitude}){1,2}|${smallNumberWord}(?:-(?:one|${smallNumberWord}))?)\b`;
 const amount = String.raw`(?:${number}(?:\s?(?:${magnitude}|[kKM])\b)*|${numberWords})`;
 const currency = String.raw`(?:euros?|dollars?|pounds?|francs?|EUR|USD|GBP|CHF)\b`;

@@ -21,7 +21,9 @@ const run = new RegExp(
   'gu',
 );
 // A full stop after two small letters ends a sentence, unless they end a title.
-const boundary = /(?<=[\p{Ll}\d]{2}\.)(?<!\b(?:Mrs|Prof|Mevr|Dhr)\.)\s|\sand\s/u;
+// Words that link names are not part of them in a text all in capitals either.
+const boundary =
+  /(?<=[\p{Ll}\d]{2}\.)(?<!\b(?:Mrs|Prof|Mevr|Dhr)\.)\s|\sand\s|\s(?:AND|OR|IN|WITH|ABOVE|BELOW|OVER|UNDER|BETWEEN|EXCEPT|WITHOUT|BUT|NOT)\s/u;
 const title = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Madam|Mevr|Dhr)\.?$/;
 const sentenceEnd = /(?:^|[.!?:]["”’']?|\n)\s*$/u;
 const leadingWord =

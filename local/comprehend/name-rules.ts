@@ -32,8 +32,11 @@ const rules: readonly Rule[] = [
   {
     type: 'ORGANIZATION',
     score: 0.95,
-    fits: ({ text }) =>
-      organizationWord.test(text) || /\.(?:com|nl|org|net|eu|be)$/.test(text) || /^City of /.test(text),
+    // "Rentals in …" begins with a word for what organisations deal in, and names none.
+    fits: ({ text, words, startsSentence }) =>
+      (organizationWord.test(text) && (words.length > 1 || !startsSentence)) ||
+      /\.(?:com|nl|org|net|eu|be)$/.test(text) ||
+      /^City of /.test(text),
   },
   { type: 'LOCATION', score: 0.95, fits: ({ text, words }) => placeWord.test(text) || streetName.test(words[0] ?? '') },
   { type: 'LOCATION', score: 0.97, fits: ({ text }) => isCity(text) },

@@ -26,6 +26,18 @@ test('a search for rentals yields its countries and its size, exactly', () => {
   ]);
 });
 
+test('capitals alone keep nothing from being found', () => {
+  expect(found('BELGIUM AND FRANCE ABOVE 5 MILLION')).toEqual([
+    ['LOCATION', 'BELGIUM'],
+    ['LOCATION', 'FRANCE'],
+    ['QUANTITY', '5 MILLION'],
+  ]);
+});
+
+test('a sentence that begins with what it looks for names no organisation', () => {
+  expect(found('Rentals in Belgium')).toEqual([['LOCATION', 'Belgium']]);
+});
+
 test.each([
   ['rentals in belgium and the united states', ['belgium', 'united states']],
   ['markets in Bosnia and Herzegovina, Trinidad and Tobago', ['Bosnia and Herzegovina', 'Trinidad and Tobago']],
@@ -33,6 +45,7 @@ test.each([
   ['houses in The Hague and ’s-Hertogenbosch', ['The Hague', '’s-Hertogenbosch']],
   ['Huren in Duitsland', ['Duitsland']],
   ['BELGIUM', ['BELGIUM']],
+  ['rentals in the uk and usa', ['uk', 'usa']],
 ])('places are found in %j', (text, places) => {
   expect(found(text)).toEqual(places.map((place) => ['LOCATION', place]));
 });

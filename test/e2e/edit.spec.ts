@@ -59,6 +59,30 @@ test('what the cloud would refuse is refused in the form, in words, and by keybo
   await expect(page).not.toHaveURL(/rental=/);
 });
 
+test('Back asks before it gives up what stands in the form', async ({ page }) => {
+  const problems = watchConsole(page);
+  await signInAsDemo(page);
+  await becomeLive(page);
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Enter');
+  const panel = panelOf(page, 'Edit rental');
+  const before = await panel.getByLabel('Name').inputValue();
+  await panel.getByLabel('Name').fill('Half a name');
+
+  await page.goBack();
+  await expect(panel.getByText('You have changes that are not saved.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Go on editing' }).click();
+  await expect(panel.getByLabel('Name')).toHaveValue('Half a name');
+  await expect(page).toHaveURL(/rental=/);
+
+  await page.goBack();
+  await panel.getByRole('button', { name: 'Discard them' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page).not.toHaveURL(/rental=/);
+  await expect(page.getByRole('grid')).toContainText(before);
+  expect(problems).toEqual([]);
+});
+
 test('an id that nobody has says so', async ({ page }) => {
   await signInAsDemo(page);
   await becomeLive(page);

@@ -4,6 +4,7 @@ import { Offcanvas, OffcanvasBody, OffcanvasHeader } from 'reactstrap';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { PageFallback } from '../../../components/Spinner';
 import { useChangeAddress } from '../../../components/useChangeAddress';
+import { useLeaveGuard } from '../../../components/useLeaveGuard';
 import { findRental } from '../mergeRentals';
 import {
   refusalDismissed,
@@ -23,37 +24,40 @@ export default function RentalPanel({ id }: { readonly id: string }) {
   const { t } = useTranslation('rentals');
   const changeAddress = useChangeAddress();
   const [isDirty, setDirty] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const guard = useLeaveGuard(isDirty);
   const titleId = useId();
   const isNew = id === newRental;
   const close = () => changeAddress({ [rentalParam]: null });
-  const closeUnlessDirty = () => (isDirty ? setAsking(true) : close());
+  const closeFreely = () => {
+    guard.release();
+    close();
+  };
   return (
     <Offcanvas
       isOpen
       direction="end"
-      toggle={closeUnlessDirty}
+      toggle={close}
       trapFocus
       labelledBy={titleId}
       className="rental-panel"
       unmountOnClose
     >
-      <OffcanvasHeader toggle={closeUnlessDirty} tag="h2" id={titleId} closeAriaLabel={t('edit.close')}>
+      <OffcanvasHeader toggle={close} tag="h2" id={titleId} closeAriaLabel={t('edit.close')}>
         {t(isNew ? 'edit.newTitle' : 'edit.title')}
       </OffcanvasHeader>
       <OffcanvasBody>
-        {isAsking && (
+        {guard.isAsking && (
           <div className="alert alert-warning rental-panel-question" role="alert">
             <p>{t('edit.unsaved')}</p>
-            <button type="button" className="btn btn-sm btn-outline-secondary" onClick={close}>
+            <button type="button" className="btn btn-sm btn-outline-secondary" onClick={guard.leave}>
               {t('edit.discard')}
             </button>
-            <button type="button" className="btn btn-sm btn-primary" onClick={() => setAsking(false)}>
+            <button type="button" className="btn btn-sm btn-primary" onClick={guard.stay}>
               {t('edit.goOn')}
             </button>
           </div>
         )}
-        <PanelContent id={id} onDirty={setDirty} onClose={close} onCancel={closeUnlessDirty} />
+        <PanelContent id={id} onDirty={setDirty} onClose={closeFreely} onCancel={close} />
       </OffcanvasBody>
     </Offcanvas>
   );

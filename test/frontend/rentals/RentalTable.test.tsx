@@ -176,6 +176,23 @@ describe('the rentals’ table', () => {
       expect(activeCell()?.parentElement).toHaveTextContent('Huis 298');
       expect(document.querySelector('mark')).toBeNull();
     });
+
+    it('takes the keyboard when asked for, open or not, and only then', async () => {
+      const { store } = show();
+      const field = () => screen.getByRole('textbox', { name: 'Find in table' });
+      await person.keyboard('{Control>}f{/Control}29');
+      grid().focus();
+      await person.keyboard('{Control>}f{/Control}');
+      expect(field()).toHaveFocus();
+      await person.keyboard('7');
+      expect(field()).toHaveValue('7');
+
+      screen.getByRole('button', { name: 'Columns' }).focus();
+      act(() => void store.dispatch(filterTyped({ text: 'nergens' })));
+      act(() => void store.dispatch(filterTyped({ text: '' })));
+      expect(field()).toHaveValue('7');
+      expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
+    });
   });
 
   describe('arranging columns', () => {

@@ -34,8 +34,7 @@ export function FindBar({ find, onGo, onClose }: FindBarProps) {
     // biome-ignore lint/a11y/useSemanticElements: the rows are found by keys, not by sending a form
     <div role="search" className="find-bar" aria-label={t('table.find')}>
       <input
-        // biome-ignore lint/a11y/noAutofocus: the person just asked to find something
-        autoFocus
+        ref={find.field}
         type="text"
         className="form-control form-control-sm"
         aria-label={t('table.find')}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type RefCallback, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { OrderedRows } from './useOrderedRows';
 
 /** A search among the rows shown, which leads from one to the next and hides none. */
@@ -9,7 +9,10 @@ export interface Find {
   readonly count: number;
   /** Which of them it is at, from 1; 0 before the first step. */
   readonly at: number;
+  /** Gives the field the keyboard too, whether or not it was open. */
   open(): void;
+  /** For the field that takes the text. */
+  readonly field: RefCallback<HTMLInputElement>;
   close(): void;
   change(text: string): void;
   /** @returns the row of the next match, or of the one before with `-1`; undefined without a match */
@@ -21,13 +24,26 @@ export function useFind(rows: OrderedRows): Find {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const wanted = useDeferredValue(isOpen ? text.trim().toLowerCase() : '');
+  const input = useRef<HTMLInputElement>(null);
+  const isAskedFor = useRef(false);
+  const field = useCallback((element: HTMLInputElement | null) => {
+    input.current = element;
+    // A list that was empty for a moment brings the field back though nobody asked for it.
+    if (element && isAskedFor.current) takeFocus(element);
+    if (element) isAskedFor.current = false;
+  }, []);
   const matches = useMemo(() => rowsWith(rows, wanted), [rows, wanted]);
   return {
     isOpen,
     text,
     count: matches.length,
     at: Math.min(at, matches.length),
-    open: () => setIsOpen(true),
+    open: () => {
+      if (input.current) return takeFocus(input.current);
+      isAskedFor.current = true;
+      setIsOpen(true);
+    },
+    field,
     close: () => setIsOpen(false),
     change: (changed) => {
       setText(changed);
@@ -41,6 +57,11 @@ export function useFind(rows: OrderedRows): Find {
       return found[place];
     },
   };
+}
+
+function takeFocus(field: HTMLInputElement): void {
+  field.focus();
+  field.select();
 }
 
 /** The rows that have a text, from the first on; none for an empty one. */

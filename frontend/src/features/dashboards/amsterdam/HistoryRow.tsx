@@ -122,8 +122,10 @@ export function HistoryRow({ record, undo, importAgain, download, downloadReject
       )}
       {failure && (
         <tr className="history-question">
-          <td colSpan={7} role="alert">
-            {t(`amsterdam.history.${failure}`)}
+          <td colSpan={7}>
+            <p role="alert" className="history-words mb-0">
+              {t(`amsterdam.history.${failure}`)}
+            </p>
           </td>
         </tr>
       )}
@@ -165,7 +167,7 @@ function Question({ text, answer, onYes, onNo }: QuestionProps) {
   return (
     <tr className="history-question">
       <td colSpan={7}>
-        <div className="history-answers">
+        <div className="history-answers history-words">
           <p role="status">{text}</p>
           <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onNo}>
             {t('amsterdam.history.no')}

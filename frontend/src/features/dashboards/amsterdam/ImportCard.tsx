@@ -62,17 +62,22 @@ function Running({ onShow }: Pick<ImportCardProps, 'onShow'>) {
   const { number } = useFormats();
   const current = useAppSelector(selectCurrentImport);
   if (!current) return null;
-  const { kind, fileName, phase, sound, tally } = current;
+  const { kind, fileName, phase, sound, tally, end } = current;
   const done = rowsDone(tally);
   const name = `\u2068${fileName}\u2069`;
-  const title = t(kind === 'undo' ? 'rentals:import.undo.running' : 'rentals:import.running', { name });
+  const state = phase === 'ended' && end ? end : 'running';
+  const title = t(kind === 'undo' ? `rentals:import.undo.${state}` : `rentals:import.${state}`, { name });
   return (
     <div className="import-card-running">
       <p>
         <strong>{title}</strong>
         <span>{t('rentals:import.progress', { done: number(done), total: number(sound) })}</span>
       </p>
-      <ProgressLine max={1} value={phase === 'ended' || sound === 0 ? 1 : done / sound} aria-label={title} />
+      <ProgressLine
+        max={1}
+        {...(phase !== 'preparing' && { value: phase === 'ended' || sound === 0 ? 1 : done / sound })}
+        aria-label={title}
+      />
       <button type="button" className="btn btn-outline-secondary" onClick={onShow}>
         {t('rentals:import.showRunning')}
       </button>

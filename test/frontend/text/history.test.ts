@@ -5,6 +5,8 @@ import type { Entity, EntityType } from '../../../lambdas/entity-extractor/inter
 
 const past = (id: string, text = `Text ${id}`): PastReading => ({ id, at: 0, reading: joinPassages(text, []) });
 
+const entity = (text: string, type: EntityType): Entity => ({ text, type, begin: 0, end: 1, score: 1 });
+
 beforeEach(() => localStorage.clear());
 
 describe('the texts read before', () => {
@@ -28,6 +30,31 @@ describe('the texts read before', () => {
     expect(withReading([past('old', `${long}y`)], past('new', long)).map(({ id }) => id)).toEqual(['new']);
   });
 
+  it('are all that a long text has, and are not lost to one that is too long to keep', () => {
+    const words = Array.from({ length: 21_000 }, (_, index) => ({
+      text: 'word',
+      begin: 5 * index,
+      end: 5 * index + 4,
+      score: 0.95,
+      partOfSpeech: 'NOUN',
+    }));
+    const long = past('long', 'word '.repeat(words.length));
+    const reading = { ...long.reading, syntax: { result: words, missing: [] } };
+    const history = withReading([past('old')], { ...long, reading });
+    expect(history.map(({ id }) => id)).toEqual(['long', 'old']);
+    keepHistory(localStorage, 'anna', history);
+    expect(readHistory(localStorage, 'anna')).toEqual(history);
+    expect(withReading([past('old')], past('huge', 'x'.repeat(2_000_000))).map(({ id }) => id)).toEqual(['old']);
+  });
+
+  it('come back from what an older Polder kept, as far as they can be understood', () => {
+    const entities = { result: [entity('Delft', 'LOCATION')], missing: [] };
+    const older = { ...past('1'), reading: { ...past('1').reading, entities } };
+    const half = { ...past('2'), reading: { text: 'No parts', passages: [] } };
+    localStorage.setItem('polder.texts.anna', JSON.stringify([older, half]));
+    expect(readHistory(localStorage, 'anna')).toEqual([older]);
+  });
+
   it('are none when the storage holds something else', () => {
     localStorage.setItem('polder.texts.anna', '{"not":"a list"');
     expect(readHistory(localStorage, 'anna')).toEqual([]);
@@ -43,7 +70,6 @@ describe('the texts read before', () => {
 });
 
 describe('totals', () => {
-  const entity = (text: string, type: EntityType): Entity => ({ text, type, begin: 0, end: 1, score: 1 });
   const entities = [entity('Delft', 'LOCATION'), entity('Anna', 'PERSON'), entity('delft', 'LOCATION')];
 
   it('count entities by type, and by name whatever its capitals', () => {

@@ -1,3 +1,4 @@
+import { packed, unpacked } from './packedReading';
 import type { TextReading } from './reading';
 
 /** A text that was read, and what was read in it. */
@@ -12,44 +13,50 @@ export interface PastReading {
 const mostCharacters = 1_500_000;
 const mostReadings = 20;
 
-const keyOf = (person: string) => `polder.texts.${person}`;
+/** Where a person's history is kept. */
+export const historyKey = (person: string) => `polder.texts.${person}`;
 
 /** What a person had read in this browser, the latest first; what cannot be understood counts as nothing. */
 export function readHistory(storage: Storage, person: string): PastReading[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(person)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPastReading) : [];
+    const kept: unknown = JSON.parse(storage.getItem(historyKey(person)) ?? '[]');
+    return Array.isArray(kept) ? kept.flatMap((past) => pastReadingOf(past) ?? []) : [];
   } catch {
     return [];
   }
 }
 
-function isPastReading(value: unknown): value is PastReading {
-  const { id, at, reading } = (value ?? {}) as Partial<PastReading>;
-  return (
-    typeof id === 'string' &&
-    typeof at === 'number' &&
-    typeof reading?.text === 'string' &&
-    Array.isArray(reading.passages)
-  );
+function pastReadingOf(value: unknown): PastReading | null {
+  const { id, at, reading: kept } = (value ?? {}) as Partial<PastReading>;
+  const reading = unpacked(kept);
+  return typeof id === 'string' && typeof at === 'number' && reading ? { id, at, reading } : null;
 }
 
-/** Puts a reading in front. The same text is kept once, and the oldest make room for what is new. */
+/**
+ * Puts a reading in front. The same text is kept once, and the oldest make room for what is new; one that is too large
+ * to be kept at all costs the others nothing.
+ */
 export function withReading(history: readonly PastReading[], latest: PastReading): PastReading[] {
   const others = history.filter(({ reading }) => reading.text !== latest.reading.text);
   let left = mostCharacters;
+  let isFull = false;
   return [latest, ...others].slice(0, mostReadings).filter((past) => {
-    left -= JSON.stringify(past).length;
-    return left >= 0;
+    const size = JSON.stringify(kept(past)).length;
+    if (size > mostCharacters) return false;
+    left -= size;
+    isFull ||= left < 0;
+    return !isFull;
   });
 }
 
 /** Keeps the history, or as much of it as the browser has room for. */
 export function keepHistory(storage: Storage, person: string, history: readonly PastReading[]): void {
   try {
-    if (history.length === 0) storage.removeItem(keyOf(person));
-    else storage.setItem(keyOf(person), JSON.stringify(history));
+    if (history.length === 0) storage.removeItem(historyKey(person));
+    else storage.setItem(historyKey(person), JSON.stringify(history.map(kept)));
   } catch {
     if (history.length > 0) keepHistory(storage, person, history.slice(0, -1));
   }
 }
+
+const kept = (past: PastReading) => ({ ...past, reading: packed(past.reading) });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { InterpretationFailure } from '../../cloud/entity-extractor';
 import { selectSession } from '../session/sessionSlice';
-import { keepHistory, type PastReading, readHistory, withReading } from './history';
+import { historyKey, keepHistory, type PastReading, readHistory, withReading } from './history';
 import { byteLength, longestTextBytes } from './passages';
 import type { TextReading } from './reading';
 import { type ReadingProgress, readText } from './readText';
@@ -39,6 +39,16 @@ export function useTextReading(load: typeof loadReader = loadReader): TextReadin
     setHistory(sub ? readHistory(localStorage, sub) : []);
     setReading(null);
     return () => underWay.current?.abort();
+  }, [sub]);
+
+  // What another tab reads or deletes is so here too, and is not undone by what is kept next.
+  useEffect(() => {
+    if (!sub) return;
+    const follow = ({ key }: StorageEvent) => {
+      if (key === null || key === historyKey(sub)) setHistory(readHistory(localStorage, sub));
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
   }, [sub]);
 
   const stop = useCallback(() => {

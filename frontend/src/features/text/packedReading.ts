@@ -1,0 +1,60 @@
+import type { Span } from '../../../../lambdas/entity-extractor/interpretation';
+import type { ReadPart, TextReading } from './reading';
+
+/** Begin, end, score and what it is: a fifth of what the same span takes by name and with its words. */
+type PackedSpan = readonly [begin: number, end: number, score: number, kind?: string];
+
+/** A reading as it is kept: what stands in the text is not kept a second time. */
+export function packed({ entities, keyPhrases, syntax, ...reading }: TextReading): unknown {
+  return {
+    ...reading,
+    entities: packedPart(entities, ({ type }) => type),
+    keyPhrases: packedPart(keyPhrases, () => undefined),
+    syntax: packedPart(syntax, ({ partOfSpeech }) => partOfSpeech),
+  };
+}
+
+function packedPart<Found extends Span>(part: ReadPart<Found[]>, kindOf: (span: Found) => string | undefined) {
+  const spans = part.result?.map((span): PackedSpan => {
+    const kind = kindOf(span);
+    const score = Math.round(span.score * 10_000) / 10_000;
+    return kind === undefined ? [span.begin, span.end, score] : [span.begin, span.end, score, kind];
+  });
+  return { ...part, result: spans ?? null };
+}
+
+/** @returns null for what is no reading, or one that an older Polder kept in another way */
+export function unpacked(value: unknown): TextReading | null {
+  const reading = (value ?? {}) as Partial<TextReading>;
+  const { text, passages, language, sentiment, entities, keyPhrases, syntax } = reading;
+  const parts = [language, sentiment, entities, keyPhrases, syntax];
+  if (typeof text !== 'string' || !Array.isArray(passages) || !parts.every(isPart)) return null;
+  return {
+    ...(reading as TextReading),
+    entities: unpackedPart(text, entities, (kind) => ({ type: kind })),
+    keyPhrases: unpackedPart(text, keyPhrases, () => ({})),
+    syntax: unpackedPart(text, syntax, (kind) => ({ partOfSpeech: kind })),
+  };
+}
+
+const isPart = (part: unknown) => {
+  const { result, missing } = (part ?? {}) as Partial<ReadPart<unknown>>;
+  return result !== undefined && Array.isArray(missing);
+};
+
+function unpackedPart<Found extends Span>(
+  text: string,
+  part: unknown,
+  own: (kind: string | undefined) => object,
+): ReadPart<Found[]> {
+  const { result, missing } = part as ReadPart<(PackedSpan | Found)[]>;
+  const spans = result?.map((span) => {
+    // An older Polder kept spans as they are.
+    if (!isPacked(span)) return span;
+    const [begin, end, score, kind] = span;
+    return { text: text.slice(begin, end), begin, end, score, ...own(kind) } as Found;
+  });
+  return { result: spans ?? null, missing };
+}
+
+const isPacked = (span: PackedSpan | Span): span is PackedSpan => Array.isArray(span);

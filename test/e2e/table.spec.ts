@@ -115,8 +115,9 @@ test('a cell is edited in place, a selection deleted and brought back', async ({
 
   await page.keyboard.press('Control+a');
   await expect(page.getByText('12 rentals selected', { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Delete 12 rentals' }).click();
+  await page.getByRole('button', { name: 'Delete 12 rentals' }).press('Enter');
   await expect(page.getByText('No rental matches this filter.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Rentals', exact: true })).toBeFocused();
   // Pointed at, a message stays for as long as it takes to look at what is stored.
   const undo = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo', exact: true });
   await undo.hover();

@@ -27,8 +27,11 @@ test('a list is saved as a view, shown again, changed, renamed, deleted and brou
   await page.getByRole('button', { name: 'Rename Landen' }).click();
   await page.keyboard.type('Alle landen');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Delete Alle landen' }).click();
+  await expect(page.getByRole('button', { name: 'Rename Alle landen' })).toBeFocused();
+  await page.getByRole('button', { name: 'Delete Alle landen' }).press('Enter');
   await expect(page.getByText('View Alle landen was deleted.').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Save what is shown as a view')).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await open(page);
   await expect(page.getByRole('button', { name: 'Rename Alle landen' })).toBeVisible();

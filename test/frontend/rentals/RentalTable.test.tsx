@@ -144,6 +144,13 @@ describe('the rentals’ table', () => {
       expect(selected()).toBe(0);
     });
 
+    it('gives the keyboard back to the rows when all are let go by button', async () => {
+      show();
+      await person.keyboard('{Control>}a{/Control}');
+      await person.click(screen.getByRole('button', { name: 'Select none' }));
+      expect(grid()).toHaveFocus();
+    });
+
     it('takes a range between two boxes', async () => {
       show();
       await person.click(screen.getByRole('checkbox', { name: 'Select Huis 299' }));

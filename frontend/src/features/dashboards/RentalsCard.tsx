@@ -1,5 +1,5 @@
 import search from 'bootstrap-icons/icons/search.svg?glyph';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useAppSelector } from '../../app/hooks';
@@ -17,6 +17,7 @@ import { useColumns } from '../rentals/table/useColumns';
 import { useFind } from '../rentals/table/useFind';
 import { useIsNarrow } from '../rentals/table/useIsNarrow';
 import { useOrderedRows } from '../rentals/table/useOrderedRows';
+import { useReturnToRows } from '../rentals/table/useReturnToRows';
 import { useRowActions } from '../rentals/table/useRowActions';
 import { useSelection } from '../rentals/table/useSelection';
 import { selectCountryData } from '../rentals/uploadSlice';
@@ -50,9 +51,11 @@ export function RentalsCard({ rentals, list, isFilling }: RentalsCardProps) {
   const views = useViews(list);
   const actions = useRowActions(chosenCode);
   const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  const returnToRows = useReturnToRows(card);
   const isEmpty = rows.count === 0;
   return (
-    <section className="card rentals-card" aria-labelledby={titleId}>
+    <section ref={card} className="card rentals-card" aria-labelledby={titleId} tabIndex={-1}>
       <header className="rentals-card-head">
         <h2 id={titleId}>{t('table.label')}</h2>
         <p role="status" className="rentals-card-count">
@@ -73,7 +76,7 @@ export function RentalsCard({ rentals, list, isFilling }: RentalsCardProps) {
           <ExportPanel rows={rows} selected={selected} />
         </div>
       </header>
-      <BulkBar selection={selection} rentals={selected} rowCount={rows.count} actions={actions} />
+      <BulkBar selection={selection} rentals={selected} rowCount={rows.count} actions={actions} onDone={returnToRows} />
       {!isEmpty && (
         <RentalTable
           {...ordering}

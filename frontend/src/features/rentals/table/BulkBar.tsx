@@ -17,12 +17,14 @@ export interface BulkBarProps {
   /** How many rows there are to select. */
   readonly rowCount: number;
   readonly actions: RowActions;
+  /** Called when a button is about to go, with what it was there for. */
+  readonly onDone: () => void;
   /** Further things to do with the selection. */
   readonly children?: ReactNode;
 }
 
 /** What can be done with all rentals selected, and how many they are; nothing while there are none. */
-export function BulkBar({ selection, rentals, rowCount, actions, children }: BulkBarProps) {
+export function BulkBar({ selection, rentals, rowCount, actions, onDone, children }: BulkBarProps) {
   const { t } = useTranslation('rentals');
   const { number } = useFormats();
   const selected = selection.ids.size;
@@ -55,7 +57,10 @@ export function BulkBar({ selection, rentals, rowCount, actions, children }: Bul
             type="button"
             className="btn btn-outline-secondary"
             disabled={!actions.canEdit}
-            onClick={() => actions.restore(deleted)}
+            onClick={() => {
+              onDone();
+              actions.restore(deleted);
+            }}
           >
             <Icon glyph={restore} />
             {t('table.restoreCount', { formatted: number(deleted.length), count: deleted.length })}
@@ -67,6 +72,7 @@ export function BulkBar({ selection, rentals, rowCount, actions, children }: Bul
             className="btn btn-outline-secondary bulk-delete"
             disabled={!actions.canEdit}
             onClick={() => {
+              onDone();
               actions.remove(inUse);
               selection.clear();
             }}
@@ -75,7 +81,15 @@ export function BulkBar({ selection, rentals, rowCount, actions, children }: Bul
             {t('table.deleteCount', { formatted: number(inUse.length), count: inUse.length })}
           </button>
         )}
-        <button type="button" className="btn btn-icon" aria-label={t('table.selectNone')} onClick={selection.clear}>
+        <button
+          type="button"
+          className="btn btn-icon"
+          aria-label={t('table.selectNone')}
+          onClick={() => {
+            onDone();
+            selection.clear();
+          }}
+        >
           <Icon glyph={cross} />
         </button>
       </div>

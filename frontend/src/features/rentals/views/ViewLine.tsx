@@ -2,7 +2,7 @@ import pencil from 'bootstrap-icons/icons/pencil.svg?glyph';
 import star from 'bootstrap-icons/icons/star.svg?glyph';
 import starFill from 'bootstrap-icons/icons/star-fill.svg?glyph';
 import trash from 'bootstrap-icons/icons/trash.svg?glyph';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import { longestName, type SavedView } from './savedViews';
@@ -18,6 +18,7 @@ export interface ViewLineProps {
 export function ViewLine({ view, views, onClose }: ViewLineProps) {
   const { t } = useTranslation('rentals');
   const [draft, setDraft] = useState<string | null>(null);
+  const isByKey = useRef(false);
   const { id, name } = view;
   const isDefault = views.defaultId === id;
   if (draft !== null) {
@@ -30,6 +31,7 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
       event.preventDefault();
       // Escape gives up the name, not the panel.
       event.stopPropagation();
+      isByKey.current = true;
       if (event.key === 'Enter') keep();
       else setDraft(null);
     };
@@ -51,6 +53,16 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
       </li>
     );
   }
+  const returnTo = (button: HTMLButtonElement | null) => {
+    if (!button || !isByKey.current) return;
+    isByKey.current = false;
+    button.focus();
+  };
+  const remove = (event: MouseEvent<HTMLElement>) => {
+    // The button goes with the view; the panel stays, and hears the keys that follow.
+    event.currentTarget.closest<HTMLElement>('.panel')?.focus();
+    views.remove(view);
+  };
   return (
     <li>
       <button
@@ -75,6 +87,7 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
         <Icon glyph={isDefault ? starFill : star} />
       </button>
       <button
+        ref={returnTo}
         type="button"
         className="btn btn-icon"
         aria-label={t('views.rename', { name })}
@@ -82,12 +95,7 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
       >
         <Icon glyph={pencil} />
       </button>
-      <button
-        type="button"
-        className="btn btn-icon"
-        aria-label={t('views.delete', { name })}
-        onClick={() => views.remove(view)}
-      >
+      <button type="button" className="btn btn-icon" aria-label={t('views.delete', { name })} onClick={remove}>
         <Icon glyph={trash} />
       </button>
     </li>

@@ -29,6 +29,23 @@ test('a guest sees the labelled sample and what signing in would give', async ({
   expect(problems).toEqual([]);
 });
 
+test('on a phone the days beneath the chart do not meet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('polder.language', 'nl'));
+  await showAmsterdam(page);
+  const chart = page.getByRole('region', { name: 'Verhuringen in de tijd', exact: true });
+  for (const span of ['day', 'week', 'month']) {
+    await chart.getByRole('combobox').selectOption(span);
+    const gaps = () =>
+      chart.locator('.apexcharts-xaxis-label').evaluateAll((labels) => {
+        const boxes = labels.filter((label) => label.textContent).map((label) => label.getBoundingClientRect());
+        return boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0));
+      });
+    await expect.poll(async () => (await gaps()).length, { message: span }).toBe(3);
+    expect(Math.min(...(await gaps())), span).toBeGreaterThan(8);
+  }
+});
+
 test('figures, chart and history follow an import; a deleted rental is had back', async ({ page }) => {
   const prefix = `Flow ${Date.now()}`;
   await signInAsDemo(page);

@@ -84,7 +84,8 @@ describe('the Amsterdam dashboard', () => {
     await userEvent.click(screen.getByRole('button', { name: /Importing .?markets\.csv.?: 0%/ }));
     expect(await screen.findByRole('dialog')).toHaveTextContent('0 of 1 rows');
     await act(async () => answer());
-    expect(await screen.findByText(/is imported/)).toBeInTheDocument();
+    expect(await within(screen.getByRole('dialog')).findByText(/is imported/)).toBeInTheDocument();
+    expect(card('Import rentals')).toHaveTextContent(/markets\.csv.? is imported/);
   });
 
   it('lets another file follow, from the report that the topbar opens too', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useFormats } from '../../../components/useFormats';
 import { dataColours } from '../../../lib/dataColours';
+import { useIsNarrow } from '../../rentals/table/useIsNarrow';
 import { ChartCard } from '../ChartCard';
 import { useSame } from '../useSame';
 import { type Span, type Step, spans, stepsOf, unitOf } from './flow';
@@ -14,6 +15,7 @@ export function TimelineCard({ rentals }: { readonly rentals: readonly Rental[] 
   const { number } = useFormats();
   const [span, setSpan] = useState<Span>('week');
   const selectId = useId();
+  const isNarrow = useIsNarrow();
   const steps = useSame(useMemo(() => stepsOf(rentals, span, Date.now()), [rentals, span]));
   const added = t('amsterdam.timeline.added');
   const changed = t('amsterdam.timeline.changed');
@@ -34,7 +36,7 @@ export function TimelineCard({ rentals }: { readonly rentals: readonly Rental[] 
       legend: { position: 'top', horizontalAlign: 'left' },
       xaxis: {
         labels: { rotate: 0, hideOverlappingLabels: true, style: { fontSize: '12px' } },
-        tickAmount: Math.min(steps.length, 8),
+        tickAmount: Math.min(steps.length, isNarrow ? 3 : 8),
         tooltip: { enabled: false },
       },
       yaxis: { min: 0, forceNiceScale: true, labels: { formatter: (value) => number(Math.round(value)) } },
@@ -45,7 +47,7 @@ export function TimelineCard({ rentals }: { readonly rentals: readonly Rental[] 
         y: { formatter: (value) => number(value) },
       },
     }),
-    [steps, added, changed, formats, nameOf, number],
+    [steps, added, changed, formats, nameOf, number, isNarrow],
   );
 
   const total = (what: 'added' | 'changed') => steps.reduce((sum, step) => sum + step[what], 0);

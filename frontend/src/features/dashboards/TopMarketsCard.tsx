@@ -5,6 +5,7 @@ import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
 import { usePageLook } from '../../components/usePageLook';
 import { dataColours } from '../../lib/dataColours';
+import { labelDistance } from './barLabels';
 import { ChartCard } from './ChartCard';
 import { topMarkets } from './figures';
 import { isolated, shortName } from './marketName';
@@ -77,9 +78,6 @@ export function TopMarketsCard({ rentals }: { readonly rentals: readonly Rental[
     />
   );
 }
-
-/** Between a bar's end and the middle of its label, in pixels: half of the widest label, and a gap. */
-const labelDistance = (labels: string[]) => 8 + 3.3 * Math.max(0, ...labels.map(({ length }) => length));
 
 /** The axis' end: far enough beyond the longest bar for its label. */
 const room = ([first]: readonly Rental[], factor: number) => Math.max(1, (first?.Population ?? 0) * factor);

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useFormats } from '../../../components/useFormats';
 import { usePageLook } from '../../../components/usePageLook';
 import { dataColours } from '../../../lib/dataColours';
+import { labelDistance, labelRoom } from '../barLabels';
 import { useSame } from '../useSame';
 
 export interface NamedCount {
@@ -16,6 +17,8 @@ export function useCountBars(counts: readonly NamedCount[], series: string): Ape
   const { rightToLeft } = usePageLook();
   const kept = useSame(counts);
   return useMemo<ApexOptions>(() => {
+    const labels = kept.map(({ count }) => formats.number(count));
+    const distance = labelDistance(labels);
     const largest = Math.max(1, ...kept.map(({ count }) => count));
     return {
       chart: { type: 'bar' },
@@ -33,14 +36,19 @@ export function useCountBars(counts: readonly NamedCount[], series: string): Ape
       dataLabels: {
         enabled: true,
         textAnchor: 'middle',
-        offsetX: rightToLeft ? -18 : 18,
+        offsetX: rightToLeft ? -distance : distance,
         formatter: (value) => formats.number(Number(value)),
         style: { fontSize: '12px', fontWeight: 500, colors: ['var(--bs-body-color)'] },
         dropShadow: { enabled: false },
       },
       grid: { show: false, padding: { top: -24, bottom: -12 } },
       // From zero, or else ApexCharts leaves a gap between the names and their bars.
-      xaxis: { min: 0, max: largest * 1.2, labels: { show: false, formatter: () => '' }, axisBorder: { show: false } },
+      xaxis: {
+        min: 0,
+        max: largest * labelRoom(labels),
+        labels: { show: false, formatter: () => '' },
+        axisBorder: { show: false },
+      },
       yaxis: { reversed: rightToLeft, labels: { maxWidth: 160, offsetY: 2, style: { fontSize: '12px' } } },
       tooltip: { y: { formatter: (value) => formats.number(value) } },
     };

@@ -45,8 +45,13 @@ test('Dutch text says what cannot be read in it, and what to do', async ({ page 
   await register(page, 'lezer');
   await page.goto('/dashboards/DenHaag');
   await page.getByRole('button', { name: 'Dutch', exact: true }).click();
-  await expect(page.getByText(/cannot be read in Dutch.*translate the text/)).toBeVisible();
+  await expect(page.getByText(/cannot be read in Dutch here: the local interpreter.*translate the text/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Entities by type' })).toBeHidden();
+
+  await page.getByRole('textbox', { name: 'Text to read' }).fill('1234 5678');
+  await page.getByRole('button', { name: 'Read text' }).click();
+  await expect(page.getByText('no language was recognised in this text', { exact: false })).toBeVisible();
+  await expect(page.getByText('Unknown language')).toBeVisible();
 });
 
 test('a long file is read passage by passage, and an image is refused', async ({ page }) => {

@@ -56,14 +56,14 @@ describe('reading a text', () => {
     const { language, entities } = await reading;
     expect(language.result?.code).toBe('en');
     expect(entities.result).toHaveLength(1);
-    expect(entities.missing).toEqual([{ reason: 'UnsupportedLanguage', passages: 1 }]);
+    expect(entities.missing).toEqual([{ reason: 'UnsupportedLanguage', passages: 1, languages: ['nl'] }]);
   });
 
   it('has no part that no passage has, and says why', async () => {
     const { reading } = read(sentence, async (passage) => interpretation(passage, 'nl'));
     expect((await reading).entities).toEqual({
       result: null,
-      missing: [{ reason: 'UnsupportedLanguage', passages: 1 }],
+      missing: [{ reason: 'UnsupportedLanguage', passages: 1, languages: ['nl'] }],
     });
   });
 

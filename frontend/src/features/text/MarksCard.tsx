@@ -29,7 +29,7 @@ export function MarksCard({ reading, isLocal }: { readonly reading: TextReading;
           {t(isLocal ? 'byLocal' : 'byComprehend')}
         </p>
       </header>
-      <MissingParts reading={reading} />
+      <MissingParts reading={reading} isLocal={isLocal} />
       {layers.length > 0 && (
         <ul className="mark-legend" aria-label={t('marks.legend')}>
           {layers.map(({ layer, count }) => (

@@ -4,28 +4,36 @@ import { useFormats } from '../../components/useFormats';
 import { type PartName, partNames, type TextReading } from './reading';
 
 /** Says which parts could not be read, why, and what can be done; nothing when all are there. */
-export function MissingParts({ reading }: { readonly reading: TextReading }) {
+export function MissingParts({ reading, isLocal }: { readonly reading: TextReading; readonly isLocal: boolean }) {
   const { t, i18n } = useTranslation('text');
   const { number } = useFormats();
-  const byReason = new Map<UnavailableReason, { parts: PartName[]; passages: number }>();
+  // An older Polder kept no languages of single passages.
+  const ofWhole = reading.language.result ? [reading.language.result.code] : [];
+  const byReason = new Map<UnavailableReason, { parts: PartName[]; passages: number; languages: Set<string> }>();
   for (const part of partNames) {
-    for (const { reason, passages } of reading[part].missing) {
-      const group = byReason.get(reason) ?? { parts: [], passages: 0 };
+    for (const { reason, passages, languages = ofWhole } of reading[part].missing) {
+      const group = byReason.get(reason) ?? { parts: [], passages: 0, languages: new Set() };
       group.parts.push(part);
+      for (const code of languages) group.languages.add(code);
       group.passages = Math.max(group.passages, passages);
       byReason.set(reason, group);
     }
   }
   if (byReason.size === 0) return null;
   const list = new Intl.ListFormat(i18n.language);
-  const code = reading.language.result?.code;
-  const language = code ? languageName(i18n.language, code) : t('missing.thisLanguage');
+  const sentenceOf = (reason: UnavailableReason, parts: string, codes: ReadonlySet<string>) => {
+    if (reason !== 'UnsupportedLanguage') return t(`missing.${reason}`, { parts });
+    const names = [...codes].flatMap((code) => languageName(i18n.language, code) ?? []);
+    if (names.length === 0) return t('missing.noLanguage', { parts });
+    const language = list.format(names);
+    return t(isLocal ? 'missing.notLocally' : 'missing.UnsupportedLanguage', { parts, language });
+  };
   const total = reading.passages.length;
   return (
     <div className="alert alert-info missing-parts" role="status">
-      {Array.from(byReason, ([reason, { parts, passages }]) => (
+      {Array.from(byReason, ([reason, { parts, passages, languages }]) => (
         <p key={reason}>
-          {t(`missing.${reason}`, { parts: list.format(parts.map((part) => t(`part.${part}`))), language })}
+          {sentenceOf(reason, list.format(parts.map((part) => t(`part.${part}`))), languages)}
           {total > 1 && ` ${t('missing.passages', { passages: number(passages), total: number(total) })}`}
         </p>
       ))}
@@ -33,8 +41,12 @@ export function MissingParts({ reading }: { readonly reading: TextReading }) {
   );
 }
 
-/** A language's name in the page's language; its code where it has none. */
-export function languageName(pageLanguage: string, code: string): string {
+/** What stands for a text in which no language was told (ISO 639-3). */
+const undetermined = 'und';
+
+/** A language's name in the page's language; its code where it has none, and null for no language. */
+export function languageName(pageLanguage: string, code: string): string | null {
+  if (code === undetermined) return null;
   try {
     return new Intl.DisplayNames(pageLanguage, { type: 'language' }).of(code) ?? code;
   } catch {

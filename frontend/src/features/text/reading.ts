@@ -25,8 +25,15 @@ export interface TextReading {
 export interface ReadPart<Result> {
   /** Null when no passage has it. */
   readonly result: Result | null;
-  /** Why passages lack it, and how many do. */
-  readonly missing: readonly { readonly reason: UnavailableReason; readonly passages: number }[];
+  readonly missing: readonly Missing[];
+}
+
+/** Why passages lack a part, and how many do. */
+export interface Missing {
+  readonly reason: UnavailableReason;
+  readonly passages: number;
+  /** The codes of their languages, where those are the reason. */
+  readonly languages?: readonly string[];
 }
 
 export const partNames = ['language', 'entities', 'keyPhrases', 'sentiment', 'syntax'] as const;
@@ -66,17 +73,27 @@ function joined<Result>(
   join: (found: Found<Result>[]) => Result,
 ): ReadPart<Result> {
   const found: Found<Result>[] = [];
-  const missing = new Map<UnavailableReason, number>();
-  for (const { passage, interpretation } of read) {
-    const part = partOf(interpretation);
-    if (part.status === 'done') found.push({ result: part.result, passage });
-    else missing.set(part.reason, (missing.get(part.reason) ?? 0) + 1);
+  const missing = new Map<UnavailableReason, ReadPassage[]>();
+  for (const one of read) {
+    const part = partOf(one.interpretation);
+    if (part.status === 'done') found.push({ result: part.result, passage: one.passage });
+    else missing.set(part.reason, [...(missing.get(part.reason) ?? []), one]);
   }
   return {
     result: found.length > 0 ? join(found) : null,
-    missing: Array.from(missing, ([reason, passages]) => ({ reason, passages })),
+    missing: Array.from(missing, ([reason, lacking]) => ({
+      reason,
+      passages: lacking.length,
+      ...(reason === 'UnsupportedLanguage' && { languages: languagesOf(lacking) }),
+    })),
   };
 }
+
+const languagesOf = (read: readonly ReadPassage[]) => [
+  ...new Set(
+    read.flatMap(({ interpretation: { language } }) => (language.status === 'done' ? language.result.code : [])),
+  ),
+];
 
 const movedBy = <Found extends Span>(span: Found, offset: number): Found => ({
   ...span,

@@ -11,7 +11,11 @@ export function FeelingCard({ reading: { language, sentiment } }: { readonly rea
   const { t, i18n } = useTranslation('text');
   const { percent } = useFormats();
   const titleId = useId();
-  const [first, ...others] = language.result?.all ?? [];
+  const named = (language.result?.all ?? []).flatMap(({ code, score }) => {
+    const name = languageName(i18n.language, code);
+    return name === null ? [] : { name, score };
+  });
+  const [first, ...others] = named;
   return (
     <section className="card chart-card" aria-labelledby={titleId}>
       <header className="chart-card-head">
@@ -22,7 +26,7 @@ export function FeelingCard({ reading: { language, sentiment } }: { readonly rea
       </header>
       <div className="chart-card-body feeling-body">
         <p className="feeling-language">
-          {first ? languageName(i18n.language, first.code) : t('feeling.noLanguage')}
+          {first ? first.name : t('feeling.noLanguage')}
           {first && (
             <span>
               <bdi>{t('marks.certainty', { share: percent(first.score) })}</bdi>
@@ -33,7 +37,7 @@ export function FeelingCard({ reading: { language, sentiment } }: { readonly rea
               {t('feeling.orElse', {
                 languages: others
                   .slice(0, 2)
-                  .map(({ code, score }) => `${languageName(i18n.language, code)} (${percent(score)})`)
+                  .map(({ name, score }) => `${name} (${percent(score)})`)
                   .join(', '),
               })}
             </span>

@@ -205,12 +205,14 @@ describe('the rentals’ table', () => {
   describe('arranging columns', () => {
     it('moves, widens and hides one by keys, and keeps that in this browser', async () => {
       show();
-      await person.keyboard('{ArrowUp}{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
-      expect(headers().slice(1, 3)).toEqual(['Code', 'Name']);
+      await person.keyboard(
+        '{ArrowUp}{ArrowRight}{Control>}{Shift>}{ArrowRight}{ArrowRight}{ArrowLeft}{/Shift}{/Control}',
+      );
+      expect(headers().slice(1, 4)).toEqual(['Name', 'Population', 'Code']);
       await person.keyboard('{Shift>}{ArrowRight}{/Shift}');
       expect(JSON.parse(localStorage.getItem('polder.rentals.columns.guest') ?? '')).toMatchObject({
         version: 1,
-        order: ['Code', 'Name', 'Population', '_version', '_lastChangedAt'],
+        order: ['Name', 'Population', 'Code', '_version', '_lastChangedAt'],
         widths: { Code: 136 },
       });
       await person.keyboard('{Alt>}{ArrowDown}{/Alt}');

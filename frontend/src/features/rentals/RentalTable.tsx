@@ -113,7 +113,11 @@ export function RentalTable(props: RentalTableProps) {
       find: (step) => (step === 0 || !find.isOpen ? find.open() : goToMatch(step)),
       moveColumn: (column, step) => {
         const to = neighbours(preferences, column)[step === 1 ? 1 : 0];
-        if (to) columns.change(moveColumn(preferences, column, to));
+        if (!to) return;
+        columns.change(moveColumn(preferences, column, to));
+        // The keyboard goes with the column, so that the next press moves the same one.
+        const place = shown.findIndex(({ id }) => id === to);
+        if (place !== -1) grid.setActive({ row: -1, column: place + 1 });
       },
       resizeColumn: (column, step) =>
         columns.change(resizeColumn(preferences, column, widthOf(preferences, column) + step * widthStep)),

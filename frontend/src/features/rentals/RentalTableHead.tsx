@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon';
 import { usePageLook } from '../../components/usePageLook';
 import { isFigure } from './rentalColumns';
 import { type RentalOrder, type SortColumn, startsDescending } from './sortRentals';
-import { moveColumn, resizeColumn } from './table/columnPreferences';
+import { dropColumn, resizeColumn } from './table/columnPreferences';
 import { dragWidth } from './table/dragWidth';
 import { cellId } from './table/gridCells';
 import type { Columns, ShownColumn } from './table/useColumns';
@@ -127,7 +127,7 @@ function HeadCell({
       onDrop={(event) => {
         event.preventDefault();
         setIsOver(false);
-        if (dragged !== null) columns.change(moveColumn(columns.preferences, dragged, id));
+        if (dragged !== null) columns.change(dropColumn(columns.preferences, dragged, id));
         onDragged(null);
       }}
     >

@@ -1,6 +1,8 @@
 import { layColumns, menuWidth, tickWidth } from '../../../../frontend/src/features/rentals/table/columnLayout';
+import { neighbours } from '../../../../frontend/src/features/rentals/table/columnMenu';
 import {
   type ColumnPreferences,
+  dropColumn,
   hideColumn,
   moveColumn,
   pinColumn,
@@ -35,6 +37,24 @@ test('pinned columns stand at the edges, each beyond those pinned before it', ()
   expect(idsOf(atEnd).slice(-2)).toEqual(['Name', 'Code']);
   expect(columnOf(atEnd, 'Code')).toMatchObject({ side: 'end', offset: menuWidth });
   expect(columnOf(atEnd, 'Name')).toMatchObject({ side: 'end', offset: menuWidth + 112 });
+});
+
+test('a pinned column moves among those pinned beside it', () => {
+  const pinned = pinColumn(pinColumn(usualColumns, 'Name', 'start'), 'Population', 'start');
+  expect(neighbours(pinned, 'Population')).toEqual(['Name', undefined]);
+  expect(neighbours(pinned, 'Code')).toEqual([undefined, '_version']);
+  expect(idsOf(moveColumn(pinned, 'Population', 'Name')).slice(0, 3)).toEqual(['Population', 'Name', 'Code']);
+});
+
+test('a column that is dropped on another joins it where it is', () => {
+  const pinned = pinColumn(usualColumns, 'Name', 'start');
+  expect(idsOf(dropColumn(pinned, '_version', 'Name')).slice(0, 2)).toEqual(['_version', 'Name']);
+  expect(idsOf(dropColumn(pinned, 'Name', 'Code')).slice(0, 2)).toEqual(['Code', 'Name']);
+});
+
+test('a narrow screen shows other columns where its own are hidden', () => {
+  const hidden = hideColumn(hideColumn(usualColumns, 'Name', true), 'Population', true);
+  expect(idsOf(hidden, true)).toEqual(['Code', '_version']);
 });
 
 test('a hidden column takes no room from those pinned after it', () => {

@@ -24,17 +24,19 @@ export const menuWidth = 44;
 /** In pixels: names stay readable in it. */
 const leastFlexible = 140;
 
-/** The columns that a narrow screen has room for, and their width where it is another there. */
+/** The columns that a narrow screen has room for, unless both are hidden, and their width where it is another there. */
 const narrowColumns: readonly SortColumn[] = ['Name', 'Population'];
 const narrowWidths: Partial<Record<SortColumn, number>> = { Population: 128 };
 
 /** The columns shown, in their order: those pinned to the start, those that scroll, those pinned to the end. */
 export function layColumns(preferences: ColumnPreferences, isNarrow: boolean): ColumnLayout {
   const { order, hidden, pinned, widths } = preferences;
-  const isShown = (id: SortColumn) => !hidden.includes(id) && (!isNarrow || narrowColumns.includes(id));
-  const start = pinned.start.filter(isShown);
-  const end = pinned.end.filter(isShown);
-  const centre = order.filter((id) => isShown(id) && !start.includes(id) && !end.includes(id));
+  const wanted = order.filter((id) => !hidden.includes(id));
+  const fitting = isNarrow ? wanted.filter((id) => narrowColumns.includes(id)) : wanted;
+  const shown = fitting.length > 0 ? fitting : wanted.slice(0, narrowColumns.length);
+  const start = shown.filter((id) => pinned.start.includes(id));
+  const end = shown.filter((id) => pinned.end.includes(id));
+  const centre = shown.filter((id) => !start.includes(id) && !end.includes(id));
 
   const flexible = flexibleColumn({ start, centre, end }, preferences);
   const sizeOf = (id: SortColumn) => {

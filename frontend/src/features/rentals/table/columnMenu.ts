@@ -94,12 +94,14 @@ export function columnMenu(settings: ColumnMenuSettings): MenuItem[] {
   return items.filter((item) => item !== false);
 }
 
-/** The columns shown on either side. */
+/** The columns shown on either side, among those that are pinned where it is. */
 export function neighbours(
-  { order, hidden }: ColumnPreferences,
+  preferences: ColumnPreferences,
   column: SortColumn,
 ): [SortColumn | undefined, SortColumn | undefined] {
-  const shown = order.filter((one) => !hidden.includes(one));
+  const { order, hidden } = preferences;
+  const side = sideOf(preferences, column);
+  const shown = order.filter((one) => !hidden.includes(one) && sideOf(preferences, one) === side);
   const at = shown.indexOf(column);
   return [shown[at - 1], shown[at + 1]];
 }

@@ -15,7 +15,7 @@ export interface ColumnPreferences {
   /** In pixels; columns that nobody resized are absent. */
   readonly widths: Partial<Readonly<Record<SortColumn, number>>>;
   readonly hidden: readonly SortColumn[];
-  /** Columns that stay in sight, at the line's start and at its end. */
+  /** Columns that stay in sight, at the line's start and at its end; how they follow each other is `order`'s to say. */
   readonly pinned: { readonly start: readonly SortColumn[]; readonly end: readonly SortColumn[] };
   readonly density: Density;
 }
@@ -91,6 +91,11 @@ export function pinColumn(columns: ColumnPreferences, column: SortColumn, side: 
       end: side === 'end' ? [...without(end), column] : without(end),
     },
   };
+}
+
+/** Moves a column to where another one stands, and has it stay in sight if that one does. */
+export function dropColumn(columns: ColumnPreferences, column: SortColumn, to: SortColumn): ColumnPreferences {
+  return pinColumn(moveColumn(columns, column, to), column, sideOf(columns, to));
 }
 
 export function resizeColumn(columns: ColumnPreferences, column: SortColumn, width: number): ColumnPreferences {

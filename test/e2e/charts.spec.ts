@@ -37,3 +37,20 @@ test('on a phone, in Dutch, cards keep their buttons inside and labels do not me
   const [starts, ends] = [await edgeOf(labels, 'left'), await edgeOf(labels, 'right')];
   for (let index = 1; index < starts.length; index++) expect(starts[index]).toBeGreaterThan((ends[index - 1] ?? 0) + 2);
 });
+
+test('a single bar has its name beside it, and a single column its number above it', async ({ page }) => {
+  await page.goto('/dashboards/Rotterdam?q=netherlands');
+  const middle = async (element: Locator) => {
+    const box = await element.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  const markets = card(page, 'Top markets');
+  const [bar, name] = [markets.locator('.apexcharts-bar-area'), markets.locator('.apexcharts-yaxis-label')];
+  await expect(bar).toHaveCount(1);
+  expect(Math.abs((await middle(bar)) - (await middle(name)))).toBeLessThan(3);
+  const sizes = card(page, 'Rentals by size');
+  const [column, number] = [sizes.locator('.apexcharts-bar-area'), sizes.locator('.apexcharts-datalabel')];
+  await expect(column).toHaveCount(1);
+  const numberBox = await number.boundingBox();
+  expect((numberBox?.y ?? 0) + (numberBox?.height ?? 0)).toBeLessThan(((await column.boundingBox())?.y ?? 0) - 2);
+});

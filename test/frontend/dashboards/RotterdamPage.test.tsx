@@ -45,6 +45,7 @@ describe('the Rotterdam dashboard, for a guest', () => {
   it('has one heading of the first level, and a chart’s finding in words', async () => {
     show('/');
     expect(await screen.findByText(/China.* is the largest with 1,392,730,000 people\./)).toBeInTheDocument();
+    expect(screen.getByText(/^Most rentals, \d+, have a population of 10M to 100M\.$/)).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Rotterdam']);
     expect(document.body.textContent).not.toMatch(/undefined|NaN/);
   });

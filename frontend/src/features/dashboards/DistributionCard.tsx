@@ -30,6 +30,9 @@ export function DistributionCard({ rentals }: { readonly rentals: readonly Renta
     [formats],
   );
 
+  const [fullest] = useMemo(() => buckets.toSorted((one, other) => other.count - one.count), [buckets]);
+  const highest = fullest?.count ?? 1;
+
   const options = useMemo<ApexOptions>(
     () => ({
       chart: { type: 'bar' },
@@ -52,24 +55,24 @@ export function DistributionCard({ rentals }: { readonly rentals: readonly Renta
         axisTicks: { show: false },
         tooltip: { enabled: false },
       },
-      yaxis: { show: false },
+      // Room for the label of the highest bar.
+      yaxis: { show: false, min: 0, max: highest * 1.15 },
       tooltip: {
         x: { formatter: (_, { dataPointIndex }) => nameOf(buckets[dataPointIndex] as Bucket) },
         y: { formatter: (value) => formats.number(value) },
       },
       states: { active: { filter: { type: 'none' } } },
     }),
-    [buckets, series, sizeFrom, startOf, nameOf, formats],
+    [buckets, highest, series, sizeFrom, startOf, nameOf, formats],
   );
 
-  const [fullest] = buckets.toSorted((one, other) => other.count - one.count);
   return (
     <ChartCard
       title={t('rotterdam.distribution')}
       unit={t('rotterdam.distributionUnit')}
       finding={
         fullest
-          ? t('rotterdam.distributionFinding', { count: fullest.count, range: nameOf(fullest).toLowerCase() })
+          ? t('rotterdam.distributionFinding', { count: fullest.count, range: withinSentence(nameOf(fullest)) })
           : ''
       }
       options={options}
@@ -78,3 +81,6 @@ export function DistributionCard({ rentals }: { readonly rentals: readonly Renta
     />
   );
 }
+
+/** A range's name in the middle of a sentence: "below 1K", with the K as it is on the chart. */
+const withinSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

@@ -5,7 +5,7 @@ import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
 import { usePageLook } from '../../components/usePageLook';
 import { dataColours } from '../../lib/dataColours';
-import { labelDistance } from './barLabels';
+import { labelDistance, nameOffset } from './barLabels';
 import { ChartCard } from './ChartCard';
 import { topMarkets } from './figures';
 import { isolated, shortName } from './marketName';
@@ -52,7 +52,10 @@ export function TopMarketsCard({ rentals }: { readonly rentals: readonly Rental[
         axisBorder: { show: false },
         axisTicks: { show: false },
       },
-      yaxis: { reversed: rightToLeft, labels: { maxWidth: 180, offsetY: 2, style: { fontSize: '12px' } } },
+      yaxis: {
+        reversed: rightToLeft,
+        labels: { maxWidth: 180, offsetY: nameOffset(top.length), style: { fontSize: '12px' } },
+      },
       tooltip: { y: { formatter: (value) => formats.number(value) } },
       states: { active: { filter: { type: 'none' } } },
       responsive: [{ breakpoint: 576, options: { xaxis: { max: room(top, 1.4) } } }],

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useFormats } from '../../../components/useFormats';
 import { usePageLook } from '../../../components/usePageLook';
 import { dataColours } from '../../../lib/dataColours';
-import { labelDistance, labelRoom } from '../barLabels';
+import { labelDistance, labelRoom, nameOffset } from '../barLabels';
 import { useSame } from '../useSame';
 
 export interface NamedCount {
@@ -49,7 +49,10 @@ export function useCountBars(counts: readonly NamedCount[], series: string): Ape
         labels: { show: false, formatter: () => '' },
         axisBorder: { show: false },
       },
-      yaxis: { reversed: rightToLeft, labels: { maxWidth: 160, offsetY: 2, style: { fontSize: '12px' } } },
+      yaxis: {
+        reversed: rightToLeft,
+        labels: { maxWidth: 160, offsetY: nameOffset(kept.length), style: { fontSize: '12px' } },
+      },
       tooltip: { y: { formatter: (value) => formats.number(value) } },
     };
   }, [kept, series, formats, rightToLeft]);

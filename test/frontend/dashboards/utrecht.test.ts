@@ -12,7 +12,7 @@ import {
   zoomed,
 } from '../../../frontend/src/features/dashboards/utrecht/mapView';
 import { directions, nextCountry } from '../../../frontend/src/features/dashboards/utrecht/nextCountry';
-import { shadeOf, shadesOf } from '../../../frontend/src/features/dashboards/utrecht/shades';
+import { shadeOf, shadesOf, toneOf } from '../../../frontend/src/features/dashboards/utrecht/shades';
 import { rental } from '../rentals/rental.fixture';
 
 describe("a country's totals", () => {
@@ -53,6 +53,9 @@ describe('shades', () => {
       { from: 3, to: null },
     ]);
     expect(shadesOf([])).toEqual([]);
+    // One shade alone is the strongest.
+    expect(toneOf(0, shadesOf([7]))).toBe(5);
+    expect([0, 1].map((shade) => toneOf(shade, shadesOf([1, 1, 2, 2])))).toEqual([4, 5]);
   });
 
   it('hold every value, the smallest too', () => {

@@ -4,7 +4,7 @@ import { useFormats } from '../../../components/useFormats';
 import { ChartFrame, chartHeight } from '../ChartFrame';
 import { type CountryTotal, type Measure, measures } from './countryTotals';
 import { MapLegend, useShadeNames } from './MapLegend';
-import { shadeOf, shadesOf } from './shades';
+import { shadeOf, shadesOf, toneOf } from './shades';
 import { useRegionName } from './useRegionName';
 import { useWorld } from './useWorld';
 import { WorldMap } from './WorldMap';
@@ -28,10 +28,10 @@ export function MapCard({ totals, measure, onMeasure, chosen, onChoose }: MapCar
   const byCode = useMemo(() => new Map(totals.map((total) => [total.code, total])), [totals]);
   const shades = useMemo(() => shadesOf(totals.map((total) => total[measure])), [totals, measure]);
   const shadeNames = useShadeNames(shades);
-  const shadeOfCountry = useCallback(
+  const toneOfCountry = useCallback(
     (code: string | null) => {
       const total = code === null ? undefined : byCode.get(code);
-      return total ? shadeOf(total[measure], shades) : null;
+      return total ? toneOf(shadeOf(total[measure], shades), shades) : null;
     },
     [byCode, measure, shades],
   );
@@ -57,7 +57,7 @@ export function MapCard({ totals, measure, onMeasure, chosen, onChoose }: MapCar
       unit={t(`utrecht.unit.${measure}`)}
       columns={[t('utrecht.country'), t('rentals:field.Population'), t('rotterdam.count')]}
       rows={totals.map(({ code, population, count }) => [nameOf(code), population, count])}
-      legend={shadeNames.map((label, index) => ({ colour: `var(--polder-shade-${index + 1})`, label }))}
+      legend={shadeNames.map((label, index) => ({ colour: `var(--polder-shade-${toneOf(index, shades)})`, label }))}
       controls={<MeasureChoice measure={measure} onMeasure={onMeasure} />}
     >
       {failed && (
@@ -78,7 +78,7 @@ export function MapCard({ totals, measure, onMeasure, chosen, onChoose }: MapCar
           <WorldMap
             label={t('utrecht.map')}
             world={world}
-            shadeOf={shadeOfCountry}
+            toneOf={toneOfCountry}
             sayOf={sayOf}
             chosen={chosen}
             onChoose={onChoose}

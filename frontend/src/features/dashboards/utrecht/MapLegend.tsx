@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/useFormats';
-import type { Shade } from './shades';
+import { type Shade, toneOf } from './shades';
 
 /** What each shade of the map means. */
 export function MapLegend({ shades }: { readonly shades: readonly Shade[] }) {
@@ -14,7 +14,7 @@ export function MapLegend({ shades }: { readonly shades: readonly Shade[] }) {
       </li>
       {shades.map(({ from }, index) => (
         <li key={from}>
-          <span className={`map-swatch shade-${index + 1}`} aria-hidden="true" />
+          <span className={`map-swatch shade-${toneOf(index, shades)}`} aria-hidden="true" />
           <bdi>{ranges[index]}</bdi>
         </li>
       ))}

@@ -10,8 +10,8 @@ import type { MapCountry, World } from './world';
 export interface WorldMapProps {
   readonly label: string;
   readonly world: World;
-  /** The shade of a country, 0 for the lightest; null for one that has no rentals. */
-  readonly shadeOf: (code: string | null) => number | null;
+  /** The tone of a country, 1 for the faintest; null for one that has no rentals. */
+  readonly toneOf: (code: string | null) => number | null;
   /** A country's name and figures, in a sentence. */
   readonly sayOf: (country: MapCountry) => string;
   readonly chosen: string | null;
@@ -22,7 +22,7 @@ export interface WorldMapProps {
 const dotRadius = 2.5;
 
 /** The world, to look around in and to choose a country from, by pointer or by keyboard. */
-export function WorldMap({ label, world, shadeOf, sayOf, chosen, onChoose }: WorldMapProps) {
+export function WorldMap({ label, world, toneOf, sayOf, chosen, onChoose }: WorldMapProps) {
   const { t } = useTranslation('dashboards');
   const list = useRef<HTMLDivElement>(null);
   const { view, setView, wasDragged, pointerHandlers } = useMapView(list);
@@ -103,7 +103,7 @@ export function WorldMap({ label, world, shadeOf, sayOf, chosen, onChoose }: Wor
             </defs>
             <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
               <path className="map-globe" d={world.outline} />
-              <Countries id={id} world={world} shadeOf={shadeOf} sayOf={sayOf} chosen={chosen} scale={view.scale} />
+              <Countries id={id} world={world} toneOf={toneOf} sayOf={sayOf} chosen={chosen} scale={view.scale} />
               {chosenCountry && <path className="map-chosen" d={outlineOf(chosenCountry, view.scale)} />}
               {active && hasTip && <path className="map-active" d={outlineOf(active, view.scale)} />}
             </g>
@@ -119,15 +119,15 @@ export function WorldMap({ label, world, shadeOf, sayOf, chosen, onChoose }: Wor
   );
 }
 
-interface CountriesProps extends Pick<WorldMapProps, 'world' | 'shadeOf' | 'sayOf' | 'chosen'> {
+interface CountriesProps extends Pick<WorldMapProps, 'world' | 'toneOf' | 'sayOf' | 'chosen'> {
   readonly id: string;
   readonly scale: number;
 }
 
 /** Apart, and kept while the map only moves. */
-const Countries = memo(function Countries({ id, world, shadeOf, sayOf, chosen, scale }: CountriesProps) {
+const Countries = memo(function Countries({ id, world, toneOf, sayOf, chosen, scale }: CountriesProps) {
   return world.countries.map((country) => {
-    const shade = shadeOf(country.code);
+    const tone = toneOf(country.code);
     return (
       <path
         key={country.key}
@@ -136,9 +136,9 @@ const Countries = memo(function Countries({ id, world, shadeOf, sayOf, chosen, s
         aria-selected={country.code !== null && country.code === chosen}
         aria-label={sayOf(country)}
         data-key={country.key}
-        className={shade === null ? 'map-country' : `map-country shade-${shade + 1}`}
-        style={shade === null ? { fill: `url("#${id}hatch")` } : undefined}
-        d={shade === null ? country.outline : outlineOf(country, scale)}
+        className={tone === null ? 'map-country' : `map-country shade-${tone}`}
+        style={tone === null ? { fill: `url("#${id}hatch")` } : undefined}
+        d={tone === null ? country.outline : outlineOf(country, scale)}
       />
     );
   });

@@ -32,6 +32,12 @@ export function shadeOf(value: number, shades: readonly Shade[]): number {
   );
 }
 
+/**
+ * A shade's place on the map's ramp of five, 1 for the faintest. Fewer shades take the strong end: a single country has
+ * to stand out from those without rentals.
+ */
+export const toneOf = (shade: number, shades: readonly Shade[]) => mostShades - shades.length + shade + 1;
+
 /** To one significant digit, or to 1.5, 2.5 and the like of a power of ten; small counts stay as they are. */
 function rounded(value: number): number {
   if (value < 10) return Math.round(value);

@@ -20,8 +20,10 @@ export function useChangeAddress(): ChangeAddress {
   return useCallback<ChangeAddress>(
     (changes, { replace = false } = {}) => {
       const now = new URLSearchParams(window.location.search);
-      const next = typeof changes === 'function' ? changes(now) : withChanges(now, changes);
-      navigate({ search: next.toString() }, { replace, preventScrollReset: true });
+      const before = now.toString();
+      const next = (typeof changes === 'function' ? changes(now) : withChanges(now, changes)).toString();
+      // A step that leads nowhere would be one more press of Back.
+      if (next !== before) navigate({ search: next }, { replace, preventScrollReset: true });
     },
     [navigate],
   );

@@ -15,6 +15,24 @@ function TwoChanges() {
   );
 }
 
+function SameOrder() {
+  const list = useListParams();
+  return (
+    <button type="button" onClick={() => list.setOrder([{ column: 'Name', descending: false }])}>
+      Order
+    </button>
+  );
+}
+
+test('what is asked for twice is one step on the way back', async () => {
+  const { search, back } = renderRentals(<SameOrder />, { address: '/?q=a%20b' });
+  await act(async () => screen.getByRole('button').click());
+  await act(async () => screen.getByRole('button').click());
+  expect(search()).toBe('?q=a+b&sort=Name');
+  await back();
+  expect(search()).toBe('?q=a%20b');
+});
+
 test('two changes made before the page is drawn again do not undo one another', async () => {
   const { search } = renderRentals(<TwoChanges />);
   await act(async () => screen.getByRole('button').click());

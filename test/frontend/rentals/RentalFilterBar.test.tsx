@@ -99,6 +99,13 @@ describe('the filter bar', () => {
     await waitFor(() => expect(search()).toBe('?max=1234567'));
   });
 
+  it('takes a number beyond any population for the largest, and says so', async () => {
+    const { search } = renderRentals(<Filter />);
+    await userEvent.type(screen.getByLabelText('Population from'), '9999999999{Enter}');
+    await waitFor(() => expect(search()).toBe('?min=2147483647'));
+    expect(screen.getByLabelText('Population from')).toHaveValue('2147483647');
+  });
+
   it('says why nothing can match', () => {
     renderRentals(<Filter />, { address: '/?min=5&max=4' });
     expect(screen.getByRole('alert')).toHaveTextContent('lower limit is above the upper one');

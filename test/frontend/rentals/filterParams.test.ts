@@ -47,6 +47,7 @@ describe("a list's address", () => {
     ['deleted=maybe&deleted=only'],
     ['since=2026-02-30'],
     ['since=yesterday'],
+    ['since=0000-01-01'],
     ['since=20260230T00:00:00'],
     ['sort=constructor'],
     ['country=nl.<script>.NLD.%00'],

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import '../../components/search-field.scss';
-import { readPopulation } from './filterParams';
+import { typedPopulation } from './filterParams';
 import { type DeletionChoice, deletionChoices, type FilterCriteria, isUnfiltered } from './filterRentals';
 import { selectFilterError } from './filterSlice';
 import { CountryFilter } from './table/CountryFilter';
@@ -129,7 +129,7 @@ function PopulationField({ field, list, errorId }: PopulationFieldProps) {
   const { t } = useTranslation('rentals');
   const id = useId();
   const value = list.criteria[field];
-  const changeOf = (text: string): Partial<FilterCriteria> => ({ [field]: readPopulation(text) });
+  const changeOf = (text: string): Partial<FilterCriteria> => ({ [field]: typedPopulation(text) });
   const draft = useDraft(
     value === null ? '' : String(value),
     (text) => list.typeCriteria(changeOf(text)),

@@ -79,19 +79,24 @@ function readCountries(text: string | null): readonly string[] {
 }
 
 /** A whole number in a population's range, or null. */
-export function readPopulation(text: string | null): number | null {
+function readPopulation(text: string | null): number | null {
   if (text === null || !/^\d{1,10}$/.test(text)) return null;
   const value = Number(text);
   return value <= largestPopulation ? value : null;
+}
+
+/** A limit as somebody types it: beyond the largest population there is only the largest. */
+export function typedPopulation(digits: string): number | null {
+  return digits === '' ? null : Math.min(Number(digits), largestPopulation);
 }
 
 function readChoice<Choice extends string>(text: string | null, choices: readonly Choice[], usual: Choice): Choice {
   return choices.find((choice) => choice === text) ?? usual;
 }
 
-/** A day that exists, as `YYYY-MM-DD`, or null. */
+/** A day that exists, as `YYYY-MM-DD`, or null. A field for days knows no year 0. */
 function readDay(text: string | null): string | null {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  if (text === null || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
 }

@@ -12,6 +12,7 @@ import {
   paramsOf,
   putBack,
   removeView,
+  renameView,
   restoreViews,
   type SavedView,
   searchOf,
@@ -26,6 +27,13 @@ describe('saved views', () => {
   it('come back as they were kept', () => {
     const kept = { ...three, defaultId: 'b' };
     expect(restoreViews(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+
+  it('are not renamed to what another one is called', () => {
+    expect(renameView(three, 'a', ' New  name ').views[0]?.name).toBe('New name');
+    expect(renameView(three, 'a', ' b ')).toBe(three);
+    expect(renameView(three, 'a', '  ')).toBe(three);
+    expect(renameView(three, 'a', 'a').views[0]?.name).toBe('a');
   });
 
   it('hold filter and order, and nothing else of an address', () => {

@@ -2,10 +2,10 @@ import pencil from 'bootstrap-icons/icons/pencil.svg?glyph';
 import star from 'bootstrap-icons/icons/star.svg?glyph';
 import starFill from 'bootstrap-icons/icons/star-fill.svg?glyph';
 import trash from 'bootstrap-icons/icons/trash.svg?glyph';
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
-import { longestName, type SavedView } from './savedViews';
+import { isNameTaken, longestName, type SavedView } from './savedViews';
 import type { Views } from './useViews';
 
 export interface ViewLineProps {
@@ -19,9 +19,11 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
   const { t } = useTranslation('rentals');
   const [draft, setDraft] = useState<string | null>(null);
   const isByKey = useRef(false);
+  const problemId = useId();
   const { id, name } = view;
   const isDefault = views.defaultId === id;
   if (draft !== null) {
+    const isTaken = isNameTaken(views, id, draft);
     const keep = () => {
       views.rename(view, draft);
       setDraft(null);
@@ -31,6 +33,7 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
       event.preventDefault();
       // Escape gives up the name, not the panel.
       event.stopPropagation();
+      if (event.key === 'Enter' && isTaken) return;
       isByKey.current = true;
       if (event.key === 'Enter') keep();
       else setDraft(null);
@@ -41,8 +44,10 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
           // biome-ignore lint/a11y/noAutofocus: the person just asked to type here
           autoFocus
           type="text"
-          className="form-control form-control-sm"
+          className={`form-control form-control-sm ${isTaken ? 'is-invalid' : ''}`}
           aria-label={t('views.newName', { name })}
+          aria-invalid={isTaken}
+          aria-describedby={isTaken ? problemId : undefined}
           maxLength={longestName}
           value={draft}
           onFocus={(event) => event.target.select()}
@@ -50,6 +55,11 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
           onKeyDown={onKeyDown}
           onBlur={keep}
         />
+        {isTaken && (
+          <p id={problemId} role="alert" className="view-problem">
+            {t('views.nameTaken')}
+          </p>
+        )}
       </li>
     );
   }

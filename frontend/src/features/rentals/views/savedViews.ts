@@ -70,6 +70,18 @@ export function changeView(views: SavedViews, id: string, changed: Partial<Omit<
   return { ...views, views: views.views.map((view) => (view.id === id ? { ...view, ...changed } : view)) };
 }
 
+/** Whether another view already has the name that a view is to get. */
+export function isNameTaken({ views }: Pick<SavedViews, 'views'>, id: string, text: string): boolean {
+  const name = nameFrom(text);
+  return views.some((view) => view.id !== id && view.name === name);
+}
+
+/** A name that is empty, or another view's, changes nothing. */
+export function renameView(views: SavedViews, id: string, text: string): SavedViews {
+  const name = nameFrom(text);
+  return name === '' || isNameTaken(views, id, name) ? views : changeView(views, id, { name });
+}
+
 export function removeView(views: SavedViews, id: string): SavedViews {
   const defaultId = views.defaultId === id ? null : views.defaultId;
   return { ...views, defaultId, views: views.views.filter((view) => view.id !== id) };

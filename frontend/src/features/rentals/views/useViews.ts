@@ -13,6 +13,7 @@ import {
   paramsOf,
   putBack,
   removeView,
+  renameView,
   type SavedView,
   searchOf,
   viewStore,
@@ -70,10 +71,7 @@ export function useViews(list: ListControl): Views {
       if (view) list.show({ criteria: list.criteria, order: list.order, view: view.id }, true);
     },
     saveChanges: () => current && keep(changeView(saved, current.id, { search: searchOf(list), columns })),
-    rename: (view, text) => {
-      const name = nameFrom(text);
-      if (name !== '') keep(changeView(saved, view.id, { name }));
-    },
+    rename: (view, text) => keep(renameView(saved, view.id, text)),
     remove: (view) => {
       const place = views.indexOf(view);
       const wasDefault = defaultId === view.id;

@@ -77,7 +77,7 @@ export class MemoryJournal implements ImportJournal {
     await this.forget();
     if (this.isFull && file) throw new DOMException('No room.', 'QuotaExceededError');
     this.import = kept;
-    this.content = file;
+    this.content = file && csvFile(await file.text(), file.name);
   }
   change = async (kept: KeptImport) => {
     this.import = kept;
@@ -151,6 +151,7 @@ export function fakeTools(change: Partial<DeskTools> = {}): FakeDesk {
       };
     },
     wait: async () => {},
+    whenBack: () => () => {},
     now: () => Date.UTC(2026, 10, 20),
     ...change,
   } as FakeDesk;

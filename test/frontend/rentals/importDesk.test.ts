@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { ColumnChoice } from '../../../frontend/src/features/rentals/import/columns';
 import { ImportDesk } from '../../../frontend/src/features/rentals/import/importDesk';
 import { cloudOpened, loadFinished, rentalsReceived } from '../../../frontend/src/features/rentals/rentalsSlice';
 import { type CurrentImport, selectCurrentImport } from '../../../frontend/src/features/rentals/uploadSlice';
@@ -42,11 +41,10 @@ const ended = (store: Store) => until(store, ({ phase }) => phase === 'ended');
 const lines = (count: number, population = 1) =>
   `id,Name,Code,Population\n${Array.from({ length: count }, (_, row) => `r${row},Huis ${row},NL,${population + row}`).join('\n')}\n`;
 
-async function start({ desk }: ReturnType<typeof visit>, text: string, correct = (choice: ColumnChoice) => choice) {
-  const file = csvFile(text);
+async function start({ desk }: ReturnType<typeof visit>, content: string | File) {
+  const file = typeof content === 'string' ? csvFile(content) : content;
   const source = await desk.tools.openFile(file);
-  const { encoding, guess } = await source.open();
-  const choice = correct(guess);
+  const { encoding, guess: choice } = await source.open();
   const check = await source.check(choice, {}, () => {});
   return desk.start({ account: 'anna', file, source, encoding, choice, edits: {}, check, reasons: {} });
 }
@@ -218,6 +216,47 @@ describe('importing above the pages', () => {
     tools.cloud.beforeCall = () => new Promise(() => {});
     desk.resume();
     expect(current(store)).toMatchObject({ phase: 'running', doneBefore: tally.inserted });
+  });
+
+  it('reads the browser’s copy, so that the file may be saved anew or thrown away meanwhile', async () => {
+    const tools = fakeTools();
+    const { store, desk } = visit(tools);
+    tools.cloud.beforeCall = () => {
+      // As a browser answers when a file is no longer what was chosen.
+      file.slice = () => {
+        throw new DOMException('The file has changed.', 'NotReadableError');
+      };
+    };
+    const file = csvFile(`${lines(20_000)}r1,Twice,NL,1\n`);
+    await start({ store, desk }, file);
+    expect(await ended(store)).toMatchObject({ end: 'done', isArchived: true, tally: { inserted: 20_000 } });
+    expect(await (await desk.rejectedCsv())?.text()).toContain('r1,Twice,NL,1');
+    const [record] = await tools.archive.list();
+    expect(
+      await tools.archive.files
+        .get(record?.importId ?? '')
+        ?.file.slice(0, 2)
+        .text(),
+    ).toBe('id');
+  });
+
+  it('goes on by itself when the network is back', async () => {
+    let back = () => {};
+    const stopWatching = jest.fn();
+    const tools = fakeTools({
+      whenBack: (callback) => {
+        back = callback;
+        return stopWatching;
+      },
+    });
+    tools.cloud.failing = 'before';
+    const { store, desk } = visit(tools);
+    await start({ store, desk }, lines(600));
+    await until(store, ({ trouble }) => trouble?.stalled === true);
+    tools.cloud.failing = null;
+    back();
+    expect(await ended(store)).toMatchObject({ end: 'done', tally: { inserted: 600 } });
+    expect(stopWatching).toHaveBeenCalled();
   });
 
   it('of another tab stays that tab’s when the person leaves here', async () => {

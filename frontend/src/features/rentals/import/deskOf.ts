@@ -1,4 +1,5 @@
 import { wait } from '../retry';
+import { whenBack } from '../whenBack';
 import { browserJournal } from './browserJournal';
 import type { DeskStore, DeskTools } from './deskTools';
 import { importArchive } from './importArchive';
@@ -12,6 +13,7 @@ const realTools: DeskTools = {
   archive: importArchive(() => import('../../../cloud/user-files')),
   lock: lockImporting,
   wait,
+  whenBack,
   now: Date.now,
 };
 

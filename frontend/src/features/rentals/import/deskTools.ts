@@ -22,5 +22,7 @@ export interface DeskTools {
   /** Keeps the browser's other tabs from importing; null when one of them is. What it returns lets go. */
   lock(): Promise<(() => void) | null>;
   wait: Wait;
+  /** Calls back when the network may be there again. @returns stops watching */
+  whenBack(callback: () => void): () => void;
   now(): number;
 }

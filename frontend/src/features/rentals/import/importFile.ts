@@ -72,6 +72,8 @@ export interface ImportFile {
   check(choice: ColumnChoice, edits: RowEdits, onProgress: (fraction: number) => void): Promise<FileCheck>;
   /** The next sound rows, by the columns last checked, in the same batches each time; none at the end. */
   next(): Promise<ImportRow[]>;
+  /** Goes on with a copy of the file: the one that was chosen may be saved anew, moved or thrown away meanwhile. */
+  readFrom(copy: File): Promise<void>;
   /**
    * A CSV file of the rows that could not be imported, each with its line and the reason, safe to open in a
    * spreadsheet.

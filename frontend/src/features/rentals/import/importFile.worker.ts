@@ -26,6 +26,8 @@ function answerTo(request: WorkerRequest, onProgress: (fraction: number) => void
       return session.check(request.choice, request.edits, onProgress);
     case 'next':
       return session.next();
+    case 'readFrom':
+      return session.readFrom(request.copy).then(() => undefined);
     case 'rejectedCsv':
       return session.rejectedCsv(request.refused, request.reasons);
   }

@@ -27,6 +27,7 @@ type Ask = WorkerRequest extends infer Request
 export class ImportFileClient implements ImportFile {
   private readonly calls = new Map<number, OpenCall>();
   private calling = 0;
+  private isClosed = false;
 
   constructor(
     private readonly file: File,
@@ -48,16 +49,22 @@ export class ImportFileClient implements ImportFile {
     return this.ask({ ask: 'next' });
   }
 
+  readFrom(copy: File): Promise<void> {
+    return this.ask({ ask: 'readFrom', copy });
+  }
+
   rejectedCsv(refused: RefusedRow[], reasons: ReasonTexts): Promise<Blob> {
     return this.ask({ ask: 'rejectedCsv', refused, reasons });
   }
 
   close(): void {
+    this.isClosed = true;
     this.worker.terminate();
-    this.fail(new DOMException('The import was closed.', 'AbortError'));
+    this.fail(closed());
   }
 
   private ask<Result>(request: Ask, onProgress?: (fraction: number) => void): Promise<Result> {
+    if (this.isClosed) return Promise.reject(closed());
     const call = ++this.calling;
     return new Promise<Result>((resolve, reject) => {
       this.calls.set(call, { resolve: resolve as OpenCall['resolve'], reject, onProgress });
@@ -82,3 +89,5 @@ export class ImportFileClient implements ImportFile {
     this.calls.clear();
   }
 }
+
+const closed = () => new DOMException('The import was closed.', 'AbortError');

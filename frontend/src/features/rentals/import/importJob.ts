@@ -39,6 +39,7 @@ export class ImportJob {
   private kept: KeptImport;
   private readonly journal: ImportJournal;
   private source: ImportFile | undefined;
+  private file: File | undefined;
   private run: ImportRun | undefined;
   private readonly refused: RefusedRow[] = [];
   private result: ImportResult | undefined;
@@ -57,6 +58,7 @@ export class ImportJob {
     this.kept = holdings.kept;
     this.journal = holdings.journal;
     this.source = holdings.source;
+    this.file = holdings.file;
   }
 
   get isFinished(): boolean {
@@ -69,13 +71,21 @@ export class ImportJob {
    */
   async keep(): Promise<boolean> {
     try {
-      await this.journal.begin(this.kept, this.holdings.file);
+      await this.journal.begin(this.kept, this.file);
       markKeptImport(true);
+      await this.readFromCopy().catch(() => {});
       return true;
     } catch {
       await this.journal.begin(this.kept).catch(() => {});
       return false;
     }
+  }
+
+  private async readFromCopy(): Promise<void> {
+    const copy = this.source && (await this.journal.file());
+    if (!copy || this.isLeft) return;
+    this.file = copy;
+    await this.source?.readFrom(copy);
   }
 
   show(shown: Pick<CurrentImport, 'phase'> & Partial<CurrentImport>): void {
@@ -205,7 +215,10 @@ export class ImportJob {
     const { isPaused } = this.kept;
     if (isPaused) this.run.pause();
     this.change({ phase: isPaused ? 'paused' : 'running', startedAt: this.tools.now() });
-    await this.finish(await this.run.run());
+    const stopWatching = this.tools.whenBack(() => this.tryAgain());
+    const result = await this.run.run();
+    stopWatching();
+    await this.finish(result);
   }
 
   private async finish(result: ImportResult): Promise<void> {
@@ -247,7 +260,7 @@ export class ImportJob {
       canUndo: this.isJournalWhole,
     };
     const rejected = rows - sound + refused.length > 0 ? await this.rejectedCsv() : null;
-    const file = this.holdings.file as File;
+    const file = this.file as File;
     await this.tools.archive.add(record, { file, rejected, batches: this.journal.batches() });
   }
 

@@ -44,7 +44,7 @@ export class ImportSession implements ImportFile {
   private isOwnExport = false;
   private soundRows: AsyncGenerator<ImportRow[]> | undefined;
 
-  constructor(private readonly file: Blob & { name?: string }) {}
+  constructor(private file: Blob & { name?: string }) {}
 
   async open(encoding?: FileEncoding): Promise<FileOverview> {
     const foreign = await foreignFormat(this.file);
@@ -101,6 +101,10 @@ export class ImportSession implements ImportFile {
     this.soundRows ??= this.readSoundRows(this.choice);
     const { value, done } = await this.soundRows.next();
     return done ? [] : value;
+  }
+
+  async readFrom(copy: Blob): Promise<void> {
+    this.file = copy;
   }
 
   /** The file is read once more: keeping the rejected rows would take as much memory as a file of nothing else has. */

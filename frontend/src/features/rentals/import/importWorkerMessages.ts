@@ -7,11 +7,12 @@ export type WorkerRequest = { call: number } & (
   | { ask: 'open'; file: File; encoding?: FileEncoding }
   | { ask: 'check'; choice: ColumnChoice; edits: RowEdits }
   | { ask: 'next' }
+  | { ask: 'readFrom'; copy: File }
   | { ask: 'rejectedCsv'; refused: RefusedRow[]; reasons: ReasonTexts }
 );
 
 export type WorkerAnswer = { call: number } & (
-  | { result: FileOverview | FileCheck | ImportRow[] | Blob }
+  | { result: FileOverview | FileCheck | ImportRow[] | Blob | undefined }
   | { fraction: number }
   | { error: { name: string; message: string } }
 );

@@ -31,12 +31,14 @@ describe('a chart as a picture', () => {
           <foreignObject><div>legend</div></foreignObject>
         </svg>
       </div>`;
-    return document.querySelector('svg') as SVGSVGElement;
+    const svg = document.querySelector('svg') as SVGSVGElement;
+    svg.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100);
+    return svg;
   };
-  const drawn = () => {
+  const drawn = (subtitle = 'Population') => {
     const { svg } = svgPicture(chart(), {
       title: 'Top <markets>',
-      subtitle: 'Population',
+      subtitle,
       legend: [{ colour: 'rgb(4, 5, 6)', label: 'China 18%' }],
     });
     return new DOMParser().parseFromString(svg, 'image/svg+xml');
@@ -58,5 +60,25 @@ describe('a chart as a picture', () => {
     const texts = Array.from(drawn().querySelectorAll('text'), ({ textContent }) => textContent);
     expect(texts).toEqual(['Top <markets>', 'Population', 'China 18%']);
     expect(drawn().querySelector('circle')?.getAttribute('fill')).toBe('rgb(4, 5, 6)');
+  });
+
+  it('sets what is wider than the chart on several lines', () => {
+    const lines = Array.from(
+      drawn('Number of rentals by population, each bar ten times larger').querySelectorAll('text'),
+    ).slice(1, 3);
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Number of rentals by population, each bar',
+      'ten times larger',
+    ]);
+    expect(lines.map((line) => line.getAttribute('y'))).toEqual(['42', '60']);
+  });
+
+  it('begins at the right on a page from right to left, with ranges still from small to large', () => {
+    document.documentElement.style.direction = 'rtl';
+    const [title, , label] = Array.from(drawn().querySelectorAll('text'));
+    document.documentElement.style.direction = '';
+    expect(title?.getAttribute('x')).toBe('316');
+    expect(title?.getAttribute('direction')).toBe('rtl');
+    expect(label?.textContent).toBe('\u2068China 18%\u2069');
   });
 });

@@ -21,8 +21,11 @@ export interface Picture {
 
 const namespace = 'http://www.w3.org/2000/svg';
 const margin = 16;
-const headHeight = 52;
 const legendLine = 22;
+
+/** The lines above a chart, in pixels; a letter's width is that of a wide font, as the viewer's may be. */
+const titleText = { size: 16, line: 22, letter: 10, weight: 600, opacity: 1 };
+const subtitleText = { size: 12, line: 18, letter: 7.2, weight: 400, opacity: 0.75 };
 
 /** The properties by which a chart is drawn: what style sheets and variables make of them has to be written out. */
 const drawn = [
@@ -49,11 +52,20 @@ const drawn = [
 export function svgPicture(chart: SVGSVGElement, { title, subtitle, legend = [] }: PictureText): Picture {
   const { width: chartWidth, height: chartHeight } = chart.getBoundingClientRect();
   const width = Math.ceil(chartWidth) + 2 * margin;
+  const lines = [
+    ...wrapped(title, (width - 2 * margin) / titleText.letter).map((text) => ({ text, ...titleText })),
+    ...wrapped(subtitle, (width - 2 * margin) / subtitleText.letter).map((text) => ({ text, ...subtitleText })),
+  ];
+  const headHeight = lines.reduce((sum, { line }) => sum + line, 12);
   const legendTop = headHeight + Math.ceil(chartHeight) + margin;
   const height = legendTop + (legend.length > 0 ? legend.length * legendLine + margin : 0);
   const page = getComputedStyle(chart);
   const ground = colourOf(chart, 'var(--polder-surface)');
-  const isFromRight = page.direction === 'rtl';
+  // The page's: ApexCharts draws from left to right on any page.
+  const { direction } = getComputedStyle(chart.ownerDocument.documentElement);
+  const isFromRight = direction === 'rtl';
+  // "30 to 200K" would be turned around in a text that begins at the right.
+  const isolated = (text: string) => (isFromRight ? `\u2068${text}\u2069` : text);
 
   const picture = document.createElementNS(namespace, 'svg');
   setAll(picture, {
@@ -65,22 +77,37 @@ export function svgPicture(chart: SVGSVGElement, { title, subtitle, legend = [] 
   picture.append(shape('rect', { width, height, fill: ground }));
 
   const start = isFromRight ? width - margin : margin;
-  const text = { x: start, direction: page.direction, fill: page.color };
-  picture.append(shape('text', { ...text, y: 24, 'font-size': 16, 'font-weight': 600 }, title));
-  picture.append(shape('text', { ...text, y: 42, 'font-size': 12, 'fill-opacity': 0.75 }, subtitle));
+  const text = { x: start, direction, fill: page.color };
+  let y = 2;
+  for (const { text: words, size, line, weight, opacity } of lines) {
+    y += line;
+    const look = { 'font-size': size, 'font-weight': weight, 'fill-opacity': opacity };
+    picture.append(shape('text', { ...text, y, ...look }, isolated(words)));
+  }
 
   const copy = copyOf(chart);
   setAll(copy, { x: margin, y: headHeight, width: chartWidth, height: chartHeight });
   picture.append(copy);
 
   legend.forEach(({ colour, label }, index) => {
-    const y = legendTop + index * legendLine;
+    const middle = legendTop + index * legendLine;
     const fill = colourOf(chart, colour);
-    picture.append(shape('circle', { cx: isFromRight ? start - 5 : start + 5, cy: y, r: 5, fill }));
+    picture.append(shape('circle', { cx: isFromRight ? start - 5 : start + 5, cy: middle, r: 5, fill }));
     const x = isFromRight ? start - 18 : start + 18;
-    picture.append(shape('text', { ...text, x, y: y + 4, 'font-size': 12 }, label));
+    picture.append(shape('text', { ...text, x, y: middle + 4, 'font-size': 12 }, isolated(label)));
   });
   return { svg: new XMLSerializer().serializeToString(picture), width, height };
+}
+
+/** A text in lines of at most so many letters, none for no text; a longer word has a line to itself. */
+function wrapped(text: string, mostLetters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length > 0 && longer.length <= mostLetters) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
 }
 
 /** @param scale picture's pixels for each of the page's */

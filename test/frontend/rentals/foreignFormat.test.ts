@@ -13,6 +13,10 @@ describe('telling what is no text', () => {
     [[0xd0, 0xcf, 0x11, 0xe0], 'a.xls', 'spreadsheet'],
     [[0x1f, 0x8b, 0x08], 'a.csv.gz', 'archive'],
     ['%PDF-1.7', 'a.pdf', 'pdf'],
+    ['RIFF\x10\0\0\0WEBPVP8 ', 'a.webp', 'image'],
+    ['RIFF\x10\0\0\0WAVEfmt ', 'a.wav', null],
+    ['\0\0\0\x18ftypheic', 'a.heic', 'image'],
+    ['\0\0\0\x18ftypavif', 'a.avif', 'image'],
     ['Name,Code\n', 'a.xlsx', null],
     ['', 'a.csv', null],
   ])('knows %j of %s', async (bytes, name, format) => {

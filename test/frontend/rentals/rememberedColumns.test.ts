@@ -24,6 +24,12 @@ describe('remembering how columns were chosen', () => {
     expect(rememberedColumns(['Zeist', 'NL', '2'], bare)?.thousands).toBe('point');
   });
 
+  it('takes from the file itself what its figures mean, where nothing was chosen for those before it', () => {
+    rememberColumns(header, guess, { ...choice, thousands: 'none' });
+    const telling = guessColumns([header, ['Ede', 'NL', '1.234.567']]);
+    expect(rememberedColumns(header, telling)).toEqual({ ...choice, thousands: 'point' });
+  });
+
   it('keeps the thirty latest', () => {
     for (let file = 0; file < 31; file++) rememberColumns([`a${file}`], guess, { ...choice, mapping: guess.mapping });
     expect(Object.keys(JSON.parse(localStorage.getItem('polder.import.columns') ?? '{}'))).toHaveLength(30);

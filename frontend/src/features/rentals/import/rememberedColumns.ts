@@ -16,7 +16,9 @@ type Kept = Record<string, ColumnChoice>;
 export function rememberedColumns(firstRow: readonly string[], guess: ColumnChoice): ColumnChoice | null {
   const kept = readKept();
   const choice = kept[headerSignature(firstRow, guess.hasHeader)];
-  return choice && isChoice(choice, firstRow.length) ? choice : null;
+  if (!choice || !isChoice(choice, firstRow.length)) return null;
+  // "Unclear" is nobody's choice: this file may prove what the one before it left open.
+  return choice.thousands === 'none' ? { ...choice, thousands: guess.thousands } : choice;
 }
 
 /** @param guess what the file itself suggests: the signature is taken from it, so that it is found again */

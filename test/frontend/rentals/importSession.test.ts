@@ -212,6 +212,14 @@ describe('files that are hard to read', () => {
     expect((await session.open('windows-1250')).firstRows[1]?.[0]).toBe('č');
   });
 
+  it('goes by the line with which a file tells spreadsheets its delimiter', async () => {
+    const { session, overview, check } = await opened('sep=;\r\nName;Code;Population\r\n"Ede, oost";NL;1\r\n');
+    expect([overview.delimiter, overview.firstRows[0], check.sound]).toEqual([';', ['Name', 'Code', 'Population'], 1]);
+    expect(await allRows(session)).toMatchObject([{ Name: 'Ede, oost', line: 3 }]);
+    expect((await opened('sep=|\nName|Code|Population\nEde|NL|1\n')).check.sound).toBe(1);
+    expect((await opened('sep=\nName,Code,Population\n')).overview.firstRows).toHaveLength(2);
+  });
+
   it('reads UTF-16 without a byte order mark', async () => {
     const { overview, check } = await opened(Uint8Array.from(Buffer.from('Name,Code,Population\nČ,CZ,1\n', 'utf16le')));
     expect([overview.encoding, check.sound]).toEqual(['utf-16le', 1]);

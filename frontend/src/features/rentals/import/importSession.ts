@@ -4,7 +4,7 @@ import { rentalIdOf } from '../../../../../graphql/rental-id';
 import { escapeFormula } from '../export/formulaSafe';
 import { type ColumnChoice, guessColumns, importFields } from './columns';
 import { CsvRecords } from './csvRecords';
-import { type Delimiter, detectDelimiter } from './delimiter';
+import { type Delimiter, detectDelimiter, withoutDelimiterLine } from './delimiter';
 import { detectEncoding, type FileEncoding, fileText, sliceBytes } from './fileText';
 import { foreignFormat, isBinary } from './foreignFormat';
 import type {
@@ -151,7 +151,11 @@ export class ImportSession implements ImportFile {
   private async *records() {
     const reader = new CsvRecords(this.delimiter);
     const own = new OwnExport();
-    for await (const text of fileText(this.file, this.encoding)) yield own.restore(reader.read(text));
+    let isStart = true;
+    for await (const text of fileText(this.file, this.encoding)) {
+      yield own.restore(reader.read(isStart ? withoutDelimiterLine(text) : text));
+      isStart = false;
+    }
     yield own.restore(reader.end());
     this.isOwnExport = own.isOwn;
   }

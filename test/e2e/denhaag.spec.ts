@@ -70,6 +70,31 @@ test('a long file is read passage by passage, and an image is refused', async ({
   await expect(page.getByRole('button', { name: /^Place 150/ })).toBeVisible({ timeout: 40_000 });
 });
 
+test('a file dropped anywhere opens here, and what is written meanwhile stays', async ({ page }) => {
+  await register(page, 'drop');
+  await page.goto('/dashboards/DenHaag');
+  const field = page.getByRole('textbox', { name: 'Text to read' });
+  await field.waitFor();
+  const isTaken = await page.locator('h1').evaluate((heading) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['A flat in Delft.'], 'flat.txt', { type: 'text/plain' }));
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    heading.dispatchEvent(drop);
+    return drop.defaultPrevented;
+  });
+  expect(isTaken).toBe(true);
+  await expect(field).toHaveValue('A flat in Delft.');
+
+  await page.getByRole('button', { name: 'Read text' }).click();
+  await field.fill('A house in Breda.');
+  await expect(page.getByRole('group', { name: 'The text with its marks' })).toContainText('Delft', {
+    timeout: 40_000,
+  });
+  await expect(field).toHaveValue('A house in Breda.');
+  await page.getByRole('button', { name: /^A flat in Delft/ }).click();
+  await expect(field).toHaveValue('A flat in Delft.');
+});
+
 test('what was read is accessible in every look', async ({ page }) => {
   await register(page, 'axe');
   await page.goto('/dashboards/DenHaag');

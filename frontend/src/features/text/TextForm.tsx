@@ -1,11 +1,12 @@
 import upload from 'bootstrap-icons/icons/file-earmark-text.svg?glyph';
-import { type DragEvent, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../components/FileButton';
 import { Icon } from '../../components/Icon';
 import { ProgressLine } from '../../components/ProgressLine';
 import { Spinner } from '../../components/Spinner';
 import { useFormats } from '../../components/useFormats';
+import { useFileDrop } from '../rentals/import/useFileDrop';
 import { examples } from './examples';
 import { type OpenedText, openText } from './openText';
 import { byteLength, longestTextBytes, passageBytes } from './passages';
@@ -17,36 +18,28 @@ type FileProblem = Extract<OpenedText, { problem: string }>['problem'];
 export function TextForm({ control }: { readonly control: TextReadingControl }) {
   const { t } = useTranslation(['text', 'rentals']);
   const { number } = useFormats();
-  const { reading, progress, failure, read, stop } = control;
+  const { recalled, progress, failure, read, stop } = control;
   const [text, setText] = useState('');
-  const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState<{ kind: FileProblem; name: string } | null>(null);
   const id = useId();
   const bytes = byteLength(text);
   const isTooLong = bytes > longestTextBytes;
 
-  // A text from the history comes back into the form.
+  // A text from the history comes back into the form; one that has just been read leaves what was written since.
   useEffect(() => {
-    if (reading) setText(reading.text);
-  }, [reading]);
+    if (recalled) setText(recalled.text);
+  }, [recalled]);
 
   const send = (wanted: string) => {
     setText(wanted);
     if (wanted.trim()) void read(wanted);
   };
-  const open = async (file: File) => {
+  const open = useCallback(async (file: File) => {
     const opened = await openText(file);
     setProblem('problem' in opened ? { kind: opened.problem, name: file.name } : null);
     if ('text' in opened) setText(opened.text);
-  };
-  const onDrop = (event: DragEvent) => {
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    // A piece of text that is dragged goes into the field by itself.
-    if (!file) return;
-    event.preventDefault();
-    void open(file);
-  };
+  }, []);
+  const isOver = useFileDrop(open);
 
   return (
     <form
@@ -71,12 +64,6 @@ export function TextForm({ control }: { readonly control: TextReadingControl }) 
           setText(event.target.value);
           setProblem(null);
         }}
-        onDragOver={(event) => {
-          if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
       />
       <p id={`${id}size`} className={`text-form-size ${isTooLong ? 'filter-error' : ''}`}>
         <bdi>

@@ -16,6 +16,8 @@ export interface TextReadingControl {
   readonly progress: ReadingProgress | null;
   readonly failure: InterpretationFailure | null;
   readonly history: readonly PastReading[];
+  /** The text that was last shown again; what is being written makes way for it. */
+  readonly recalled: { readonly text: string } | null;
   read(text: string): Promise<void>;
   /** Stops what is under way; what was read before stays. */
   stop(): void;
@@ -32,6 +34,7 @@ export function useTextReading(load: typeof loadReader = loadReader): TextReadin
   const [progress, setProgress] = useState<ReadingProgress | null>(null);
   const [failure, setFailure] = useState<InterpretationFailure | null>(null);
   const [history, setHistory] = useState<readonly PastReading[]>([]);
+  const [recalled, setRecalled] = useState<TextReadingControl['recalled']>(null);
   const underWay = useRef<AbortController | null>(null);
 
   // Whoever comes next must not see what the last person had read.
@@ -100,6 +103,7 @@ export function useTextReading(load: typeof loadReader = loadReader): TextReadin
       stop();
       setFailure(null);
       setReading(past.reading);
+      setRecalled({ text: past.reading.text });
     },
     [stop],
   );
@@ -116,5 +120,5 @@ export function useTextReading(load: typeof loadReader = loadReader): TextReadin
     [sub],
   );
 
-  return { reading, progress, failure, history, read, stop, show, forget };
+  return { reading, progress, failure, history, recalled, read, stop, show, forget };
 }

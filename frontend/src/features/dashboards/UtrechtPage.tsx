@@ -36,14 +36,16 @@ const usualCards: readonly PlacedCard[] = [
 
 /** Geography: where the rentals are, and how large. */
 export default function UtrechtPage() {
-  const { t } = useTranslation('dashboards');
+  const { t } = useTranslation(['dashboards', 'rentals']);
   const list = useListParams();
-  const { source, isSample, hasNone, isMissing, isFilling } = useRentalsPresence();
+  const { source, isSample, hasNone, isMissing, ...presence } = useRentalsPresence();
   const items = useAppSelector(selectRentals);
   const filtered = useAppSelector(selectFilteredRentals);
   const occasion = `${source} ${hasNone} ${JSON.stringify(list.criteria)}`;
   const rentals = useCalm(filtered, occasion);
   const calmItems = useCalm(items, occasion);
+  // Until they are calm, there is nothing to draw, and nothing to say of the filter either.
+  const isFilling = presence.isFilling || (calmItems.length === 0 && !hasNone);
   const [measure, setMeasure] = useMeasure();
   const { chosen, choose } = useChosenCountry(list);
   const arrangement = useArrangement('utrecht', usualCards);
@@ -72,9 +74,14 @@ export default function UtrechtPage() {
         <>
           <RentalFilterBar list={list} />
           <CountryChips list={list} />
-          {isFilling ? (
-            <DashboardSkeleton />
-          ) : (
+          {isFilling && <DashboardSkeleton />}
+          {!isFilling && hasNone && (
+            <section className="card chart-card-empty">
+              <p>{t('rentals:table.none')}</p>
+              <p>{t('rentals:table.noneHint')}</p>
+            </section>
+          )}
+          {!isFilling && !hasNone && (
             <ArrangedCards
               arrangement={arrangement}
               contents={{

@@ -1,0 +1,35 @@
+import { act, screen } from '@testing-library/react';
+import UtrechtPage from '../../../frontend/src/features/dashboards/UtrechtPage';
+import { cloudOpened, loadFinished, rentalsReceived } from '../../../frontend/src/features/rentals/rentalsSlice';
+import { makeStore, renderRentals } from '../rentals/renderRentals';
+import { rental } from '../rentals/rental.fixture';
+
+// The map's own modules are none that jest can load; test/e2e/utrecht.spec.ts has it drawn.
+jest.mock('../../../frontend/src/features/dashboards/utrecht/useWorld', () => ({
+  useWorld: () => ({ world: null, failed: false, retry: () => {} }),
+}));
+
+describe('the Utrecht dashboard', () => {
+  const show = () => {
+    const store = makeStore();
+    store.dispatch(cloudOpened());
+    renderRentals(<UtrechtPage />, { address: '/dashboards/Utrecht', store });
+    return store;
+  };
+  const blame = () => screen.queryAllByText('No rental matches this filter.');
+
+  it('says that there are no rentals yet, and does not blame the filter', () => {
+    const store = show();
+    act(() => void store.dispatch(loadFinished({ at: 0 })));
+    expect(screen.getByText('There are no rentals yet.')).toBeVisible();
+    expect(blame()).toEqual([]);
+  });
+
+  it('says nothing of the filter while the first rentals come in', async () => {
+    const store = show();
+    act(() => void store.dispatch(rentalsReceived({ rentals: [rental({ Name: 'Delft', Code: 'NL' })] })));
+    expect(blame()).toEqual([]);
+    expect(await screen.findByRole('heading', { name: 'Countries in order' })).toBeVisible();
+    expect(blame()).toEqual([]);
+  });
+});

@@ -31,6 +31,30 @@ test('changes made offline wait, survive a reload, and go out when the network i
   await expect.poll(() => storedRentals(name)).toMatchObject([{ Population: 20, _version: 2 }]);
 });
 
+test('without a network a rental opens all the same, and nobody signs out past what was not sent', async ({
+  page,
+  context,
+}) => {
+  const parts = ['RentalPanel', 'LeaveDialog', 'ConflictsDialog'].map((part) => page.waitForResponse(new RegExp(part)));
+  await signInAsDemoByForm(page);
+  await becomeLive(page);
+  await Promise.all(parts);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Enter');
+  const panel = panelOf(page, 'Edit rental');
+  await panel.getByLabel('Population').fill('77');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Not sent yet')).toBeVisible();
+
+  await page.getByRole('button', { name: /demo@polder\.test/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('dialog').getByText(/1 change/)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Not sent yet')).toBeHidden();
+});
+
 test('an answer that is lost costs nothing: the change is written once', async ({ page, context }) => {
   const name = `Lost ${Date.now()}`;
   await signInAsDemo(page);

@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react';
+import { Late, latePart } from '../../../frontend/src/components/Late';
+
+const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
+const aMoment = () => act(async () => {});
+
+describe('a component that is loaded late', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is asked for once, and there at once from then on', async () => {
+    const load = jest.fn(async () => ({ default: Greeting }));
+    const part = latePart(load);
+    await part.load();
+    render(<Late part={part} given={{ name: 'Aad' }} />);
+    expect(screen.getByText('Hello Aad')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows nothing without a network, leaves the page as it is, and comes when the network is back', async () => {
+    const load = jest.fn(async () => ({ default: Greeting })).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const part = latePart(load);
+    render(
+      <>
+        <Late part={part} given={{ name: 'Aad' }} />
+        <p>The page</p>
+      </>,
+    );
+    await aMoment();
+    expect(screen.getByText('The page')).toBeInTheDocument();
+    expect(screen.queryByText('Hello Aad')).toBeNull();
+
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Hello Aad')).toBeInTheDocument();
+  });
+
+  it('is asked for again when it is shown again', async () => {
+    const load = jest.fn(async () => ({ default: Greeting })).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const part = latePart(load);
+    const { unmount } = render(<Late part={part} given={{ name: 'Aad' }} />);
+    await aMoment();
+    unmount();
+    render(<Late part={part} given={{ name: 'Bep' }} />);
+    expect(await screen.findByText('Hello Bep')).toBeInTheDocument();
+  });
+});

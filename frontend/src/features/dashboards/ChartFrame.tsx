@@ -18,6 +18,8 @@ export interface ChartFrameProps {
   /** The same figures as text: the head, then a row for each. Numbers are written as the page writes them. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
+  /** Why there are no rows, where it is not the filter. */
+  readonly emptyText?: string;
   /** What the chart's colours stand for, where only what stands beside it says so. */
   readonly legend?: readonly LegendEntry[];
   /** What can be chosen about the chart. */
@@ -27,7 +29,7 @@ export interface ChartFrameProps {
 }
 
 /** A chart under its title, or the same figures as a table; either can be saved. */
-export function ChartFrame({ title, unit, columns, rows, legend, controls, children }: ChartFrameProps) {
+export function ChartFrame({ title, unit, columns, rows, emptyText, legend, controls, children }: ChartFrameProps) {
   const { t } = useTranslation('dashboards');
   const [asTable, setAsTable] = useState(false);
   const body = useRef<HTMLDivElement>(null);
@@ -67,7 +69,7 @@ export function ChartFrame({ title, unit, columns, rows, legend, controls, child
         </div>
       </header>
       <div ref={body} className="chart-card-body" style={{ minHeight: chartHeight }}>
-        {!hasRows && <p className="chart-card-empty">{t('rotterdam.noData')}</p>}
+        {!hasRows && <p className="chart-card-empty">{emptyText ?? t('rotterdam.noData')}</p>}
         {hasRows && asTable && <FigureTable title={title} columns={columns} rows={rows} />}
         {hasRows && !asTable && children}
       </div>

@@ -59,6 +59,7 @@ export function SharesCard({ rentals }: { readonly rentals: readonly Rental[] })
           ? t('rotterdam.sharesFinding', { first: isolated(first.rental.Name), share: formats.percent(first.share) })
           : ''
       }
+      emptyText={rentals.length > 0 ? t('rotterdam.noPeople') : undefined}
       options={options}
       height={170}
       columns={[t('rentals:field.Name'), t('rentals:field.Population'), t('rotterdam.share')]}

@@ -46,6 +46,27 @@ test('on a phone the days beneath the chart do not meet', async ({ page }) => {
   }
 });
 
+test('the notice of an import leads to the history once its report was read', async ({ page }) => {
+  const prefix = `Notice ${Date.now()}`;
+  await signInAsDemo(page);
+  await showAmsterdam(page);
+  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
+  await page.locator('main input[type=file]').setInputFiles(csvFile(`${prefix}.csv`, toCsv(fileRows(prefix, 2000))));
+  const dialog = page.getByRole('dialog', { name: 'Import rentals' });
+  await dialog.getByRole('button', { name: 'Import 2,000 rentals' }).click();
+  await dialog.getByRole('button', { name: 'Carry on in the background' }).click();
+  await page.getByRole('link', { name: 'Notes', exact: true }).first().click();
+  await page.getByRole('button', { name: /has ended: show the report/ }).click();
+  await expect(dialog.getByText(/is imported/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('button', { name: 'Show report' }).first().click();
+  await expect(page.getByRole('row', { name: new RegExp(prefix) })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboards\/Amsterdam$/);
+  await expect(dialog).toBeHidden();
+});
+
 test('figures, chart and history follow an import; a deleted rental is had back', async ({ page }) => {
   const prefix = `Flow ${Date.now()}`;
   await signInAsDemo(page);

@@ -2,6 +2,8 @@
 export const paths = {
   /** Where a person lands without asking for a page. */
   home: '/dashboards/Rotterdam',
+  /** Where people find their imports. */
+  imports: '/dashboards/Amsterdam',
   login: '/auth/loginformik',
   register: '/auth/registerformik',
   recover: '/auth/recoverpwd',

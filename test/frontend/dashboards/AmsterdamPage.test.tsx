@@ -20,7 +20,7 @@ jest.setTimeout(30_000);
 describe('the Amsterdam dashboard', () => {
   const card = (name: string) => screen.getByRole('region', { name });
 
-  function showSignedIn() {
+  function showSignedIn(address = '/dashboards/Amsterdam') {
     const store = makeStore();
     const tools = fakeTools();
     deskOf(store, tools);
@@ -33,7 +33,7 @@ describe('the Amsterdam dashboard', () => {
         <ImportIndicator />
         <AmsterdamPage />
       </>,
-      { address: '/dashboards/Amsterdam', store },
+      { address, store },
     );
     return { store, tools };
   }
@@ -130,6 +130,14 @@ describe('the Amsterdam dashboard', () => {
     await userEvent.click(within(history).getByRole('button', { name: 'Undo import' }));
     expect(await within(history).findByRole('alert')).toHaveTextContent('Another tab is importing a file');
     expect(tools.cloud.contents()).toEqual(['Zeist 1']);
+  });
+
+  it('shows the report that an address asks for, and the history alone once it was read', async () => {
+    const { store } = showSignedIn('/dashboards/Amsterdam?import=1');
+    await screen.findByText(/Nothing imported yet\./);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(window.location.search).toBe('');
+    expect(store.getState().upload.currentImport).toBeNull();
   });
 
   it('lists what was deleted, with the way back', async () => {

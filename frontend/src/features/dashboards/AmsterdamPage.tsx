@@ -1,6 +1,8 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
+import { useChangeAddress } from '../../components/useChangeAddress';
 import { saveFile } from '../../lib/saveFile';
 import type { ImportRecord } from '../rentals/import/importArchive';
 import { rejectedFileName } from '../rentals/import/rejectedFileName';
@@ -9,6 +11,7 @@ import { LoadFailure } from '../rentals/LoadFailure';
 import { selectRentals } from '../rentals/rentalsSlice';
 import { SampleBanner } from '../rentals/SampleBanner';
 import { SyncStatus } from '../rentals/SyncStatus';
+import { selectCurrentImport } from '../rentals/uploadSlice';
 import { selectSession } from '../session/sessionSlice';
 import './amsterdam/amsterdam.scss';
 import { DeletedCard } from './amsterdam/DeletedCard';
@@ -46,6 +49,16 @@ export default function AmsterdamPage() {
   const arrangement = useArrangement('amsterdam', usualCards);
   const [dialog, setDialog] = useState<{ file: File | null } | null>(null);
   const hasTimeline = !isMissing && (isFilling || !hasNone);
+
+  const isReportAskedFor = useSearchParams()[0].has('import');
+  const hasImport = useAppSelector((state) => selectCurrentImport(state) !== null);
+  const changeAddress = useChangeAddress();
+  useEffect(() => {
+    if (!isReportAskedFor) return;
+    // The report may have been read since: the history tells the rest.
+    if (hasImport) setDialog({ file: null });
+    changeAddress({ import: null }, { replace: true });
+  }, [isReportAskedFor, hasImport, changeAddress]);
 
   const openFile = useCallback((file: File) => setDialog({ file }), []);
   const { archive } = desk.tools;

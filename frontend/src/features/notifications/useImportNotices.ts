@@ -25,7 +25,7 @@ export function useImportNotices(): void {
         kind: isWhole ? 'success' : end === 'failed' ? 'danger' : 'warning',
         textKey: `notifications:import.${isWhole ? 'whole' : (end ?? 'done')}`,
         params: { fileName },
-        action: { textKey: 'notifications:import.report', to: `${paths.home}?import=1` },
+        action: { textKey: 'notifications:import.report', to: `${paths.imports}?import=1` },
         topic: `import ${current.importId}`,
         quiet: document.querySelector('.import-dialog') !== null,
       }),

@@ -47,7 +47,7 @@ export function RentalFilterBar({ list }: { readonly list: ListControl }) {
             onChange={(event) => setCriteria({ changedSince: event.target.value || null })}
           />
         </div>
-        <div>
+        <div className="filter-deletion">
           <label className="filter-label" htmlFor={`${id}deletion`}>
             {t('filter.deletion')}
           </label>

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AmsterdamPage from '../../../frontend/src/features/dashboards/AmsterdamPage';
+import { FlowFigures } from '../../../frontend/src/features/dashboards/amsterdam/FlowFigures';
 import { deskOf } from '../../../frontend/src/features/rentals/import/deskOf';
 import { ImportIndicator } from '../../../frontend/src/features/rentals/import/ImportIndicator';
 import {
@@ -130,6 +131,19 @@ describe('the Amsterdam dashboard', () => {
     await userEvent.click(within(history).getByRole('button', { name: 'Undo import' }));
     expect(await within(history).findByRole('alert')).toHaveTextContent('Another tab is importing a file');
     expect(tools.cloud.contents()).toEqual(['Zeist 1']);
+  });
+
+  it('says how long ago the last change was as time passes', () => {
+    jest.useFakeTimers();
+    try {
+      const rentals = [rental({ _lastChangedAt: Date.now() - 5_000 })];
+      renderRentals(<FlowFigures rentals={rentals} isSample={false} />);
+      expect(screen.getByText(/5 seconds ago/)).toBeInTheDocument();
+      act(() => jest.advanceTimersByTime(120_000));
+      expect(screen.getByText(/2 minutes ago/)).toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('shows the report that an address asks for, and the history alone once it was read', async () => {

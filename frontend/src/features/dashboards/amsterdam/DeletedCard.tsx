@@ -9,6 +9,7 @@ import { restoreRentals } from '../../rentals/edit/editActions';
 import { selectConflicts } from '../../rentals/rentalsSlice';
 import { isolated } from '../marketName';
 import { latestDeleted } from './flow';
+import { useMinutes } from './useMinutes';
 
 export interface DeletedCardProps {
   readonly rentals: readonly Rental[];
@@ -25,6 +26,7 @@ export function DeletedCard({ rentals, isSample }: DeletedCardProps) {
   const titleId = useId();
   const latest = useMemo(() => latestDeleted(rentals, mostShown), [rentals]);
   const total = useMemo(() => rentals.filter(({ _deleted }) => _deleted).length, [rentals]);
+  useMinutes();
   return (
     <section className="card chart-card" aria-labelledby={titleId}>
       <header className="chart-card-head">

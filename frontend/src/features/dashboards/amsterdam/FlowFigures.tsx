@@ -6,6 +6,7 @@ import { useFormats } from '../../../components/useFormats';
 import { selectConflicts, selectPendingCount } from '../../rentals/rentalsSlice';
 import { FigureCard } from '../FigureCards';
 import { flowOf } from './flow';
+import { useMinutes } from './useMinutes';
 
 export interface FlowFiguresProps {
   readonly rentals: readonly Rental[];
@@ -19,6 +20,7 @@ export function FlowFigures({ rentals, isSample }: FlowFiguresProps) {
   const conflicts = useAppSelector(selectConflicts).length;
   const pending = useAppSelector(selectPendingCount);
   const { inUse, deleted, added, changed, latest } = useMemo(() => flowOf(rentals, Date.now()), [rentals]);
+  useMinutes();
   return (
     <section className="figure-cards" aria-label={t('rotterdam.figures')}>
       <FigureCard label={t('amsterdam.inUse')} figure={number(inUse)}>

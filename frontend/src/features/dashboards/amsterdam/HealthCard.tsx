@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
@@ -14,6 +14,7 @@ import {
   selectSyncedAt,
 } from '../../rentals/rentalsSlice';
 import { healthOf } from './health';
+import { useMinutes } from './useMinutes';
 
 /** Whether this browser is in step with the cloud; what is not known is not shown. */
 export function HealthCard() {
@@ -68,13 +69,4 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
       <dd>{children}</dd>
     </div>
   );
-}
-
-/** Draws again as time passes: "a minute ago" does not stay true. */
-function useMinutes(): void {
-  const [, setMinutes] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setMinutes((minutes) => minutes + 1), 30_000);
-    return () => clearInterval(timer);
-  }, []);
 }

@@ -4,6 +4,7 @@ import { useFormats } from '../../../components/useFormats';
 import { useMay } from '../../session/useMay';
 import { type HistoryActions, HistoryRow } from './HistoryRow';
 import { useImportHistory } from './useImportHistory';
+import { useMinutes } from './useMinutes';
 
 export interface HistoryCardProps extends Omit<HistoryActions, 'remove'> {}
 
@@ -18,6 +19,7 @@ export function HistoryCard(actions: HistoryCardProps) {
   const { state, records, reload, remove } = useImportHistory();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? records : records.slice(0, firstShown);
+  useMinutes();
   return (
     <section className="card chart-card history-card" aria-labelledby={titleId}>
       <header className="chart-card-head">

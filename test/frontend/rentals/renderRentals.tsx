@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { notificationsReducer } from '../../../frontend/src/features/notifications/notificationsSlice';
 import { filterReducer } from '../../../frontend/src/features/rentals/filterSlice';
 import { rentalsReducer } from '../../../frontend/src/features/rentals/rentalsSlice';
 import { uploadReducer } from '../../../frontend/src/features/rentals/uploadSlice';
@@ -29,6 +30,7 @@ export const makeStore = () =>
       filter: filterReducer,
       upload: uploadReducer,
       session: sessionReducer,
+      notifications: notificationsReducer,
     }),
   });
 

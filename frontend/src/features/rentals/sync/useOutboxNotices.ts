@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useChangeAddress } from '../../../components/useChangeAddress';
-import { notify } from '../../notifications/notificationsSlice';
+import { notify, selectNotifications, toastClosed } from '../../notifications/notificationsSlice';
 import { conflictsParam } from '../conflicts/conflictsParam';
 import { rentalParam } from '../edit/rentalParam';
 import { changesTakenUpAgain, selectConflicts, selectRefusals } from '../rentalsSlice';
 import type { Refusal } from './outbox';
+
+const conflictsTopic = 'rentals-conflicts';
 
 /** Tells the person when a change of theirs met somebody else's, was not taken, or was set aside. */
 export function useOutboxNotices(): void {
@@ -16,6 +18,9 @@ export function useOutboxNotices(): void {
   const [params] = useSearchParams();
   const changeAddress = useChangeAddress();
   const isComparing = params.has(conflictsParam);
+  const toast = useAppSelector(
+    (state) => selectNotifications(state).find(({ topic, isToast }) => topic === conflictsTopic && isToast)?.id,
+  );
   const told = useRef<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
@@ -31,7 +36,7 @@ export function useOutboxNotices(): void {
             textKey: 'rentals:conflict.compare',
             run: () => changeAddress({ [conflictsParam]: '' }),
           },
-          topic: 'rentals-conflicts',
+          topic: conflictsTopic,
         }),
       );
     }
@@ -66,4 +71,9 @@ export function useOutboxNotices(): void {
     }
     told.current = new Set([...conflicts, ...refusals].map(({ id }) => id));
   }, [conflicts, refusals, isComparing, changeAddress, dispatch]);
+
+  // It has led there, and would lie over the buttons on a phone.
+  useEffect(() => {
+    if (isComparing && toast !== undefined) dispatch(toastClosed(toast));
+  }, [isComparing, toast, dispatch]);
 }

@@ -1,0 +1,45 @@
+import { act } from '@testing-library/react';
+import { selectHasToasts } from '../../../../frontend/src/features/notifications/notificationsSlice';
+import {
+  changesAnswered,
+  changesMade,
+  cloudOpened,
+  rentalsReceived,
+} from '../../../../frontend/src/features/rentals/rentalsSlice';
+import { useOutboxNotices } from '../../../../frontend/src/features/rentals/sync/useOutboxNotices';
+import { makeStore, renderRentals } from '../renderRentals';
+import { rental } from '../rental.fixture';
+
+function Notices() {
+  useOutboxNotices();
+  return null;
+}
+
+/** A change of the person's meets somebody else's. */
+function meet(store: ReturnType<typeof makeStore>) {
+  store.dispatch(cloudOpened());
+  store.dispatch(rentalsReceived({ rentals: [rental()] }));
+  store.dispatch(changesMade([{ id: 'm', rentalId: 'a', content: { Name: 'Mine' }, seen: rental(), at: 0 }]));
+  const theirs = rental({ Name: 'Theirs', _version: 2 });
+  const failure = {
+    errorType: 'ConflictUnhandled',
+    message: '',
+    errorInfo: { index: 0, id: 'a', rental: theirs },
+  } as const;
+  const batch = store.getState().rentals.outbox.changes;
+  store.dispatch(changesAnswered({ batch, answer: { rentals: [null], failures: [failure] } }));
+}
+
+test('the notice of a conflict goes when the conflicts are opened: it would lie over what there is to choose', async () => {
+  const store = makeStore();
+  const { search } = renderRentals(<Notices />, { store });
+  act(() => meet(store));
+  expect(selectHasToasts(store.getState())).toBe(true);
+
+  await act(async () => {
+    window.history.pushState(null, '', '/?conflicts=');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(search()).toBe('?conflicts=');
+  expect(selectHasToasts(store.getState())).toBe(false);
+});

@@ -171,7 +171,7 @@ export function RentalTable(props: RentalTableProps) {
           }}
         />
       )}
-      <div className="rental-table-scroller" ref={scroller}>
+      <div className="rental-table-scroller" ref={scroller} style={columns.scrolling}>
         <table
           ref={table}
           className={`rental-table density-${preferences.density}`}

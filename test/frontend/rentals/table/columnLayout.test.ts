@@ -39,6 +39,12 @@ test('pinned columns stand at the edges, each beyond those pinned before it', ()
   expect(columnOf(atEnd, 'Name')).toMatchObject({ side: 'end', offset: menuWidth + 112 });
 });
 
+test('what is pinned at either edge covers what scrolls under it', () => {
+  expect(layColumns(usualColumns, false)).toMatchObject({ startWidth: tickWidth, endWidth: menuWidth });
+  const pinned = pinColumn(pinColumn(usualColumns, 'Name', 'start'), 'Code', 'end');
+  expect(layColumns(pinned, false)).toMatchObject({ startWidth: tickWidth + 320, endWidth: menuWidth + 112 });
+});
+
 test('a pinned column moves among those pinned beside it', () => {
   const pinned = pinColumn(pinColumn(usualColumns, 'Name', 'start'), 'Population', 'start');
   expect(neighbours(pinned, 'Population')).toEqual(['Name', undefined]);

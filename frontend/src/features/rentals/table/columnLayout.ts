@@ -15,6 +15,9 @@ export interface ColumnLayout {
   readonly columns: readonly LaidColumn[];
   /** The least width of the table. */
   readonly leastWidth: number;
+  /** What stays in sight at either edge, and covers what scrolls under it. */
+  readonly startWidth: number;
+  readonly endWidth: number;
 }
 
 /** In pixels: the columns of the tick boxes and of the menus, at either end of each row. */
@@ -63,6 +66,8 @@ export function layColumns(preferences: ColumnPreferences, isNarrow: boolean): C
         offset: menuWidth + sumOf(end.slice(place + 1)),
       })),
     ],
+    startWidth: tickWidth + sumOf(start),
+    endWidth: menuWidth + sumOf(end),
     leastWidth: tickWidth + menuWidth + [...start, ...centre, ...end].reduce((sum, id) => sum + leastOf(id), 0),
   };
 }

@@ -18,6 +18,8 @@ export interface Columns {
   readonly shown: readonly ShownColumn[];
   /** Where pinned columns stand, for the table element: resizing one then draws no row anew. */
   readonly variables: CSSProperties;
+  /** Has the scroller bring cells in sight beside the pinned columns, not under them. */
+  readonly scrolling: CSSProperties;
   /** The least width of the table, in pixels. */
   readonly leastWidth: number;
   readonly preferences: ColumnPreferences;
@@ -27,13 +29,14 @@ export interface Columns {
 /** The columns in the order, width and place that the person at work gave them. */
 export function useColumns(isNarrow: boolean): Columns {
   const [preferences, change] = usePersonal(columnStore);
-  const { columns, leastWidth } = layColumns(preferences, isNarrow);
+  const { columns, leastWidth, startWidth, endWidth } = layColumns(preferences, isNarrow);
   const shown = columns.map(({ id, side, width }): ShownColumn => ({ id, side, width, place: placeOf(id, side) }));
   // The same array for as long as it says the same: rows compare it to know whether to draw themselves anew.
   const kept = useRef({ shown, text: '' });
   const text = JSON.stringify(shown);
   if (text !== kept.current.text) kept.current = { shown, text };
-  return { shown: kept.current.shown, variables: offsetsOf(columns), leastWidth, preferences, change };
+  const scrolling = { scrollPaddingInline: `${startWidth}px ${endWidth}px` };
+  return { shown: kept.current.shown, variables: offsetsOf(columns), scrolling, leastWidth, preferences, change };
 }
 
 function placeOf(id: SortColumn, side: PinnedSide): CSSProperties | undefined {

@@ -30,6 +30,27 @@ test('a sentence chooses rentals, says why, and becomes the filter', async ({ pa
   expect(problems).toEqual([]);
 });
 
+test('a sentence asked while another is read takes its place', async ({ page }) => {
+  await signInAsDemo(page);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  let isFirst = true;
+  await page.route('**/interpret', async (route) => {
+    if (isFirst) {
+      isFirst = false;
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+    }
+    await route.continue().catch(() => {});
+  });
+  const field = page.getByLabel('Ask in a sentence');
+  await field.fill('rentals in Belgium');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Reading the sentence')).toBeAttached();
+  await field.fill('rentals in France');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('country France (FR)')).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText('country Belgium (BE)')).toBeHidden();
+});
+
 test('a sentence without a place or a size gets examples that work', async ({ page }) => {
   await signInAsDemo(page);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();

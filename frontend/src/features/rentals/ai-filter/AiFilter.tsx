@@ -67,7 +67,7 @@ export function AiFilter({ list }: { readonly list: Pick<ListControl, 'setCriter
             value={sentence}
             onChange={(event) => setSentence(event.target.value)}
           />
-          <button type="submit" className="btn btn-outline-primary" disabled={isReading || !sentence.trim()}>
+          <button type="submit" className="btn btn-outline-primary" disabled={!sentence.trim()}>
             {isReading && <Spinner />} {t('aiFilter.find')}
           </button>
         </div>

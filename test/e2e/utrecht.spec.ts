@@ -74,6 +74,15 @@ test('what is known of a country stands beside it', async ({ page }) => {
   expect(Math.abs((await middleOf('.map-tip')) - (await middleOf('.map-active')))).toBeLessThan(8);
 });
 
+test('a double click chooses a country once', async ({ page }) => {
+  await page.goto('/dashboards/Utrecht?min=100000000');
+  await page.getByRole('button', { name: /India/ }).dblclick();
+  await expect(page).toHaveURL(/country=IN/);
+  await page.getByRole('button', { name: 'No longer only India' }).click();
+  await page.getByRole('option', { name: /^Brazil/ }).dblclick();
+  await expect(page).toHaveURL(/country=BR/);
+});
+
 test('a chart is saved as PNG, SVG and CSV', async ({ page }) => {
   const problems = watchConsole(page);
   await page.goto('/dashboards/Utrecht');

@@ -50,7 +50,8 @@ export function RankingCard({ totals, measure, chosen, onChoose }: Omit<MapCardP
                 type="button"
                 className="btn"
                 aria-pressed={total.code === chosen}
-                onClick={() => onChoose(total.code)}
+                // The second click of a double one would let go again, or hit what has moved under it.
+                onClick={({ detail }) => detail < 2 && onChoose(total.code)}
               >
                 <span className="ranking-place">{number(index + 1)}</span>
                 <span className="text-truncate">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapButtons } from './MapButtons';
 import { MapTip } from './MapTip';
@@ -60,10 +60,11 @@ export function WorldMap({ label, world, toneOf, sayOf, chosen, onChoose }: Worl
     setTip(key !== null);
     if (key !== null) setActiveKey(key);
   };
-  const onClick = (event: { target: EventTarget }) => {
+  const onClick = (event: MouseEvent) => {
     const key = keyAt(event);
     const code = key === null ? null : byKey.get(key)?.code;
-    if (code && !wasDragged()) onChoose(code);
+    // The second click of a double one would let go again.
+    if (code && event.detail < 2 && !wasDragged()) onChoose(code);
   };
 
   return (

@@ -72,7 +72,10 @@ export function DistributionCard({ rentals }: { readonly rentals: readonly Renta
       unit={t('rotterdam.distributionUnit')}
       finding={
         fullest
-          ? t('rotterdam.distributionFinding', { count: fullest.count, range: withinSentence(nameOf(fullest)) })
+          ? t('rotterdam.distributionFinding', {
+              formatted: formats.number(fullest.count),
+              range: withinSentence(nameOf(fullest)),
+            })
           : ''
       }
       options={options}

@@ -22,7 +22,9 @@ export function EntityTotalsCard({ entities }: { readonly entities: readonly Ent
       title={t('totals.title')}
       unit={t('totals.unit')}
       finding={
-        first ? t('totals.finding', { type: first.name, count: first.count, total: number(entities.length) }) : ''
+        first
+          ? t('totals.finding', { type: first.name, formatted: number(first.count), total: number(entities.length) })
+          : ''
       }
       options={options}
       columns={[t('totals.type'), t('totals.count')]}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
-import { inEveryLook } from './layout-settings';
+import { inEveryLook, keepLayout } from './layout-settings';
 import { register, signInAsDemo, watchConsole } from './people';
 import { csvFile, fileRows, toCsv } from './rentals-file';
 import { storedRentals } from './stored-rentals';
@@ -125,6 +125,19 @@ test('a cell is edited in place, a selection deleted and brought back', async ({
   await undo.click();
   await expect.poll(async () => (await storedRentals(prefix)).filter(({ _deleted }) => !_deleted).length).toBe(12);
   await expect(page.getByText(/^12 of [\d,]+ rentals$/)).toBeVisible();
+});
+
+test('a name that is too long is cut at its end, on a page from right to left too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await keepLayout(page, JSON.stringify({ rightToLeft: true }));
+  await openTable(page, '?q=islands');
+  const beginnings = await table(page)
+    .locator('tbody td bdi')
+    .evaluateAll((names) =>
+      names.map((name) => name.getBoundingClientRect().left >= (name.closest('td')?.getBoundingClientRect().left ?? 0)),
+    );
+  expect(beginnings.length).toBeGreaterThan(5);
+  expect(beginnings).not.toContain(false);
 });
 
 test('what is filtered is exported as CSV', async ({ page }) => {

@@ -146,6 +146,24 @@ describe('the Amsterdam dashboard', () => {
     }
   });
 
+  it('lists an import whose report was closed while it was put into the history', async () => {
+    const { tools } = showSignedIn();
+    const add = tools.archive.add.bind(tools.archive);
+    let goOn = () => {};
+    tools.archive.add = async (...entries) => {
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await add(...entries);
+    };
+    await give('Name,Code,Population\nZeist,NL,1\n');
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 1 rental' }));
+    await screen.findByText(/Putting the file and this report/);
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await act(async () => goOn());
+    expect(await within(card('Import history')).findByText('Imported')).toBeInTheDocument();
+  });
+
   it('shows the report that an address asks for, and the history alone once it was read', async () => {
     const { store } = showSignedIn('/dashboards/Amsterdam?import=1');
     await screen.findByText(/Nothing imported yet\./);

@@ -17,10 +17,15 @@ export interface ImportHistory {
 export function useImportHistory(): ImportHistory {
   const { archive } = useImportDesk().tools;
   const { sub } = useAppSelector(selectSession);
-  const archived = useAppSelector((state) => {
+  const isUnderWay = useAppSelector((state) => {
     const current = selectCurrentImport(state);
-    return current?.isArchived ? current.importId : null;
+    return current !== null && !current.isArchived;
   });
+  const [joined, setJoined] = useState(0);
+  useEffect(() => {
+    // Closing the report may take it away in the moment in which it is archived: that it is gone tells as much.
+    if (isUnderWay) return () => setJoined((count) => count + 1);
+  }, [isUnderWay]);
   const [read, setRead] = useState<Pick<ImportHistory, 'state' | 'records'>>({ state: 'loading', records: [] });
   const [attempt, setAttempt] = useState(0);
 
@@ -36,7 +41,7 @@ export function useImportHistory(): ImportHistory {
     return () => {
       isWanted = false;
     };
-  }, [archive, sub, archived, attempt]);
+  }, [archive, sub, joined, attempt]);
 
   const remove = useCallback(
     async (record: ImportRecord) => {

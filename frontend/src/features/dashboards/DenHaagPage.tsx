@@ -7,7 +7,8 @@ import { MarksCard } from '../text/MarksCard';
 import type { TextReading } from '../text/reading';
 import { TextForm } from '../text/TextForm';
 import '../text/text.scss';
-import { useTextReading } from '../text/useTextReading';
+import { type TextReadingControl, useTextReading } from '../text/useTextReading';
+import { useMinutes } from './amsterdam/useMinutes';
 import { ArrangeButton } from './arrangement/ArrangeButton';
 import { ArrangedCards } from './arrangement/ArrangedCards';
 import type { PlacedCard } from './arrangement/arrangement';
@@ -48,13 +49,19 @@ export default function DenHaagPage() {
             <div className="card">
               <TextForm control={control} />
             </div>
-            <HistoryCard control={control} />
+            <History control={control} />
           </div>
           <ReadingCards reading={control.reading} arrangement={arrangement} />
         </>
       )}
     </DashboardFrame>
   );
+}
+
+/** Apart, so that only what says how long ago it was is drawn again as time passes. */
+function History({ control }: { readonly control: TextReadingControl }) {
+  useMinutes();
+  return <HistoryCard control={control} />;
 }
 
 interface ReadingCardsProps {

@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
+import { useMinutes } from './amsterdam/useMinutes';
 import { recentChanges } from './figures';
 
 export interface RecentChangesProps {
@@ -14,6 +15,7 @@ export function RecentChanges({ rentals, isSample }: RecentChangesProps) {
   const { t } = useTranslation('dashboards');
   const { relative, dateTime } = useFormats();
   const titleId = useId();
+  useMinutes();
   const latest = useMemo(() => (isSample ? [] : recentChanges(rentals, 7)), [rentals, isSample]);
   return (
     <section className="card chart-card" aria-labelledby={titleId}>

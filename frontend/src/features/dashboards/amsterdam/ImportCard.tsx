@@ -7,11 +7,11 @@ import { DropArea } from '../../../components/DropArea';
 import { FileButton } from '../../../components/FileButton';
 import { Icon } from '../../../components/Icon';
 import { ProgressLine } from '../../../components/ProgressLine';
+import { useFileDrop } from '../../../components/useFileDrop';
 import { useFormats } from '../../../components/useFormats';
 import { loginFrom } from '../../../lib/paths';
 import { importable } from '../../rentals/import/importable';
 import { rowsDone } from '../../rentals/import/importRun';
-import { useFileDrop } from '../../rentals/import/useFileDrop';
 import { selectCurrentImport } from '../../rentals/uploadSlice';
 import { useMay } from '../../session/useMay';
 

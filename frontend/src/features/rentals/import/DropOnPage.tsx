@@ -2,7 +2,7 @@ import upload from 'bootstrap-icons/icons/upload.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import './drop-on-page.scss';
-import { useFileDrop } from './useFileDrop';
+import { useFileDrop } from '../../../components/useFileDrop';
 
 /** Covers the page while a file is dragged over it. */
 export function DropOnPage({ onDrop }: { readonly onDrop: (file: File) => void }) {

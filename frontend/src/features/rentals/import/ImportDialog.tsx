@@ -9,10 +9,10 @@ import { ImportProgress } from './ImportProgress';
 import { ImportReport } from './ImportReport';
 import { ImportReview } from './ImportReview';
 import './import.scss';
+import { useFileDrop } from '../../../components/useFileDrop';
 import type { StartOutcome } from './importDesk';
 import { problemKeys } from './problemKey';
 import { rememberColumns } from './rememberedColumns';
-import { useFileDrop } from './useFileDrop';
 import { type ReviewedFile, useFileReview } from './useFileReview';
 import { useImportDesk } from './useImportDesk';
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
+import { loadedBehindThePage } from './late-parts';
 import { password, register, signInAsDemo, signInAsDemoByForm, watchConsole } from './people';
 import { becomeLive } from './rental-editing';
 
@@ -142,6 +143,26 @@ test.describe('the connection', () => {
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
+  });
+
+  test('lost takes nothing along that was not open yet', async ({ page, context }) => {
+    const parts = loadedBehindThePage(
+      page,
+      'NotificationsPanel',
+      'notifications',
+      'Customizer',
+      'customizer',
+      'Toasts',
+    );
+    await page.goto('/about');
+    await parts;
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Layout settings' }).click();
+    await expect(page.getByRole('complementary', { name: 'Layout settings' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeAttached();
   });
 
   test('a toast goes by itself, but not while somebody is at it', async ({ page, context }) => {

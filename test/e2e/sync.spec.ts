@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { shardCount } from '../../graphql/sharding';
+import { loadedBehindThePage } from './late-parts';
 import { keepDemoSession, signInAsDemo, signInAsDemoByForm } from './people';
 import { addRental, becomeLive, editRental, everythingSent, fillAndSave, openRental, panelOf } from './rental-editing';
 import { storedRentals } from './stored-rentals';
@@ -35,24 +36,23 @@ test('without a network a rental opens all the same, and nobody signs out past w
   page,
   context,
 }) => {
-  const parts = ['RentalPanel', 'LeaveDialog', 'ConflictsDialog'].map((part) => page.waitForResponse(new RegExp(part)));
+  const parts = loadedBehindThePage(page, 'RentalPanel', 'LeaveDialog', 'ConflictsDialog', 'apps');
   await signInAsDemoByForm(page);
   await becomeLive(page);
-  await Promise.all(parts);
-  await page.waitForLoadState('networkidle');
+  await parts;
   await context.setOffline(true);
   await page.getByRole('grid').focus();
   await page.keyboard.press('Enter');
   const panel = panelOf(page, 'Edit rental');
   await panel.getByLabel('Population').fill('77');
   await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Not sent yet')).toBeVisible();
+  await expect(page.locator('.sync-pending')).toContainText('1 change');
 
   await page.getByRole('button', { name: /demo@polder\.test/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('dialog').getByText(/1 change/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('Not sent yet')).toBeHidden();
+  await expect(page.locator('.sync-pending')).toHaveCount(0);
 });
 
 test('an answer that is lost costs nothing: the change is written once', async ({ page, context }) => {

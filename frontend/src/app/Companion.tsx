@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useStore } from 'react-redux';
+import { Late, latePart, useAtHand } from '../components/Late';
 import { ConnectionBanners } from '../features/connection/ConnectionBanners';
 import { watchConnection } from '../features/connection/watchConnection';
 import { watchParts } from '../features/connection/watchParts';
@@ -7,12 +8,14 @@ import { selectHasToasts } from '../features/notifications/notificationsSlice';
 import { useAppSelector } from './hooks';
 import type { Store } from './store';
 
-const Toasts = lazy(() => import('../features/notifications/Toasts'));
+const toasts = latePart(() => import('../features/notifications/Toasts'), ['notifications']);
+const parts = [toasts];
 
 /** What accompanies every page, and no page has to wait for: an eye on the connection, and what there is to tell. */
 export default function Companion() {
   const store = useStore() as Store;
   const hasToasts = useAppSelector(selectHasToasts);
+  useAtHand(parts);
   useEffect(() => {
     const stopWatching = [watchConnection(store), watchParts(store.dispatch)];
     return () => {
@@ -24,7 +27,7 @@ export default function Companion() {
       <ConnectionBanners />
       {hasToasts && (
         <Suspense>
-          <Toasts />
+          <Late part={toasts} given={{}} />
         </Suspense>
       )}
     </>

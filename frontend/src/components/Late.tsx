@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /** A component that is loaded when it is needed. */
@@ -8,16 +9,40 @@ export interface LatePart<Props> {
   load(): Promise<void>;
 }
 
-export function latePart<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LatePart<Props> {
+/** @param texts the namespaces it speaks from: without them it would show their keys */
+export function latePart<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  texts: readonly string[] = [],
+): LatePart<Props> {
   let Content: ComponentType<Props> | undefined;
   return {
     get Content() {
       return Content;
     },
     async load() {
-      Content ??= (await load()).default;
+      const module = await load();
+      // After it, as texts that were asked for without a network are not asked for again.
+      if (texts.length > 0) await i18next.loadNamespaces([...texts]);
+      Content = module.default;
     },
   };
+}
+
+/** In milliseconds: what the page itself needs is loaded first. */
+const pageComesFirst = 2000;
+
+/**
+ * Loads parts behind the page that may need them, so that they are at hand by then, with or without a network.
+ * @param parts have to stay the same between renders
+ */
+export function useAtHand(parts: readonly Pick<LatePart<never>, 'load'>[], isWanted = true): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setTimeout(() => {
+      for (const part of parts) part.load().catch(() => undefined);
+    }, pageComesFirst);
+    return () => clearTimeout(timer);
+  }, [parts, isWanted]);
 }
 
 export interface LateProps<Props> {

@@ -3,20 +3,21 @@ import check from 'bootstrap-icons/icons/check2.svg?glyph';
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?glyph';
 import lockGlyph from 'bootstrap-icons/icons/lock.svg?glyph';
 import person from 'bootstrap-icons/icons/person-circle.svg?glyph';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { chooseLanguage, languages } from '../app/translations';
 import { Avatar } from '../components/Avatar';
 import { Icon, type IconProps } from '../components/Icon';
+import { Late, latePart } from '../components/Late';
 import { Menu } from '../components/Menu';
 import { lockScreen, signOut } from '../features/session/sessionActions';
 import { selectSession } from '../features/session/sessionSlice';
 import { useIdleLock } from '../features/session/useIdleLock';
 import { loginFrom } from '../lib/paths';
 
-const IdleDialog = lazy(() => import('../features/session/IdleDialog'));
+const idleDialog = latePart(() => import('../features/session/IdleDialog'), ['lock']);
 
 /** Whose account this is and the way out, or the way in; and the language, for everybody. */
 export function AccountMenu() {
@@ -66,7 +67,7 @@ export function AccountMenu() {
       </Menu>
       {isChoosingIdle && (
         <Suspense>
-          <IdleDialog onClose={() => setChoosingIdle(false)} />
+          <Late part={idleDialog} given={{ onClose: () => setChoosingIdle(false) }} />
         </Suspense>
       )}
     </>

@@ -1,8 +1,9 @@
 import './main-layout.scss';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
+import { Late, latePart } from '../components/Late';
 import { navigationForm } from '../features/layout/applyLayout';
 import { CustomizerPlace } from '../features/layout/customizer/CustomizerPlace';
 import { selectLayout } from '../features/layout/layoutSlice';
@@ -12,9 +13,9 @@ import { Sidebar } from './Sidebar';
 import { Topbar } from './Topbar';
 import { useDrawer } from './useDrawer';
 
-const InnerRightColumn = lazy(() => import('./InnerRightColumn'));
-const NavigationDrawer = lazy(() => import('./NavigationDrawer'));
-const RentalSync = lazy(() => import('../features/rentals/RentalSync'));
+const innerRightColumn = latePart(() => import('./InnerRightColumn'));
+const navigationDrawer = latePart(() => import('./NavigationDrawer'));
+const rentalSync = latePart(() => import('../features/rentals/RentalSync'));
 
 /** The application's frame: topbar, navigation in one of its forms, breadcrumbs, the page, what stands beside it, footer. */
 export default function MainLayout() {
@@ -32,7 +33,7 @@ export default function MainLayout() {
       {form === 'horizontal' ? <GroupMenus placement="below" /> : <Sidebar isMini={form === 'mini'} />}
       {drawer.isNeeded && (
         <Suspense>
-          <NavigationDrawer isOpen={drawer.isOpen} onClose={drawer.close} />
+          <Late part={navigationDrawer} given={{ isOpen: drawer.isOpen, onClose: drawer.close }} />
         </Suspense>
       )}
       <div className="page">
@@ -42,14 +43,14 @@ export default function MainLayout() {
         </main>
         {layout.innerRightPart && (
           <Suspense>
-            <InnerRightColumn page={main} />
+            <Late part={innerRightColumn} given={{ page: main }} />
           </Suspense>
         )}
         <footer className="page-footer">{t('footer')}</footer>
       </div>
       <CustomizerPlace />
       <Suspense>
-        <RentalSync />
+        <Late part={rentalSync} given={{}} />
       </Suspense>
     </div>
   );

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
+import { Late, latePart } from '../../components/Late';
 import { useChangeAddress } from '../../components/useChangeAddress';
 import { saveFile } from '../../lib/saveFile';
 import type { ImportRecord } from '../rentals/import/importArchive';
@@ -29,7 +30,7 @@ import { DashboardFrame } from './DashboardFrame';
 import { useCalm } from './useCalm';
 import { useRentalsPresence } from './useRentalsPresence';
 
-const ImportDialog = lazy(() => import('../rentals/import/ImportDialog'));
+const importDialog = latePart(() => import('../rentals/import/ImportDialog'));
 
 const usualCards: readonly PlacedCard[] = [
   { id: 'history', width: 3 },
@@ -121,7 +122,7 @@ export default function AmsterdamPage() {
       />
       {dialog && (
         <Suspense>
-          <ImportDialog firstFile={dialog.file} onClose={() => setDialog(null)} />
+          <Late part={importDialog} given={{ firstFile: dialog.file, onClose: () => setDialog(null) }} />
         </Suspense>
       )}
     </DashboardFrame>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
+import { Late, latePart, useAtHand } from '../../components/Late';
 import { useFormats } from '../../components/useFormats';
 import { ExportPanel } from '../rentals/export/ExportPanel';
 import { filterRentals } from '../rentals/filterRentals';
@@ -11,7 +12,6 @@ import { selectLiveCriteria } from '../rentals/filterSlice';
 import { findRental } from '../rentals/mergeRentals';
 import { RentalTable } from '../rentals/RentalTable';
 import { selectRentals, selectRentalsLoading } from '../rentals/rentalsSlice';
-import { BulkBar } from '../rentals/table/BulkBar';
 import { ColumnsPanel } from '../rentals/table/ColumnsPanel';
 import { useColumns } from '../rentals/table/useColumns';
 import { useFind } from '../rentals/table/useFind';
@@ -20,11 +20,15 @@ import { useOrderedRows } from '../rentals/table/useOrderedRows';
 import { useReturnToRows } from '../rentals/table/useReturnToRows';
 import { useRowActions } from '../rentals/table/useRowActions';
 import { useSelection } from '../rentals/table/useSelection';
+import { useSelectionAnnouncement } from '../rentals/table/useSelectionAnnouncement';
 import { selectCountryData } from '../rentals/uploadSlice';
 import type { ListControl } from '../rentals/useListParams';
 import { useViews } from '../rentals/views/useViews';
 import { ViewsPanel } from '../rentals/views/ViewsPanel';
 import { ChosenCountry } from './ChosenCountry';
+
+const bulkBar = latePart(() => import('../rentals/table/BulkBar'));
+const parts = [bulkBar];
 
 export interface RentalsCardProps {
   /** The rentals that the page's figures are of. */
@@ -54,6 +58,8 @@ export function RentalsCard({ rentals, list, isFilling }: RentalsCardProps) {
   const card = useRef<HTMLElement>(null);
   const returnToRows = useReturnToRows(card);
   const isEmpty = rows.count === 0;
+  useSelectionAnnouncement(selection.ids.size);
+  useAtHand(parts);
   return (
     <section ref={card} className="card rentals-card" aria-labelledby={titleId} tabIndex={-1}>
       <header className="rentals-card-head">
@@ -76,7 +82,12 @@ export function RentalsCard({ rentals, list, isFilling }: RentalsCardProps) {
           <ExportPanel rows={rows} selected={selected} />
         </div>
       </header>
-      <BulkBar selection={selection} rentals={selected} rowCount={rows.count} actions={actions} onDone={returnToRows} />
+      {selection.ids.size > 0 && (
+        <Late
+          part={bulkBar}
+          given={{ selection, rentals: selected, rowCount: rows.count, actions, onDone: returnToRows }}
+        />
+      )}
       {!isEmpty && (
         <RentalTable
           {...ordering}

@@ -1,13 +1,15 @@
 import './notifications-menu.scss';
 import bell from 'bootstrap-icons/icons/bell.svg?glyph';
-import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
+import { Late, latePart, useAtHand } from '../../components/Late';
 import { selectUnreadCount } from './notificationsSlice';
 import { useImportNotices } from './useImportNotices';
 
-const NotificationsPanel = lazy(() => import('./NotificationsPanel'));
+const panel = latePart(() => import('./NotificationsPanel'), ['notifications']);
+const parts = [panel];
 
 /** A bell with the number of unread notifications; it opens their history. */
 export default function NotificationsMenu() {
@@ -17,6 +19,7 @@ export default function NotificationsMenu() {
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   useImportNotices();
+  useAtHand(parts);
   const label = unread > 0 ? t('notifications.openUnread', { count: unread }) : t('notifications.open');
 
   const close = () => {
@@ -53,7 +56,7 @@ export default function NotificationsMenu() {
       </button>
       {isOpen && (
         <Suspense>
-          <NotificationsPanel id={panelId} onClose={close} />
+          <Late part={panel} given={{ id: panelId, onClose: close }} />
         </Suspense>
       )}
     </div>

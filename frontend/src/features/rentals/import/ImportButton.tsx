@@ -1,15 +1,16 @@
 import upload from 'bootstrap-icons/icons/upload.svg?glyph';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
+import { Late, latePart } from '../../../components/Late';
 import { useChangeAddress } from '../../../components/useChangeAddress';
 import { useMay } from '../../session/useMay';
 import { selectCurrentImport } from '../uploadSlice';
 import { DropOnPage } from './DropOnPage';
 
-const ImportDialog = lazy(() => import('./ImportDialog'));
+const importDialog = latePart(() => import('./ImportDialog'), ['rentals']);
 
 /** Opens the import; a file dropped anywhere on the page does too, and so does an address with `import`. */
 export function ImportButton() {
@@ -51,7 +52,7 @@ export function ImportButton() {
       {mayImport && !isOpen && !isBusy && <DropOnPage onDrop={onDrop} />}
       {isOpen && (
         <Suspense>
-          <ImportDialog firstFile={dropped} onClose={close} />
+          <Late part={importDialog} given={{ firstFile: dropped, onClose: close }} />
         </Suspense>
       )}
     </>

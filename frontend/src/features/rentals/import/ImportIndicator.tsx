@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { useAppSelector } from '../../../app/hooks';
+import { Late, latePart } from '../../../components/Late';
 import { useFormats } from '../../../components/useFormats';
 import { selectSession } from '../../session/sessionSlice';
 import { type CurrentImport, selectCurrentImport } from '../uploadSlice';
@@ -10,7 +11,7 @@ import type { DeskStore } from './deskTools';
 import { rowsDone } from './importRun';
 import { mayHaveKeptImport } from './keptMark';
 
-const ImportDialog = lazy(() => import('./ImportDialog'));
+const importDialog = latePart(() => import('./ImportDialog'), ['rentals']);
 
 /** For the topbar: how a running import is getting on, on whichever page; opens its dialog, in which a next may follow. */
 export function ImportIndicator() {
@@ -25,7 +26,7 @@ export function ImportIndicator() {
       {current && <Indication current={current} onShow={() => setIsOpen(true)} />}
       {isOpen && sub !== null && (
         <Suspense>
-          <ImportDialog firstFile={null} onClose={close} />
+          <Late part={importDialog} given={{ firstFile: null, onClose: close }} />
         </Suspense>
       )}
     </>

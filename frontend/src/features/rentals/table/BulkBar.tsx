@@ -1,12 +1,11 @@
 import restore from 'bootstrap-icons/icons/arrow-counterclockwise.svg?glyph';
 import trash from 'bootstrap-icons/icons/trash.svg?glyph';
 import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { Icon } from '../../../components/Icon';
 import { useFormats } from '../../../components/useFormats';
-import { announce } from '../../../lib/announce';
 import type { RowActions } from './rowActions';
 import type { RowSelection } from './useSelection';
 
@@ -19,20 +18,16 @@ export interface BulkBarProps {
   readonly actions: RowActions;
   /** Called when a button is about to go, with what it was there for. */
   readonly onDone: () => void;
-  /** Further things to do with the selection. */
-  readonly children?: ReactNode;
 }
 
-/** What can be done with all rentals selected, and how many they are; nothing while there are none. */
-export function BulkBar({ selection, rentals, rowCount, actions, onDone, children }: BulkBarProps) {
+/** What can be done with all rentals selected, and how many they are. */
+export default function BulkBar({ selection, rentals, rowCount, actions, onDone }: BulkBarProps) {
   const { t } = useTranslation('rentals');
   const { number } = useFormats();
   const selected = selection.ids.size;
   const hiddenCount = selected - selection.shownCount;
   const sentence = t('table.selected', { formatted: number(selected), count: selected });
-  useAnnouncement(sentence, selected);
   const { deleted, inUse } = useMemo(() => splitByDeletion(rentals), [rentals]);
-  if (selected === 0) return null;
   return (
     <section className="bulk-bar" aria-label={t('table.selection')}>
       <p>
@@ -51,7 +46,6 @@ export function BulkBar({ selection, rentals, rowCount, actions, onDone, childre
         </button>
       )}
       <div className="bulk-actions">
-        {children}
         {deleted.length > 0 && (
           <button
             type="button"
@@ -95,16 +89,6 @@ export function BulkBar({ selection, rentals, rowCount, actions, onDone, childre
       </div>
     </section>
   );
-}
-
-/** Says how many are selected each time that changes. */
-function useAnnouncement(sentence: string, selected: number): void {
-  const last = useRef(selected);
-  useEffect(() => {
-    if (selected === last.current) return;
-    last.current = selected;
-    announce(sentence);
-  }, [sentence, selected]);
 }
 
 function splitByDeletion(rentals: readonly Rental[]): { deleted: string[]; inUse: string[] } {

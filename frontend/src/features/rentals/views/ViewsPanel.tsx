@@ -1,111 +1,21 @@
 import bookmark from 'bootstrap-icons/icons/bookmark.svg?glyph';
-import link from 'bootstrap-icons/icons/link-45deg.svg?glyph';
-import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/Icon';
-import { announce } from '../../../lib/announce';
+import { Late, latePart, useAtHand } from '../../../components/Late';
 import { PanelButton } from '../table/PanelButton';
-import { longestName } from './savedViews';
 import type { Views } from './useViews';
-import { ViewLine } from './ViewLine';
+
+const form = latePart(() => import('./ViewsForm'));
+const parts = [form];
 
 /** Saves the list as it is under a name, and shows it again by that name. */
 export function ViewsPanel({ views }: { readonly views: Views }) {
   const { t } = useTranslation('rentals');
   const { current, isChanged } = views;
+  useAtHand(parts);
   const note = current && isChanged && <span className="view-changed">{t('views.changed')}</span>;
   return (
     <PanelButton glyph={bookmark} label={current?.name ?? t('views.button')} note={note}>
-      {(close) => <ViewsForm views={views} onClose={close} />}
+      {(close) => <Late part={form} given={{ views, onClose: close }} />}
     </PanelButton>
-  );
-}
-
-function ViewsForm({ views, onClose }: { readonly views: Views; readonly onClose: () => void }) {
-  const { t } = useTranslation('rentals');
-  const [name, setName] = useState('');
-  const id = useId();
-  const { current, isChanged } = views;
-  const isKnown = views.views.some((view) => view.name === name.trim());
-
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return;
-    views.saveAs(name);
-    announce(t('views.saved', { name: name.trim() }));
-    onClose();
-  };
-
-  return (
-    <div className="views-panel">
-      {views.views.length === 0 ? (
-        <p className="text-secondary">{t('views.none')}</p>
-      ) : (
-        <ul>
-          {views.views.map((view) => (
-            <ViewLine key={view.id} view={view} views={views} onClose={onClose} />
-          ))}
-        </ul>
-      )}
-      {current && isChanged && (
-        <button type="button" className="btn btn-outline-primary" onClick={views.saveChanges}>
-          <span className="text-truncate">{t('views.saveChanges', { name: current.name })}</span>
-        </button>
-      )}
-      <form onSubmit={save}>
-        <label className="filter-label" htmlFor={id}>
-          {t('views.saveAs')}
-        </label>
-        <div className="view-save">
-          <input
-            id={id}
-            type="text"
-            className="form-control"
-            maxLength={longestName}
-            autoComplete="off"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <button type="submit" className="btn btn-primary" disabled={name.trim() === ''}>
-            {t(isKnown ? 'views.replace' : 'views.save')}
-          </button>
-        </div>
-      </form>
-      <ShareLink />
-    </div>
-  );
-}
-
-/** Copies the page's address: filter and order are in it, so that whoever opens it sees the same. */
-function ShareLink() {
-  const { t } = useTranslation('rentals');
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
-  const address = window.location.href;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setOutcome('copied');
-    } catch {
-      setOutcome('refused');
-    }
-  };
-  return (
-    <div className="view-share">
-      <button type="button" className="btn btn-outline-secondary" onClick={copy}>
-        <Icon glyph={link} />
-        {t('views.copyLink')}
-      </button>
-      <p role="status">{outcome === 'copied' && t('views.linkCopied')}</p>
-      {outcome === 'refused' && (
-        <input
-          type="text"
-          className="form-control form-control-sm"
-          readOnly
-          aria-label={t('views.linkByHand')}
-          value={address}
-          onFocus={(event) => event.target.select()}
-        />
-      )}
-    </div>
   );
 }

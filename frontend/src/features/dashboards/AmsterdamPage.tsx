@@ -62,6 +62,7 @@ export default function AmsterdamPage() {
   }, [isReportAskedFor, hasImport, changeAddress]);
 
   const openFile = useCallback((file: File) => setDialog({ file }), []);
+  const showImport = useCallback(() => setDialog({ file: null }), []);
   const { archive } = desk.tools;
   const download = async (record: ImportRecord) => saveFile(await archive.file(record), record.fileName);
   const downloadRejected = async (record: ImportRecord) =>
@@ -88,7 +89,7 @@ export default function AmsterdamPage() {
     >
       {isSample && <SampleBanner />}
       <LoadFailure />
-      <ImportCard onFile={openFile} onShow={() => setDialog({ file: null })} />
+      <ImportCard onFile={openFile} onShow={showImport} />
       {!isMissing && isFilling && <FiguresSkeleton />}
       {!isMissing && !isFilling && <FlowFigures rentals={rentals} isSample={isSample} />}
       <ArrangedCards

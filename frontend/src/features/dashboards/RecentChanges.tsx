@@ -2,8 +2,8 @@ import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
-import { useMinutes } from './amsterdam/useMinutes';
 import { recentChanges } from './figures';
+import { useMinutes } from './useMinutes';
 
 export interface RecentChangesProps {
   readonly rentals: readonly Rental[];

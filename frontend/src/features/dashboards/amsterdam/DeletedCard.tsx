@@ -8,8 +8,8 @@ import { conflictsParam } from '../../rentals/conflicts/conflictsParam';
 import { restoreRentals } from '../../rentals/edit/editActions';
 import { selectConflicts } from '../../rentals/rentalsSlice';
 import { isolated } from '../marketName';
+import { useMinutes } from '../useMinutes';
 import { latestDeleted } from './flow';
-import { useMinutes } from './useMinutes';
 
 export interface DeletedCardProps {
   readonly rentals: readonly Rental[];

@@ -5,8 +5,8 @@ import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
 import { selectConflicts, selectPendingCount } from '../../rentals/rentalsSlice';
 import { FigureCard } from '../FigureCards';
+import { useMinutes } from '../useMinutes';
 import { flowOf } from './flow';
-import { useMinutes } from './useMinutes';
 
 export interface FlowFiguresProps {
   readonly rentals: readonly Rental[];

@@ -13,8 +13,8 @@ import {
   selectSendFailure,
   selectSyncedAt,
 } from '../../rentals/rentalsSlice';
+import { useMinutes } from '../useMinutes';
 import { healthOf } from './health';
-import { useMinutes } from './useMinutes';
 
 /** Whether this browser is in step with the cloud; what is not known is not shown. */
 export function HealthCard() {

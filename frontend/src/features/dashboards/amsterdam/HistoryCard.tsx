@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/useFormats';
 import { useMay } from '../../session/useMay';
+import { useMinutes } from '../useMinutes';
 import { type HistoryActions, HistoryRow } from './HistoryRow';
 import { useImportHistory } from './useImportHistory';
-import { useMinutes } from './useMinutes';
 
 export interface HistoryCardProps extends Omit<HistoryActions, 'remove'> {}
 

@@ -18,7 +18,7 @@ import { useMay } from '../../session/useMay';
 export interface ImportCardProps {
   /** Has to stay the same between renders. */
   readonly onFile: (file: File) => void;
-  /** Opens the dialog of the import under way. */
+  /** Opens the dialog of the import under way. Has to stay the same between renders. */
   readonly onShow: () => void;
 }
 
@@ -61,6 +61,8 @@ function Running({ onShow }: Pick<ImportCardProps, 'onShow'>) {
   const { t } = useTranslation(['rentals', 'dashboards']);
   const { number } = useFormats();
   const current = useAppSelector(selectCurrentImport);
+  // A file that is dropped meanwhile is not for the browser to open in place of the page.
+  useFileDrop(onShow);
   if (!current) return null;
   const { kind, fileName, phase, sound, tally, end } = current;
   const done = rowsDone(tally);

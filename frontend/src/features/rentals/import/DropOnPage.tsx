@@ -4,8 +4,15 @@ import { Icon } from '../../../components/Icon';
 import './drop-on-page.scss';
 import { useFileDrop } from '../../../components/useFileDrop';
 
+interface DropOnPageProps {
+  /** Has to stay the same between renders. */
+  readonly onDrop: (file: File) => void;
+  /** True while an import runs: a file that is dropped then shows that one. */
+  readonly isBusy: boolean;
+}
+
 /** Covers the page while a file is dragged over it. */
-export function DropOnPage({ onDrop }: { readonly onDrop: (file: File) => void }) {
+export function DropOnPage({ onDrop, isBusy }: DropOnPageProps) {
   const { t } = useTranslation('rentals');
   const isOver = useFileDrop(onDrop);
   if (!isOver) return null;
@@ -13,7 +20,7 @@ export function DropOnPage({ onDrop }: { readonly onDrop: (file: File) => void }
     <div className="drop-on-page" aria-hidden="true">
       <p>
         <Icon glyph={upload} />
-        {t('import.dropOnPage')}
+        {t(isBusy ? 'import.dropLater' : 'import.dropOnPage')}
       </p>
     </div>
   );

@@ -23,10 +23,13 @@ export function ImportButton() {
     setIsOpen(false);
     setDropped(null);
   }, []);
-  const onDrop = useCallback((file: File) => {
-    setDropped(file);
-    setIsOpen(true);
-  }, []);
+  const onDrop = useCallback(
+    (file: File) => {
+      if (!isBusy) setDropped(file);
+      setIsOpen(true);
+    },
+    [isBusy],
+  );
 
   const [params] = useSearchParams();
   const changeAddress = useChangeAddress();
@@ -49,7 +52,7 @@ export function ImportButton() {
         <Icon glyph={upload} />
         {t(isBusy ? 'import.showRunning' : 'import.button')}
       </button>
-      {mayImport && !isOpen && !isBusy && <DropOnPage onDrop={onDrop} />}
+      {mayImport && !isOpen && <DropOnPage onDrop={onDrop} isBusy={isBusy} />}
       {isOpen && (
         <Suspense>
           <Late part={importDialog} given={{ firstFile: dropped, onClose: close }} />

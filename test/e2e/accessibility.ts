@@ -41,6 +41,7 @@ async function atRest(page: Page): Promise<void> {
       await frame();
       await frame();
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-    } while (document.getAnimations().some(endsInTime));
+      // A dialog that is on the page and not yet shown is about to fade in.
+    } while (document.getAnimations().some(endsInTime) || document.querySelector('.modal.fade:not(.show)'));
   });
 }

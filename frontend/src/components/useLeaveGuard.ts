@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useUnloadWarning } from './useUnloadWarning';
 
 export interface LeaveGuard {
   /** Whether the person is on the way out and has to be asked. */
@@ -24,12 +25,10 @@ export function useLeaveGuard(isNeeded: boolean): LeaveGuard {
     ),
   );
 
-  useEffect(() => {
-    if (!isNeeded) return;
-    const warn = (event: BeforeUnloadEvent) => needed.current && event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isNeeded]);
+  useUnloadWarning(
+    isNeeded,
+    useCallback(() => needed.current, []),
+  );
 
   return {
     isAsking: blocker.state === 'blocked',

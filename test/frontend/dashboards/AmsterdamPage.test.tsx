@@ -42,6 +42,20 @@ describe('the Amsterdam dashboard', () => {
   const give = (text: string) =>
     userEvent.upload(screen.getByLabelText('Choose a file', { selector: '.import-card input' }), csvFile(text));
 
+  /** Begins an import of one rental and leaves its dialog. @returns lets the cloud answer */
+  async function importInBackground(): Promise<() => void> {
+    const { tools } = showSignedIn();
+    let answer = () => {};
+    tools.cloud.beforeCall = () =>
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    await give('Name,Code,Population\nZeist,NL,1\n');
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 1 rental' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Carry on in the background' }));
+    return () => answer();
+  }
+
   it('tells guests what signing in would give, and makes nothing up', async () => {
     const store = makeStore();
     store.dispatch(signedOut());
@@ -73,15 +87,7 @@ describe('the Amsterdam dashboard', () => {
   });
 
   it('shows a running import on every page, and its dialog at a click', async () => {
-    const { tools } = showSignedIn();
-    let answer = () => {};
-    tools.cloud.beforeCall = () =>
-      new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-    await give('Name,Code,Population\nZeist,NL,1\n');
-    await userEvent.click(await screen.findByRole('button', { name: 'Import 1 rental' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Carry on in the background' }));
+    const answer = await importInBackground();
     await userEvent.click(screen.getByRole('button', { name: /Importing .?markets\.csv.?: 0%/ }));
     expect(await screen.findByRole('dialog')).toHaveTextContent('0 of 1 rows');
     await act(async () => answer());
@@ -90,15 +96,7 @@ describe('the Amsterdam dashboard', () => {
   });
 
   it('lets another file follow, from the report that the topbar opens too', async () => {
-    const { tools } = showSignedIn();
-    let answer = () => {};
-    tools.cloud.beforeCall = () =>
-      new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-    await give('Name,Code,Population\nZeist,NL,1\n');
-    await userEvent.click(await screen.findByRole('button', { name: 'Import 1 rental' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Carry on in the background' }));
+    const answer = await importInBackground();
     await act(async () => answer());
     await userEvent.click(await screen.findByRole('button', { name: /has ended: show the report/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Import another file' }));

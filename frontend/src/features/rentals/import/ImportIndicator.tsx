@@ -4,6 +4,7 @@ import { useStore } from 'react-redux';
 import { useAppSelector } from '../../../app/hooks';
 import { Late, latePart } from '../../../components/Late';
 import { useFormats } from '../../../components/useFormats';
+import { useUnloadWarning } from '../../../components/useUnloadWarning';
 import { selectSession } from '../../session/sessionSlice';
 import { type CurrentImport, selectCurrentImport } from '../uploadSlice';
 import './indicator.scss';
@@ -20,7 +21,7 @@ export function ImportIndicator() {
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
   useKeptImport(sub);
-  useWarningBeforeLeaving(current !== null && !current.survivesReload && current.phase !== 'ended');
+  useUnloadWarning(current !== null && !current.survivesReload && current.phase !== 'ended');
   return (
     <>
       {current && <Indication current={current} onShow={() => setIsOpen(true)} />}
@@ -67,16 +68,6 @@ function useKeptImport(sub: string | null): void {
     if (mayHaveKeptImport()) void desk.then((ready) => ready.resumeKept(sub));
     return () => void desk.then((ready) => ready.leave());
   }, [sub, store]);
-}
-
-/** Has the browser ask before the page is closed. */
-function useWarningBeforeLeaving(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isNeeded]);
 }
 
 function fractionOf({ phase, sound, tally }: CurrentImport): number {

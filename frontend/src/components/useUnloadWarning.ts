@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+/**
+ * Has the browser ask before the page is closed or loaded anew.
+ * @param asks what has the last word at that moment; has to stay the same between renders
+ */
+export function useUnloadWarning(isNeeded: boolean, asks = always): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const warn = (event: BeforeUnloadEvent) => asks() && event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isNeeded, asks]);
+}
+
+const always = () => true;

@@ -58,7 +58,7 @@ export function RankingCard({ totals, measure, chosen, onChoose }: Omit<MapCardP
                   <span aria-hidden="true">{countryFlag(total.code)} </span>
                   <bdi>{nameOf(total.code)}</bdi>
                 </span>
-                <span>{measure === 'population' ? compact(total.population) : number(total.count)}</span>
+                <bdi>{measure === 'population' ? compact(total.population) : number(total.count)}</bdi>
                 <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(100 * total[measure]) / largest} height="2" />
                 </svg>

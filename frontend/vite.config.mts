@@ -9,6 +9,7 @@ import { fullCalendarWithoutIconFont } from './build/fullcalendar-without-icon-f
 import { iconGlyphs } from './build/icon-glyphs.mts';
 import { iconSets } from './build/icon-sets.mts';
 import { landingFiles } from './build/landing-files.mts';
+import { layoutChunks } from './build/layout-chunks.mts';
 import { logicalProperties } from './build/logical-properties.mts';
 import { reactRouterWithoutWarnings } from './build/react-router-without-warnings.mts';
 
@@ -70,6 +71,11 @@ export default defineConfig({
               test: /^(?!.*node_modules)/,
               tags: ['$initial'],
               priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: layoutChunks(resolve(import.meta.dirname, 'src/main.tsx')),
+              debugName: 'layout',
               includeDependenciesRecursively: false,
             },
             // Apart from the one page that shows it: the page changes, Chart.js seldom does.

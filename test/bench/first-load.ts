@@ -15,6 +15,8 @@ interface Chunk {
 export interface FirstLoad {
   readonly javaScript: number;
   readonly css: number;
+  /** How many scripts that is. */
+  readonly scripts: number;
 }
 
 /** What the pages with a budget load: modules of frontend/src, each with all that it imports, and the texts. */
@@ -67,7 +69,8 @@ export function measureFirstLoad(page: BudgetedPage): FirstLoad {
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   for (const entry of entries) visit(entry);
-  return { javaScript: sumOf(files, '.js'), css: sumOf(files, '.css') };
+  const scripts = [...files].filter((file) => file.endsWith('.js')).length;
+  return { javaScript: sumOf(files, '.js'), css: sumOf(files, '.css'), scripts };
 }
 
 /** Whether the website has been built. */

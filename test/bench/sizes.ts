@@ -8,8 +8,8 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 /** Sizes of what browsers load first, and of the Lambda bundles. */
 export function measureSizes(): string[] {
   const pages = (['login', 'shell', 'rotterdam'] as const).map((page) => {
-    const { javaScript, css } = measureFirstLoad(page);
-    return `First load of ${page}: JavaScript ${kilobytes(javaScript)}, CSS ${kilobytes(css)} (gzipped)`;
+    const { javaScript, css, scripts } = measureFirstLoad(page);
+    return `First load of ${page}: JavaScript ${kilobytes(javaScript)}, CSS ${kilobytes(css)} (gzipped), ${scripts} scripts`;
   });
   return [...pages, ...lambdaBundles().map(({ name, size }) => `Lambda ${name}: ${kilobytes(size)}`)];
 }

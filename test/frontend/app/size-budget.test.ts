@@ -17,6 +17,10 @@ test.each<[page: BudgetedPage, javaScript: number, css: number]>([
   expect(load.css / kilobyte).toBeLessThanOrEqual(css);
 });
 
+test('the main layout is few scripts: frontend/build/layout-chunks.mts', () => {
+  expect(measureFirstLoad('shell').scripts).toBeLessThanOrEqual(15);
+});
+
 /** What is larger, and why: libraries and data that one kind of page is made of, each a file that only it loads. */
 const heavy = {
   framework: 'React, router and texts: every page',

@@ -12,6 +12,7 @@ import type design from '../locales/en/design.json';
 import type email from '../locales/en/email.json';
 import type errors from '../locales/en/errors.json';
 import type gallery from '../locales/en/gallery.json';
+import type importTexts from '../locales/en/import.json';
 import type layout from '../locales/en/layout.json';
 import type lock from '../locales/en/lock.json';
 import type maintenance from '../locales/en/maintenance.json';
@@ -41,6 +42,7 @@ interface Resources {
   email: typeof email;
   errors: typeof errors;
   gallery: typeof gallery;
+  import: typeof importTexts;
   layout: typeof layout;
   lock: typeof lock;
   maintenance: typeof maintenance;

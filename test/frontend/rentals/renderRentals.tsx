@@ -12,13 +12,14 @@ import { uploadReducer } from '../../../frontend/src/features/rentals/uploadSlic
 import { sessionReducer } from '../../../frontend/src/features/session/sessionSlice';
 import common from '../../../frontend/src/locales/en/common.json';
 import dashboards from '../../../frontend/src/locales/en/dashboards.json';
+import importTexts from '../../../frontend/src/locales/en/import.json';
 import rentals from '../../../frontend/src/locales/en/rentals.json';
 
 const texts = i18next.createInstance({
   lng: 'en',
-  ns: ['common', 'rentals', 'dashboards'],
+  ns: ['common', 'rentals', 'import', 'dashboards'],
   defaultNS: 'common',
-  resources: { en: { common, rentals, dashboards } },
+  resources: { en: { common, rentals, import: importTexts, dashboards } },
   interpolation: { escapeValue: false },
 });
 void texts.use(initReactI18next).init();

@@ -11,7 +11,7 @@ export const dashboardsRoutes = inGroup('dashboards', [
     path: '/dashboards/Amsterdam',
     titleKey: 'pages.amsterdam',
     load: () => import('../../features/dashboards/AmsterdamPage'),
-    texts: ['dashboards', 'rentals', 'errors'],
+    texts: ['dashboards', 'rentals', 'import', 'errors'],
   },
   {
     path: '/dashboards/DenHaag',

@@ -42,7 +42,7 @@ const usualCards: readonly PlacedCard[] = [
 /** The data flow: what comes in, when it changed, what was deleted, and whether this browser is in step. */
 export default function AmsterdamPage() {
   const { t } = useTranslation(['dashboards', 'rentals']);
-  const { t: rentalsText } = useTranslation('rentals');
+  const { t: importText } = useTranslation('import');
   const desk = useImportDesk();
   const { sub } = useAppSelector(selectSession);
   const { source, isSample, hasNone, isMissing, isFilling } = useRentalsPresence();
@@ -66,7 +66,7 @@ export default function AmsterdamPage() {
   const { archive } = desk.tools;
   const download = async (record: ImportRecord) => saveFile(await archive.file(record), record.fileName);
   const downloadRejected = async (record: ImportRecord) =>
-    saveFile(await archive.rejected(record), rejectedFileName(rentalsText, record.fileName));
+    saveFile(await archive.rejected(record), rejectedFileName(importText, record.fileName));
   const importAgain = async (record: ImportRecord) => openFile(await archive.file(record));
   const undo = async (record: ImportRecord) => {
     if (sub === null) return true;

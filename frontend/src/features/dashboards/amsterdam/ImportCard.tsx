@@ -44,21 +44,21 @@ export function ImportCard({ onFile, onShow }: ImportCardProps) {
 }
 
 function DropZone({ onFile }: Pick<ImportCardProps, 'onFile'>) {
-  const { t } = useTranslation(['rentals', 'dashboards']);
+  const { t } = useTranslation('import');
   const isOver = useFileDrop(onFile);
   return (
     <DropArea isOver={isOver} className="import-card-zone">
       <Icon glyph={upload} />
       <p>
-        <strong>{t('rentals:import.drop')}</strong> {t('rentals:import.or')}
+        <strong>{t('drop')}</strong> {t('or')}
       </p>
-      <FileButton label={t('rentals:import.choose')} accept={importable} className="btn btn-primary" onFile={onFile} />
+      <FileButton label={t('choose')} accept={importable} className="btn btn-primary" onFile={onFile} />
     </DropArea>
   );
 }
 
 function Running({ onShow }: Pick<ImportCardProps, 'onShow'>) {
-  const { t } = useTranslation(['rentals', 'dashboards']);
+  const { t } = useTranslation(['import', 'rentals']);
   const { number } = useFormats();
   const current = useAppSelector(selectCurrentImport);
   // A file that is dropped meanwhile is not for the browser to open in place of the page.
@@ -68,12 +68,12 @@ function Running({ onShow }: Pick<ImportCardProps, 'onShow'>) {
   const done = rowsDone(tally);
   const name = `\u2068${fileName}\u2069`;
   const state = phase === 'ended' && end ? end : 'running';
-  const title = t(kind === 'undo' ? `rentals:import.undo.${state}` : `rentals:import.${state}`, { name });
+  const title = t(kind === 'undo' ? `undo.${state}` : `${state}`, { name });
   return (
     <div className="import-card-running">
       <p>
         <strong>{title}</strong>
-        <span>{t('rentals:import.progress', { done: number(done), total: number(sound) })}</span>
+        <span>{t('progress', { done: number(done), total: number(sound) })}</span>
       </p>
       <ProgressLine
         max={1}

@@ -27,7 +27,7 @@ export interface CheckedRowsProps {
 
 /** A file's rows as read, with what is wrong where it is wrong. */
 export function CheckedRows({ label, rows, mapping, fixes }: CheckedRowsProps) {
-  const { t } = useTranslation('rentals');
+  const { t } = useTranslation(['import', 'rentals']);
   const { number } = useFormats();
   const fields = importFields.filter((field) => mapping[field] !== null);
   return (
@@ -37,14 +37,14 @@ export function CheckedRows({ label, rows, mapping, fixes }: CheckedRowsProps) {
         <thead>
           <tr>
             <th scope="col" className="text-end">
-              {t('import.line')}
+              {t('line')}
             </th>
             {fields.map((field) => (
               <th key={field} scope="col" className={field === 'Population' ? 'text-end' : ''}>
-                {t(`field.${field}`)}
+                {t(`rentals:field.${field}`)}
               </th>
             ))}
-            <th scope="col">{t('import.rowProblem')}</th>
+            <th scope="col">{t('rowProblem')}</th>
           </tr>
         </thead>
         <tbody>
@@ -56,11 +56,11 @@ export function CheckedRows({ label, rows, mapping, fixes }: CheckedRowsProps) {
                 {row.problems.map((problem) => (
                   <span key={problemKey(problem)}>
                     <Icon glyph={warning} />
-                    {t(`import.problem.${problemKey(problem)}`)}
+                    {t(`problem.${problemKey(problem)}`)}
                   </span>
                 ))}
                 {row.problems.length === 0 && fixes?.isOpen(row.row) && (
-                  <span className="checked-rows-mended">{t('import.mended')}</span>
+                  <span className="checked-rows-mended">{t('mended')}</span>
                 )}
               </td>
             </tr>
@@ -78,14 +78,14 @@ interface CellsProps {
 }
 
 function Cells({ row: { row, line, cells, problems }, fields, fixes }: CellsProps) {
-  const { t } = useTranslation('rentals');
+  const { t } = useTranslation(['import', 'rentals']);
   const { number } = useFormats();
   if ('text' in cells) {
     return (
       <td colSpan={fields.length} className="is-faulty" title={cells.text}>
         {fixes ? (
           <CellInput
-            label={t('import.fixRow', { line: number(line) })}
+            label={t('fixRow', { line: number(line) })}
             value={cells.text}
             isFaulty
             isLong
@@ -105,7 +105,7 @@ function Cells({ row: { row, line, cells, problems }, fields, fixes }: CellsProp
       <td key={field} className={classes} title={cells[field]}>
         {isOpen ? (
           <CellInput
-            label={t('import.fixCell', { field: t(`field.${field}`), line: number(line) })}
+            label={t('fixCell', { field: t(`rentals:field.${field}`), line: number(line) })}
             value={cells[field]}
             isFaulty={isFaulty}
             onFix={(value) => fixes.fixCell(row, field, value)}

@@ -17,38 +17,38 @@ export interface ChooseFileProps {
 
 /** The import's first step. */
 export function ChooseFile({ stage, isOver, onFile, onClose }: ChooseFileProps) {
-  const { t } = useTranslation('rentals');
+  const { t } = useTranslation('import');
   const problem = stage.name === 'choose' ? stage.problem : undefined;
   return (
     <>
       <div className="modal-body">
         {problem && (
           <p role="alert" className="alert alert-danger">
-            {t(`import.fileProblem.${problem.kind}`, { name: `\u2068${problem.fileName}\u2069` })}
+            {t(`fileProblem.${problem.kind}`, { name: `\u2068${problem.fileName}\u2069` })}
           </p>
         )}
         <DropArea isOver={isOver} className="choose-file">
           {stage.name === 'read' ? (
             <p role="status" className="choose-file-reading">
               <Spinner />
-              {t('import.reading', { name: stage.file.name })}
+              {t('reading', { name: stage.file.name })}
             </p>
           ) : (
             <>
               <Icon glyph={upload} className="choose-file-icon" />
-              <p className="choose-file-title">{t('import.drop')}</p>
-              <p className="text-secondary">{t('import.or')}</p>
-              <FileButton label={t('import.choose')} accept={importable} className="btn btn-primary" onFile={onFile} />
+              <p className="choose-file-title">{t('drop')}</p>
+              <p className="text-secondary">{t('or')}</p>
+              <FileButton label={t('choose')} accept={importable} className="btn btn-primary" onFile={onFile} />
             </>
           )}
         </DropArea>
         <p className="text-secondary prose mb-0">
-          {t('import.hint')} <code>{t('import.example')}</code>
+          {t('hint')} <code>{t('example')}</code>
         </p>
       </div>
       <div className="modal-footer">
         <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-          {t('import.cancel')}
+          {t('cancel')}
         </button>
       </div>
     </>

@@ -14,11 +14,11 @@ export interface ColumnMappingProps {
 
 /** Says which column of the file gives which field. */
 export function ColumnMapping({ overview, choice, onChange, onDecode }: ColumnMappingProps) {
-  const { t } = useTranslation('rentals');
+  const { t } = useTranslation(['import', 'rentals']);
   const id = useId();
   const [firstRow = []] = overview.firstRows;
   const nameOf = (column: number) =>
-    (choice.hasHeader && firstRow[column]?.trim()) || t('import.columnNumber', { number: column + 1 });
+    (choice.hasHeader && firstRow[column]?.trim()) || t('columnNumber', { number: column + 1 });
   const isRequired = (field: ImportField) => requiredFields.some((required) => required === field);
 
   const choose = (field: ImportField, value: string) => {
@@ -31,21 +31,19 @@ export function ColumnMapping({ overview, choice, onChange, onDecode }: ColumnMa
 
   return (
     <fieldset className="column-mapping">
-      <legend>{t('import.columns')}</legend>
+      <legend>{t('columns')}</legend>
       {importFields.map((field) => (
         <div key={field}>
-          <label htmlFor={`${id}${field}`}>{t(`field.${field}`)}</label>
+          <label htmlFor={`${id}${field}`}>{t(`rentals:field.${field}`)}</label>
           <select
             id={`${id}${field}`}
-            aria-label={t('import.columnFor', { field: t(`field.${field}`) })}
+            aria-label={t('columnFor', { field: t(`rentals:field.${field}`) })}
             className={`form-select ${isRequired(field) && choice.mapping[field] === null ? 'is-invalid' : ''}`}
             value={choice.mapping[field] ?? ''}
             onChange={(event) => choose(field, event.target.value)}
           >
             <option value="">
-              {isRequired(field)
-                ? t('import.noColumnRequired')
-                : t(field === 'id' ? 'import.noColumnId' : 'import.noColumnFlag')}
+              {isRequired(field) ? t('noColumnRequired') : t(field === 'id' ? 'noColumnId' : 'noColumnFlag')}
             </option>
             {firstRow.map((_, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
@@ -57,7 +55,7 @@ export function ColumnMapping({ overview, choice, onChange, onDecode }: ColumnMa
         </div>
       ))}
       <div>
-        <label htmlFor={`${id}thousands`}>{t('import.thousands.label')}</label>
+        <label htmlFor={`${id}thousands`}>{t('thousands.label')}</label>
         <select
           id={`${id}thousands`}
           className="form-select"
@@ -66,13 +64,13 @@ export function ColumnMapping({ overview, choice, onChange, onDecode }: ColumnMa
         >
           {thousandsMarks.map((mark) => (
             <option key={mark} value={mark}>
-              {t(`import.thousands.${mark}`)}
+              {t(`thousands.${mark}`)}
             </option>
           ))}
         </select>
       </div>
       <div>
-        <label htmlFor={`${id}encoding`}>{t('import.encoding')}</label>
+        <label htmlFor={`${id}encoding`}>{t('encoding')}</label>
         <select
           id={`${id}encoding`}
           className="form-select"
@@ -93,7 +91,7 @@ export function ColumnMapping({ overview, choice, onChange, onDecode }: ColumnMa
           checked={choice.hasHeader}
           onChange={(event) => onChange({ ...choice, hasHeader: event.target.checked })}
         />
-        <span className="form-check-label">{t('import.hasHeader')}</span>
+        <span className="form-check-label">{t('hasHeader')}</span>
       </label>
     </fieldset>
   );

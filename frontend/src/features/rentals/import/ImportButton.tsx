@@ -10,7 +10,7 @@ import { useMay } from '../../session/useMay';
 import { selectCurrentImport } from '../uploadSlice';
 import { DropOnPage } from './DropOnPage';
 
-const importDialog = latePart(() => import('./ImportDialog'), ['rentals']);
+const importDialog = latePart(() => import('./ImportDialog'), ['import', 'rentals']);
 
 /** Opens the import; a file dropped anywhere on the page does too, and so does an address with `import`. */
 export function ImportButton() {

@@ -24,7 +24,7 @@ export interface ImportDialogProps {
 
 /** Brings a CSV file's rentals in: choose, review, import, report. Closing it leaves a running import running. */
 export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) {
-  const { t } = useTranslation('rentals');
+  const { t } = useTranslation('import');
   const desk = useImportDesk();
   const review = useFileReview(desk.tools);
   const current = useAppSelector(selectCurrentImport);
@@ -60,8 +60,8 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
 
   const start = async ({ file, source, overview, choice, edits, check }: ReviewedFile) => {
     if (!check) return;
-    const texts = problemKeys.map((key) => [key, t(`import.problem.${key}`)]);
-    const reasons = { ...Object.fromEntries(texts), line: t('import.line'), reason: t('import.reason') };
+    const texts = problemKeys.map((key) => [key, t(`problem.${key}`)]);
+    const reasons = { ...Object.fromEntries(texts), line: t('line'), reason: t('reason') };
     rememberColumns(overview.firstRows[0] ?? [], overview.guess, choice);
     const { encoding } = overview;
     const prepared = { account: sub ?? '', file, source, encoding, choice, edits, check, reasons };
@@ -93,13 +93,13 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
     >
       <div className="modal-header">
         <h2 id={titleId} className="modal-title">
-          {t(current?.kind === 'undo' ? 'import.undo.title' : 'import.title')}
+          {t(current?.kind === 'undo' ? 'undo.title' : 'title')}
         </h2>
-        <button type="button" className="btn-close" aria-label={t('import.close')} onClick={close} />
+        <button type="button" className="btn-close" aria-label={t('close')} onClick={close} />
       </div>
       {isWaiting && (
         <p role="status" className="alert alert-info import-waiting">
-          {t('import.unfinished', { name: `\u2068${attempt?.file.name}\u2069` })}
+          {t('unfinished', { name: `\u2068${attempt?.file.name}\u2069` })}
         </p>
       )}
       {current && !isReport && <ImportProgress current={current} desk={desk} onClose={onClose} />}

@@ -12,7 +12,7 @@ import type { DeskStore } from './deskTools';
 import { rowsDone } from './importRun';
 import { mayHaveKeptImport } from './keptMark';
 
-const importDialog = latePart(() => import('./ImportDialog'), ['rentals']);
+const importDialog = latePart(() => import('./ImportDialog'), ['import', 'rentals']);
 
 /** For the topbar: how a running import is getting on, on whichever page; opens its dialog, in which a next may follow. */
 export function ImportIndicator() {

@@ -16,9 +16,9 @@ export interface ImportProgressProps {
 
 /** How the import is getting on, and what holds it up. */
 export function ImportProgress({ current, desk, onClose }: ImportProgressProps) {
-  const { t } = useTranslation('rentals');
+  const { t } = useTranslation('import');
   const { kind, fileName, phase, sound, leftOut, tally, trouble, survivesReload } = current;
-  const title = t(kind === 'undo' ? 'import.undo.running' : 'import.running', { name: `\u2068${fileName}\u2069` });
+  const title = t(kind === 'undo' ? 'undo.running' : 'running', { name: `\u2068${fileName}\u2069` });
   const isPaused = phase === 'paused';
   return (
     <>
@@ -35,18 +35,17 @@ export function ImportProgress({ current, desk, onClose }: ImportProgressProps) 
         {trouble && !isPaused && (
           <div role="alert" className="alert alert-warning import-trouble">
             <p>
-              <strong>{t(`import.trouble.${trouble.failure}`)}</strong>{' '}
-              {t(trouble.stalled ? 'import.stalled' : 'import.tryingAgain')}
+              <strong>{t(`trouble.${trouble.failure}`)}</strong> {t(trouble.stalled ? 'stalled' : 'tryingAgain')}
             </p>
             {trouble.stalled && (
               <button type="button" className="btn btn-outline-secondary" onClick={() => desk.tryAgain()}>
-                {t('import.goOn')}
+                {t('goOn')}
               </button>
             )}
           </div>
         )}
         <ImportTallyList kind={kind} tally={tally} leftOut={leftOut} />
-        <p className="text-secondary mb-0">{t(survivesReload ? 'import.carriesOn' : 'import.keepOpen')}</p>
+        <p className="text-secondary mb-0">{t(survivesReload ? 'carriesOn' : 'keepOpen')}</p>
       </div>
       <div className="modal-footer">
         <button
@@ -55,7 +54,7 @@ export function ImportProgress({ current, desk, onClose }: ImportProgressProps) 
           disabled={phase === 'stopping' || phase === 'preparing'}
           onClick={() => desk.stop()}
         >
-          {t(phase === 'stopping' ? 'import.stopping' : 'import.stop')}
+          {t(phase === 'stopping' ? 'stopping' : 'stop')}
         </button>
         <button
           type="button"
@@ -63,10 +62,10 @@ export function ImportProgress({ current, desk, onClose }: ImportProgressProps) 
           disabled={phase === 'stopping' || phase === 'preparing'}
           onClick={() => (isPaused ? desk.resume() : desk.pause())}
         >
-          {t(isPaused ? 'import.resume' : 'import.pause')}
+          {t(isPaused ? 'resume' : 'pause')}
         </button>
         <button type="button" className="btn btn-primary" onClick={onClose}>
-          {t('import.background')}
+          {t('background')}
         </button>
       </div>
     </>
@@ -74,29 +73,29 @@ export function ImportProgress({ current, desk, onClose }: ImportProgressProps) 
 }
 
 function Pace({ current }: Pick<ImportProgressProps, 'current'>) {
-  const { t } = useTranslation('rentals');
+  const { t } = useTranslation('import');
   const { number } = useFormats();
   const { phase, sound, tally, startedAt, doneBefore } = current;
   const done = rowsDone(tally);
   const { rowsPerSecond, secondsLeft } = paceOf(done - doneBefore, sound - doneBefore, useNow() - startedAt);
   const left = timeLeft(secondsLeft);
-  const rows = <span>{t('import.progress', { done: number(done), total: number(sound) })}</span>;
+  const rows = <span>{t('progress', { done: number(done), total: number(sound) })}</span>;
   if (phase === 'paused' || phase === 'preparing') {
     return (
       <p className="import-pace">
         {rows}
-        <span role="status">{t(phase === 'paused' ? 'import.paused' : 'import.preparing')}</span>
+        <span role="status">{t(phase === 'paused' ? 'paused' : 'preparing')}</span>
       </p>
     );
   }
   return (
     <p className="import-pace">
       {rows}
-      <span>{t('import.rate', { formatted: number(Math.round(rowsPerSecond)) })}</span>
+      <span>{t('rate', { formatted: number(Math.round(rowsPerSecond)) })}</span>
       <span>
         {left
-          ? t(`import.timeLeft.${left.unit}`, { count: left.amount, formatted: number(left.amount) })
-          : t('import.timeLeft.unknown')}
+          ? t(`timeLeft.${left.unit}`, { count: left.amount, formatted: number(left.amount) })
+          : t('timeLeft.unknown')}
       </span>
     </p>
   );

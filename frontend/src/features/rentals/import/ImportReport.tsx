@@ -21,7 +21,7 @@ export interface ImportReportProps {
 
 /** What became of the file's rows. */
 export function ImportReport({ current, desk, onClose }: ImportReportProps) {
-  const { t } = useTranslation('rentals');
+  const { t } = useTranslation('import');
   const { kind, fileName, end, tally, sound, leftOut, refused, refusedCount, firstRejected, mapping } = current;
   const name = `\u2068${fileName}\u2069`;
   const isUndo = kind === 'undo';
@@ -35,26 +35,24 @@ export function ImportReport({ current, desk, onClose }: ImportReportProps) {
     <>
       <div className="modal-body">
         <p role="status" className={`alert ${end === 'done' ? 'alert-success' : 'alert-warning'}`}>
-          {t(isUndo ? `import.undo.${end ?? 'done'}` : `import.${end ?? 'done'}`, { name })}
+          {t(isUndo ? `undo.${end ?? 'done'}` : `${end ?? 'done'}`, { name })}
         </p>
         <ImportTallyList kind={kind} tally={tally} leftOut={leftOut} notSent={Math.max(0, sound - rowsDone(tally))} />
-        {tally.conflicts > 0 && (
-          <p className="text-secondary">{t(isUndo ? 'import.undo.conflictHint' : 'import.conflictHint')}</p>
-        )}
+        {tally.conflicts > 0 && <p className="text-secondary">{t(isUndo ? 'undo.conflictHint' : 'conflictHint')}</p>}
         {refusedCount > 0 && (
-          <ReportedRows title={t('import.refusedRows')} shown={refused.length} total={refusedCount}>
+          <ReportedRows title={t('refusedRows')} shown={refused.length} total={refusedCount}>
             <RefusedRows rows={refused} />
           </ReportedRows>
         )}
         {leftOut > 0 && firstRejected.length > 0 && (
-          <ReportedRows title={t('import.rejectedRows')} shown={firstRejected.length} total={leftOut}>
-            <CheckedRows label={t('import.rejectedRows')} rows={firstRejected} mapping={mapping} />
+          <ReportedRows title={t('rejectedRows')} shown={firstRejected.length} total={leftOut}>
+            <CheckedRows label={t('rejectedRows')} rows={firstRejected} mapping={mapping} />
           </ReportedRows>
         )}
         {!isUndo && leftOut + refusedCount > 0 && (
           <button type="button" className="btn btn-outline-secondary" onClick={downloadRejected}>
             <Icon glyph={download} />
-            {t('import.download')}
+            {t('download')}
           </button>
         )}
         <Archived current={current} desk={desk} />
@@ -67,11 +65,11 @@ export function ImportReport({ current, desk, onClose }: ImportReportProps) {
             disabled={current.phase !== 'ended'}
             onClick={() => desk.dismiss()}
           >
-            {t('import.another')}
+            {t('another')}
           </button>
         )}
         <button type="button" className="btn btn-primary" onClick={onClose}>
-          {t('import.finish')}
+          {t('finish')}
         </button>
       </div>
     </>
@@ -80,21 +78,21 @@ export function ImportReport({ current, desk, onClose }: ImportReportProps) {
 
 /** Whether the import is in the history. */
 function Archived({ current: { phase, isArchived }, desk }: Pick<ImportReportProps, 'current' | 'desk'>) {
-  const { t } = useTranslation('rentals');
+  const { t } = useTranslation('import');
   if (phase === 'archiving') {
     return (
       <p className="import-archived">
         <Spinner />
-        {t('import.archiving')}
+        {t('archiving')}
       </p>
     );
   }
-  if (isArchived !== false) return <p className="import-archived">{t('import.archived')}</p>;
+  if (isArchived !== false) return <p className="import-archived">{t('archived')}</p>;
   return (
     <div role="alert" className="alert alert-warning import-trouble">
-      <p>{t('import.notArchived')}</p>
+      <p>{t('notArchived')}</p>
       <button type="button" className="btn btn-outline-secondary" onClick={() => desk.archiveAgain()}>
-        {t('import.archiveAgain')}
+        {t('archiveAgain')}
       </button>
     </div>
   );
@@ -108,14 +106,14 @@ interface ReportedRowsProps {
 }
 
 function ReportedRows({ title, shown, total, children }: ReportedRowsProps) {
-  const { t } = useTranslation('rentals');
+  const { t } = useTranslation('import');
   const { number } = useFormats();
   return (
     <div className="reported-rows">
       <h3>{title}</h3>
       {children}
       {shown < total && (
-        <p className="text-secondary">{t('import.firstOf', { shown: number(shown), total: number(total) })}</p>
+        <p className="text-secondary">{t('firstOf', { shown: number(shown), total: number(total) })}</p>
       )}
     </div>
   );

@@ -24,7 +24,7 @@ const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar'
 
 /** Shows what a file holds before any of it is imported, and lets its columns be corrected. */
 export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, onClose }: ImportReviewProps) {
-  const { t, i18n } = useTranslation('rentals');
+  const { t, i18n } = useTranslation(['import', 'rentals']);
   const { number } = useFormats();
   const { file, overview, choice, edits, check, isChecking, fraction } = stage;
   const [onlyRejected, setOnlyRejected] = useState(false);
@@ -46,44 +46,44 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
             <bdi>{file.name}</bdi>
           </strong>
           <span>
-            {t('import.detected', {
+            {t('detected', {
               size: fileSize(file.size, i18n.language),
               encoding: encodingNames[overview.encoding],
-              delimiter: t(`import.delimiter.${delimiterNames[overview.delimiter]}`),
+              delimiter: t(`delimiter.${delimiterNames[overview.delimiter]}`),
             })}
           </span>
         </p>
         <ColumnMapping overview={overview} choice={choice} onChange={review.correct} onDecode={review.decode} />
         {stage.isRemembered && (
           <p className="import-remembered">
-            {t('import.remembered')}
+            {t('remembered')}
             <button type="button" className="btn btn-link" onClick={() => review.correct(overview.guess)}>
-              {t('import.guessAgain')}
+              {t('guessAgain')}
             </button>
           </p>
         )}
         {missing.length > 0 && (
           <p role="alert" className="alert alert-warning mb-0">
-            {t('import.missingColumns', { fields: list.format(missing.map((field) => t(`field.${field}`))) })}
+            {t('missingColumns', { fields: list.format(missing.map((field) => t(`rentals:field.${field}`))) })}
           </p>
         )}
         {missing.length === 0 && (
           <div>
             <div className="checked-rows-head">
-              <h3>{t(onlyRejected ? 'import.rejectedRows' : 'import.preview')}</h3>
+              <h3>{t(onlyRejected ? 'rejectedRows' : 'preview')}</h3>
               <p role="status">
                 {check && !isChecking ? (
                   <>
-                    {t('import.ready', { count: check.sound, formatted: number(check.sound) })}
+                    {t('ready', { count: check.sound, formatted: number(check.sound) })}
                     {rejected > 0 && (
                       <span className="checked-rows-rejected">
                         {' · '}
-                        {t('import.rejectedCount', { count: rejected, formatted: number(rejected) })}
+                        {t('rejectedCount', { count: rejected, formatted: number(rejected) })}
                       </span>
                     )}
                   </>
                 ) : (
-                  t('import.checking')
+                  t('checking')
                 )}
               </p>
               {(rejected > 0 || onlyRejected) && (
@@ -94,25 +94,25 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
                     checked={onlyRejected}
                     onChange={(event) => setOnlyRejected(event.target.checked)}
                   />
-                  <span className="form-check-label">{t('import.showRejected')}</span>
+                  <span className="form-check-label">{t('showRejected')}</span>
                 </label>
               )}
             </div>
             {shown ? (
               <CheckedRows
-                label={t(onlyRejected ? 'import.rejectedRows' : 'import.preview')}
+                label={t(onlyRejected ? 'rejectedRows' : 'preview')}
                 rows={shown}
                 mapping={choice.mapping}
                 fixes={fixes}
               />
             ) : (
-              <CheckProgress fraction={fraction} label={t('import.checking')} />
+              <CheckProgress fraction={fraction} label={t('checking')} />
             )}
           </div>
         )}
         {isElsewhere && (
           <p role="alert" className="alert alert-warning mb-0">
-            {t('import.elsewhere')}
+            {t('elsewhere')}
           </p>
         )}
       </div>
@@ -123,10 +123,10 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
           disabled={isStarting}
           onClick={() => review.restart()}
         >
-          {t('import.chooseOther')}
+          {t('chooseOther')}
         </button>
         <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-          {t('import.cancel')}
+          {t('cancel')}
         </button>
         <button
           type="button"
@@ -134,7 +134,7 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
           disabled={isStarting || !check || isChecking || check.sound === 0}
           onClick={onStart}
         >
-          {t('import.start', { count: check?.sound ?? 2, formatted: check ? number(check.sound) : '…' })}
+          {t('start', { count: check?.sound ?? 2, formatted: check ? number(check.sound) : '…' })}
         </button>
       </div>
     </>

@@ -13,7 +13,7 @@ export interface ImportTallyListProps {
 
 /** How many rows ended how. */
 export function ImportTallyList({ kind, tally, leftOut, notSent = 0 }: ImportTallyListProps) {
-  const { t } = useTranslation('rentals');
+  const { t } = useTranslation('import');
   const { number } = useFormats();
   const { unchanged, ...changed } = tally;
   // What is taken back is something that had been changed.
@@ -26,7 +26,7 @@ export function ImportTallyList({ kind, tally, leftOut, notSent = 0 }: ImportTal
     <dl className="import-tally">
       {(Object.keys(counts) as (keyof typeof counts)[]).map((name) => (
         <div key={name}>
-          <dt>{t(`import.${kind === 'undo' ? 'undo.tally' : 'tally'}.${name}`)}</dt>
+          <dt>{t(`${kind === 'undo' ? 'undo.tally' : 'tally'}.${name}`)}</dt>
           <dd>{number(counts[name] ?? 0)}</dd>
         </div>
       ))}

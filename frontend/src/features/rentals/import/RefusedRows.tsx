@@ -4,19 +4,19 @@ import type { RefusedRow } from './importFile';
 
 /** The rows that the cloud did not take, each with its reason in the cloud's own words. */
 export function RefusedRows({ rows }: { readonly rows: readonly RefusedRow[] }) {
-  const { t } = useTranslation('rentals');
+  const { t } = useTranslation(['import', 'rentals']);
   const { number } = useFormats();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <section className="checked-rows" tabIndex={0} aria-label={t('import.refusedRows')}>
+    <section className="checked-rows" tabIndex={0} aria-label={t('refusedRows')}>
       <table className="table table-sm">
         <thead>
           <tr>
             <th scope="col" className="text-end">
-              {t('import.line')}
+              {t('line')}
             </th>
-            <th scope="col">{t('field.Name')}</th>
-            <th scope="col">{t('import.reason')}</th>
+            <th scope="col">{t('rentals:field.Name')}</th>
+            <th scope="col">{t('reason')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
 /** What the list of rows left out of a file is called. */
-export function rejectedFileName(t: TFunction<'rentals'>, fileName: string): string {
-  return `${t('import.downloadName', { name: fileName.replace(/\.\w+$/, '') })}.csv`;
+export function rejectedFileName(t: TFunction<'import'>, fileName: string): string {
+  return `${t('downloadName', { name: fileName.replace(/\.\w+$/, '') })}.csv`;
 }

@@ -85,6 +85,14 @@ describe('importing through the dialog', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('says which lines above the column names it passes over', async () => {
+    const { sent } = open(csv(`Rentals of 2026\n\n${good}`));
+    expect(await screen.findByText('The 2 lines above the column names', { exact: false })).toBeInTheDocument();
+    await userEvent.click(await importButton(/^Import 2 rentals$/));
+    await importButton(/^Done$/);
+    expect(sent.map(({ Name }) => Name)).toEqual(['Nederland', 'België']);
+  });
+
   it('waits for a column to be chosen where it cannot guess one', async () => {
     open(csv('Title,Land code,Count\nOne,NL,many\nTwo,BE,few\n'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Choose a column for Population to go on.');

@@ -58,6 +58,31 @@ describe('importing a file', () => {
     expect(overview.guess.mapping).toMatchObject({ Name: 0, Code: 1, Population: 2 });
   });
 
+  it('passes over a title above the columns’ names, and counts lines as the file does', async () => {
+    const title = 'Verhuringen, per markt\nOpgesteld op;20-11-2026;;\n\n';
+    const { session, overview, check } = await opened(`${title}Naam;Landcode;Inwoners\nA;NL;1000\nB;BE;x\n`);
+    expect(overview).toMatchObject({ linesAbove: 3, delimiter: ';', guess: { mapping: { Name: 0, Code: 1 } } });
+    expect(overview.firstRows).toHaveLength(3);
+    expect(check).toMatchObject({ rows: 2, sound: 1, firstRejected: [{ line: 6 }] });
+    expect(await allRows(session)).toMatchObject([{ Name: 'A', line: 5 }]);
+    const left = await (await session.rejectedCsv([], { line: 'Line', reason: 'Reason' })).text();
+    expect(left).toMatch(/^\ufeff?Naam;Landcode;Inwoners;Line;Reason/);
+  });
+
+  it('passes over a title below a line about the delimiter', async () => {
+    const { overview, session } = await opened('sep=;\nRentals\nName;Code;Population\nA;NL;1\n');
+    expect(overview).toMatchObject({ linesAbove: 2, delimiter: ';' });
+    expect(await allRows(session)).toMatchObject([{ Name: 'A', line: 4 }]);
+  });
+
+  it.each([
+    ['rows without names above names that come late', 'A,NL,1\nB,BE,2\nName,Code,Population\nC,FR,3\n'],
+    ['a row of names that are no fields', 'Report\nWhat,Where,How many\nA,NL,1\n'],
+    ['names on the first line', 'Name,Code,Population\nA,NL,1\n'],
+  ])('passes over nothing in %s', async (_, text) => {
+    expect((await opened(text)).overview.linesAbove).toBe(0);
+  });
+
   it('finds nothing in an empty file', async () => {
     const { session, overview, check } = await opened('');
     expect(overview.firstRows).toEqual([]);
@@ -217,7 +242,7 @@ describe('files that are hard to read', () => {
     expect([overview.delimiter, overview.firstRows[0], check.sound]).toEqual([';', ['Name', 'Code', 'Population'], 1]);
     expect(await allRows(session)).toMatchObject([{ Name: 'Ede, oost', line: 3 }]);
     expect((await opened('sep=|\nName|Code|Population\nEde|NL|1\n')).check.sound).toBe(1);
-    expect((await opened('sep=\nName,Code,Population\n')).overview.firstRows).toHaveLength(2);
+    expect((await opened('sep=\nName,Code,Population\n')).overview.linesAbove).toBe(1);
   });
 
   it('reads UTF-16 without a byte order mark', async () => {

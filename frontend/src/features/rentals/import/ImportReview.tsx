@@ -53,6 +53,7 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
             })}
           </span>
         </p>
+        {overview.linesAbove > 0 && <p className="mb-0">{t('linesAbove', { count: overview.linesAbove })}</p>}
         <ColumnMapping overview={overview} choice={choice} onChange={review.correct} onDecode={review.decode} />
         {stage.isRemembered && (
           <p className="import-remembered">

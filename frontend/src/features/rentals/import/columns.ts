@@ -87,9 +87,14 @@ export function guessColumns(rows: readonly string[][]): ColumnChoice {
 
 /** A first row is data when one of its cells is a number or a flag, unless another is a column's name. */
 function isHeader(first: readonly string[]): boolean {
-  const isNamed = first.some((cell) => importFields.some((field) => isNameOf(field, cell)));
+  const isNamed = namedFields(first).length > 0;
   const isData = first.some((cell) => /^\s*\d/.test(cell) || /\p{Regional_Indicator}/u.test(cell));
   return isNamed || !isData;
+}
+
+/** The fields that cells are the names of. */
+export function namedFields(cells: readonly string[]): ImportField[] {
+  return importFields.filter((field) => cells.some((cell) => isNameOf(field, cell)));
 }
 
 function isNameOf(field: ImportField, name: string): boolean {

@@ -8,6 +8,8 @@ import type { RowContent, RowProblem } from './rowCheck';
 export interface FileOverview {
   encoding: FileEncoding;
   delimiter: Delimiter;
+  /** How many lines above the columns' names, such as a title, are no rows. */
+  linesAbove: number;
   /** The first records as read; none when the file is empty. The first may be a header. */
   firstRows: string[][];
   guess: ColumnChoice;

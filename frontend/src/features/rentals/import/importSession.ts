@@ -17,6 +17,7 @@ import type {
   RefusedRow,
   RowEdits,
 } from './importFile';
+import { countLinesAbove, withoutLines } from './linesAbove';
 import { OwnExport } from './ownExport';
 import { problemKey } from './problemKey';
 import { cellsOf, type JudgedRow, RowCheck } from './rowCheck';
@@ -36,6 +37,7 @@ const progressStep = 0.01;
 export class ImportSession implements ImportFile {
   private encoding: FileEncoding = 'utf-8';
   private delimiter: Delimiter = ',';
+  private linesAbove = 0;
   private checkNumber = 0;
   private choice: ColumnChoice | undefined;
   private edits: RowEdits = {};
@@ -53,6 +55,7 @@ export class ImportSession implements ImportFile {
     return {
       encoding: this.encoding,
       delimiter: this.delimiter,
+      linesAbove: this.linesAbove,
       firstRows,
       guess: guessColumns(firstRows),
       foreign: foreign ?? (isBinary(firstRows) ? 'binary' : null),
@@ -60,8 +63,9 @@ export class ImportSession implements ImportFile {
   }
 
   private async readFirstRows(): Promise<string[][]> {
-    const start = await fileText(this.file, this.encoding).next();
-    this.delimiter = detectDelimiter(start.value ?? '');
+    const { value: start = '' } = await fileText(this.file, this.encoding).next();
+    this.linesAbove = countLinesAbove(withoutDelimiterLine(start));
+    this.delimiter = detectDelimiter(start, start.split('\n').slice(this.linesAbove).join('\n'));
     const rows: string[][] = [];
     for await (const records of this.records()) {
       for (const record of records) if ('fields' in record) rows.push(record.fields);
@@ -153,7 +157,7 @@ export class ImportSession implements ImportFile {
     const own = new OwnExport();
     let isStart = true;
     for await (const text of fileText(this.file, this.encoding)) {
-      yield own.restore(reader.read(isStart ? withoutDelimiterLine(text) : text));
+      yield own.restore(reader.read(isStart ? withoutLines(withoutDelimiterLine(text), this.linesAbove) : text));
       isStart = false;
     }
     yield own.restore(reader.end());

@@ -30,6 +30,23 @@ test('a sentence chooses rentals, says why, and becomes the filter', async ({ pa
   expect(problems).toEqual([]);
 });
 
+test('a part of the world is the countries in it, also as a filter', async ({ page }) => {
+  await signInAsDemo(page);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await page.getByLabel('Ask in a sentence').fill('European markets above 10 million, but not in Eastern Europe');
+  await page.keyboard.press('Enter');
+  const items = page.getByRole('list', { name: 'Rentals that the sentence chose' });
+  await expect(items).toContainText('Chosen by European', { timeout: 45_000 });
+  await expect(items).not.toContainText('Russia');
+  await expect(page.getByText('one of 52 countries')).toBeVisible();
+  await expect(page.getByText('without 10 countries')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Use as filter' }).click();
+  await expect(page).toHaveURL(/country=AX\.DK\./);
+  await page.getByRole('button', { name: 'Remove filter 42 countries' }).click();
+  await expect(page).not.toHaveURL(/country=/);
+});
+
 test('a sentence asked while another is read takes its place', async ({ page }) => {
   await signInAsDemo(page);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();

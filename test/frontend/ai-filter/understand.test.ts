@@ -26,15 +26,15 @@ const understood = (marked: string) => {
 const sizes = (marked: string) => understood(marked).sizes.map(({ least, most }) => [least, most]);
 const countries = (marked: string) =>
   understood(marked).places.map(
-    (place) => (place.isExcluded ? '-' : '') + (place.kind === 'country' ? place.code : place.name),
+    (place) => (place.isExcluded ? '-' : '') + (place.kind === 'countries' ? place.codes.join('+') : place.name),
   );
 
 describe('what a sentence asks for', () => {
   it('is the countries it names and the sizes it sets, each with the words that said so', () => {
     expect(understood('rentals in [Belgium|LOCATION] and [France|LOCATION] above [5 million|QUANTITY]')).toMatchObject({
       places: [
-        { kind: 'country', code: 'BE', words: 'Belgium', isExcluded: false },
-        { kind: 'country', code: 'FR', words: 'France', isExcluded: false },
+        { kind: 'countries', codes: ['BE'], words: 'Belgium', isExcluded: false },
+        { kind: 'countries', codes: ['FR'], words: 'France', isExcluded: false },
       ],
       sizes: [{ least: 5_000_001, most: null, words: 'above 5 million' }],
       unused: [],
@@ -105,6 +105,22 @@ describe('what a sentence asks for', () => {
     expect(countries('markets in [NL|LOCATION] or the [US|LOCATION]')).toEqual(['NL', 'US']);
   });
 
+  it('knows parts of the world, and their names as they stand in the sentence', () => {
+    expect(countries('markets in the [Benelux|LOCATION]')).toEqual(['BE+LU+NL']);
+    expect(countries('[Scandinavian|OTHER] markets, but not [Norway|LOCATION]')).toEqual(['DK+NO+SE', '-NO']);
+    expect(countries('outside the [EU|ORGANIZATION]')[0]).toMatch(/^-AT\+BE/);
+    const [europe] = understood('rentals in [Europe|LOCATION]').places;
+    expect(europe).toMatchObject({ kind: 'countries', words: 'Europe' });
+    expect(understood('rentals in Eastern [Europe|LOCATION]').places).toMatchObject([
+      { codes: ['BG', 'BY', 'CZ', 'HU', 'MD', 'PL', 'RO', 'RU', 'SK', 'UA'], words: 'Eastern Europe' },
+    ]);
+    expect(countries('in [South Africa|LOCATION], [North America|LOCATION] or [America|LOCATION]')).toEqual([
+      'ZA',
+      expect.stringContaining('MX'),
+      'US',
+    ]);
+  });
+
   it('leaves out what the sentence leaves out, through the whole of a list', () => {
     expect(countries('everything except [France|LOCATION] and [Spain|LOCATION]')).toEqual(['-FR', '-ES']);
     expect(countries('[Italy|LOCATION] but not [Malta|LOCATION]')).toEqual(['IT', '-MT']);
@@ -139,12 +155,12 @@ describe('a sentence in a language that cannot be read', () => {
 
   it('is searched for names of countries and for numbers', () => {
     expect(dutch('verhuringen in België en Frankrijk boven de 5 miljoen')).toMatchObject({
-      places: [{ code: 'BE' }, { code: 'FR' }],
+      places: [{ codes: ['BE'] }, { codes: ['FR'] }],
       sizes: [{ least: 5_000_001, most: null, words: 'boven de 5 miljoen' }],
       foundBy: 'words',
     });
     expect(dutch('Nederlandse markten tussen 100.000 en 1 miljoen')).toMatchObject({
-      places: [{ code: 'NL' }],
+      places: [{ codes: ['NL'] }],
       sizes: [{ least: 100_000, most: 1_000_000 }],
     });
     expect(dutch('minder dan honderdduizend, of meer dan vijfentwintig miljoen').sizes).toMatchObject([
@@ -153,14 +169,18 @@ describe('a sentence in a language that cannot be read', () => {
     ]);
     expect(dutch('noch in Duitsland noch in Frankrijk, niet boven een half miljoen')).toMatchObject({
       places: [
-        { code: 'DE', isExcluded: true },
-        { code: 'FR', isExcluded: true },
+        { codes: ['DE'], isExcluded: true },
+        { codes: ['FR'], isExcluded: true },
       ],
       sizes: [{ least: null, most: 500_000 }],
     });
     expect(dutch('alles behalve Duitsland, minstens 1,5 mln')).toMatchObject({
-      places: [{ code: 'DE', isExcluded: true }],
+      places: [{ codes: ['DE'], isExcluded: true }],
       sizes: [{ least: 1_500_000, most: null }],
     });
+    expect(dutch('Scandinavische markten, en die in Midden-Amerika').places).toMatchObject([
+      { codes: ['DK', 'NO', 'SE'], words: 'Scandinavische' },
+      { codes: ['BZ', 'CR', 'GT', 'HN', 'MX', 'NI', 'PA', 'SV'], words: 'Midden-Amerika' },
+    ]);
   });
 });

@@ -30,12 +30,13 @@ const wish = (said: Partial<Wish>): Wish => ({
   foundBy: 'entities',
   ...said,
 });
-const country = (code: string, words: string, isExcluded = false) => ({
-  kind: 'country' as const,
-  code,
+const countries = (codes: string[], words: string, isExcluded = false) => ({
+  kind: 'countries' as const,
+  codes,
   words,
   isExcluded,
 });
+const country = (code: string, words: string, isExcluded = false) => countries([code], words, isExcluded);
 const named = (name: string) => ({ kind: 'name' as const, name, words: name, isExcluded: false });
 const size = (least: number | null, most: number | null, words: string, said: Partial<Size> = {}): Size => ({
   least,
@@ -53,6 +54,12 @@ describe('the rentals that a wish asks for', () => {
     expect(names({ places: [country('BE', 'Belgium'), country('MC', 'Monaco')], sizes: [above] })).toEqual(['Belgium']);
     expect(names({ sizes: [above, size(null, 1_000_000, 'up to 1m')] })).toEqual(['Rotterdam']);
     expect(names({ places: [named('rotterdam'), country('BE', 'Belgian')] })).toEqual(['Belgium', 'Rotterdam']);
+  });
+
+  it('are in any country of a part of the world, but those left out of it', () => {
+    const benelux = countries(['BE', 'LU', 'NL'], 'Benelux');
+    expect(names({ places: [benelux] })).toEqual(['Belgium', 'Rotterdam']);
+    expect(names({ places: [benelux, country('NL', 'Netherlands', true)] })).toEqual(['Belgium']);
   });
 
   it('are in use', () => {
@@ -102,6 +109,13 @@ describe('a wish as a filter', () => {
 
   it('has one name as its text', () => {
     expect(criteriaOf(wish({ places: [named('Rotterdam')] }))).toMatchObject({ text: 'Rotterdam', countries: [] });
+  });
+
+  it('has the countries of its parts of the world, without those left out', () => {
+    const benelux = countries(['BE', 'LU', 'NL'], 'Benelux');
+    const asked = wish({ places: [benelux, country('NL', 'Netherlands', true)] });
+    expect(criteriaOf(asked)).toMatchObject({ countries: ['BE', 'LU'] });
+    expect(criteriaOf(wish({ places: [country('NL', 'Dutch'), country('NL', 'Holland', true)] }))).toBeNull();
   });
 
   it('is none where a filter could not say the same', () => {

@@ -8,9 +8,15 @@ export function UnderstoodWords({ wish }: { readonly wish: Wish }) {
   const { number } = useFormats();
   const regions = new Intl.DisplayNames(i18n.language, { type: 'region' });
   const meaningOf = (place: Place) => {
-    const name = place.kind === 'country' ? `${regions.of(place.code)} (${place.code})` : place.name;
-    const key = place.kind === 'country' ? 'country' : 'name';
+    const { key, name } = nameOf(place);
     return t(`aiFilter.meaning.${place.isExcluded ? 'without' : key}`, { name });
+  };
+  const nameOf = (place: Place) => {
+    if (place.kind === 'name') return { key: 'name', name: place.name } as const;
+    const [code = '', ...others] = place.codes;
+    if (others.length === 0) return { key: 'country', name: `${regions.of(code)} (${code})` } as const;
+    const count = place.codes.length;
+    return { key: 'countries', name: t('aiFilter.meaning.howMany', { count, formatted: number(count) }) } as const;
   };
   const sizeOf = (size: Size) =>
     size.isExcluded ? t('aiFilter.meaning.not', { range: rangeOf(size) }) : rangeOf(size);

@@ -23,30 +23,45 @@ export function understand(
   names: CountryNames,
 ): Wish {
   if (entities.status === 'unavailable') {
-    const countries = names.find(sentence).map((country) => ({ ...country, kind: 'country' as const }));
+    const countries = countriesIn(sentence, names);
     const wish = wishOf(sentence, countries, sizesIn(sentence, numbersIn(sentence)));
     return { ...wish, unused: [], foundBy: 'words' };
   }
   const found = entities.result.filter(({ type }) => placeTypes.includes(type));
-  const places = found.flatMap((entity) => placesOf(entity, names));
+  const places = placesOf(sentence, found, names);
   const quantities = entities.result.filter(({ type }) => type === 'QUANTITY');
   const sizes = sizesIn(sentence, quantities);
   return { ...wishOf(sentence, places, sizes), unused: unusedOf(entities.result, places, sizes) };
 }
 
-type FoundPlace = Stretch & ({ kind: 'country'; code: string } | { kind: 'name'; name: string });
+type FoundPlace = Stretch & ({ kind: 'countries'; codes: readonly string[] } | { kind: 'name'; name: string });
 
-/** The countries that an entity names; a location that is no country is a name to look for. */
-function placesOf(entity: Entity, names: CountryNames): FoundPlace[] {
-  const countries = names.find(entity.text).map(({ code, begin, end }) => ({
-    kind: 'country' as const,
-    code,
-    begin: entity.begin + begin,
-    end: entity.begin + end,
+function countriesIn(text: string, names: CountryNames, offset = 0): FoundPlace[] {
+  return names.find(text).map(({ codes, begin, end }) => ({
+    kind: 'countries',
+    codes,
+    begin: begin + offset,
+    end: end + offset,
   }));
-  if (countries.length > 0 || entity.type !== 'LOCATION') return countries;
-  return [{ kind: 'name', name: entity.text, begin: entity.begin, end: entity.end }];
 }
+
+/**
+ * The countries that entities name. A name counts as it stands in the sentence: of "Eastern Europe" the reading may have
+ * taken only the second word. A location that is no country is a name to look for.
+ */
+function placesOf(sentence: string, entities: readonly Entity[], names: CountryNames): FoundPlace[] {
+  const named = countriesIn(sentence, names);
+  const places = entities.flatMap((entity): FoundPlace[] => {
+    const around = named.filter((place) => overlap(place, entity));
+    const countries = around.length > 0 ? around : countriesIn(entity.text, names, entity.begin);
+    if (countries.length > 0 || entity.type !== 'LOCATION') return countries;
+    return [{ kind: 'name', name: entity.text, begin: entity.begin, end: entity.end }];
+  });
+  // One name can be around two entities.
+  return [...new Set(places)];
+}
+
+const overlap = (one: Stretch, other: Stretch) => one.begin < other.end && other.begin < one.end;
 
 function wishOf(sentence: string, found: readonly FoundPlace[], foundSizes: readonly FoundSize[]): Wish {
   const places: Place[] = [];
@@ -67,6 +82,6 @@ function wishOf(sentence: string, found: readonly FoundPlace[], foundSizes: read
 /** The entities that set neither a place nor a size. */
 function unusedOf(entities: readonly Entity[], places: readonly FoundPlace[], sizes: readonly FoundSize[]): string[] {
   return entities
-    .filter((entity) => ![...places, ...sizes].some(({ begin, end }) => begin < entity.end && entity.begin < end))
+    .filter((entity) => ![...places, ...sizes].some((stretch) => overlap(stretch, entity)))
     .map(({ text }) => text);
 }

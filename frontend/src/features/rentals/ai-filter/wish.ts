@@ -12,9 +12,9 @@ export interface Wish {
   readonly foundBy: 'entities' | 'words';
 }
 
-/** A country, or else a name that a rental's name may hold. */
+/** A country or several (of a part of the world), or else a name that a rental's name may hold. */
 export type Place = { readonly words: string; readonly isExcluded: boolean } & (
-  | { readonly kind: 'country'; readonly code: string }
+  | { readonly kind: 'countries'; readonly codes: readonly string[] }
   | { readonly kind: 'name'; readonly name: string }
 );
 
@@ -57,23 +57,34 @@ export function wordsFor(rental: Rental, { places, sizes }: Wish): string[] {
 /** A wish as the list's filter; null where the filter has no words for it. */
 export function criteriaOf({ places, sizes }: Wish): FilterCriteria | null {
   const names = places.flatMap((place) => (place.kind === 'name' ? [place.name] : []));
-  const countries = places.flatMap((place) => (place.kind === 'country' ? [place.code] : []));
-  const isBeyondFilter = names.length > 1 || (names.length > 0 && countries.length > 0);
+  const wanted = countriesOf(places.filter(({ isExcluded }) => !isExcluded));
+  const unwanted = countriesOf(places.filter(({ isExcluded }) => isExcluded));
+  const countries = [...wanted].filter((code) => !unwanted.has(code));
+  // No countries at all would be all of them.
+  const hasOnlyUnwanted = countries.length === 0 && unwanted.size > 0;
+  const hasUnwantedName = places.some(({ kind, isExcluded }) => kind === 'name' && isExcluded);
+  const isBeyondFilter = names.length > 1 || (names.length > 0 && wanted.size + unwanted.size > 0);
   const hasOnlyLimits = !sizes.some(({ isExcluded, isAlternative }) => isExcluded || isAlternative);
-  if (isBeyondFilter || !hasOnlyLimits || places.some(({ isExcluded }) => isExcluded)) return null;
+  if (isBeyondFilter || hasOnlyUnwanted || hasUnwantedName || !hasOnlyLimits) return null;
   const least = sizes.flatMap((size) => size.least ?? []);
   const most = sizes.flatMap((size) => size.most ?? []);
   return {
     ...noCriteria,
     text: names[0] ?? '',
-    countries: countries.length > 0 ? [...new Set(countries)] : noCriteria.countries,
+    countries: countries.length > 0 ? countries : noCriteria.countries,
     leastPopulation: least.length > 0 ? Math.max(...least) : null,
     mostPopulation: most.length > 0 ? Math.min(...most) : null,
   };
 }
 
+const countriesOf = (places: readonly Place[]) =>
+  new Set(places.flatMap((place) => (place.kind === 'countries' ? place.codes : [])));
+
 function testOf(place: Place): (rental: Rental) => boolean {
-  if (place.kind === 'country') return ({ Code }) => Code === place.code;
+  if (place.kind === 'countries') {
+    const codes = new Set(place.codes);
+    return ({ Code }) => codes.has(Code);
+  }
   const name = place.name.toLowerCase();
   return ({ Name }) => Name.toLowerCase().includes(name);
 }

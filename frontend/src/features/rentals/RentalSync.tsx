@@ -19,7 +19,7 @@ const parts = [rentalPanel, leaveDialog, conflictsDialog];
 /**
  * What the rentals need on every page: they are kept in step, what becomes of the person's changes is told, nobody
  * signs out past changes that were not sent, and the address opens a rental (`?rental=<id>`, `?rental=new`) or the list
- * of conflicts (`?conflicts`).
+ * of conflicts (`?conflicts`), never both: each keeps the focus to itself.
  */
 export default function RentalSync() {
   const [params] = useSearchParams();
@@ -27,11 +27,12 @@ export default function RentalSync() {
   useOutboxNotices();
   const leaveQuestion = useBelongings();
   useAtHand(parts, useAppSelector(selectConnection) === 'connected');
+  const isComparing = params.has(conflictsParam);
   const rental = params.get(rentalParam);
   return (
     <Suspense>
-      {rental !== null && <Late key={rental} part={rentalPanel} given={{ id: rental }} />}
-      {params.has(conflictsParam) && <Late part={conflictsDialog} given={{}} />}
+      {rental !== null && !isComparing && <Late key={rental} part={rentalPanel} given={{ id: rental }} />}
+      {isComparing && <Late part={conflictsDialog} given={{}} />}
       {leaveQuestion && <Late part={leaveDialog} given={leaveQuestion} />}
     </Suspense>
   );

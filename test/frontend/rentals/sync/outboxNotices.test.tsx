@@ -1,5 +1,9 @@
 import { act } from '@testing-library/react';
-import { selectHasToasts } from '../../../../frontend/src/features/notifications/notificationsSlice';
+import {
+  runAction,
+  selectHasToasts,
+  selectNotifications,
+} from '../../../../frontend/src/features/notifications/notificationsSlice';
 import {
   changesAnswered,
   changesMade,
@@ -42,4 +46,13 @@ test('the notice of a conflict goes when the conflicts are opened: it would lie 
   });
   expect(search()).toBe('?conflicts=');
   expect(selectHasToasts(store.getState())).toBe(false);
+});
+
+test('the conflicts take the place of an open rental, as two dialogs would each keep the focus', () => {
+  const store = makeStore();
+  const { search } = renderRentals(<Notices />, { store });
+  window.history.replaceState(null, '', '/?rental=a&min=5');
+  act(() => meet(store));
+  act(() => runAction(selectNotifications(store.getState())[0]?.id ?? ''));
+  expect(search()).toBe('?min=5&conflicts=');
 });

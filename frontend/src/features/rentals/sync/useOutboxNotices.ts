@@ -34,7 +34,7 @@ export function useOutboxNotices(): void {
           params: { count: conflicts.length },
           action: {
             textKey: 'rentals:conflict.compare',
-            run: () => changeAddress({ [conflictsParam]: '' }),
+            run: () => changeAddress({ [conflictsParam]: '', [rentalParam]: null }),
           },
           topic: conflictsTopic,
         }),
@@ -63,7 +63,7 @@ export function useOutboxNotices(): void {
           params: { name: content.Name ?? seen?.Name ?? rentalId, reason: message },
           action: {
             textKey: 'rentals:sync.refusedAction',
-            run: () => changeAddress({ [rentalParam]: rentalId }),
+            run: () => changeAddress({ [rentalParam]: rentalId, [conflictsParam]: null }),
           },
           topic: `rentals-refused-${id}`,
         }),

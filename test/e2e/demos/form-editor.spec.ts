@@ -12,6 +12,8 @@ demoPage('/form-editor', {
     await text.focus();
     await page.evaluate(() => new Promise((over) => setTimeout(over, 50)));
     await text.press('ControlOrMeta+End');
+    // The browser moves the caret, and tells the editor of it afterwards: a key that overtakes that is for the old place.
+    await expect(tool('Bulleted list')).toHaveAttribute('aria-pressed', 'true');
     await text.press('Enter');
     await text.press('Enter');
     await expect(tool('Bulleted list')).toHaveAttribute('aria-pressed', 'false');

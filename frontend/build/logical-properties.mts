@@ -44,8 +44,13 @@ for (const part of ['width', 'style', 'color']) {
   sides[`border-right-${part}`] = `border-inline-end-${part}`;
 }
 
+/** Of the page; styles/_direction.scss. */
+const startSide = 'var(--polder-start-side)';
+const endSide = 'var(--polder-end-side)';
+
 const keywords: Record<string, Record<string, string>> = {
-  'text-align': { left: 'start', right: 'end' },
+  // Not `start`: where a text has a direction of its own, that is the text's start, and no longer the page's.
+  'text-align': { left: startSide, start: startSide, right: endSide, end: endSide },
   float: { left: 'inline-start', right: 'inline-end' },
   clear: { left: 'inline-start', right: 'inline-end' },
 };

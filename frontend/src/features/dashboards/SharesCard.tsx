@@ -76,7 +76,7 @@ export function SharesCard({ rentals }: { readonly rentals: readonly Rental[] })
               <span className="text-truncate">
                 <bdi>{share.rental ? shortName(share.rental) : others}</bdi>
               </span>
-              <span>{formats.percent(share.share)}</span>
+              <span className="tabular">{formats.percent(share.share)}</span>
             </li>
           ))}
         </ul>

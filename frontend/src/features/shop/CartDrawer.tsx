@@ -64,7 +64,7 @@ export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
             )}
           </div>
           <div className="cart-foot">
-            <p className="cart-total">
+            <p className="cart-total tabular">
               <span>{t('total')}</span>
               <output>{price(totalOf(cart))}</output>
             </p>

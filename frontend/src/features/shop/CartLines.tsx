@@ -27,7 +27,7 @@ export function CartLines() {
             <Picture subject={product.subject} />
             <div className="cart-line-text">
               <Link to={productAddress(productId)}>{name}</Link>
-              <span className="cart-line-price">{price(product.price * quantity)}</span>
+              <span className="cart-line-price tabular">{price(product.price * quantity)}</span>
               <QuantityField
                 label={t('quantityOf', { name })}
                 value={quantity}

@@ -22,7 +22,7 @@ export function Checkout({ onBack, onDone }: CheckoutProps) {
       <p className="alert alert-info" role="status">
         {t('checkout.honest')}
       </p>
-      <table className="table checkout-table">
+      <table className="table checkout-table tabular">
         <caption className="visually-hidden">{t('checkout.summary')}</caption>
         <tbody>
           {cart.map(({ productId, quantity }) => {

@@ -7,6 +7,7 @@ import { ProductCard } from './ProductCard';
 import { ProductOffer } from './ProductOffer';
 import { productOf, relatedTo } from './products';
 import { ShopHeader } from './ShopHeader';
+import '../../components/list-detail.scss';
 import './shop.scss';
 import { shopAddress, useNamed } from './useShop';
 

@@ -12,6 +12,7 @@ import {
   searchProducts,
   writeProductCriteria,
 } from './searchProducts';
+import '../../components/list-detail.scss';
 import './shop.scss';
 import { useCatalogue } from './useShop';
 

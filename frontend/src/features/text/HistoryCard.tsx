@@ -13,7 +13,7 @@ export function HistoryCard({ control }: { readonly control: TextReadingControl 
   const titleId = useId();
   const { history, show, forget } = control;
   return (
-    <section className="card history-card" aria-labelledby={titleId}>
+    <section className="card text-history-card" aria-labelledby={titleId}>
       <header className="marks-head">
         <h2 id={titleId}>{t('history.title')}</h2>
         {history.length > 0 && (

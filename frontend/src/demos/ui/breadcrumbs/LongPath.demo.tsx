@@ -28,7 +28,7 @@ export default function LongPath() {
       </BreadcrumbItem>
       <BreadcrumbItem>
         <UncontrolledDropdown className="d-inline-block">
-          <DropdownToggle color="link" aria-label={text.between}>
+          <DropdownToggle color="link" className="breadcrumb-button" aria-label={text.between}>
             …
           </DropdownToggle>
           <DropdownMenu aria-label={text.between}>

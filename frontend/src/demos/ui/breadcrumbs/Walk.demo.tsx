@@ -32,7 +32,7 @@ export default function Walk() {
             </BreadcrumbItem>
           ) : (
             <BreadcrumbItem key={place}>
-              <Button color="link" onClick={() => open(path.slice(0, level + 1))}>
+              <Button color="link" className="breadcrumb-button" onClick={() => open(path.slice(0, level + 1))}>
                 {place}
               </Button>
             </BreadcrumbItem>

@@ -30,7 +30,13 @@ export default function NotYet() {
           {text.rules}
         </Label>
       </div>
-      <Button color="primary" aria-disabled={!isAgreed} aria-describedby={`${id}-reason`} onClick={book}>
+      <Button
+        color="primary"
+        className={isAgreed ? '' : 'disabled'}
+        aria-disabled={!isAgreed}
+        aria-describedby={`${id}-reason`}
+        onClick={book}
+      >
         {text.book}
       </Button>
       <p id={`${id}-reason`} role="status" className="form-text mt-0">

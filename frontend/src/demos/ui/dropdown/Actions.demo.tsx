@@ -34,22 +34,22 @@ export default function Actions() {
               {text.guest}
             </div>
             <DropdownItem onClick={() => setDone(text.write)}>
-              <Icon glyph={envelope} />
+              <Icon glyph={envelope} className="me-2" />
               {text.write}
             </DropdownItem>
             <DropdownItem onClick={() => setDone(text.print)}>
-              <Icon glyph={printer} />
+              <Icon glyph={printer} className="me-2" />
               {text.print}
             </DropdownItem>
           </div>
           <hr className="dropdown-divider" />
           <DropdownItem onClick={() => setDone(text.copy)}>
-            <Icon glyph={copy} />
+            <Icon glyph={copy} className="me-2" />
             {text.copy}
           </DropdownItem>
           {/* With reactstrap's own `disabled` it would be no item any more, and nobody would hear of it. */}
           <DropdownItem className="disabled" aria-disabled toggle={false}>
-            <Icon glyph={trash} />
+            <Icon glyph={trash} className="me-2" />
             {text.remove}
           </DropdownItem>
         </DropdownMenu>

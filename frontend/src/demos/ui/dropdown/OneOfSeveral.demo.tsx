@@ -31,7 +31,7 @@ export default function OneOfSeveral() {
             active={name === order}
             onClick={() => setOrder(name)}
           >
-            <Icon glyph={check} className={name === order ? '' : 'invisible'} />
+            <Icon glyph={check} className={name === order ? 'me-2' : 'me-2 invisible'} />
             {text.orders[name]}
           </DropdownItem>
         ))}

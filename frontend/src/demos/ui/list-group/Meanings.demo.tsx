@@ -22,7 +22,7 @@ export default function Meanings() {
       {lines.map(({ color, glyph }) => (
         <ListGroupItem key={color} color={color} className="d-flex gap-2 align-items-baseline">
           <Icon glyph={glyph} label={text[color].kind} />
-          {text[color].line}
+          <span>{text[color].line}</span>
         </ListGroupItem>
       ))}
     </ListGroup>

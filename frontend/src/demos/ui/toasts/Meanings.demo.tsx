@@ -27,7 +27,7 @@ export default function Meanings({ color }: ControlValues<typeof about.controls>
       <div className={`toast show border-0 text-bg-${color}`}>
         <div className="toast-body d-flex gap-2 align-items-baseline">
           <Icon glyph={glyphs[color]} />
-          {text[color]}
+          <span>{text[color]}</span>
         </div>
       </div>
     </div>

@@ -53,12 +53,13 @@ export function RankingCard({ totals, measure, chosen, onChoose }: Omit<MapCardP
                 // The second click of a double one would let go again, or hit what has moved under it.
                 onClick={({ detail }) => detail < 2 && onChoose(total.code)}
               >
-                <span className="ranking-place">{number(index + 1)}</span>
+                <span className="ranking-place tabular">{number(index + 1)}</span>
                 <span className="text-truncate">
-                  <span aria-hidden="true">{countryFlag(total.code)} </span>
-                  <bdi>{nameOf(total.code)}</bdi>
+                  <span aria-hidden="true">{countryFlag(total.code)}</span> <bdi>{nameOf(total.code)}</bdi>
                 </span>
-                <bdi>{measure === 'population' ? compact(total.population) : number(total.count)}</bdi>
+                <bdi className="tabular">
+                  {measure === 'population' ? compact(total.population) : number(total.count)}
+                </bdi>
                 <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(100 * total[measure]) / largest} height="2" />
                 </svg>

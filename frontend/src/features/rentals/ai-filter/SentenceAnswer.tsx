@@ -52,7 +52,7 @@ export function SentenceAnswer({ wish, isLocal, onExample, onFilter, onClear }: 
               <span className="text-truncate">
                 <bdi>{rental.Name}</bdi> <span className="text-secondary">{rental.Code}</span>
               </span>
-              <span className="ai-filter-population">{number(rental.Population)}</span>
+              <span className="ai-filter-population tabular">{number(rental.Population)}</span>
               <span className="ai-filter-why">
                 {t('aiFilter.because')}{' '}
                 {wordsFor(rental, wish).map((words) => (

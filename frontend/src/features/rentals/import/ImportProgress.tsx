@@ -82,14 +82,14 @@ function Pace({ current }: Pick<ImportProgressProps, 'current'>) {
   const rows = <span>{t('progress', { done: number(done), total: number(sound) })}</span>;
   if (phase === 'paused' || phase === 'preparing') {
     return (
-      <p className="import-pace">
+      <p className="import-pace tabular">
         {rows}
         <span role="status">{t(phase === 'paused' ? 'paused' : 'preparing')}</span>
       </p>
     );
   }
   return (
-    <p className="import-pace">
+    <p className="import-pace tabular">
       {rows}
       <span>{t('rate', { formatted: number(Math.round(rowsPerSecond)) })}</span>
       <span>

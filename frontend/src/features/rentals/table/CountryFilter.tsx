@@ -94,7 +94,7 @@ function CountryList({ criteria, onChange }: CountryFilterProps) {
               <span className="country-name">
                 <span aria-hidden="true">{countryFlag(code)}</span> {name} <span className="country-code">{code}</span>
               </span>
-              <span className="country-count">{number(count)}</span>
+              <span className="country-count tabular">{number(count)}</span>
             </label>
           </li>
         ))}

@@ -1,0 +1,40 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { openWithLayout } from './layout-settings';
+
+/** Where the first and the last character of a text stand, and the text's own box, in pixels from the left. */
+function charactersOf(text: Locator) {
+  return text.evaluate((element) => {
+    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const node = nodes.nextNode() as Text;
+    const boxOf = (from: number) => {
+      const range = document.createRange();
+      range.setStart(node, from);
+      range.setEnd(node, from + 1);
+      return range.getBoundingClientRect();
+    };
+    const line = boxOf(node.data.length - 1);
+    return { first: boxOf(0).left, last: line.left, edge: element.getBoundingClientRect().right, end: line.right };
+  });
+}
+
+test.describe('a page in English, laid out from right to left', () => {
+  test.beforeEach(({ page }) => openWithLayout(page, '/ui/alerts', { rightToLeft: true }));
+
+  test('has its sentences on the right, and their full stops at their ends', async ({ page }) => {
+    const sentence = await charactersOf(page.getByText('Choose the colour by what it means'));
+    expect(sentence.last).toBeGreaterThan(sentence.first);
+    expect(Math.abs(sentence.edge - sentence.end)).toBeLessThan(2);
+  });
+
+  test('has a figure before the words that it counts', async ({ page }) => {
+    const figure = await charactersOf(page.getByText('1,204 rentals were imported.'));
+    expect(figure.last).toBeGreaterThan(figure.first);
+  });
+
+  test('keeps an icon on the side where the page begins', async ({ page }) => {
+    const alert = page.locator('.alert').first();
+    const icon = await alert.locator('.icon').boundingBox();
+    const words = await alert.getByText('rentals were imported').boundingBox();
+    expect(icon?.x).toBeGreaterThan(words?.x ?? Number.POSITIVE_INFINITY);
+  });
+});

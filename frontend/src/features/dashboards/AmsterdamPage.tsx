@@ -17,7 +17,6 @@ import { selectSession } from '../session/sessionSlice';
 import './amsterdam/amsterdam.scss';
 import { DeletedCard } from './amsterdam/DeletedCard';
 import { FlowFigures } from './amsterdam/FlowFigures';
-import { ChartSkeleton, FiguresSkeleton } from './amsterdam/FlowSkeletons';
 import { HealthCard } from './amsterdam/HealthCard';
 import { HistoryCard } from './amsterdam/HistoryCard';
 import { ImportCard } from './amsterdam/ImportCard';
@@ -27,6 +26,7 @@ import { ArrangedCards } from './arrangement/ArrangedCards';
 import type { PlacedCard } from './arrangement/arrangement';
 import { useArrangement } from './arrangement/useArrangement';
 import { DashboardFrame } from './DashboardFrame';
+import { ChartSkeleton, FiguresSkeleton } from './Skeletons';
 import { useCalm } from './useCalm';
 import { useRentalsPresence } from './useRentalsPresence';
 

@@ -14,12 +14,12 @@ import { ArrangedCards } from './arrangement/ArrangedCards';
 import type { PlacedCard } from './arrangement/arrangement';
 import { type ArrangementControl, useArrangement } from './arrangement/useArrangement';
 import { DashboardFrame } from './DashboardFrame';
-import { DashboardSkeleton } from './DashboardSkeleton';
 import { DistributionCard } from './DistributionCard';
 import { FigureCards, type FigureCardsProps } from './FigureCards';
 import { RecentChanges } from './RecentChanges';
 import { RentalsCard } from './RentalsCard';
 import { SharesCard } from './SharesCard';
+import { CardSkeletons, FiguresSkeleton } from './Skeletons';
 import { TopMarketsCard } from './TopMarketsCard';
 import { useCalm } from './useCalm';
 import { useRentalsPresence } from './useRentalsPresence';
@@ -61,7 +61,10 @@ export default function RotterdamPage() {
           <CountryChips list={list} />
           <AiFilter list={list} />
           {isFilling ? (
-            <DashboardSkeleton />
+            <>
+              <FiguresSkeleton />
+              <CardSkeletons arrangement={arrangement} />
+            </>
           ) : (
             <Figures rentals={rentals} isSample={isSample} arrangement={arrangement} />
           )}

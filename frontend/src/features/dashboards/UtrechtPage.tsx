@@ -17,7 +17,6 @@ import { ArrangedCards } from './arrangement/ArrangedCards';
 import type { PlacedCard } from './arrangement/arrangement';
 import { useArrangement } from './arrangement/useArrangement';
 import { DashboardFrame } from './DashboardFrame';
-import { DashboardSkeleton } from './DashboardSkeleton';
 import { DistributionCard } from './DistributionCard';
 import { TopMarketsCard } from './TopMarketsCard';
 import { useCalm } from './useCalm';
@@ -26,6 +25,7 @@ import { countryTotals, measures } from './utrecht/countryTotals';
 import { MapCard } from './utrecht/MapCard';
 import { RankingCard } from './utrecht/RankingCard';
 import './utrecht/utrecht.scss';
+import { CardSkeletons } from './Skeletons';
 
 const usualCards: readonly PlacedCard[] = [
   { id: 'map', width: 2 },
@@ -74,7 +74,7 @@ export default function UtrechtPage() {
         <>
           <RentalFilterBar list={list} />
           <CountryChips list={list} />
-          {isFilling && <DashboardSkeleton />}
+          {isFilling && <CardSkeletons arrangement={arrangement} />}
           {!isFilling && hasNone && (
             <section className="card chart-card-empty">
               <p>{t('rentals:table.none')}</p>

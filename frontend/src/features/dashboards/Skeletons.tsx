@@ -1,6 +1,8 @@
-import { chartHeight } from '../ChartFrame';
+import { ArrangedCards } from './arrangement/ArrangedCards';
+import type { ArrangementControl } from './arrangement/useArrangement';
+import { chartHeight } from './ChartFrame';
 
-const figures = ['inUse', 'added', 'changed', 'deleted', 'conflicts'];
+const figures = [1, 2, 3, 4, 5];
 
 /** Holds the place of the figures while the first rentals come in. */
 export function FiguresSkeleton() {
@@ -25,4 +27,10 @@ export function ChartSkeleton() {
       </div>
     </div>
   );
+}
+
+/** Holds the place of a dashboard's cards, in the person's order and widths. */
+export function CardSkeletons({ arrangement }: { readonly arrangement: ArrangementControl }) {
+  const contents = arrangement.cards.map(({ id }) => [id, { title: '', content: <ChartSkeleton /> }] as const);
+  return <ArrangedCards arrangement={{ ...arrangement, isArranging: false }} contents={Object.fromEntries(contents)} />;
 }

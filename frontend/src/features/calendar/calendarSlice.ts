@@ -40,7 +40,7 @@ const calendarSlice = createSlice({
       state.view = payload;
     },
     eventAdded: (state, { payload }: PayloadAction<Omit<CalendarEvent, 'id'>>) => {
-      state.items.push({ ...payload, id: nextId(state.items) });
+      state.items.push({ ...payload, id: nextId(state) });
     },
     eventChanged: (state, { payload }: PayloadAction<CalendarEvent>) => {
       state.items = state.items.map((event) => (event.id === payload.id ? payload : event));

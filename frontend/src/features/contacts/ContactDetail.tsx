@@ -18,12 +18,12 @@ export interface ContactDetailProps {
 export function ContactDetail({ isNew, onDelete, onShow, onClose }: ContactDetailProps) {
   const { t } = useTranslation('contacts');
   const dispatch = useAppDispatch();
-  const { items, edit } = useAppSelector(selectContactsState);
+  const state = useAppSelector(selectContactsState);
   const shown = useAppSelector(selectShownContact);
 
   const add = (details: ContactDetails) => {
     dispatch(contactAdded(details));
-    onShow(nextId(items), { replace: true });
+    onShow(nextId(state), { replace: true });
   };
   const save = (contact: Contact, details: ContactDetails) => {
     for (const change of changesOf(contact, details)) dispatch(contactUpdated(change));
@@ -32,7 +32,7 @@ export function ContactDetail({ isNew, onDelete, onShow, onClose }: ContactDetai
 
   if (isNew) return <ContactForm title={t('add')} initial={emptyDetails} onSave={add} onCancel={onClose} />;
   if (!shown) return <p className="list-detail-empty">{t('notChosen')}</p>;
-  if (!edit) return <ContactCard contact={shown} onDelete={() => onDelete(shown)} />;
+  if (!state.edit) return <ContactCard contact={shown} onDelete={() => onDelete(shown)} />;
   return (
     <ContactForm
       key={shown.id}

@@ -80,7 +80,7 @@ const contactsSlice = createSlice({
     },
     /** Appends a contact, and shows it. */
     contactAdded: (state, { payload }: PayloadAction<ContactDetails>) => {
-      const contact: Contact = { ...payload, id: nextId(state.items), image: '', starred: false, deleted: false };
+      const contact: Contact = { ...payload, id: nextId(state), image: '', starred: false, deleted: false };
       state.items.push(contact);
       state.selected = contact.id;
     },

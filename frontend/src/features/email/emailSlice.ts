@@ -154,7 +154,7 @@ const emailSlice = createSlice({
     ),
     selectShownEmail: (state) => state.items.find(({ id }) => id === state.selected),
     selectEmailCounts: createSelector([(state: EmailState) => state.items], countEmails),
-    selectNextEmailId: (state) => nextId(state.items),
+    selectNextEmailId: (state) => nextId(state),
   },
 });
 

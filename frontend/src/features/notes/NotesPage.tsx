@@ -49,7 +49,7 @@ export default function NotesPage() {
   const add = (options?: { replace: boolean }) => {
     dispatch(notesSearched(''));
     dispatch(noteAdded({ datef: today() }));
-    show(nextId(items), options);
+    show(nextId(state), options);
   };
   useNewFromAddress(status === 'ready', () => add({ replace: true }));
 

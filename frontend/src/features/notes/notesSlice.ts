@@ -46,7 +46,7 @@ const notesSlice = createSlice({
     },
     /** Appends an empty note, and shows it. */
     noteAdded: (state, { payload }: PayloadAction<Pick<Note, 'datef'>>) => {
-      const note: Note = { id: nextId(state.items), title: '', color: 'info', deleted: false, ...payload };
+      const note: Note = { id: nextId(state), title: '', color: 'info', deleted: false, ...payload };
       state.items.push(note);
       state.selected = note.id;
     },

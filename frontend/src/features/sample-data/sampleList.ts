@@ -26,13 +26,16 @@ export interface SampleState<Item> {
   origin: Origin;
   /** True once this browser refused to keep an edit. */
   unsaved: boolean;
-  /** What was deleted last, and where it stood, for undo. */
+  /** What was deleted last, for undo. */
   deletion: Deletion<Item> | null;
 }
 
 export interface Deletion<Item> {
   item: Item;
+  /** Where it stood. */
   index: number;
+  /** What was deleted before it: a second press in haste must not cost what the first one took. */
+  before: Deletion<Item> | null;
 }
 
 export const emptySample = {
@@ -116,20 +119,25 @@ interface Identified {
   id: number;
 }
 
-/** The id for an item to be added: one more than the highest. */
-export const nextId = (items: readonly Identified[]) => Math.max(0, ...items.map(({ id }) => id)) + 1;
+/** The id for an item to be added: one more than the highest, of those too that undo may bring back. */
+export function nextId<Item extends Identified>({ items, deletion }: Pick<SampleState<Item>, 'items' | 'deletion'>) {
+  let highest = Math.max(0, ...items.map(({ id }) => id));
+  for (let at = deletion; at; at = at.before) highest = Math.max(highest, at.item.id);
+  return highest + 1;
+}
 
 /** Takes the item at an index out of the list, remembering it for `undoDeletion`. */
 export function deleteAt<Item>(state: SampleState<Item>, index: number): void {
   const [item] = index < 0 ? [] : state.items.splice(index, 1);
-  if (item) state.deletion = { item, index };
+  if (item) state.deletion = { item, index, before: state.deletion };
 }
 
 /** Puts what was deleted last back where it stood. */
 export function undoDeletion<Item>(state: SampleState<Item>): void {
   if (!state.deletion) return;
-  state.items.splice(state.deletion.index, 0, state.deletion.item);
-  state.deletion = null;
+  const { item, index, before } = state.deletion;
+  state.items.splice(index, 0, item);
+  state.deletion = before;
 }
 
 /** The state of an app that shows one item at a time. */

@@ -1,4 +1,5 @@
 import { array, boolean, int, nullable, object, enum as oneOf, type infer as Shape, string } from 'zod/mini';
+import { momentSchema } from '../sample-data/moment';
 
 /** The folders that an email can lie in; trash is a flag beside them, so that taking it back is possible. */
 export const folders = ['inbox', 'sent', 'draft', 'spam'] as const;
@@ -20,7 +21,7 @@ export const emailSchema = object({
   thumbnail: string(),
   subject: string(),
   /** ISO 8601, UTC. */
-  time: string(),
+  time: momentSchema,
   /** `Name <address>`, several separated by commas. */
   To: string(),
   emailExcerpt: string(),

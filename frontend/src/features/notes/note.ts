@@ -1,4 +1,5 @@
 import { array, boolean, int, object, enum as oneOf, type infer as Shape, string } from 'zod/mini';
+import { momentSchema } from '../sample-data/moment';
 
 export const noteColours = ['info', 'danger', 'warning', 'success'] as const;
 export type NoteColour = (typeof noteColours)[number];
@@ -10,7 +11,7 @@ export const noteSchema = object({
   title: string(),
   color: oneOf(noteColours),
   /** The date it was created on, as `2026-11-20`. */
-  datef: string(),
+  datef: momentSchema,
   deleted: boolean(),
 });
 export type Note = Shape<typeof noteSchema>;

@@ -1,4 +1,5 @@
 import { array, boolean, int, object, enum as oneOf, type infer as Shape, string } from 'zod/mini';
+import { momentSchema } from '../sample-data/moment';
 
 export const statuses = ['Open', 'Pending', 'Closed'] as const;
 export type TicketStatus = (typeof statuses)[number];
@@ -13,7 +14,7 @@ export const ticketSchema = object({
   Label: oneOf(['success', 'warning', 'danger']),
   AgentName: string(),
   /** The day it came in, as `2026-11-20`. */
-  Date: string(),
+  Date: momentSchema,
   deleted: boolean(),
 });
 export type Ticket = Shape<typeof ticketSchema>;

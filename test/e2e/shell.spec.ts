@@ -368,3 +368,21 @@ test.describe('the maintenance page', () => {
     await expect(page).toHaveURL('/about');
   });
 });
+
+test.describe('two tabs', () => {
+  test('are signed in and out together, and nobody stays signed in behind another person’s back', async ({
+    page,
+    context,
+  }) => {
+    const email = await register(page, 'tabs');
+    const other = await context.newPage();
+    await other.goto('/about');
+    await other.getByRole('button', { name: `Account of ${email}` }).click();
+    await other.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByText('This is sample data.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText(/Your session has ended/)).toBeVisible();
+    await signInAsDemoByForm(other);
+    await expect(page.getByRole('button', { name: `Account of ${demoAccount.email}` })).toBeVisible();
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  });
+});

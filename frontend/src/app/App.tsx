@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
-import { followLock, restoreSession } from '../features/session/sessionActions';
+import { followOtherTabs, restoreSession } from '../features/session/sessionActions';
 import { createRouter } from './router';
 import type { Store } from './store';
 
@@ -10,7 +10,7 @@ export function App({ store }: { store: Store }) {
   const [router] = useState(createRouter);
   useEffect(() => {
     void restoreSession(store.dispatch);
-    return followLock(store.dispatch);
+    return followOtherTabs(store.dispatch);
   }, [store]);
   return (
     <Provider store={store}>

@@ -7,7 +7,7 @@ import {
   signUp as amplifySignUp,
   resendSignUpCode,
 } from 'aws-amplify/auth';
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { defaultStorage, Hub, sessionStorage as visitStorage } from 'aws-amplify/utils';
 
 /** Whose session it is, from the ID token. */
@@ -88,6 +88,11 @@ export async function refreshSession(): Promise<boolean> {
   if (await tokensUnlessRefused({ forceRefresh: true })) return true;
   await endSession();
   return false;
+}
+
+/** Has Amplify forget whose identity it used: where another tab signed out, it would go on with that one. */
+export async function forgetIdentity(): Promise<void> {
+  await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
 }
 
 /** Amplify throws some refusals and answers null to others. */

@@ -5,3 +5,6 @@
 export function keepsSession(storage: Storage): boolean {
   return Object.keys(storage).some((key) => /^CognitoIdentityServiceProvider\..+\.refreshToken$/.test(key));
 }
+
+/** Whether an entry of the storage belongs to somebody's session. */
+export const isOfSession = (key: string) => key.startsWith('CognitoIdentityServiceProvider.');

@@ -14,6 +14,7 @@ export function fakeAuth() {
     currentSession: jest.fn(
       async (): Promise<{ email: string; sub: string } | null> => ({ email: 'jan@example.com', sub: 'u1' }),
     ),
+    forgetIdentity: jest.fn(async () => {}),
     refreshSession: jest.fn(async () => true),
     watchSession: jest.fn((_onSignedIn: () => void, onEnded: () => void) => {
       tellSignedOut = onEnded;

@@ -2,10 +2,10 @@ import { mainReducers } from '../../../frontend/src/app/mainReducers';
 import { addMainReducers, createStore, type Store } from '../../../frontend/src/app/store';
 import { authClient } from '../../../frontend/src/cloud/clients';
 import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
-import { selectNotifications } from '../../../frontend/src/features/notifications/notificationsSlice';
+import { notify, selectNotifications } from '../../../frontend/src/features/notifications/notificationsSlice';
 import { readLock, startingSession } from '../../../frontend/src/features/session/keptLock';
 import {
-  followLock,
+  followOtherTabs,
   liftLock,
   lockScreen,
   restoreSession,
@@ -195,7 +195,7 @@ describe('locking', () => {
     const settled = () => new Promise((resolve) => setTimeout(resolve));
     let stop: () => void;
     beforeEach(() => {
-      stop = followLock(store.dispatch);
+      stop = followOtherTabs(store.dispatch);
     });
     afterEach(() => stop());
 
@@ -219,5 +219,50 @@ describe('locking', () => {
       await settled();
       expect(session().status).toBe('guest');
     });
+  });
+});
+
+describe('another tab', () => {
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
+  const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: token }));
+  let stop: () => void;
+  beforeEach(async () => {
+    stop = followOtherTabs(store.dispatch);
+    localStorage.setItem(token, 'x');
+    await restoreSession(store.dispatch);
+  });
+  afterEach(() => stop());
+
+  test('that signs out signs out here, and this one says so', async () => {
+    localStorage.removeItem(token);
+    fake.auth.currentSession.mockResolvedValueOnce(null);
+    tell();
+    await settled();
+    expect(session().status).toBe('guest');
+    expect(selectNotifications(store.getState())).toHaveLength(1);
+  });
+
+  test('that signs in as somebody else leaves nothing here of the last person', async () => {
+    store.dispatch(notify({ kind: 'info', textKey: 'notifications:session.ended' }));
+    fake.auth.currentSession.mockResolvedValueOnce({ email: 'piet@example.com', sub: 'u2' });
+    tell();
+    await settled();
+    expect(session()).toEqual({ status: 'signedIn', email: 'piet@example.com', sub: 'u2' });
+    expect(fake.auth.forgetIdentity).toHaveBeenCalledTimes(1);
+    expect(selectNotifications(store.getState())).toEqual([]);
+  });
+
+  test('that renews the tokens changes nothing', async () => {
+    const before = store.getState();
+    tell();
+    await settled();
+    expect(store.getState()).toBe(before);
+  });
+
+  test('that locks the screen by taking the tokens away leaves it locked', async () => {
+    await lockScreen(store.dispatch, { email: 'jan@example.com', sub: 'u1' });
+    tell();
+    await settled();
+    expect(session().status).toBe('locked');
   });
 });

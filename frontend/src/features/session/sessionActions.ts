@@ -1,7 +1,7 @@
 import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Credentials, SignInOutcome } from '../../cloud/auth';
 import { authClient } from '../../cloud/clients';
-import { keepsSession } from '../../cloud/kept-session';
+import { isOfSession, keepsSession } from '../../cloud/kept-session';
 import { loginFrom } from '../../lib/paths';
 import { notify, sessionTopic } from '../notifications/notificationsSlice';
 import { recordActivity } from './idleWatch';
@@ -133,17 +133,43 @@ async function openHere(dispatch: SessionDispatch): Promise<void> {
   dispatch(lockLifted());
 }
 
+/** Another tab signed in or out: its session is this tab's too, unless this one has its own, or is locked. */
+async function followSession(dispatch: SessionDispatch): Promise<void> {
+  const { status, sub } = dispatch((_, getState) => selectSession(getState()));
+  const isAnyKept = keepsSession(localStorage) || keepsSession(sessionStorage);
+  if (readLock(localStorage) || (status !== 'signedIn' && !isAnyKept)) return;
+  const auth = await sessionClient(dispatch);
+  const account = await auth.currentSession();
+  if (status === 'signedIn' && sub === account?.sub) return;
+  await auth.forgetIdentity();
+  if (!account) return sessionEnded(dispatch);
+  // What the last person had goes before the next one comes.
+  dispatch(signedOut());
+  dispatch(signedIn(account));
+}
+
+/** Tokens are written one by one; for how long nothing more has to come, in milliseconds. */
+const tokensSettle = 200;
+
 /**
- * Locks and unlocks this tab as others do.
+ * Locks and unlocks this tab, and signs in and out, as others do.
  * @returns stops watching
  */
-export function followLock(dispatch: SessionDispatch): () => void {
+export function followOtherTabs(dispatch: SessionDispatch): () => void {
+  let settling: ReturnType<typeof setTimeout> | undefined;
   const onStorage = ({ key }: StorageEvent) => {
+    if (key !== null && isOfSession(key)) {
+      clearTimeout(settling);
+      settling = setTimeout(() => void followSession(dispatch).catch(() => undefined), tokensSettle);
+    }
     if (key !== lockKey && key !== null) return;
     const lock = readLock(localStorage);
     if (lock) void lockHere(dispatch, lock);
     else void openHere(dispatch);
   };
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  return () => {
+    clearTimeout(settling);
+    window.removeEventListener('storage', onStorage);
+  };
 }

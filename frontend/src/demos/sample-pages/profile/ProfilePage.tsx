@@ -12,7 +12,7 @@ import { PictureCard } from './PictureCard';
 /** The signed-in account: what is known of it, its picture and its password. */
 export default function ProfilePage() {
   const { t } = useTranslation(['profile', 'layout']);
-  const { status, email } = useAppSelector(selectSession);
+  const { status, email, sub } = useAppSelector(selectSession);
   return (
     <div className="profile-page">
       <header>
@@ -22,7 +22,7 @@ export default function ProfilePage() {
       {status === 'unknown' && <Spinner />}
       {status === 'guest' && <Guest />}
       {status === 'signedIn' && email && (
-        <div className="profile-cards">
+        <div key={sub} className="profile-cards">
           <div>
             <AccountCard />
             <PasswordCard email={email} />

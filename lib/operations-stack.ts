@@ -11,12 +11,12 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { acknowledge } from './constructs/acknowledge';
+import { rowsNotWritten, systemErrors } from './constructs/failure-metrics';
 import type { EntityExtractorStack } from './entity-extractor-stack';
 import type { RentalsStack } from './rentals-stack';
 import type { StageSettings } from './settings';
@@ -40,9 +40,6 @@ interface Watch {
 }
 
 const fiveMinutes = Duration.minutes(5);
-
-/** What Polder asks of its table. */
-const usedOperations = [Operation.GET_ITEM, Operation.QUERY, Operation.SCAN, Operation.UPDATE_ITEM];
 
 /** What an operations team looks at: one dashboard, alarms that say what to do, a topic to hear them on, a budget. */
 export class OperationsStack extends Stack {
@@ -108,6 +105,15 @@ export class OperationsStack extends Stack {
         rentals.batchTest,
         'Changes and imports are not written; clients keep them and send them again.',
       ),
+      {
+        id: 'RowsNotWritten',
+        metric: rowsNotWritten(this, rentals.batchTest.logGroup, fiveMinutes),
+        threshold: 0,
+        periods: 2,
+        meaning: 'The table takes some rows of changes and imports not; clients keep them and send them again.',
+        remedy:
+          'Read the causes in the log of batch-test: AccessDeniedException is its role or the key, the others are the table.',
+      },
       ...this.functionWatches('Interpret', entityExtractor.interpret, 'Text is not interpreted.'),
       {
         id: 'ExtractorErrors',
@@ -119,7 +125,7 @@ export class OperationsStack extends Stack {
       },
       {
         id: 'TableSystemErrors',
-        metric: rentals.table.metricSystemErrorsForOperations({ operations: usedOperations, period: fiveMinutes }),
+        metric: systemErrors(rentals.table, fiveMinutes),
         threshold: 0,
         periods: 2,
         meaning: 'DynamoDB fails inside AWS.',

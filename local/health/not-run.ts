@@ -12,6 +12,7 @@ export const notRun: Readonly<Record<string, string>> = {
   'AWS::KMS::Key': 'data rests in the data folder as it is; who may use the key is enforced',
   'AWS::Lambda::LayerVersion': 'only the deployment functions use it',
   'AWS::Logs::LogGroup': 'locally, logs go to the console',
+  'AWS::Logs::MetricFilter': 'there are no metrics here; logs go to the console',
   'Custom::S3AutoDeleteObjects': 'it runs when a stack is deleted',
 };
 

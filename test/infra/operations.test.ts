@@ -1,0 +1,26 @@
+/** Alarms that go off when they should: each on a metric that AWS, or the function's own log, really writes. */
+import { synthesise } from './synthesise';
+
+const { operations } = synthesise({ stage: 'prod' });
+const alarm = (id: string) => {
+  const found = Object.entries(operations.findResources('AWS::CloudWatch::Alarm')).find(([name]) =>
+    name.startsWith(id),
+  );
+  if (!found) throw new Error(`There is no alarm ${id}.`);
+  return found[1].Properties;
+};
+
+test('errors inside DynamoDB count for each operation alone: those without any write no metric, and a sum with a missing part is missing', () => {
+  const [sum, ...parts] = alarm('TableSystemErrors').Metrics;
+  const ids = parts.map(({ Id }: { Id: string }) => Id);
+  expect(ids).toEqual(['getitem', 'query', 'scan', 'updateitem']);
+  expect(sum.Expression).toBe(`SUM([${ids.map((id: string) => `FILL(${id}, 0)`).join(', ')}])`);
+});
+
+test('rows that are not written sound an alarm, though the function answers: it says so row by row', () => {
+  const { MetricName, Namespace } = alarm('RowsNotWritten');
+  operations.hasResourceProperties('AWS::Logs::MetricFilter', {
+    FilterPattern: '{ $.message.batchTest.failed > 0 }',
+    MetricTransformations: [{ MetricNamespace: Namespace, MetricName, MetricValue: '$.message.batchTest.failed' }],
+  });
+});

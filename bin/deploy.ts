@@ -1,5 +1,5 @@
 /** `npm run deploy -- --stage dev`: builds, shows what would change, and deploys; CDK asks before it widens access. */
 import { deployment, run } from './commands';
-import { readStage } from './stage';
+import { forStage } from './stage';
 
-run(deployment(readStage(process.argv.slice(2))));
+forStage((stage) => run(deployment(stage)));

@@ -3,13 +3,15 @@ import { App, type Stack } from 'aws-cdk-lib';
 import { inventory } from '../lib/inventory/inventory';
 import { buildPolder } from '../lib/polder';
 import { stageSettings } from '../lib/settings';
-import { readStage } from './stage';
+import { forStage } from './stage';
 
-const app = new App({ context: { 'aws:cdk:bundling-stacks': [] }, builtinCloudFormationValidation: false });
-const stacks: Stack[] = Object.values(buildPolder(app, stageSettings(readStage(process.argv.slice(2)))));
-const assembly = app.synth();
-console.log(
-  inventory(
-    Object.fromEntries(stacks.map(({ stackName }) => [stackName, assembly.getStackByName(stackName).template])),
-  ),
-);
+forStage((stage) => {
+  const app = new App({ context: { 'aws:cdk:bundling-stacks': [] }, builtinCloudFormationValidation: false });
+  const stacks: Stack[] = Object.values(buildPolder(app, stageSettings(stage)));
+  const assembly = app.synth();
+  console.log(
+    inventory(
+      Object.fromEntries(stacks.map(({ stackName }) => [stackName, assembly.getStackByName(stackName).template])),
+    ),
+  );
+});

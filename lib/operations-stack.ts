@@ -110,9 +110,9 @@ export class OperationsStack extends Stack {
         metric: rowsNotWritten(this, rentals.batchTest.logGroup, fiveMinutes),
         threshold: 0,
         periods: 2,
-        meaning: 'The table takes some rows of changes and imports not; clients keep them and send them again.',
+        meaning: 'Some rows of changes and imports are not written; clients keep them and send them again.',
         remedy:
-          'Read the causes in the log of batch-test: AccessDeniedException is its role or the key, the others are the table.',
+          'Read the causes in the log of batch-test: AccessDeniedException is its role or the key, the others are the table itself.',
       },
       ...this.functionWatches('Interpret', entityExtractor.interpret, 'Text is not interpreted.'),
       {

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { deployment, destruction, whatStays } from '../../bin/commands';
 import { readStage } from '../../bin/stage';
 import { inventory } from '../../lib/inventory/inventory';
@@ -9,6 +11,21 @@ test('the stage is dev unless another is named; anything else on the command lin
   expect(readStage(['--stage', 'prod'])).toBe('prod');
   expect(() => readStage(['--stag', 'prod'])).toThrow(/--stag/);
   expect(() => readStage(['prod'])).toThrow(/prod/);
+});
+
+test('a stage that npm took for an option of its own is refused: it would deploy or destroy dev in its place', () => {
+  // `npm run destroy --stage=prod` hands the command nothing but this.
+  expect(() => readStage([], { npm_config_stage: 'prod' })).toThrow('npm run <command> -- --stage prod');
+  expect(() => readStage(['prod'], { npm_config_stage: 'true' })).toThrow('npm run <command> -- --stage prod');
+});
+
+test('what is wrong with a command is one sentence, without the lines it was found on', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'bin/deploy.ts', '--stage', 'nowhere'], {
+    cwd: path.join(__dirname, '..', '..'),
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe('There is no stage "nowhere". Choose one of dev, prod, or add yours to lib/settings.ts.');
 });
 
 test('a deployment builds, shows the difference, and deploys what it has shown', () => {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { appsReducer, type WithApps } from '../sample-data/appsReducer';
-import { editsNotKept, keepEditsOf } from '../sample-data/keepEdits';
-import { type KeptPart, readKept, writeKept } from '../sample-data/keptPart';
+import { editsKeptElsewhere, editsNotKept } from '../sample-data/keepEdits';
+import { type KeptPart, keepPart, readKept } from '../sample-data/keptPart';
 import { deleteAt, emptySample, nextId, type SampleState, undoDeletion } from '../sample-data/sampleList';
 import { type CalendarEvent, calendarEventsSchema, type EventSpan } from './calendarEvent';
 import type { CalendarView } from './keyStep';
@@ -65,20 +65,18 @@ const calendarSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(editsNotKept, (state, { payload }) => {
-      if (payload.part === keptEvents.name) state.unsaved = true;
-    }),
+    builder
+      .addCase(editsNotKept, (state, { payload }) => {
+        if (payload.part === keptEvents.name) state.unsaved = true;
+      })
+      .addCase(editsKeptElsewhere, (state, { payload }) => {
+        if (payload.part === keptEvents.name) Object.assign(state, { items: payload.value, deletion: null });
+      }),
   selectors: {
     selectCalendarState: (state) => state,
     selectEvents: (state) => state.items,
   },
 });
-
-keepEditsOf<CalendarEvent[]>(
-  keptEvents.name,
-  (state) => state.apps.calendar?.items,
-  (events) => writeKept(keptEvents, events),
-);
 
 export const {
   viewChosen,
@@ -95,3 +93,6 @@ const injected = calendarSlice.injectInto(appsReducer);
 export const { selectCalendarState, selectEvents } = injected.getSelectors(
   (state: WithApps) => state.apps.calendar as CalendarState,
 );
+
+// The selector, as the state itself is not there before the first action: that one has to be kept as well.
+keepPart(keptEvents, { select: (state) => selectCalendarState(state).items });

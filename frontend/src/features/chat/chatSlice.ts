@@ -2,8 +2,8 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { int, record, string } from 'zod/mini';
 import { matchesSearch } from '../../lib/search';
 import { appsReducer, type WithApps } from '../sample-data/appsReducer';
-import { keepEditsOf } from '../sample-data/keepEdits';
-import { type KeptPart, readKept, writeKept } from '../sample-data/keptPart';
+import { editsKeptElsewhere } from '../sample-data/keepEdits';
+import { type KeptPart, keepPart, readKept } from '../sample-data/keptPart';
 import { addSampleCases, createSampleLoad, emptySample, type SelectingState } from '../sample-data/sampleList';
 import { type Chat, chatsSchema, incomingCount, type ReadCounts, unreadCount } from './chat';
 
@@ -85,6 +85,9 @@ const chatSlice = createSlice({
   },
   extraReducers: (builder) => {
     addSampleCases(builder, 'chat', loadChats);
+    builder.addMatcher(editsKeptElsewhere.match, (state, { payload }) => {
+      if (payload.part === readPart.name) state.read = payload.value as ReadCounts;
+    });
     builder.addMatcher(loadChats.fulfilled.match, (state, { meta }) => {
       if (meta.arg?.reset) Object.assign(state, { read: {}, drafts: {} });
     });
@@ -113,8 +116,5 @@ export const { selectChatState, selectChats, selectShownChat, selectUnreadTotal 
   (state: WithApps) => state.apps.chat as ChatState,
 );
 
-keepEditsOf<ReadCounts>(
-  readPart.name,
-  ({ apps }) => (apps.chat?.status === 'ready' ? apps.chat.read : undefined),
-  (read) => writeKept(readPart, read),
-);
+// Whatever the status: a reset changes it while the chats are loaded anew.
+keepPart(readPart, { select: (state) => selectChatState(state).read });

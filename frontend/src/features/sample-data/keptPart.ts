@@ -1,4 +1,5 @@
 import { config, type ZodMiniType } from 'zod/mini';
+import { entryOf, type Keeper, keepEditsOf } from './keepEdits';
 
 // The content security policy allows no `new Function`; zod's probe for it would be reported as a violation.
 config({ jitless: true });
@@ -38,6 +39,16 @@ export function writeKept<Value>(part: KeptPart<Value>, value: Value): boolean {
   }
 }
 
+/** Has changes to a part kept in this browser from now on, and those of other tabs followed. */
+export function keepPart<Value>(part: KeptPart<Value>, keeping: Pick<Keeper<Value>, 'select' | 'onForgotten'>): void {
+  keepEditsOf<Value>({
+    name: part.name,
+    read: () => readKept(part),
+    write: (value) => writeKept(part, value),
+    ...keeping,
+  });
+}
+
 export function forgetKept({ name }: { name: string }): void {
   try {
     localStorage.removeItem(entryOf(name));
@@ -53,5 +64,3 @@ function readEntry(name: string): string | null {
     return null;
   }
 }
-
-const entryOf = (name: string) => `polder.apps.${name}`;

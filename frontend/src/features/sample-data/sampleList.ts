@@ -1,8 +1,8 @@
 import { type ActionReducerMapBuilder, createAsyncThunk, type Draft } from '@reduxjs/toolkit';
 import type { AppsState, WithApps } from './appsReducer';
 import { answerGet, http } from './http';
-import { editsNotKept, keepEditsOf } from './keepEdits';
-import { forgetKept, type KeptPart, readKept, writeKept } from './keptPart';
+import { editsKeptElsewhere, editsNotKept } from './keepEdits';
+import { forgetKept, type KeptPart, keepPart, readKept } from './keptPart';
 
 /** The list an app works on: where it is asked for, what is answered, and how edits to it are kept. */
 export interface SampleList<Item> extends KeptPart<Item[]> {
@@ -58,15 +58,7 @@ export interface LoadOptions {
  */
 export function createSampleLoad<Item>(list: SampleList<Item>) {
   answerGet(list.path, async () => (await list.sample()).default);
-  keepEditsOf<Item[]>(
-    list.name,
-    (state) => {
-      const app = stateOf<Item>(state, list);
-      return app?.status === 'ready' ? app.items : undefined;
-    },
-    (items) => writeKept(list, items),
-  );
-  return createAsyncThunk<{ items: Item[]; origin: Origin }, LoadOptions | undefined, { state: WithApps }>(
+  const load = createAsyncThunk<{ items: Item[]; origin: Origin }, LoadOptions | undefined, { state: WithApps }>(
     `${list.name}/load`,
     async ({ reset = false } = {}) => {
       const kept = readKept(list);
@@ -84,6 +76,14 @@ export function createSampleLoad<Item>(list: SampleList<Item>) {
       },
     },
   );
+  keepPart<Item[]>(list, {
+    select: (state) => {
+      const app = stateOf<Item>(state, list);
+      return app?.status === 'ready' ? app.items : undefined;
+    },
+    onForgotten: (dispatch) => void dispatch(load({ reset: true })),
+  });
+  return load;
 }
 
 const stateOf = <Item>({ apps }: WithApps, { name }: SampleList<Item>) =>
@@ -112,6 +112,12 @@ export function addSampleCases<Item, State extends SampleState<Item>>(
     })
     .addCase(editsNotKept, (state, { payload }) => {
       if (payload.part === name) state.unsaved = true;
+    })
+    .addCase(editsKeptElsewhere, (state, { payload }) => {
+      if (payload.part !== name) return;
+      state.items = payload.value as Draft<State>['items'];
+      // Where it stood is not known any more, and its id may be another's.
+      state.deletion = null;
     });
 }
 

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { array, int, object } from 'zod/mini';
 import { appsReducer, type WithApps } from '../sample-data/appsReducer';
-import { keepEditsOf } from '../sample-data/keepEdits';
-import { type KeptPart, readKept, writeKept } from '../sample-data/keptPart';
+import { editsKeptElsewhere } from '../sample-data/keepEdits';
+import { type KeptPart, keepPart, readKept } from '../sample-data/keptPart';
 import { type CartLine, checkedCart, withAdded, withQuantity } from './cart';
 
 declare module '../sample-data/appsReducer' {
@@ -57,17 +57,16 @@ const shopSlice = createSlice({
       state.before = null;
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(editsKeptElsewhere, (state, { payload }) => {
+      if (payload.part === keptCart.name)
+        Object.assign(state, { cart: checkedCart(payload.value as CartLine[]), before: null });
+    }),
   selectors: {
     selectCart: (state) => state.cart,
     selectHasRemoval: (state) => state.before !== null,
   },
 });
-
-keepEditsOf<CartLine[]>(
-  'shop',
-  (state) => state.apps.shop?.cart,
-  (cart) => writeKept(keptCart, cart),
-);
 
 export const { addedToCart, quantityChanged, takenOutOfCart, cartRestored, removalKept, cartEmptied } =
   shopSlice.actions;
@@ -76,3 +75,6 @@ const injected = shopSlice.injectInto(appsReducer);
 export const { selectCart, selectHasRemoval } = injected.getSelectors(
   (state: WithApps) => state.apps.shop as ShopState,
 );
+
+// The selector, as the state itself is not there before the first action: that one has to be kept as well.
+keepPart(keptCart, { select: selectCart });

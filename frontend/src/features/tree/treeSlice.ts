@@ -2,8 +2,8 @@ import { createAsyncThunk, createSelector, createSlice, type PayloadAction } fro
 import { refine } from 'zod/mini';
 import { matchesSearch } from '../../lib/search';
 import { appsReducer, type WithApps } from '../sample-data/appsReducer';
-import { editsNotKept, keepEditsOf } from '../sample-data/keepEdits';
-import { type KeptPart, readKept, writeKept } from '../sample-data/keptPart';
+import { editsKeptElsewhere, editsNotKept } from '../sample-data/keepEdits';
+import { type KeptPart, keepPart, readKept } from '../sample-data/keptPart';
 import type { Origin } from '../sample-data/sampleList';
 import { moved, type Place } from './moves';
 import { sampleTree } from './sample';
@@ -96,6 +96,9 @@ const treeSlice = createSlice({
       })
       .addCase(editsNotKept, (state, { payload }) => {
         if (payload.part === treePart.name) state.unsaved = true;
+      })
+      .addCase(editsKeptElsewhere, (state, { payload }) => {
+        if (payload.part === treePart.name) Object.assign(state, { tree: payload.value, before: null });
       }),
   selectors: {
     selectTreeState: (state) => state,
@@ -128,9 +131,5 @@ export const { selectTreeState, selectTreeFound } = injected.getSelectors(
   (state: WithApps) => state.apps.tree as TreeState,
 );
 
-keepEditsOf<Tree>(
-  treePart.name,
-  // The selector, as the state itself is not there before the first action: that one has to be kept as well.
-  (state) => selectTreeState(state).tree,
-  (tree) => writeKept(treePart, tree),
-);
+// The selector, as the state itself is not there before the first action: that one has to be kept as well.
+keepPart(treePart, { select: (state) => selectTreeState(state).tree });

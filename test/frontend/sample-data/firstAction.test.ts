@@ -1,0 +1,14 @@
+import { keptBy, makeAppStore } from './makeAppStore';
+
+// As in the application, the store is there before an app's code is: its state comes with the first action.
+const store = makeAppStore();
+
+test('the very first action of an app is kept', async () => {
+  const { addedToCart } = await import('../../../frontend/src/features/shop/shopSlice');
+  store.dispatch(addedToCart({ productId: 1, quantity: 1 }));
+  const { eventDeleted } = await import('../../../frontend/src/features/calendar/calendarSlice');
+  store.dispatch(eventDeleted(1));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(keptBy('shop').value).toEqual([{ productId: 1, quantity: 1 }]);
+  expect(keptBy('calendar').value).not.toHaveLength(0);
+});

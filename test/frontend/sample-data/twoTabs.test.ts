@@ -1,0 +1,128 @@
+import { calendarEventsSchema } from '../../../frontend/src/features/calendar/calendarEvent';
+import { eventDeleted, selectCalendarState } from '../../../frontend/src/features/calendar/calendarSlice';
+import { chatRead, loadChats, selectChatState } from '../../../frontend/src/features/chat/chatSlice';
+import {
+  loadNotes,
+  noteAdded,
+  noteDeleted,
+  noteUpdated,
+  selectNotesState,
+} from '../../../frontend/src/features/notes/notesSlice';
+import { addedToCart, cartRestored, selectCart } from '../../../frontend/src/features/shop/shopSlice';
+import { nodeMoved, selectTreeState } from '../../../frontend/src/features/tree/treeSlice';
+import { keptBy, makeAppStore } from './makeAppStore';
+
+const leavePage = () => window.dispatchEvent(new Event('pagehide'));
+
+/** Has another tab change what an app keeps, which the browser tells this one. */
+function changeElsewhere(app: string, value: unknown): void {
+  localStorage.setItem(`polder.apps.${app}`, JSON.stringify({ version: 1, value }));
+  window.dispatchEvent(new StorageEvent('storage', { key: `polder.apps.${app}` }));
+}
+
+async function notesStore() {
+  const store = makeAppStore();
+  await store.dispatch(loadNotes()).unwrap();
+  return { ...store, notes: () => selectNotesState(store.getState()) };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('an edit is put beside those of another tab, not over them', async () => {
+  const { dispatch, notes } = await notesStore();
+  const elsewhere = [
+    ...notes().items,
+    { id: 5, title: 'From there', color: 'info', datef: '2026-11-20', deleted: false },
+  ];
+  changeElsewhere('notes', elsewhere);
+  expect(notes().items).toHaveLength(5);
+  dispatch(noteUpdated({ id: 1, field: 'title', value: 'From here' }));
+  dispatch(noteAdded({ datef: '2026-11-20' }));
+  leavePage();
+  expect(keptBy('notes').value.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(keptBy('notes').value[4].title).toBe('From there');
+});
+
+test('what another tab changed is not written again, or two tabs would never come to rest', async () => {
+  const { notes } = await notesStore();
+  changeElsewhere('notes', notes().items.slice(1));
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  leavePage();
+  expect(write).not.toHaveBeenCalled();
+  write.mockRestore();
+});
+
+test('an edit that is about to be kept is not lost to another tab', async () => {
+  const { dispatch, notes } = await notesStore();
+  dispatch(noteUpdated({ id: 1, field: 'title', value: 'From here' }));
+  changeElsewhere('notes', []);
+  leavePage();
+  expect(notes().items[0]?.title).toBe('From here');
+  expect(keptBy('notes').value[0].title).toBe('From here');
+});
+
+test('a deletion is not undone into a list that another tab has changed', async () => {
+  const { dispatch, notes } = await notesStore();
+  dispatch(noteDeleted(4));
+  leavePage();
+  changeElsewhere('notes', notes().items);
+  expect(notes().deletion).toBeNull();
+});
+
+test('a reset in another tab is one here', async () => {
+  const { dispatch, notes } = await notesStore();
+  dispatch(noteDeleted(4));
+  leavePage();
+  localStorage.removeItem('polder.apps.notes');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'polder.apps.notes' }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(notes().items).toHaveLength(4);
+  leavePage();
+  expect(keptBy('notes')).toBeNull();
+});
+
+test('damage done by another tab is not taken over', async () => {
+  const { notes } = await notesStore();
+  changeElsewhere('notes', [{ id: 'one' }]);
+  expect(notes().items).toHaveLength(4);
+});
+
+test('the calendar, the cart, the tree and what was read follow another tab as well', async () => {
+  const { dispatch, getState } = makeAppStore();
+  dispatch(eventDeleted(1));
+  const events = selectCalendarState(getState()).items;
+  leavePage();
+  changeElsewhere('calendar', events.slice(0, 2));
+  expect(selectCalendarState(getState()).items).toHaveLength(2);
+  expect(calendarEventsSchema.safeParse(selectCalendarState(getState()).items).success).toBe(true);
+
+  dispatch(addedToCart({ productId: 1, quantity: 1 }));
+  leavePage();
+  changeElsewhere('shop', [{ productId: 3, quantity: 2 }]);
+  dispatch(cartRestored());
+  expect(selectCart(getState())).toEqual([{ productId: 3, quantity: 2 }]);
+
+  const { tree } = selectTreeState(getState());
+  const [first = ''] = tree.children.root ?? [];
+  dispatch(nodeMoved({ id: first, place: { parent: 'root', index: 1 } }));
+  leavePage();
+  changeElsewhere('tree', { ...tree, checked: [first] });
+  expect(selectTreeState(getState())).toMatchObject({ tree: { ...tree, checked: [first] }, before: null });
+
+  await dispatch(loadChats()).unwrap();
+  dispatch(chatRead(1));
+  leavePage();
+  changeElsewhere('chat-read', { 2: 9 });
+  expect(selectChatState(getState()).read).toEqual({ 2: 9 });
+});
+
+test('a reset of the chats forgets for good what was read', async () => {
+  const { dispatch, getState } = makeAppStore();
+  await dispatch(loadChats()).unwrap();
+  dispatch(chatRead(1));
+  leavePage();
+  await dispatch(loadChats({ reset: true })).unwrap();
+  leavePage();
+  expect(selectChatState(getState()).read).toEqual({});
+  expect(keptBy('chat-read')?.value ?? {}).toEqual({});
+});

@@ -1,8 +1,8 @@
-import i18next from 'i18next';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageFallback } from '../components/Spinner';
 import { keepRecentPage } from '../features/palette/recentPages';
+import { loadTexts } from '../lib/loadTexts';
 import { useArrival } from './arrival';
 import { GuestsOnly } from './GuestsOnly';
 import type { PageRoute } from './routes/page-route';
@@ -39,7 +39,7 @@ function contentOf(route: PageRoute): LazyExoticComponent<ComponentType> {
   let content = contents.get(route);
   if (!content) {
     content = lazy(async () => {
-      const [page] = await Promise.all([route.load(), i18next.loadNamespaces(route.texts)]);
+      const [page] = await Promise.all([route.load(), loadTexts(route.texts)]);
       return page;
     });
     contents.set(route, content);

@@ -1,5 +1,6 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
+import { loadTexts } from '../lib/loadTexts';
 
 export const languages = ['en', 'nl'] as const;
 export type Language = (typeof languages)[number];
@@ -48,8 +49,16 @@ export async function startTranslations(firstPage: string[] = [], language = pre
     });
 }
 
-/** Shows the page in another language, and remembers the choice. */
+/**
+ * Shows the page in another language, and remembers the choice. Where its texts cannot be loaded, the page stays in the
+ * language that it has: what watches the connection says why.
+ */
 export async function chooseLanguage(language: Language): Promise<void> {
+  try {
+    await loadTexts([i18next.options.ns ?? []].flat(), language);
+  } catch {
+    return;
+  }
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
   try {

@@ -1,5 +1,5 @@
-import i18next from 'i18next';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { loadTexts } from '../lib/loadTexts';
 
 /** A component that is loaded when it is needed. */
 export interface LatePart<Props> {
@@ -21,8 +21,7 @@ export function latePart<Props>(
     },
     async load() {
       const module = await load();
-      // After it, as texts that were asked for without a network are not asked for again.
-      if (texts.length > 0) await i18next.loadNamespaces([...texts]);
+      if (texts.length > 0) await loadTexts(texts);
       Content = module.default;
     },
   };

@@ -209,6 +209,55 @@ test.describe('a part that cannot be loaded', () => {
   });
 });
 
+test.describe('without a network', () => {
+  test('the page keeps its language, and its words; with one it takes the other', async ({ page, context }) => {
+    const parts = page.waitForResponse(/NotificationsPanel/);
+    await page.goto('/about');
+    await parts;
+    const choose = async (language: string) => {
+      await page.locator('.topbar .menu').getByRole('button').click();
+      await page.getByRole('menuitemradio', { name: language }).click();
+    };
+    await context.setOffline(true);
+    await choose('Nederlands');
+    await expect(page.getByRole('region', { name: /You are offline/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await context.setOffline(false);
+    await choose('Nederlands');
+    await expect(page.getByRole('heading', { name: 'Over', level: 1 })).toBeVisible();
+  });
+
+  test('a page that could not be loaded has its words when it is tried again', async ({ page, context }) => {
+    const parts = page.waitForResponse(/NotificationsPanel/);
+    await page.goto('/about');
+    await parts;
+    await context.setOffline(true);
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Calendar' }).click();
+    await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();
+  });
+
+  test('a palette that could not be loaded takes neither the page along nor the keys', async ({ page }) => {
+    let isGone = true;
+    await page.route(/PaletteDialog/, (route) => (isGone ? route.abort() : route.continue()));
+    await page.goto('/apps/notes');
+    await expect(page.getByRole('heading', { name: 'Notes', level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('searchbox').last();
+    await expect(async () => {
+      await search.fill('');
+      await search.pressSequentially('tax');
+      await expect(search).toHaveValue('tax', { timeout: 500 });
+    }).toPass();
+    isGone = false;
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+  });
+});
+
 test.describe('locking', () => {
   const lockNow = async (page: Page) => {
     await page.getByRole('button', { name: /^Account of/ }).click();

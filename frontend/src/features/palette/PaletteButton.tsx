@@ -1,14 +1,15 @@
 import './palette-button.scss';
 import search from 'bootstrap-icons/icons/search.svg?glyph';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
+import { Late, latePart, useAtHand } from '../../components/Late';
 
-const loadDialog = () => import('./PaletteDialog');
-const PaletteDialog = lazy(loadDialog);
+const paletteDialog = latePart(() => import('./PaletteDialog'), ['palette']);
+const parts = [paletteDialog];
 
 // The dialog is there by the time it is asked for.
-const fetchAhead = () => void loadDialog().catch(() => undefined);
+const fetchAhead = () => void paletteDialog.load().catch(() => undefined);
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const modifier = isApple ? 'Meta' : 'Control';
@@ -20,6 +21,12 @@ export default function PaletteButton() {
   const [opening, setOpening] = useState(0);
   const opener = useRef<HTMLButtonElement>(null);
   const typedAhead = useTypedAhead(isOpen);
+  useAtHand(parts);
+
+  useEffect(() => {
+    // While it is awaited, what is typed is kept for it; one that cannot come must not keep the keys.
+    if (isOpen) paletteDialog.load().catch(() => setOpen(false));
+  }, [isOpen]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -69,7 +76,7 @@ export default function PaletteButton() {
       </button>
       {isOpen && (
         <Suspense>
-          <PaletteDialog key={opening} typedAhead={typedAhead} onClose={onClosed} />
+          <Late key={opening} part={paletteDialog} given={{ typedAhead, onClose: onClosed }} />
         </Suspense>
       )}
     </>

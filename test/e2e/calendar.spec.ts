@@ -28,6 +28,20 @@ test('a month is shown at first; week, day and list show the same events', async
   expect(problems).toEqual([]);
 });
 
+test('the last day is typed digit by digit, its year too', async ({ page }) => {
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('All day').check();
+  await dialog.getByLabel('Last day').focus();
+  await page.keyboard.type('12122027');
+  await expect(dialog.getByLabel('Last day')).toHaveValue('2027-12-12');
+  await dialog.getByLabel('From').focus();
+  await page.keyboard.type('11112027');
+  await expect(dialog.getByLabel('From')).toHaveValue('2027-11-11');
+  await dialog.getByRole('button', { name: 'Add event' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'November 2027' })).toBeVisible();
+});
+
 test('an event is added, changed and deleted, undone, and kept over a reload', async ({ page }) => {
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog');

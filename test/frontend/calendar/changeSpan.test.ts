@@ -89,3 +89,16 @@ it('a new event begins at the next whole hour, over midnight too', () => {
     end: '2026-11-21T01:00',
   });
 });
+
+// A date field says each year that is passed through while one is typed: 0002, 0020, 0202, 2027.
+test.each(['0002-12-25', '0020-12-25', '0202-12-25', '2027-12-25'])(
+  'the last day %p is read back as it was typed',
+  (day) => {
+    const span = { allDay: true, start: '2026-11-20', end: endAfter(day) };
+    expect(lastDayOf(span)).toBe(day);
+  },
+);
+
+test('a moment in the first century is in the first century', () => {
+  expect(writeMinute(readMoment('0026-11-20T09:30') as Date)).toBe('0026-11-20T09:30');
+});

@@ -130,6 +130,8 @@ function SpanFields({ span, onChange, errorId }: SpanFieldsProps) {
   const field = {
     type: allDay ? 'date' : 'datetime-local',
     required: true,
+    // Without one, a year takes six digits.
+    max: allDay ? '9999-12-31' : '9999-12-31T23:59',
     className: `form-control ${errorId ? 'is-invalid' : ''}`,
     'aria-invalid': errorId !== undefined,
     'aria-describedby': errorId,

@@ -35,7 +35,10 @@ export function readMoment(text: string): Date | null {
     number,
     number,
   ];
-  const date = new Date(year, month - 1, day, hour, minute);
+  // The constructor takes a year below 100 for one of the last century.
+  const date = new Date(2000, 0);
+  date.setFullYear(year, month - 1, day);
+  date.setHours(hour, minute);
   return date.getMonth() === month - 1 && date.getDate() === day && minute < 60 ? date : null;
 }
 

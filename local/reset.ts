@@ -1,16 +1,38 @@
-/** `npm run reset`: empties the local data folder, after making sure that it is one. */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+/** `npm run reset`: empties the local data folder, after making sure that it is one and nobody works with it. */
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from './build/inputs';
+import { DataFolderInUseError, openStore, tablesFolder } from './dynamodb/store';
 import { readSettings } from './settings';
 
-const { dataDirectory } = readSettings(process.env, path.join(repository, '.polder'));
-if (!existsSync(dataDirectory) || readdirSync(dataDirectory).length === 0) {
-  console.log(`There is no data in ${dataDirectory}.`);
-} else if (!existsSync(path.join(dataDirectory, 'polder.json'))) {
-  console.error(`${dataDirectory} has no polder.json, so it is not Polder's data. Nothing was removed.`);
-  process.exit(1);
-} else {
+/** @throws Error when the folder holds something else, or a running Polder has it open. */
+async function reset(): Promise<string> {
+  const { dataDirectory } = readSettings(process.env, path.join(repository, '.polder'));
+  if (isEmpty(dataDirectory)) return `There is no data in ${dataDirectory}.`;
+  if (!existsSync(path.join(dataDirectory, 'polder.json'))) {
+    throw new Error(`${dataDirectory} has no polder.json, so it is not Polder's data. Nothing was removed.`);
+  }
+  await refuseWhenInUse(tablesFolder(dataDirectory));
   rmSync(dataDirectory, { recursive: true });
-  console.log(`Removed ${dataDirectory}. The next start begins empty, with the sample rentals.`);
+  return `Removed ${dataDirectory}. The next start begins empty, with the sample rentals.`;
 }
+
+const isEmpty = (place: string) =>
+  !existsSync(place) || (statSync(place).isDirectory() && readdirSync(place).length === 0);
+
+/** A running Polder would go on without its data, and lose what it writes from then on. */
+async function refuseWhenInUse(tables: string): Promise<void> {
+  if (!existsSync(tables)) return;
+  try {
+    const store = await openStore(tables);
+    await store.db.close();
+  } catch (error) {
+    if (error instanceof DataFolderInUseError) throw error;
+    // Damaged tables are a reason to reset, not against it.
+  }
+}
+
+reset().then(console.log, (error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { create, type Store } from 'dynalite/db';
 
 /** dynalite's own layout of keys in its one LevelDB; it offers no write over several parts at once. */
@@ -11,6 +12,9 @@ export const keyPrefix = {
 
 /** Sorts after all keys that start with a prefix. */
 export const afterPrefix = (prefix: string) => `${prefix}\xFF`;
+
+/** Where the tables are in the data folder. */
+export const tablesFolder = (dataDirectory: string) => path.join(dataDirectory, 'dynamodb');
 
 /** The data folder cannot be used; the message says why and what to do. */
 export class DataFolderInUseError extends Error {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Store, TableDescription } from 'dynalite/db';
 import { AwsError } from '../http/errors';
 import type { CredentialIssuer } from '../iam/types';
@@ -8,7 +7,7 @@ import { dynamoDbHandler } from './handler';
 import { isStoreOperation, runOperation } from './operations';
 import { prepareTable } from './prepare-table';
 import type { TableStore } from './session';
-import { openStore } from './store';
+import { openStore, tablesFolder } from './store';
 import { readTableDefinition } from './table-definition';
 import { deleteExpired } from './time-to-live';
 import type { OperationGuard, TableDefinition, Tables, TablesRoom } from './types';
@@ -33,7 +32,7 @@ export async function createTables(surroundings: Surroundings, parts: TablesPart
   const definitions = resourceTypes
     .flatMap((type) => assembly.ofType(type))
     .map((resource) => readTableDefinition(resource, assembly.region));
-  const store = await openStore(path.join(dataDirectory, 'dynamodb'));
+  const store = await openStore(tablesFolder(dataDirectory));
   const descriptions = new Map<string, TableDescription>();
   try {
     for (const definition of definitions) {

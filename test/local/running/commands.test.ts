@@ -32,7 +32,7 @@ const reset = (dataDirectory: string) => {
   return { status, text: stdout + stderr };
 };
 
-test('dev serves the front end from its sources, with the configuration of a deployment', async () => {
+test('dev serves the front end from its sources, with the configuration of a deployment, and keeps its data', async () => {
   const polder = await startPolder(path.join(folder.path, 'dev'), 0, ['--hot']);
   try {
     const page = await (await fetch(`${polder.url}/dashboards/Rotterdam`, { headers: { accept: 'text/html' } })).text();
@@ -41,6 +41,9 @@ test('dev serves the front end from its sources, with the configuration of a dep
     const configuration = (await (await fetch(`${polder.url}/config.json`)).json()) as { stage: string };
     expect(configuration.stage).toBe('dev');
     await reloads(polder.url);
+
+    expect(reset(polder.dataDirectory)).toMatchObject({ status: 1, text: expect.stringContaining('running Polder') });
+    expect(existsSync(path.join(polder.dataDirectory, 'polder.json'))).toBe(true);
   } finally {
     await polder.stop();
   }
@@ -57,4 +60,8 @@ test('reset empties the data folder, and only a data folder', () => {
   writeFileSync(path.join(other, 'beach.jpg'), 'x');
   expect(reset(other)).toMatchObject({ status: 1, text: expect.stringContaining("is not Polder's data") });
   expect(existsSync(path.join(other, 'beach.jpg'))).toBe(true);
+  expect(reset(path.join(other, 'beach.jpg'))).toMatchObject({
+    status: 1,
+    text: expect.stringMatching(/^.*is not Polder's data.*\n$/),
+  });
 });

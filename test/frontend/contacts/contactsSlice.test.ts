@@ -126,6 +126,13 @@ test('adding appends a contact, and shows it', async () => {
   expect(shown()).toBe(31);
 });
 
+test('a contact added while another was being edited is shown, not edited', async () => {
+  const { dispatch, contacts } = await loadedStore();
+  dispatch(contactEdited(true));
+  dispatch(contactAdded(details()));
+  expect(contacts().edit).toBe(false);
+});
+
 test('updating changes one named field of the contact with the given id, and nothing else', async () => {
   const { dispatch, state } = await loadedStore();
   const before = state().items;

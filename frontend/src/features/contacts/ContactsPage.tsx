@@ -61,8 +61,8 @@ export default function ContactsPage() {
   const shortcuts = [
     { keys: 'n', does: t('shortcuts.add'), run: showNew },
     { keys: '/', does: t('shortcuts.search'), run: () => searchField.current?.focus() },
-    { keys: 'e', does: t('shortcuts.edit'), run: () => shown && dispatch(contactEdited(true)) },
-    { keys: 's', does: t('shortcuts.star'), run: () => shown && dispatch(contactStarToggled(shown.id)) },
+    { keys: 'e', does: t('shortcuts.edit'), run: () => shown && !isNew && dispatch(contactEdited(true)) },
+    { keys: 's', does: t('shortcuts.star'), run: () => shown && !isNew && dispatch(contactStarToggled(shown.id)) },
     { keys: 'Delete', does: t('shortcuts.delete'), run: () => shown && !isNew && remove(shown) },
     { keys: 'Mod+z', does: t('shortcuts.undo'), run: undo },
   ];

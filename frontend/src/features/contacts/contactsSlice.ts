@@ -83,6 +83,7 @@ const contactsSlice = createSlice({
       const contact: Contact = { ...payload, id: nextId(state), image: '', starred: false, deleted: false };
       state.items.push(contact);
       state.selected = contact.id;
+      state.edit = false;
     },
     contactUpdated: (state, { payload }: PayloadAction<FieldChange<Contact>>) => updateField(state, payload),
     contactStarToggled: (state, { payload }: PayloadAction<number>) => {

@@ -43,6 +43,23 @@ test('products are added, changed and taken out; taking out can be undone', () =
   expect(hasRemoval()).toBe(false);
 });
 
+test('undoing a removal leaves what was changed since, and goes back as far as there were removals', () => {
+  const { dispatch, cart, hasRemoval } = shopStore();
+  for (const productId of [3, 6, 1]) dispatch(addedToCart({ productId, quantity: 1 }));
+  dispatch(takenOutOfCart(3));
+  dispatch(takenOutOfCart(6));
+  dispatch(quantityChanged({ productId: 1, quantity: 4 }));
+  dispatch(cartRestored());
+  expect(cart()).toEqual([
+    { productId: 6, quantity: 1 },
+    { productId: 1, quantity: 4 },
+  ]);
+  expect(hasRemoval()).toBe(true);
+  dispatch(cartRestored());
+  expect(cart().map(({ productId }) => productId)).toEqual([3, 6, 1]);
+  expect(hasRemoval()).toBe(false);
+});
+
 test('a removal the person is content with stays', () => {
   const { dispatch, cart } = shopStore();
   dispatch(addedToCart({ productId: 3, quantity: 2 }));

@@ -14,8 +14,8 @@ declare module '../sample-data/appsReducer' {
 /** The shop asks for no data: its catalogue is part of the page. Only the cart is a person's own. */
 export interface ShopState {
   cart: CartLine[];
-  /** The cart as it was before the last line was taken out or the last order was placed, for undo. */
-  before: CartLine[] | null;
+  /** What was taken out, and where it stood, for undo: the last one last. */
+  removals: { line: CartLine; index: number }[];
 }
 
 const keptCart: KeptPart<CartLine[]> = {
@@ -26,7 +26,7 @@ const keptCart: KeptPart<CartLine[]> = {
 
 function initialState(): ShopState {
   const kept = readKept(keptCart);
-  return { cart: kept.found === 'value' ? checkedCart(kept.value) : [], before: null };
+  return { cart: kept.found === 'value' ? checkedCart(kept.value) : [], removals: [] };
 }
 
 const shopSlice = createSlice({
@@ -35,36 +35,37 @@ const shopSlice = createSlice({
   reducers: {
     addedToCart: (state, { payload }: PayloadAction<CartLine>) => {
       state.cart = withAdded(state.cart, payload);
-      state.before = null;
+      state.removals = [];
     },
     quantityChanged: (state, { payload }: PayloadAction<CartLine>) => {
       state.cart = withQuantity(state.cart, payload);
     },
     takenOutOfCart: (state, { payload }: PayloadAction<number>) => {
-      state.before = state.cart;
-      state.cart = state.cart.filter(({ productId }) => productId !== payload);
+      const index = state.cart.findIndex(({ productId }) => productId === payload);
+      const [line] = index < 0 ? [] : state.cart.splice(index, 1);
+      if (line) state.removals.push({ line, index });
     },
     cartRestored: (state) => {
-      if (state.before) state.cart = state.before;
-      state.before = null;
+      const removal = state.removals.pop();
+      if (removal) state.cart.splice(removal.index, 0, removal.line);
     },
     removalKept: (state) => {
-      state.before = null;
+      state.removals = [];
     },
     /** The end of the sample's checkout: nothing is bought, and the cart is empty. */
     cartEmptied: (state) => {
       state.cart = [];
-      state.before = null;
+      state.removals = [];
     },
   },
   extraReducers: (builder) =>
     builder.addCase(editsKeptElsewhere, (state, { payload }) => {
       if (payload.part === keptCart.name)
-        Object.assign(state, { cart: checkedCart(payload.value as CartLine[]), before: null });
+        Object.assign(state, { cart: checkedCart(payload.value as CartLine[]), removals: [] });
     }),
   selectors: {
     selectCart: (state) => state.cart,
-    selectHasRemoval: (state) => state.before !== null,
+    selectHasRemoval: (state) => state.removals.length > 0,
   },
 });
 

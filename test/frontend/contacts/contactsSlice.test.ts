@@ -127,10 +127,10 @@ test('adding appends a contact, and shows it', async () => {
 });
 
 test('a contact added while another was being edited is shown, not edited', async () => {
-  const { dispatch, contacts } = await loadedStore();
+  const { dispatch, state } = await loadedStore();
   dispatch(contactEdited(true));
   dispatch(contactAdded(details()));
-  expect(contacts().edit).toBe(false);
+  expect(state().edit).toBe(false);
 });
 
 test('updating changes one named field of the contact with the given id, and nothing else', async () => {

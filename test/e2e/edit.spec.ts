@@ -83,6 +83,34 @@ test('Back asks before it gives up what stands in the form', async ({ page }) =>
   expect(problems).toEqual([]);
 });
 
+test('a panel that was closed does not come back by Back, and closing it twice leaves the page alone', async ({
+  page,
+}) => {
+  await signInAsDemo(page);
+  await page.goto('/apps/notes');
+  await page.getByRole('link', { name: 'Rotterdam' }).first().click();
+  await becomeLive(page);
+  const panel = panelOf(page, 'New rental');
+  const add = page.getByRole('region', { name: 'Rentals' }).getByRole('button', { name: 'Add rental' });
+  await add.click();
+  await expect(panel.getByLabel('Name')).toBeVisible();
+  await page.evaluate(() => {
+    const close = document.querySelector<HTMLButtonElement>('.rental-panel .btn-close');
+    close?.click();
+    close?.click();
+  });
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboards\/Rotterdam$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/apps\/notes/);
+  await expect(panel).toBeHidden();
+
+  // One that a link opened has no page behind it: it is only taken out of the address.
+  await page.goto('/dashboards/Rotterdam?rental=new');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/dashboards\/Rotterdam$/);
+});
+
 test('an id that nobody has says so', async ({ page }) => {
   await signInAsDemo(page);
   await becomeLive(page);

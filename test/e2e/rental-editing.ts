@@ -15,9 +15,10 @@ export function panelOf(page: Page, name: 'Edit rental' | 'New rental') {
   return page.getByRole('dialog', { name });
 }
 
-/** Adds a rental by the panel. @returns its id */
+/** Adds a rental by the table's button and the panel. @returns its id */
 export async function addRental(page: Page, name: string, population: number): Promise<string> {
-  await page.goto('/dashboards/Rotterdam?rental=new');
+  await page.goto('/dashboards/Rotterdam');
+  await page.getByRole('region', { name: 'Rentals' }).getByRole('button', { name: 'Add rental' }).click();
   const panel = panelOf(page, 'New rental');
   await panel.getByLabel('Name').fill(name);
   await panel.getByLabel('Country code').fill('nl');

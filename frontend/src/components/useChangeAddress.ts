@@ -7,8 +7,14 @@ type Changes = Readonly<Record<string, string | null>>;
 /** The parameters to be, from those there are. */
 type Rewrite = (now: URLSearchParams) => URLSearchParams;
 
-/** `replace` where Back should not return to the present address. */
-export type ChangeAddress = (changes: Changes | Rewrite, options?: { replace?: boolean }) => void;
+interface Options {
+  /** Where Back should not return to the present address. */
+  readonly replace?: boolean;
+  /** Kept with the step, and gone with the next. */
+  readonly state?: unknown;
+}
+
+export type ChangeAddress = (changes: Changes | Rewrite, options?: Options) => void;
 
 /**
  * Changes parameters of the page's address; the page stays where it is scrolled to. What counts is the address as it is
@@ -18,12 +24,12 @@ export type ChangeAddress = (changes: Changes | Rewrite, options?: { replace?: b
 export function useChangeAddress(): ChangeAddress {
   const navigate = useNavigate();
   return useCallback<ChangeAddress>(
-    (changes, { replace = false } = {}) => {
+    (changes, { replace = false, state } = {}) => {
       const now = new URLSearchParams(window.location.search);
       const before = now.toString();
       const next = (typeof changes === 'function' ? changes(now) : withChanges(now, changes)).toString();
       // A step that leads nowhere would be one more press of Back.
-      if (next !== before) navigate({ search: next }, { replace, preventScrollReset: true });
+      if (next !== before) navigate({ search: next }, { replace, state, preventScrollReset: true });
     },
     [navigate],
   );

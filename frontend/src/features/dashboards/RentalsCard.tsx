@@ -1,3 +1,4 @@
+import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import search from 'bootstrap-icons/icons/search.svg?glyph';
 import { useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +24,7 @@ import { useSelection } from '../rentals/table/useSelection';
 import { useSelectionAnnouncement } from '../rentals/table/useSelectionAnnouncement';
 import { selectCountryData } from '../rentals/uploadSlice';
 import type { ListControl } from '../rentals/useListParams';
+import { useRentalPanels } from '../rentals/useRentalPanels';
 import { useViews } from '../rentals/views/useViews';
 import { ViewsPanel } from '../rentals/views/ViewsPanel';
 import { ChosenCountry } from './ChosenCountry';
@@ -54,6 +56,7 @@ export function RentalsCard({ rentals, list, isFilling }: RentalsCardProps) {
   const find = useFind(rows);
   const views = useViews(list);
   const actions = useRowActions(chosenCode);
+  const { addRental } = useRentalPanels();
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   const returnToRows = useReturnToRows(card);
@@ -73,6 +76,12 @@ export function RentalsCard({ rentals, list, isFilling }: RentalsCardProps) {
         </p>
         {chosenCode !== null && <ChosenCountry code={chosenCode} rentals={rentals} />}
         <div className="rentals-card-tools">
+          {actions.canEdit && (
+            <button type="button" className="btn btn-outline-primary" onClick={addRental}>
+              <Icon glyph={plus} />
+              <span className="panel-button-label">{t('edit.add')}</span>
+            </button>
+          )}
           <ViewsPanel views={views} />
           <button type="button" className="btn btn-outline-secondary" disabled={isEmpty} onClick={find.open}>
             <Icon glyph={search} />

@@ -5,6 +5,7 @@ import signOutGlyph from 'bootstrap-icons/icons/box-arrow-right.svg?glyph';
 import journalPlus from 'bootstrap-icons/icons/journal-plus.svg?glyph';
 import lock from 'bootstrap-icons/icons/lock.svg?glyph';
 import moon from 'bootstrap-icons/icons/moon-stars.svg?glyph';
+import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import sun from 'bootstrap-icons/icons/sun.svg?glyph';
 import translate from 'bootstrap-icons/icons/translate.svg?glyph';
 import upload from 'bootstrap-icons/icons/upload.svg?glyph';
@@ -73,6 +74,12 @@ export function usePaletteActions(): PaletteItem[] {
       }),
     ];
     const asPerson = account && [
+      action('rental', {
+        title: t('actions.addRental'),
+        words: t('words.rental'),
+        glyph: plus,
+        run: () => void navigate(`${paths.home}?rental=new`),
+      }),
       action('import', {
         title: t('actions.importCsv'),
         words: t('words.import'),

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
-import { useChangeAddress } from '../../components/useChangeAddress';
 import { useFormats } from '../../components/useFormats';
-import { conflictsParam } from './conflicts/conflictsParam';
 import {
   selectConflicts,
   selectConnection,
@@ -14,6 +12,7 @@ import {
   selectSyncedAt,
 } from './rentalsSlice';
 import './rentals.scss';
+import { useRentalPanels } from './useRentalPanels';
 
 /** Whether the rentals shown are in step with the cloud, and what of the person's own is not in it yet. */
 export function SyncStatus() {
@@ -46,15 +45,11 @@ export function SyncStatus() {
 /** Leads to the conflicts; nothing while there are none. */
 function ConflictsButton() {
   const { t } = useTranslation('rentals');
-  const changeAddress = useChangeAddress();
+  const { openConflicts } = useRentalPanels();
   const { length: count } = useAppSelector(selectConflicts);
   if (count === 0) return null;
   return (
-    <button
-      type="button"
-      className="btn btn-sm btn-outline-secondary sync-conflicts"
-      onClick={() => changeAddress({ [conflictsParam]: '' })}
-    >
+    <button type="button" className="btn btn-sm btn-outline-secondary sync-conflicts" onClick={openConflicts}>
       {t('conflict.count', { count })}
     </button>
   );

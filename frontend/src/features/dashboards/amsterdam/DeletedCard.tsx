@@ -2,11 +2,10 @@ import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useChangeAddress } from '../../../components/useChangeAddress';
 import { useFormats } from '../../../components/useFormats';
-import { conflictsParam } from '../../rentals/conflicts/conflictsParam';
 import { restoreRentals } from '../../rentals/edit/editActions';
 import { selectConflicts } from '../../rentals/rentalsSlice';
+import { useRentalPanels } from '../../rentals/useRentalPanels';
 import { isolated } from '../marketName';
 import { useMinutes } from '../useMinutes';
 import { latestDeleted } from './flow';
@@ -74,17 +73,13 @@ export function DeletedCard({ rentals, isSample }: DeletedCardProps) {
 function Conflicts() {
   const { t } = useTranslation('dashboards');
   const { number } = useFormats();
-  const changeAddress = useChangeAddress();
+  const { openConflicts } = useRentalPanels();
   const { length: count } = useAppSelector(selectConflicts);
   if (count === 0) return null;
   return (
     <div className="flow-conflicts">
       <p>{t('amsterdam.tombstones.conflicts', { count, formatted: number(count) })}</p>
-      <button
-        type="button"
-        className="btn btn-sm btn-outline-primary"
-        onClick={() => changeAddress({ [conflictsParam]: '' })}
-      >
+      <button type="button" className="btn btn-sm btn-outline-primary" onClick={openConflicts}>
         {t('amsterdam.tombstones.compare')}
       </button>
     </div>

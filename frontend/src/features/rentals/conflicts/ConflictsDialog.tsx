@@ -2,23 +2,21 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import { useAppSelector } from '../../../app/hooks';
-import { useChangeAddress } from '../../../components/useChangeAddress';
 import { useFormats } from '../../../components/useFormats';
 import { selectConflicts } from '../rentalsSlice';
 import { ConflictForm } from './ConflictForm';
 import './conflicts.scss';
-import { conflictsParam } from './conflictsParam';
+import { useRentalPanels } from '../useRentalPanels';
 
 /** All rentals in conflict, one at a time. Closing it decides nothing: what is not settled stays listed. */
 export default function ConflictsDialog() {
   const { t } = useTranslation('rentals');
   const { number } = useFormats();
-  const changeAddress = useChangeAddress();
   const conflicts = useAppSelector(selectConflicts);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const close = () => changeAddress({ [conflictsParam]: null });
+  const { close } = useRentalPanels();
   const index = Math.max(
     0,
     conflicts.findIndex(({ id }) => id === chosenId),

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Offcanvas, OffcanvasBody, OffcanvasHeader } from 'reactstrap';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { PageFallback } from '../../../components/Spinner';
-import { useChangeAddress } from '../../../components/useChangeAddress';
 import { useLeaveGuard } from '../../../components/useLeaveGuard';
 import { findRental } from '../mergeRentals';
 import {
@@ -13,21 +12,21 @@ import {
   selectRentalsLoading,
   selectRentalsSource,
 } from '../rentalsSlice';
+import { useRentalPanels } from '../useRentalPanels';
 import './edit.scss';
 import { addRental, deleteRentals, editRental, restoreRentals } from './editActions';
 import { RentalEditor } from './RentalEditor';
 import { emptyForm, formOf, formWith, type RentalForm } from './rentalForm';
-import { newRental, rentalParam } from './rentalParam';
+import { newRental } from './rentalParam';
 
 /** Shows and edits one rental: opened by the address, `?rental=<id>` or `?rental=new`. */
 export default function RentalPanel({ id }: { readonly id: string }) {
   const { t } = useTranslation('rentals');
-  const changeAddress = useChangeAddress();
   const [isDirty, setDirty] = useState(false);
   const guard = useLeaveGuard(isDirty);
   const titleId = useId();
   const isNew = id === newRental;
-  const close = () => changeAddress({ [rentalParam]: null });
+  const { close } = useRentalPanels();
   const closeFreely = () => {
     guard.release();
     close();

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useChangeAddress } from '../../../components/useChangeAddress';
 import { notify, selectNotifications, toastClosed } from '../../notifications/notificationsSlice';
 import { conflictsParam } from '../conflicts/conflictsParam';
-import { rentalParam } from '../edit/rentalParam';
 import { changesTakenUpAgain, selectConflicts, selectRefusals } from '../rentalsSlice';
+import { useRentalPanels } from '../useRentalPanels';
 import type { Refusal } from './outbox';
 
 const conflictsTopic = 'rentals-conflicts';
@@ -16,7 +15,7 @@ export function useOutboxNotices(): void {
   const conflicts = useAppSelector(selectConflicts);
   const refusals = useAppSelector(selectRefusals);
   const [params] = useSearchParams();
-  const changeAddress = useChangeAddress();
+  const { openRental, openConflicts } = useRentalPanels();
   const isComparing = params.has(conflictsParam);
   const toast = useAppSelector(
     (state) => selectNotifications(state).find(({ topic, isToast }) => topic === conflictsTopic && isToast)?.id,
@@ -34,7 +33,7 @@ export function useOutboxNotices(): void {
           params: { count: conflicts.length },
           action: {
             textKey: 'rentals:conflict.compare',
-            run: () => changeAddress({ [conflictsParam]: '', [rentalParam]: null }),
+            run: openConflicts,
           },
           topic: conflictsTopic,
         }),
@@ -63,14 +62,14 @@ export function useOutboxNotices(): void {
           params: { name: content.Name ?? seen?.Name ?? rentalId, reason: message },
           action: {
             textKey: 'rentals:sync.refusedAction',
-            run: () => changeAddress({ [rentalParam]: rentalId, [conflictsParam]: null }),
+            run: () => openRental(rentalId),
           },
           topic: `rentals-refused-${id}`,
         }),
       );
     }
     told.current = new Set([...conflicts, ...refusals].map(({ id }) => id));
-  }, [conflicts, refusals, isComparing, changeAddress, dispatch]);
+  }, [conflicts, refusals, isComparing, openRental, openConflicts, dispatch]);
 
   // It has led there, and would lie over the buttons on a phone.
   useEffect(() => {

@@ -1,22 +1,21 @@
 import { useMemo } from 'react';
 import { useAppDispatch } from '../../../app/hooks';
-import { useChangeAddress } from '../../../components/useChangeAddress';
 import { useMay } from '../../session/useMay';
 import { countryFlag } from '../countryFlag';
 import { deleteRentals, editRental, restoreRentals } from '../edit/editActions';
-import { rentalParam } from '../edit/rentalParam';
 import { countryChosen } from '../uploadSlice';
+import { useRentalPanels } from '../useRentalPanels';
 import type { RowActions } from './rowActions';
 
 /** What the table can have done to rentals, as the store and the address do it. */
 export function useRowActions(chosenCode: string | null): RowActions {
   const dispatch = useAppDispatch();
-  const changeAddress = useChangeAddress();
+  const { openRental } = useRentalPanels();
   const canEdit = useMay('edit') ?? false;
   return useMemo(
     () => ({
       canEdit,
-      open: ({ id }) => changeAddress({ [rentalParam]: id }),
+      open: ({ id }) => openRental(id),
       edit: (rental, column, value) => {
         const { id, Code, Flag } = rental;
         const isOwnFlag = column === 'Code' && Flag === countryFlag(Code);
@@ -27,6 +26,6 @@ export function useRowActions(chosenCode: string | null): RowActions {
       restore: (ids) => dispatch(restoreRentals(ids)),
       choose: (code) => void dispatch(countryChosen(code === chosenCode ? null : code)),
     }),
-    [dispatch, changeAddress, canEdit, chosenCode],
+    [dispatch, openRental, canEdit, chosenCode],
   );
 }

@@ -1,3 +1,4 @@
+import { chooseIdleMinutes } from '../../../frontend/src/features/session/idleMinutes';
 import { recordActivity, watchIdle } from '../../../frontend/src/features/session/idleWatch';
 
 const minute = 60_000;
@@ -46,6 +47,15 @@ test('a sign of life in another tab counts here', () => {
 test('a page opened again after too long is idle at once', () => {
   recordActivity(localStorage, Date.now() - 6 * minute);
   watch();
+  expect(onIdle).toHaveBeenCalledTimes(1);
+});
+
+test('choosing the time is a sign of life: nobody who chooses five minutes an hour after signing in is locked out', () => {
+  recordActivity(localStorage, Date.now() - 60 * minute);
+  chooseIdleMinutes(localStorage, 5);
+  watch();
+  expect(onIdle).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(5 * minute);
   expect(onIdle).toHaveBeenCalledTimes(1);
 });
 

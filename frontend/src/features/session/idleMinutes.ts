@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { recordActivity } from './idleWatch';
 
 /** After how many minutes without a sign of life the screen may lock itself; 0 is never. */
 export const idleChoices = [0, 5, 15, 30, 60] as const;
@@ -23,6 +24,8 @@ export function chooseIdleMinutes(storage: Storage, minutes: number): void {
   } catch {
     // A browser that keeps nothing has no choice to keep.
   }
+  // Until now nobody may have looked for signs of life: the last one known can be hours old.
+  recordActivity(storage);
   window.dispatchEvent(new Event(changed));
 }
 

@@ -20,6 +20,21 @@ test('eight characters of whatever kind are a password', async () => {
   });
 });
 
+test.each([
+  [' achttekens', 'problems.passwordSpaces'],
+  ['achttekens ', 'problems.passwordSpaces'],
+  ['a'.repeat(257), 'problems.passwordLong'],
+])('what the user pool could not take is no password: "%s"', async (password, problem) => {
+  await expect(problems('register', { ...account, password, repeatPassword: password })).resolves.toEqual({
+    password: problem,
+  });
+});
+
+test('a password may have spaces within', async () => {
+  const password = 'vier woorden zonder punt';
+  await expect(problems('register', { ...account, password, repeatPassword: password })).resolves.toEqual({});
+});
+
 test('the repeated password has to be the same, and the terms agreed to', async () => {
   await expect(problems('register', { ...account, repeatPassword: '87654321', terms: false })).resolves.toEqual({
     repeatPassword: 'problems.repeatDiffers',

@@ -10,8 +10,13 @@ const email = string()
   .trim()
   .required(problem('problems.emailMissing'))
   .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, problem('problems.emailMalformed'));
-// As the user pool has it: eight characters, of whatever kind (spec/product.md §5).
-const newPassword = string().required(problem('problems.passwordShort')).min(8, problem('problems.passwordShort'));
+// As the user pool has it: eight characters, of whatever kind (spec/product.md §5). No pool takes more than 256, nor
+// white space at either end: https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_SignUp.html
+const newPassword = string()
+  .required(problem('problems.passwordShort'))
+  .min(8, problem('problems.passwordShort'))
+  .max(256, problem('problems.passwordLong'))
+  .test('ends', problem('problems.passwordSpaces'), (value) => value.trim() === value);
 const repeatPassword = string()
   .required(problem('problems.repeatDiffers'))
   .oneOf([ref('password')], problem('problems.repeatDiffers'));

@@ -31,8 +31,13 @@ export async function signUp(email: string, password: string): Promise<void> {
   await amplifySignUp({ username: email, password, options: { userAttributes: { email } } });
 }
 
+/** Confirms a new account's e-mail address; one that is confirmed already is none the worse for it. */
 export async function confirmSignUp(email: string, code: string): Promise<void> {
-  await amplifyConfirmSignUp({ username: email, confirmationCode: code });
+  try {
+    await amplifyConfirmSignUp({ username: email, confirmationCode: code });
+  } catch (error) {
+    if (!String(error).includes('Current status is CONFIRMED')) throw error;
+  }
 }
 
 /** Sends another code for a new account's e-mail address. */

@@ -9,6 +9,7 @@ export type ErrorKey =
   | 'tooManyAttempts'
   | 'accountExists'
   | 'notConfirmed'
+  | 'alreadyConfirmed'
   | 'wrongCode'
   | 'expiredCode'
   | 'weakPassword'
@@ -63,6 +64,8 @@ export function errorKey(error: unknown): ErrorKey {
   const { name = '', message = '', errorType = '', errors, underlyingError, originalError } = error as CloudError;
   if (message.startsWith('Password attempts exceeded')) return 'tooManyAttempts';
   if (name === 'InvalidParameterException' && message.includes('reset password')) return 'cannotReset';
+  if (name === 'InvalidParameterException' && message.includes('already confirmed')) return 'alreadyConfirmed';
+  if (name === 'NotAuthorizedException' && message.startsWith('SignUp is not permitted')) return 'signUpRefused';
   // A failed fetch is a TypeError by the standard; each browser has its own words for it.
   if (name === 'TypeError' && /fetch|network|load failed/i.test(message)) return 'network';
   return keysByName[errorType] ?? keysByName[name] ?? errorKey(errors?.[0] ?? underlyingError ?? originalError);

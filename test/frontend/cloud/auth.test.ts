@@ -1,10 +1,22 @@
 import * as amplify from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { defaultStorage, Hub, sessionStorage as visitStorage } from 'aws-amplify/utils';
-import { currentSession, refreshSession, signIn, signUp, watchSession } from '../../../frontend/src/cloud/auth';
+import {
+  confirmSignUp,
+  currentSession,
+  refreshSession,
+  signIn,
+  signUp,
+  watchSession,
+} from '../../../frontend/src/cloud/auth';
 import { keepsSession } from '../../../frontend/src/cloud/kept-session';
 
-jest.mock('aws-amplify/auth', () => ({ signIn: jest.fn(), signOut: jest.fn(), signUp: jest.fn() }));
+jest.mock('aws-amplify/auth', () => ({
+  confirmSignUp: jest.fn(),
+  signIn: jest.fn(),
+  signOut: jest.fn(),
+  signUp: jest.fn(),
+}));
 jest.mock('aws-amplify/auth/cognito', () => ({
   cognitoUserPoolsTokenProvider: { setKeyValueStorage: jest.fn(), getTokens: jest.fn() },
 }));
@@ -31,6 +43,17 @@ test('an account is signed up by its e-mail address', async () => {
     password: 'geheim123',
     options: { userAttributes: { email: 'jan@example.com' } },
   });
+});
+
+test('a code given twice, as where the first answer was lost, is as good as one', async () => {
+  const refuse = (message: string) =>
+    jest
+      .mocked(amplify.confirmSignUp)
+      .mockRejectedValueOnce(Object.assign(new Error(message), { name: 'NotAuthorizedException' }));
+  refuse('User cannot be confirmed. Current status is CONFIRMED');
+  await expect(confirmSignUp('jan@example.com', '123456')).resolves.toBeUndefined();
+  refuse('User is disabled.');
+  await expect(confirmSignUp('jan@example.com', '123456')).rejects.toThrow('disabled');
 });
 
 test('tokens are kept for later visits, or for this one alone', async () => {

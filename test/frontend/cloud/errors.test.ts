@@ -21,6 +21,16 @@ test.each<[string, unknown, ErrorKey]>([
   ],
   ['a wrong password', named('NotAuthorizedException', 'Incorrect username or password.'), 'wrongPassword'],
   ['too many wrong passwords', named('NotAuthorizedException', 'Password attempts exceeded'), 'tooManyAttempts'],
+  [
+    'signing up where only the invited may',
+    named('NotAuthorizedException', 'SignUp is not permitted for this user pool'),
+    'signUpRefused',
+  ],
+  [
+    'another code for an address that is confirmed',
+    named('InvalidParameterException', 'User is already confirmed.'),
+    'alreadyConfirmed',
+  ],
   ['an address that has an account', named('UsernameExistsException'), 'accountExists'],
   ['a wrong code', named('CodeMismatchException'), 'wrongCode'],
   ['an old code', named('ExpiredCodeException'), 'expiredCode'],

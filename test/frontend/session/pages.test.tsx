@@ -102,6 +102,19 @@ describe('signing in', () => {
     expect(auth.confirmSignUp).toHaveBeenCalledWith(email, '123456');
   });
 
+  test('an unconfirmed account that may have no further code can give the last one, with the space it was copied with', async () => {
+    auth.signIn.mockResolvedValueOnce('confirmEmail');
+    auth.resend.mockRejectedValueOnce(refusal('LimitExceededException'));
+    await fillIn();
+    await press('Sign in');
+    await heading('Check your email');
+    await user.click(screen.getByLabelText('Code'));
+    await user.paste(' 123456 ');
+    await press('Confirm');
+    await heading('The overview');
+    expect(auth.confirmSignUp).toHaveBeenCalledWith(email, '123456');
+  });
+
   test('the password can be made visible', async () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
     await press('Show password');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from './TextField';
 
-/** The six digits from an e-mail. */
+/** The six digits from an e-mail. No `maxLength`: it would cut a copied code that has a space in front. */
 export function CodeField() {
   const { t } = useTranslation('session');
   return (
@@ -10,7 +10,6 @@ export function CodeField() {
       label={t('code.label')}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={6}
       dir="ltr"
       spellCheck={false}
     />

@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks';
 import type { Credentials } from '../../cloud/auth';
 import { authClient } from '../../cloud/clients';
+import { errorKey } from '../../cloud/errors';
 import { paths } from '../../lib/paths';
 import { AuthForm } from './AuthForm';
 import { AuthHeading } from './AuthHeading';
@@ -29,7 +30,10 @@ export default function LoginPage() {
     if (outcome === 'resetPassword') navigate(paths.recover + search);
     if (outcome === 'confirmEmail') {
       const auth = await authClient();
-      await auth.resend(credentials.email);
+      // Whoever asked for too many codes has the last of them in the mail.
+      await auth.resend(credentials.email).catch((error: unknown) => {
+        if (errorKey(error) !== 'tooManyAttempts') throw error;
+      });
       setUnconfirmed(credentials);
     }
   };

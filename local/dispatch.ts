@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { sendJson } from './http/body';
+import { namesThisMachine } from './http/loopback';
 import type { HttpHandler, UpgradeHandler } from './room';
 
 /** What answers below a path prefix; the first that fits is asked. */
@@ -11,6 +12,9 @@ export interface Mount {
   /** Asked before the handler; true means that the request is dealt with. */
   readonly intercept?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
+
+/** Pages and switches of the local cloud itself, which want no credentials. */
+const ownPages = '/_local/';
 
 /**
  * Sends a server's requests to the mounts; what a handler throws becomes a 500 and a line in the log.
@@ -35,6 +39,9 @@ export function dispatch(
     const url = parse(request);
     const mount = url && (await mountOf(url));
     if (!url || !mount) return sendJson(response, 400, { message: 'This address is not valid.' });
+    if (url.pathname.startsWith(ownPages) && !namesThisMachine(request)) {
+      return sendJson(response, 403, { message: `${ownPages} is for this machine only. Open it at ${origin}.` });
+    }
     // Another name for this machine would be another origin to the browser, and to whoever controls that name.
     if (request.method === 'GET' && mount.prefix === '/' && request.headers.host !== new URL(origin).host) {
       response.writeHead(307, { location: `${origin}${url.pathname}${url.search}` }).end();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { sendJson } from '../http/body';
+import { namesThisMachine } from '../http/loopback';
 import { pageHeaders } from '../http/page';
 import type { HttpHandler, Room, Surroundings } from '../room';
 import { openMailStore } from './mail-store';
@@ -80,15 +81,14 @@ function refuse(response: ServerResponse, statusCode: number, message: string): 
   sendJson(response, statusCode, { message });
 }
 
-const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
-
 /**
  * Keeps other websites from reading codes or emptying the mailbox through the person's browser: by a name of their own
  * that leads to this machine, or by a form of theirs.
  */
-function isFromThisMachine({ method, headers }: IncomingMessage): boolean {
-  const { host = '', origin } = headers;
-  if (!loopbackNames.includes(host.replace(/:\d+$/, ''))) return false;
+function isFromThisMachine(request: IncomingMessage): boolean {
+  if (!namesThisMachine(request)) return false;
+  const { method, headers } = request;
+  const { host, origin } = headers;
   const site = headers['sec-fetch-site'];
   if (site === undefined) return origin === undefined || origin === `http://${host}`;
   // A link from elsewhere may open the page; it changes nothing, and who set the link cannot see it.

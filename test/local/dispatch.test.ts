@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dispatch, type Mount } from '../../local/dispatch';
 
@@ -19,3 +19,31 @@ test('a request that arrives before the rooms are open waits for them, and is an
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
+
+test.each([
+  ['localhost', 200],
+  ['127.0.0.1', 200],
+  ['[::1]', 200],
+  ['polder.attacker.example', 403],
+  ['localhost.attacker.example', 403],
+])(
+  "the machine's own pages, addressed as %s: %d, so that no website reads them by a name that leads here",
+  async (name, status) => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const mounts: Mount[] = [{ prefix: '/_local/health', handler: (_request, response) => void response.end('keys') }];
+    dispatch(server, mounts, `http://localhost:${port}`, () => {});
+    const answered = await new Promise<number | undefined>((resolve, reject) => {
+      request({ port, path: '/_local/health', headers: { host: `${name}:${port}` } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .once('error', reject)
+        .end();
+    });
+    expect(answered).toBe(status);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  },
+);

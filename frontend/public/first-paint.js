@@ -2,6 +2,36 @@
 // src/features/layout/layoutStorage.ts and src/app/translations.ts keep, and writes what applyLayout.ts writes;
 // test/frontend/app/firstPaint.test.ts holds them together.
 (() => {
+  // A browser that may keep nothing throws at the mention of its storages, and no page would come of it: they get some
+  // that last as long as the page does.
+  class PassingStorage {
+    getItem(key) {
+      return Object.hasOwn(this, key) ? this[key] : null;
+    }
+    setItem(key, value) {
+      this[key] = String(value);
+    }
+    removeItem(key) {
+      delete this[key];
+    }
+    clear() {
+      for (const key of Object.keys(this)) delete this[key];
+    }
+    key(index) {
+      return Object.keys(this)[index] ?? null;
+    }
+    get length() {
+      return Object.keys(this).length;
+    }
+  }
+  for (const name of ['localStorage', 'sessionStorage']) {
+    try {
+      window[name].length;
+    } catch {
+      Object.defineProperty(window, name, { configurable: true, value: new PassingStorage() });
+    }
+  }
+
   const read = (key) => {
     try {
       return localStorage.getItem(key);

@@ -209,6 +209,21 @@ test.describe('a part that cannot be loaded', () => {
   });
 });
 
+test('a browser that may keep nothing shows the pages all the same, and signs in', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { configurable: true, get });
+    }
+  });
+  await signInAsDemoByForm(page);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Notes' }).click();
+  await expect(page.getByRole('heading', { name: 'Notes', level: 1 })).toBeVisible();
+});
+
 test.describe('without a network', () => {
   test('the page keeps its language, and its words; with one it takes the other', async ({ page, context }) => {
     const parts = page.waitForResponse(/NotificationsPanel/);

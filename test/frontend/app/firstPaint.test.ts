@@ -51,3 +51,30 @@ test.each([
   new Function(script)();
   expect(page.dataset.layout).toBe(layout);
 });
+
+test('a browser that keeps nothing has storages that last as long as the page', () => {
+  const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
+  const refuse = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  Object.defineProperty(window, 'localStorage', { configurable: true, get: refuse });
+  try {
+    new Function(script)();
+    const { localStorage: storage } = window;
+    storage.setItem('one', '1');
+    storage.setItem('two', '2');
+    expect([storage.getItem('one'), storage.getItem('none'), storage.length, storage.key(1)]).toEqual([
+      '1',
+      null,
+      2,
+      'two',
+    ]);
+    expect(Object.keys(storage)).toEqual(['one', 'two']);
+    storage.removeItem('one');
+    storage.clear();
+    expect(storage.length).toBe(0);
+  } finally {
+    if (own) Object.defineProperty(window, 'localStorage', own);
+    else Reflect.deleteProperty(window, 'localStorage');
+  }
+});

@@ -7,6 +7,9 @@ const mainLayout = /\/src\/(layouts\/MainLayout\.tsx|app\/mainReducers\.ts)$/;
 const blankLayout = /\/src\/layouts\/BlankLayout\.tsx$/;
 const pagesOutside = /\/src\/(layouts\/(MaintenancePage|NotFoundPage)|features\/session\/\w+Page)\.tsx$/;
 
+/** A module imports all of a package, also what the website then leaves out: who needs which part is not known here. */
+const isPackage = (id: string) => id.includes('/node_modules/') && !id.includes('?');
+
 /**
  * Names the file of what every page in the main layout needs: two files take the place of some forty small ones. The
  * second, `layouts`, is what the pages outside it need too, so that signing in does not wait for the rest. What only
@@ -39,7 +42,7 @@ function nameModules(start: string, graph: ModuleGraph): ReadonlyMap<string, str
     return outside.has(id) ? null : 'layout';
   };
   // The layout itself stays a file of its own: that is what is asked for.
-  return new Map([...main].filter((id) => !mainLayout.test(id)).map((id) => [id, chunkOf(id)]));
+  return new Map([...main].filter((id) => !mainLayout.test(id) && !isPackage(id)).map((id) => [id, chunkOf(id)]));
 }
 
 function reachedFrom(

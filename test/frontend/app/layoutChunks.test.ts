@@ -8,7 +8,13 @@ const modules: Record<string, string[]> = {
     '~/src/features/session/LockPage.tsx',
   ],
   '/src/layouts/MainLayout.tsx': ['/src/Topbar.tsx', '~/src/Drawer.tsx', '~/src/features/map/MapPage.tsx'],
-  '/src/Topbar.tsx': ['/src/Menu.tsx', '/src/Avatar.tsx', '/src/ThemeToggle.tsx'],
+  '/src/Topbar.tsx': [
+    '/src/Menu.tsx',
+    '/src/Avatar.tsx',
+    '/src/ThemeToggle.tsx',
+    '/node_modules/icons/bell.svg?glyph',
+    '/node_modules/reselect/index.js',
+  ],
   '/src/layouts/BlankLayout.tsx': ['/src/ThemeToggle.tsx'],
   '/src/features/session/LockPage.tsx': ['/src/Avatar.tsx', '/src/Heading.tsx'],
   '/src/features/map/MapPage.tsx': ['/src/Menu.tsx', '/src/Map.tsx'],
@@ -31,6 +37,8 @@ test.each([
   ['what only a page outside needs', '/src/Heading.tsx', null],
   ['what only a page inside needs', '/src/Map.tsx', null],
   ['what the layout loads later', '/src/Drawer.tsx', null],
+  ['an icon of the layout', '/node_modules/icons/bell.svg?glyph', 'layout'],
+  ['a package, of which the layout may need a part only', '/node_modules/reselect/index.js', null],
   ['the layout itself, which is asked for by its own file', '/src/layouts/MainLayout.tsx', null],
 ])('%s', (_, id, expected) => {
   expect(layoutChunks('/src/main.tsx')(id, graph)).toBe(expected);

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { openWithLayout } from './layout-settings';
+import { keepDemoSession } from './people';
 
 /** Where the first and the last character of a text stand, and the text's own box, in pixels from the left. */
 function charactersOf(text: Locator) {
@@ -37,4 +38,25 @@ test.describe('a page in English, laid out from right to left', () => {
     const words = await alert.getByText('rentals were imported').boundingBox();
     expect(icon?.x).toBeGreaterThan(words?.x ?? Number.POSITIVE_INFINITY);
   });
+});
+
+test('a menu laid out from right to left has the dots of its items at their ends', async ({ page }) => {
+  await keepDemoSession(page);
+  await openWithLayout(page, '/about', { rightToLeft: true });
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  const item = page.getByRole('menuitem', { name: 'Lock when idle…' });
+  const characters = await charactersOf(item);
+  expect(characters.last).toBeGreaterThan(characters.first);
+  const icon = await item.locator('.icon').boundingBox();
+  expect(icon?.x).toBeGreaterThan(characters.end);
+});
+
+test('a form’s button laid out from right to left has the dots of what it is doing at their end', async ({ page }) => {
+  await page.route(/amazonaws|_aws|cognito/i, () => undefined);
+  await openWithLayout(page, '/auth/loginformik', { rightToLeft: true });
+  await page.getByLabel('Email', { exact: true }).fill('jan@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('geheim123');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const characters = await charactersOf(page.getByRole('button', { name: 'Signing in…' }));
+  expect(characters.last).toBeGreaterThan(characters.first);
 });

@@ -106,7 +106,8 @@ function MenuButton({ onClick, children, ...icon }: MenuButtonProps) {
   return (
     <button type="button" role="menuitem" tabIndex={-1} className="dropdown-item" onClick={onClick}>
       <Icon {...icon} />
-      {children}
+      {/* An element of its own: its direction is its own too, on a page laid out from right to left. */}
+      <span>{children}</span>
     </button>
   );
 }

@@ -104,7 +104,8 @@ function FormBody<Values>({ form, failure, submitLabel, busyLabel, children }: F
       {children}
       <button type="submit" className="btn btn-primary w-100" aria-disabled={isSubmitting}>
         {isSubmitting && <Spinner />}
-        {isSubmitting ? busyLabel : submitLabel}
+        {/* An element of its own: its direction is its own too, on a page laid out from right to left. */}
+        <span>{isSubmitting ? busyLabel : submitLabel}</span>
       </button>
     </form>
   );

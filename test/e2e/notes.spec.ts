@@ -92,6 +92,26 @@ test('deleting a note removes it, shows its neighbour, and can be undone', async
   await expect(rows(page)).toHaveCount(4);
 });
 
+test('the focus stays near what was deleted, and near what came back', async ({ page }) => {
+  await openNotes(page, '?id=2');
+  await page.getByRole('button', { name: 'Delete note' }).press('Enter');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'The note' })).toBeFocused();
+  await rows(page).last().focus();
+  await page.keyboard.press('Enter');
+  await rows(page).last().focus();
+  await page.keyboard.press('Delete');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).last()).toBeFocused();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.press('Enter');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(rows(page)).toHaveCount(4);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('the keyboard moves through the list, and lists its shortcuts', async ({ page }) => {
   await openNotes(page);
   await rows(page).first().focus();

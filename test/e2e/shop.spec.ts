@@ -81,3 +81,17 @@ test('related products lead on, and an address without a product says so', async
   await page.goto('/ecom/shopdetail?id=99');
   await expect(page.getByText('There is no product at this address.')).toBeVisible();
 });
+
+test('the focus stays in the cart when what had it goes', async ({ page }) => {
+  await page.goto('/ecom/shopdetail?id=3');
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await page.keyboard.press('c');
+  const cart = page.getByRole('dialog');
+  await cart.getByRole('button', { name: /Take out/ }).press('Enter');
+  await expect(cart).toBeFocused();
+  await cart.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(cart).toBeFocused();
+  await cart.getByRole('button', { name: 'Check out' }).press('Enter');
+  await expect(cart.getByRole('heading', { name: 'Summary' })).toBeVisible();
+  await expect(cart).toBeFocused();
+});

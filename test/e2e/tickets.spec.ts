@@ -85,3 +85,19 @@ test('resetting brings the sample back', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Reset sample data' }).click();
   await expect(rows(page)).toHaveCount(8);
 });
+
+test('the way back has the focus once a row is deleted: a second press deletes nothing', async ({ page }) => {
+  await page.goto('/tickt/ticket-list');
+  await rows(page)
+    .nth(2)
+    .getByRole('button', { name: /^Delete/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(7);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(8);
+  await expect(page.getByRole('main')).toBeFocused();
+});

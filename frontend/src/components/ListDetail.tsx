@@ -1,8 +1,9 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?glyph';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon';
 import './list-detail.scss';
+import { useFocusCaught } from './useFocusCaught';
 
 export interface ListDetailProps {
   /** Names the pane of the list, and that of the detail. */
@@ -26,7 +27,11 @@ const narrow = '(max-width: 767.98px)';
 export function ListDetail(props: ListDetailProps) {
   const { listLabel, detailLabel, tools, list, detail, isDetailOpen, onBack } = props;
   const { t } = useTranslation('apps');
-  const { listPane, detailPane } = useFocusOnSwitch(isDetailOpen);
+  const listPane = useRef<HTMLElement>(null);
+  const detailPane = useRef<HTMLElement>(null);
+  useFocusCaught(listPane, () => rowOf(listPane.current) ?? listPane.current?.querySelector('input') ?? null);
+  useFocusCaught(detailPane, () => detailPane.current);
+  useFocusOnSwitch(isDetailOpen, listPane, detailPane);
   return (
     <div className="list-detail card" data-detail-open={isDetailOpen}>
       <section className="list-pane" aria-label={listLabel} ref={listPane}>
@@ -46,17 +51,21 @@ export function ListDetail(props: ListDetailProps) {
 }
 
 /** On a narrow screen one pane takes the other's place: the focus goes along. */
-function useFocusOnSwitch(isDetailOpen: boolean) {
-  const listPane = useRef<HTMLElement>(null);
-  const detailPane = useRef<HTMLElement>(null);
+function useFocusOnSwitch(
+  isDetailOpen: boolean,
+  listPane: RefObject<HTMLElement | null>,
+  detailPane: RefObject<HTMLElement | null>,
+): void {
   const wasOpen = useRef(isDetailOpen);
   useEffect(() => {
     if (wasOpen.current === isDetailOpen) return;
     wasOpen.current = isDetailOpen;
     if (!matchMedia(narrow).matches) return;
-    const find = (selector: string) => listPane.current?.querySelector<HTMLElement>(selector);
     if (isDetailOpen) detailPane.current?.focus({ preventScroll: true });
-    else (find('[aria-current="true"]') ?? find('[data-row-link]'))?.focus();
-  }, [isDetailOpen]);
-  return { listPane, detailPane };
+    else (listPane.current?.querySelector<HTMLElement>('[aria-current="true"]') ?? rowOf(listPane.current))?.focus();
+  }, [isDetailOpen, listPane, detailPane]);
 }
+
+/** The row that has the list's tab stop. */
+const rowOf = (listPane: HTMLElement | null) =>
+  listPane?.querySelector<HTMLElement>('[data-row-link][tabindex="0"]') ?? null;

@@ -1,4 +1,5 @@
 import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon';
 import './undo-notice.scss';
@@ -14,10 +15,11 @@ export interface UndoNoticeProps {
 /** Says what was just deleted, with a way back. It stays until it is used or dismissed, so nobody has to hurry. */
 export function UndoNotice({ message, onUndo, onDismiss }: UndoNoticeProps) {
   const { t } = useTranslation('apps');
+  const place = useFocusKept(message);
   return (
-    <div className="undo-notice-place" role="status">
+    <div className="undo-notice-place" role="status" ref={place}>
       {message !== null && (
-        <div className="undo-notice">
+        <div className="undo-notice" tabIndex={-1}>
           <span className="undo-notice-message">{message}</span>
           <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onUndo}>
             {t('undo')}
@@ -29,4 +31,21 @@ export function UndoNotice({ message, onUndo, onDismiss }: UndoNoticeProps) {
       )}
     </div>
   );
+}
+
+/** What was deleted takes the focus along, and so does the notice when it goes: the way back, or the page, has it then. */
+function useFocusKept(message: string | null) {
+  const place = useRef<HTMLDivElement>(null);
+  const said = useRef(message);
+  const hadFocus = useRef(false);
+  hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+  useEffect(() => {
+    if (said.current === message) return;
+    said.current = message;
+    if (document.activeElement !== document.body) return;
+    const taker =
+      message === null ? hadFocus.current && place.current?.closest('main') : place.current?.firstElementChild;
+    if (taker instanceof HTMLElement) taker.focus({ preventScroll: true });
+  }, [message]);
+  return place;
 }

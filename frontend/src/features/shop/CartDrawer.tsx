@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Offcanvas } from 'reactstrap';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useFocusCaught } from '../../components/useFocusCaught';
 import { usePageLook } from '../../components/usePageLook';
 import { CartLines } from './CartLines';
 import { Checkout } from './Checkout';
@@ -24,6 +25,8 @@ export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
   const { rightToLeft } = usePageLook();
   const [isCheckingOut, setCheckingOut] = useState(false);
   const titleId = useId();
+  const drawer = useRef<HTMLElement>(null);
+  useFocusCaught(drawer, () => drawer.current);
 
   useEffect(() => {
     if (!isOpen) setCheckingOut(false);
@@ -39,7 +42,13 @@ export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
       className="cart-drawer"
     >
       <div className="offcanvas-header">
-        <h2 id={titleId} className="offcanvas-title">
+        <h2
+          id={titleId}
+          className="offcanvas-title"
+          ref={(title) => {
+            drawer.current = title?.closest<HTMLElement>('.cart-drawer') ?? null;
+          }}
+        >
           {t(isCheckingOut ? 'checkout.title' : 'cart')}
         </h2>
         <button type="button" className="btn-close" aria-label={t('closeCart')} onClick={onClose} />

@@ -1,9 +1,12 @@
 import { type Context, util } from '@aws-appsync/utils';
-import type { BatchTestAnswer } from '../batch-test';
+import { type BatchTestAnswer, batchTooLarge, largestBatch } from '../batch-test';
 import type { MutationBatchTestArgs } from '../generated/schema';
 
+/** A batch that is too large is refused here: in the function it would count as a failure of the function. */
 export function request(ctx: Context<MutationBatchTestArgs>) {
-  return { operation: 'Invoke', payload: { rentals: ctx.arguments.rentals } };
+  const { rentals } = ctx.arguments;
+  if (rentals.length > largestBatch) util.error(batchTooLarge(rentals.length), 'BadRequest');
+  return { operation: 'Invoke', payload: { rentals } };
 }
 
 /** The rows that were written go into `data`; each row that was not becomes one of the answer's `errors`. */

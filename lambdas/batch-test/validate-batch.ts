@@ -1,4 +1,4 @@
-import { largestBatch } from '../../graphql/batch-test';
+import { batchTooLarge, largestBatch } from '../../graphql/batch-test';
 import type { RentalInput } from '../../graphql/generated/schema';
 import { type Outcome, rejected } from './outcome';
 
@@ -22,7 +22,7 @@ export interface ValidRow {
   readonly content: RentalContent;
 }
 
-/** The whole call is refused; its name is what the GraphQL client sees as `errorType`. */
+/** The whole call is refused. The resolver keeps such calls away; who invokes the function itself is told here. */
 export class BadRequest extends Error {
   override readonly name = 'BadRequest';
 }
@@ -59,11 +59,7 @@ const neededOfNewRentals = ['Name', 'Code', 'Population'] as const;
  */
 export function validateBatch(rentals: unknown): (ValidRow | Outcome)[] {
   if (!Array.isArray(rentals)) throw new BadRequest('rentals must be a list of rentals.');
-  if (rentals.length > largestBatch) {
-    throw new BadRequest(
-      `A batch holds at most ${largestBatch} rentals and this one has ${rentals.length}. Send it in smaller batches.`,
-    );
-  }
+  if (rentals.length > largestBatch) throw new BadRequest(batchTooLarge(rentals.length));
   const seen = new Map<string, number>();
   return rentals.map((row: unknown, index) => {
     const validated = validateRow(row, index);

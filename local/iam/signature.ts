@@ -19,7 +19,6 @@ const sha256 = (data: Buffer | string) => createHash('sha256').update(data).dige
 const hmac = (key: Buffer | string, data: string) => createHmac('sha256', key).update(data).digest();
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
 
 /**
  * Checks an AWS Signature Version 4, in the Authorization header or in a presigned query, and tells whose it is.
@@ -148,6 +147,14 @@ function parseQuery(text: string): Query {
       const equals = pair.indexOf('=');
       return equals < 0 ? [decode(pair), ''] : [decode(pair.slice(0, equals)), decode(pair.slice(equals + 1))];
     });
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    throw refuse('SignatureDoesNotMatch', 'The query of the request is not percent-encoded.');
+  }
 }
 
 function canonicalQuery(query: Query): string {

@@ -1,6 +1,6 @@
 import minus from 'bootstrap-icons/icons/dash-lg.svg?glyph';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
-import { useId } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { possibleQuantity } from './cart';
@@ -18,7 +18,13 @@ export interface QuantityFieldProps {
 export function QuantityField({ label, value, most, onChange }: QuantityFieldProps) {
   const { t } = useTranslation('shop');
   const id = useId();
+  /** Nothing is in the field on the way from one quantity to another. */
+  const [isEmpty, setEmpty] = useState(false);
   const set = (wanted: number) => onChange(possibleQuantity({ stock: most }, wanted));
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setEmpty(target.value === '');
+    if (target.value !== '') set(target.valueAsNumber);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of joined controls in every browser
     <div className="quantity-field" role="group" aria-label={label}>
@@ -39,8 +45,9 @@ export function QuantityField({ label, value, most, onChange }: QuantityFieldPro
         aria-label={label}
         min={1}
         max={most}
-        value={value}
-        onChange={(event) => set(event.target.valueAsNumber)}
+        value={isEmpty ? '' : value}
+        onChange={type}
+        onBlur={() => setEmpty(false)}
       />
       <button
         type="button"

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
@@ -31,6 +31,9 @@ import type { IdentityStack } from './identity-stack';
 import type { RentalsStack } from './rentals-stack';
 import type { StageSettings } from './settings';
 import type { UserFilesStack } from './user-files-stack';
+
+/** Written at deployment, so that one build serves every stage. */
+const configurationFile = 'config.json';
 
 export interface WebsiteStackProps extends StackProps {
   readonly settings: StageSettings;
@@ -83,7 +86,9 @@ export class WebsiteStack extends Stack {
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         responseHeadersPolicy: pageHeaders,
-        functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: this.pagesFunction() }],
+        functionAssociations: [
+          { eventType: FunctionEventType.VIEWER_REQUEST, function: this.pagesFunction(props.website) },
+        ],
       },
       additionalBehaviors: {
         '/assets/*': {
@@ -118,7 +123,7 @@ export class WebsiteStack extends Stack {
       // Vite's manifest is for the size budget, not for the world.
       sources: [
         Source.asset(props.website, { exclude: ['.vite'] }),
-        Source.jsonData('config.json', webConfiguration(this, origin, props)),
+        Source.jsonData(configurationFile, webConfiguration(this, origin, props)),
       ],
       destinationBucket: bucket,
       distribution,
@@ -133,17 +138,20 @@ export class WebsiteStack extends Stack {
     new CfnOutput(this, 'Url', { value: origin });
   }
 
-  /** Every address without a file extension is a page of the application, which index.html shows. */
-  private pagesFunction(): EdgeFunction {
+  /** Every address that is no file of the front end is a page of it, known or not, which index.html shows. */
+  private pagesFunction(website: string): EdgeFunction {
+    const files = readdirSync(website, { withFileTypes: true }).flatMap((one) =>
+      one.isFile() ? [`/${one.name}`] : [],
+    );
     return new EdgeFunction(this, 'Pages', {
       comment: 'Serves index.html for the pages of the single-page application',
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(
         [
+          `var files = ${JSON.stringify([...files, `/${configurationFile}`].sort())};`,
           'function handler(event) {',
           '  var request = event.request;',
-          "  var name = request.uri.slice(request.uri.lastIndexOf('/') + 1);",
-          "  if (name.indexOf('.') === -1) request.uri = '/index.html';",
+          "  if (files.indexOf(request.uri) === -1) request.uri = '/index.html';",
           '  return request;',
           '}',
         ].join('\n'),

@@ -224,6 +224,20 @@ describe('website', () => {
     expect(cacheControl.sort()).toEqual(['no-cache', 'public, max-age=31536000, immutable']);
   });
 
+  test.each([
+    ['/', '/index.html'],
+    ['/dashboards/Rotterdam', '/index.html'],
+    ['/dashboards/Rotterdam.', '/index.html'],
+    ['/no-such-page.html', '/index.html'],
+    ['/tickt/ticket-detail/4.2', '/index.html'],
+    ['/index.html', '/index.html'],
+    ['/config.json', '/config.json'],
+  ])('%s shows %s: what is no file is a page, known or not', (uri, shown) => {
+    const [pages] = Object.values(prod.website.findResources('AWS::CloudFront::Function'));
+    const handler = new Function(`${pages?.Properties.FunctionCode}; return handler;`)();
+    expect(handler({ request: { uri } })).toEqual({ uri: shown });
+  });
+
   test('the bucket is reached through the distribution only', () => {
     prod.website.resourceCountIs('AWS::CloudFront::OriginAccessControl', 1);
     prod.website.hasResourceProperties('AWS::S3::Bucket', {

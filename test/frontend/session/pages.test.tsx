@@ -167,6 +167,12 @@ describe('creating an account', () => {
     expect(screen.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
   });
 
+  test('gives the form back, and the place in it, to who wants to use another address', async () => {
+    await register();
+    await press('Use another address');
+    expect(await heading('Create account')).toHaveFocus();
+  });
+
   test('sends another code when asked', async () => {
     await register();
     await press('send another code');
@@ -230,6 +236,13 @@ describe('a forgotten password', () => {
     expect(auth.resetPassword).toHaveBeenCalledWith(email);
     expect(auth.confirmResetPassword).toHaveBeenCalledWith(email, '123456', 'nieuw-geheim');
     expect(auth.signIn).toHaveBeenCalledWith({ email, password: 'nieuw-geheim', remember: true });
+  });
+
+  test('can have another code, as its sentence for an old one says', async () => {
+    await press('send another code');
+    expect(await screen.findByText(`Another code is on its way to ${email}.`)).toBeInTheDocument();
+    expect(auth.resetPassword).toHaveBeenCalledTimes(2);
+    expect(screen.getByLabelText('New password')).toHaveValue('nieuw-geheim');
   });
 
   test('stays until the code is right', async () => {

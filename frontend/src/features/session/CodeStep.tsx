@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import type { Credentials } from '../../cloud/auth';
 import { authClient } from '../../cloud/clients';
-import { type ErrorKey, errorKey } from '../../cloud/errors';
 import { AuthForm } from './AuthForm';
 import { AuthHeading } from './AuthHeading';
 import { CodeField } from './CodeField';
 import { LocalMailboxHint } from './LocalMailboxHint';
+import { ResendCode } from './ResendCode';
 import { signIn } from './sessionActions';
 
 export interface CodeStepProps {
@@ -42,7 +41,7 @@ export function CodeStep({ credentials, onConfirmed, onRestart }: CodeStepProps)
       >
         <CodeField />
       </AuthForm>
-      <Resend email={email} />
+      <ResendCode email={email} send={async () => (await authClient()).resend(email)} />
       <LocalMailboxHint />
       <p className="mt-3 mb-0 text-center">
         <button type="button" className="btn btn-link p-0" onClick={onRestart}>
@@ -50,43 +49,5 @@ export function CodeStep({ credentials, onConfirmed, onRestart }: CodeStepProps)
         </button>
       </p>
     </>
-  );
-}
-
-function Resend({ email }: { email: string }) {
-  const { t } = useTranslation(['session', 'errors']);
-  const [state, setState] = useState<'idle' | 'sending' | 'sent' | ErrorKey>('idle');
-
-  const resend = async () => {
-    if (state === 'sending') return;
-    setState('sending');
-    try {
-      const auth = await authClient();
-      await auth.resend(email);
-      setState('sent');
-    } catch (error) {
-      setState(errorKey(error));
-    }
-  };
-
-  const isFailure = state !== 'idle' && state !== 'sending' && state !== 'sent';
-  return (
-    <div className="mt-3 text-center text-secondary">
-      <p className="mb-0">
-        {t('code.none')}{' '}
-        <button
-          type="button"
-          className="btn btn-link p-0 align-baseline"
-          aria-disabled={state === 'sending'}
-          onClick={resend}
-        >
-          {t(state === 'sending' ? 'code.resending' : 'code.resend')}
-        </button>
-      </p>
-      <p className="mt-2 mb-0" role="status">
-        {state === 'sent' && t('code.resent', { email })}
-        {isFailure && t(state, { ns: 'errors' })}
-      </p>
-    </div>
   );
 }

@@ -23,6 +23,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const [unconfirmed, setUnconfirmed] = useState<Credentials | null>(null);
+  const [cameBack, setCameBack] = useState(false);
   const [confirmed, setConfirmed] = useState(Boolean(state?.confirmed));
 
   const submit = async (credentials: Credentials) => {
@@ -39,7 +40,10 @@ export default function LoginPage() {
   };
 
   if (unconfirmed) {
-    const goBack = () => setUnconfirmed(null);
+    const goBack = () => {
+      setCameBack(true);
+      setUnconfirmed(null);
+    };
     const onConfirmed = () => {
       setConfirmed(true);
       goBack();
@@ -48,7 +52,7 @@ export default function LoginPage() {
   }
   return (
     <>
-      <AuthHeading title={t('login.title')} lead={t('login.lead')} />
+      <AuthHeading title={t('login.title')} lead={t('login.lead')} takesFocus={cameBack} />
       {confirmed && (
         <div className="alert alert-success" role="status">
           {t('login.confirmed')}

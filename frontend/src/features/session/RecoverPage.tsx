@@ -9,6 +9,7 @@ import { AuthHeading } from './AuthHeading';
 import { CodeField } from './CodeField';
 import { LocalMailboxHint } from './LocalMailboxHint';
 import { PasswordField } from './PasswordField';
+import { ResendCode } from './ResendCode';
 import { signIn } from './sessionActions';
 import { TextField } from './TextField';
 
@@ -17,6 +18,7 @@ export default function RecoverPage() {
   const { t } = useTranslation('session');
   const { search } = useLocation();
   const [email, setEmail] = useState<string | null>(null);
+  const [isRestarted, setRestarted] = useState(false);
 
   const sendCode = async (values: { email: string }) => {
     const auth = await authClient();
@@ -24,10 +26,14 @@ export default function RecoverPage() {
     setEmail(values.email);
   };
 
-  if (email) return <NewPasswordStep email={email} onRestart={() => setEmail(null)} />;
+  const restart = () => {
+    setRestarted(true);
+    setEmail(null);
+  };
+  if (email) return <NewPasswordStep email={email} onRestart={restart} />;
   return (
     <>
-      <AuthHeading title={t('recover.title')} lead={t('recover.lead')} />
+      <AuthHeading title={t('recover.title')} lead={t('recover.lead')} takesFocus={isRestarted} />
       <AuthForm
         initialValues={{ email: '' }}
         schema="recover"
@@ -73,6 +79,7 @@ function NewPasswordStep({ email, onRestart }: { email: string; onRestart: () =>
         <CodeField />
         <PasswordField name="password" label={t('newPassword')} hint={t('passwordHint')} autoComplete="new-password" />
       </AuthForm>
+      <ResendCode email={email} send={async () => (await authClient()).resetPassword(email)} />
       <LocalMailboxHint />
       <p className="mt-3 mb-0 text-center">
         <button type="button" className="btn btn-link p-0" onClick={onRestart}>

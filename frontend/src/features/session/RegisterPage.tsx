@@ -19,6 +19,7 @@ export default function RegisterPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [created, setCreated] = useState<Credentials | null>(null);
+  const [isRestarted, setRestarted] = useState(false);
 
   const submit = async ({ email, password }: typeof initialValues) => {
     const auth = await authClient();
@@ -26,18 +27,22 @@ export default function RegisterPage() {
     setCreated({ email, password, remember: true });
   };
 
+  const restart = () => {
+    setRestarted(true);
+    setCreated(null);
+  };
   if (created) {
     return (
       <CodeStep
         credentials={created}
         onConfirmed={() => navigate(paths.login + search, { state: { confirmed: true } })}
-        onRestart={() => setCreated(null)}
+        onRestart={restart}
       />
     );
   }
   return (
     <>
-      <AuthHeading title={t('register.title')} lead={t('register.lead')} />
+      <AuthHeading title={t('register.title')} lead={t('register.lead')} takesFocus={isRestarted} />
       <AuthForm
         initialValues={initialValues}
         schema="register"

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ErrorKey, errorKey } from '../../cloud/errors';
+
+export interface ResendCodeProps {
+  readonly email: string;
+  readonly send: () => Promise<void>;
+}
+
+/** For whom the code did not reach, or whose code is too old. */
+export function ResendCode({ email, send }: ResendCodeProps) {
+  const { t } = useTranslation(['session', 'errors']);
+  const [state, setState] = useState<'idle' | 'sending' | 'sent' | ErrorKey>('idle');
+
+  const resend = async () => {
+    if (state === 'sending') return;
+    setState('sending');
+    try {
+      await send();
+      setState('sent');
+    } catch (error) {
+      setState(errorKey(error));
+    }
+  };
+
+  const isFailure = state !== 'idle' && state !== 'sending' && state !== 'sent';
+  return (
+    <div className="mt-3 text-center text-secondary">
+      <p className="mb-0">
+        {t('code.none')}{' '}
+        <button
+          type="button"
+          className="btn btn-link p-0 align-baseline"
+          aria-disabled={state === 'sending'}
+          onClick={resend}
+        >
+          {t(state === 'sending' ? 'code.resending' : 'code.resend')}
+        </button>
+      </p>
+      <p className="mt-2 mb-0" role="status">
+        {state === 'sent' && t('code.resent', { email })}
+        {isFailure && t(state, { ns: 'errors' })}
+      </p>
+    </div>
+  );
+}

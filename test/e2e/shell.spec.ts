@@ -386,6 +386,35 @@ test.describe('a session', () => {
     await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
   });
 
+  test('ended from elsewhere, is said to have ended where the profile is changed too', async ({ page }) => {
+    await register(page, 'endedprofile');
+    await page.goto('/sample-pages/profile');
+    await page.getByLabel('Name', { exact: true }).fill('Jan');
+    await page.evaluate(async () => {
+      const { Auth } = await (await fetch('/config.json')).json();
+      const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
+      await fetch(Auth.Cognito.userPoolEndpoint, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut',
+        },
+        body: JSON.stringify({ AccessToken: localStorage.getItem(key as string) }),
+      });
+    });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText(/Your session has ended/)).toBeVisible();
+    await expect(page.getByText(/password do not match/)).toHaveCount(0);
+  });
+
+  test('that is signed out leaves the focus where the person was', async ({ page }) => {
+    await register(page, 'leaves');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByText('This is sample data.')).toBeVisible();
+    await expect(page.locator('.topbar .menu').getByRole('button')).toBeFocused();
+  });
+
   test('whose token is refused once goes on with a new one, unseen', async ({ page }) => {
     await signInAsDemoByForm(page);
     await expect(page.getByText('Live', { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { authClient } from './clients';
-import { errorKey } from './errors';
+import { errorKey, isTokenRefusal } from './errors';
 import { reportNetworkFailure } from './reachability';
 
 /**
@@ -24,8 +24,9 @@ export async function authorised<Answer>(call: () => Promise<Answer>): Promise<A
  * is in order.
  */
 function isRefusedToken(error: unknown): boolean {
-  const { name, errorType, response, errors, underlyingError, originalError } = (error ?? {}) as {
+  const { name, message, errorType, response, errors, underlyingError, originalError } = (error ?? {}) as {
     name?: string;
+    message?: string;
     errorType?: string;
     /** What Amplify has of a REST call that was answered. */
     response?: { statusCode: number };
@@ -33,7 +34,7 @@ function isRefusedToken(error: unknown): boolean {
     underlyingError?: unknown;
     originalError?: unknown;
   };
-  if (response?.statusCode === 401) return true;
+  if (response?.statusCode === 401 || isTokenRefusal({ name, message })) return true;
   if ([name, errorType].some((sign) => sign !== undefined && refusals.includes(sign))) return true;
   return [errors?.[0], underlyingError, originalError].some((inner) => inner !== undefined && isRefusedToken(inner));
 }

@@ -66,7 +66,12 @@ export function errorKey(error: unknown): ErrorKey {
   if (name === 'InvalidParameterException' && message.includes('reset password')) return 'cannotReset';
   if (name === 'InvalidParameterException' && message.includes('already confirmed')) return 'alreadyConfirmed';
   if (name === 'NotAuthorizedException' && message.startsWith('SignUp is not permitted')) return 'signUpRefused';
+  if (isTokenRefusal(error as CloudError)) return 'unauthenticated';
   // A failed fetch is a TypeError by the standard; each browser has its own words for it.
   if (name === 'TypeError' && /fetch|network|load failed/i.test(message)) return 'network';
   return keysByName[errorType] ?? keysByName[name] ?? errorKey(errors?.[0] ?? underlyingError ?? originalError);
 }
+
+/** The user pool has one name for a wrong password and for a token that it no longer takes. */
+export const isTokenRefusal = ({ name, message = '' }: { name?: string; message?: string }) =>
+  name === 'NotAuthorizedException' && message.includes('Access Token');

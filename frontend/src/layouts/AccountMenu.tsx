@@ -56,6 +56,7 @@ export function AccountMenu() {
             <LanguageItems onChosen={close} />
             {email && (
               <SessionItems
+                onChosen={close}
                 onChooseIdle={() => {
                   close();
                   setChoosingIdle(true);
@@ -75,7 +76,7 @@ export function AccountMenu() {
 }
 
 /** Ways to leave, for a while or for good. */
-function SessionItems({ onChooseIdle }: { readonly onChooseIdle: () => void }) {
+function SessionItems({ onChosen, onChooseIdle }: Record<'onChosen' | 'onChooseIdle', () => void>) {
   const { t } = useTranslation(['layout', 'common']);
   const dispatch = useAppDispatch();
   const { email, sub } = useAppSelector(selectSession);
@@ -90,7 +91,15 @@ function SessionItems({ onChooseIdle }: { readonly onChooseIdle: () => void }) {
       <MenuButton glyph={hourglass} onClick={onChooseIdle}>
         {t('common:lock.idle')}
       </MenuButton>
-      <MenuButton glyph={arrowOut} directional onClick={() => void signOut(dispatch)}>
+      <MenuButton
+        glyph={arrowOut}
+        directional
+        onClick={() => {
+          // The item goes with the session: the focus would be nowhere.
+          onChosen();
+          void signOut(dispatch);
+        }}
+      >
         {t('signOut')}
       </MenuButton>
     </>

@@ -29,6 +29,7 @@ test.each([
   Object.assign(new Error(), { response: { statusCode: 401 } }),
   Object.assign(new Error(), { name: 'NoValidAuthTokens' }),
   Object.assign(new Error(), { name: 'UserUnAuthenticatedException' }),
+  Object.assign(new Error('Access Token has been revoked'), { name: 'NotAuthorizedException' }),
 ])('a refused token is refreshed, and the call made again', async (refusal) => {
   const call = jest.fn<Promise<string>, []>().mockRejectedValueOnce(refusal).mockResolvedValueOnce('answer');
   await expect(authorised(call)).resolves.toBe('answer');
@@ -52,6 +53,12 @@ test('without new tokens the call is not made again', async () => {
 test('an account that may not do something has a token that is in order', async () => {
   const denied = { errors: [{ errorType: 'Unauthorized' }] };
   await expect(authorised(() => Promise.reject(denied))).rejects.toBe(denied);
+  expect(auth.refreshSession).not.toHaveBeenCalled();
+});
+
+test('a wrong password is no refused token', async () => {
+  const wrong = Object.assign(new Error('Incorrect username or password.'), { name: 'NotAuthorizedException' });
+  await expect(authorised(() => Promise.reject(wrong))).rejects.toBe(wrong);
   expect(auth.refreshSession).not.toHaveBeenCalled();
 });
 

@@ -20,6 +20,11 @@ test.each<[string, unknown, ErrorKey]>([
     'unauthenticated',
   ],
   ['a wrong password', named('NotAuthorizedException', 'Incorrect username or password.'), 'wrongPassword'],
+  [
+    'a session ended elsewhere, as the user pool has it',
+    named('NotAuthorizedException', 'Access Token has been revoked'),
+    'unauthenticated',
+  ],
   ['too many wrong passwords', named('NotAuthorizedException', 'Password attempts exceeded'), 'tooManyAttempts'],
   [
     'signing up where only the invited may',

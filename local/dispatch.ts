@@ -58,6 +58,8 @@ export function dispatch(
   });
 
   server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Whoever breaks off before somebody listens to the socket would end the process.
+    socket.on('error', () => socket.destroy());
     const url = parse(request);
     const upgrade = url && (await mountOf(url))?.upgrade;
     if (url && upgrade) upgrade(request, socket, head, url);

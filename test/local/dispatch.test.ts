@@ -47,3 +47,27 @@ test.each([
     await new Promise((resolve) => server.close(resolve));
   },
 );
+
+test('a client that breaks off while it asks for a WebSocket takes nothing along', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  // What the system reports of a socket whose other end was reset.
+  const broken = new Promise<unknown>((resolve) => {
+    const upgrade: Mount['upgrade'] = (_request, socket) => {
+      try {
+        resolve(socket.emit('error', new Error('read ECONNRESET')) && 'heard');
+      } catch (error) {
+        resolve(error);
+      }
+      socket.destroy();
+    };
+    dispatch(server, [{ prefix: '/', handler: () => {}, upgrade }], `http://localhost:${port}`, () => {});
+  });
+  const headers = { connection: 'Upgrade', upgrade: 'websocket' };
+  request({ port, path: '/', headers })
+    .once('error', () => {})
+    .end();
+  expect(await broken).toBe('heard');
+  await new Promise((resolve) => server.close(resolve));
+});

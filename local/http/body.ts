@@ -4,7 +4,7 @@ import { AwsError } from './errors';
 /**
  * Reads a request's whole body.
  * @throws AwsError RequestEntityTooLargeException (413) when it is larger than `limit` bytes. The rest is then read and
- * thrown away, so that the client gets to see the answer.
+ * thrown away, so that the client gets to see the answer. IncompleteBody when the client is gone: nobody sees that one.
  */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
       reject(new AwsError('RequestEntityTooLargeException', `The body is over ${limit} bytes.`, 413));
     });
     request.once('end', () => resolve(Buffer.concat(chunks)));
-    request.once('error', reject);
+    request.once('error', () => reject(new AwsError('IncompleteBody', 'The client broke off before its body ended.')));
   });
 }
 

@@ -1,0 +1,18 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { readBody } from '../../../local/http/body';
+
+const asRequest = (stream: PassThrough) => stream as unknown as IncomingMessage;
+
+test('a body is read whole, up to its limit', async () => {
+  await expect(readBody(asRequest(new PassThrough().end('12345')), 5)).resolves.toEqual(Buffer.from('12345'));
+  await expect(readBody(asRequest(new PassThrough().end('123456')), 5)).rejects.toMatchObject({ statusCode: 413 });
+});
+
+test('a client that breaks off in the middle is no failure of the local cloud, to be told with a stack', async () => {
+  const request = new PassThrough();
+  const body = readBody(asRequest(request), 5);
+  request.write('12');
+  request.destroy(new Error('aborted'));
+  await expect(body).rejects.toMatchObject({ name: 'AwsError', statusCode: 400 });
+});

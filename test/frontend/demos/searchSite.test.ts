@@ -1,7 +1,14 @@
 import { nearbyPages } from '../../../frontend/src/demos/sample-pages/search-result/ResultPages';
-import { pageOf, type Searchable, searchSite } from '../../../frontend/src/demos/sample-pages/search-result/searchSite';
+import {
+  pageOf,
+  type Searchable,
+  searchableRentals,
+  searchSite,
+} from '../../../frontend/src/demos/sample-pages/search-result/searchSite';
+import type { Rental } from '../../../graphql/generated/schema';
 
 const thing = (title: string, text = '', place = ''): Searchable => ({
+  id: title,
   kind: 'page',
   to: `/${title}`,
   title,
@@ -40,4 +47,13 @@ test('an empty list has one page', () => {
 test('the links lead to the first page, the last and those nearby', () => {
   expect(nearbyPages(6, 20)).toEqual([1, 4, 5, 6, 7, 8, 20]);
   expect(nearbyPages(1, 2)).toEqual([1, 2]);
+});
+
+test('rentals are found each for itself, but for those that are deleted', () => {
+  const rental = (id: string, _deleted: boolean) => ({ id, Name: 'Isle of Man', Code: 'IM', _deleted }) as Rental;
+  const found = searchableRentals([rental('1', false), rental('2', true), rental('3', false)], 'Rotterdam');
+  expect(found.map(({ id, to }) => [id, to])).toEqual([
+    ['rental 1', '/dashboards/Rotterdam?q=Isle+of+Man'],
+    ['rental 3', '/dashboards/Rotterdam?q=Isle+of+Man'],
+  ]);
 });

@@ -59,7 +59,7 @@ export default function SearchResultPage() {
           {shown.length === 0 && <p className="text-secondary">{t('noneHint')}</p>}
           <ol id={listId} className="search-results" start={(page - 1) * pageSize + 1}>
             {items.map((result) => (
-              <Result key={`${result.kind} ${result.to} ${result.text}`} result={result} search={searched} />
+              <Result key={result.id} result={result} search={searched} />
             ))}
           </ol>
           {pages > 1 && <ResultPages page={page} pages={pages} parameters={parameters} />}

@@ -1,3 +1,5 @@
+import type { Rental } from '../../../../../graphql/generated/schema';
+import { paths } from '../../../lib/paths';
 import { matchesSearch, searchMatches } from '../../../lib/search';
 
 export const kinds = ['page', 'example', 'rental'] as const;
@@ -5,6 +7,8 @@ export type Kind = (typeof kinds)[number];
 
 /** Something that can be found, in the reader's language. */
 export interface Searchable {
+  /** Of its own among all that can be found. */
+  readonly id: string;
   readonly kind: Kind;
   /** Its address in Polder. */
   readonly to: string;
@@ -13,6 +17,23 @@ export interface Searchable {
   readonly place: string;
   /** What it says, beyond its title. */
   readonly text: string;
+}
+
+/**
+ * The rentals as they can be found. Those that are deleted cannot: the table that a result leads to shows none.
+ * @param place where they are shown
+ */
+export function searchableRentals(rentals: readonly Rental[], place: string): Searchable[] {
+  return rentals
+    .filter(({ _deleted }) => !_deleted)
+    .map(({ id, Name, Code }) => ({
+      id: `rental ${id}`,
+      kind: 'rental',
+      to: `${paths.home}?${new URLSearchParams({ q: Name })}`,
+      title: Name,
+      place,
+      text: Code,
+    }));
 }
 
 /** A title that begins with what is searched; one that has it; the rest. */

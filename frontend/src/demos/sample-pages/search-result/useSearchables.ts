@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { routeAt, routes } from '../../../app/routes';
 import { selectRentals } from '../../../features/rentals/rentalsSlice';
-import { paths } from '../../../lib/paths';
 import { type DemoAbout, demoId } from '../../frame/demo';
 import { localised } from '../../frame/useTexts';
-import type { Searchable } from './searchSite';
+import { type Searchable, searchableRentals } from './searchSite';
 
 /** Everything in Polder that a search may find, in the reader's language: its pages, their examples, the rentals. */
 export function useSearchables(): readonly Searchable[] {
@@ -21,7 +20,16 @@ function usePages(): Searchable[] {
   return useMemo(
     () =>
       routes.flatMap(({ path, titleKey, group }) =>
-        group ? { kind: 'page' as const, to: path, title: t(titleKey), place: t(`groups.${group}`), text: path } : [],
+        group
+          ? {
+              id: path,
+              kind: 'page' as const,
+              to: path,
+              title: t(titleKey),
+              place: t(`groups.${group}`),
+              text: path,
+            }
+          : [],
       ),
     [t],
   );
@@ -43,6 +51,7 @@ function useExamples(): Searchable[] {
         const path = file.replace(/^(\.\.\/)+/, '/').replace(/\/[^/]*$/, '');
         const page = routeAt(path);
         return {
+          id: file,
           kind: 'example',
           to: `${path}#${demoId(file)}`,
           title: localised(title, i18n.language),
@@ -57,15 +66,5 @@ function useExamples(): Searchable[] {
 function useRentals(): Searchable[] {
   const { t } = useTranslation('layout');
   const rentals = useAppSelector(selectRentals);
-  return useMemo(
-    () =>
-      rentals.map(({ Name, Code }) => ({
-        kind: 'rental',
-        to: `${paths.home}?${new URLSearchParams({ q: Name })}`,
-        title: Name,
-        place: t('pages.rotterdam'),
-        text: Code,
-      })),
-    [t, rentals],
-  );
+  return useMemo(() => searchableRentals(rentals, t('pages.rotterdam')), [t, rentals]);
 }

@@ -43,6 +43,8 @@ const longestText = 100_000;
 export class EntityExtractorStack extends Stack {
   readonly api: RestApi;
   readonly interpret: BundledFunction;
+  /** One line for each request, with its status. */
+  readonly accessLog: LogGroup;
 
   constructor(scope: Construct, id: string, props: EntityExtractorStackProps) {
     super(scope, id, props);
@@ -57,7 +59,7 @@ export class EntityExtractorStack extends Stack {
       permissions: [new PolicyStatement({ actions: readings, resources: ['*'] })],
     });
 
-    const accessLog = new LogGroup(this, 'AccessLog', {
+    this.accessLog = new LogGroup(this, 'AccessLog', {
       retention: settings.logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
@@ -73,7 +75,7 @@ export class EntityExtractorStack extends Stack {
         throttlingRateLimit: settings.extractorRateLimit,
         throttlingBurstLimit: settings.extractorBurstLimit,
         loggingLevel: MethodLoggingLevel.ERROR,
-        accessLogDestination: new LogGroupLogDestination(accessLog),
+        accessLogDestination: new LogGroupLogDestination(this.accessLog),
         accessLogFormat: AccessLogFormat.jsonWithStandardFields(),
       },
     });

@@ -16,7 +16,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { acknowledge } from './constructs/acknowledge';
-import { rowsNotWritten, systemErrors } from './constructs/failure-metrics';
+import { rowsNotWritten, serverErrors, systemErrors } from './constructs/failure-metrics';
 import type { EntityExtractorStack } from './entity-extractor-stack';
 import type { RentalsStack } from './rentals-stack';
 import type { StageSettings } from './settings';
@@ -117,7 +117,7 @@ export class OperationsStack extends Stack {
       ...this.functionWatches('Interpret', entityExtractor.interpret, 'Text is not interpreted.'),
       {
         id: 'ExtractorErrors',
-        metric: entityExtractor.api.metricServerError({ period: fiveMinutes, statistic: 'Sum' }),
+        metric: serverErrors(this, entityExtractor.accessLog, fiveMinutes),
         threshold: 5,
         periods: 1,
         meaning: 'The entity extractor answers with 5xx.',
@@ -176,7 +176,7 @@ export class OperationsStack extends Stack {
           graph('batch-test, milliseconds (p99)', rentals.batchTest.metricDuration({ statistic: 'p99' })),
         ],
         [
-          graph('Entity extractor', entityExtractor.api.metricCount(), entityExtractor.api.metricServerError()),
+          graph('interpret', entityExtractor.interpret.metricInvocations(), entityExtractor.interpret.metricErrors()),
           graph('Table, units written', rentals.table.metricConsumedWriteCapacityUnits()),
         ],
       ],

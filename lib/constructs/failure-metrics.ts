@@ -41,3 +41,16 @@ export function rowsNotWritten(scope: Construct, logGroup: ILogGroup, period: Du
     metricValue: failed,
   }).metric({ period, statistic: 'Sum' });
 }
+
+/**
+ * Answers of a REST API with a status of 5xx, from its access log. Not the API's own `5XXError`, which is counted by the
+ * API's name: those of all stages in an account would be one.
+ */
+export function serverErrors(scope: Construct, accessLog: ILogGroup, period: Duration): Metric {
+  return new MetricFilter(scope, 'ServerErrorsFilter', {
+    logGroup: accessLog,
+    filterPattern: FilterPattern.stringValue('$.status', '=', '5*'),
+    metricNamespace: Stack.of(scope).stackName,
+    metricName: 'ExtractorServerErrors',
+  }).metric({ period, statistic: 'Sum' });
+}

@@ -24,3 +24,12 @@ test('rows that are not written sound an alarm, though the function answers: it 
     MetricTransformations: [{ MetricNamespace: Namespace, MetricName, MetricValue: '$.message.batchTest.failed' }],
   });
 });
+
+test('errors of the entity extractor are those of this stage: its own metrics are told apart by its name alone, which all stages share', () => {
+  const { MetricName, Namespace } = alarm('ExtractorErrors');
+  expect(Namespace).toBe('Polder-prod-Operations');
+  operations.hasResourceProperties('AWS::Logs::MetricFilter', {
+    FilterPattern: '{ $.status = "5*" }',
+    MetricTransformations: [{ MetricNamespace: Namespace, MetricName, MetricValue: '1' }],
+  });
+});

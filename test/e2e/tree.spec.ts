@@ -20,6 +20,21 @@ test('the tree opens with its first street open and partial checks above what is
   expect(problems).toEqual([]);
 });
 
+test('the tree is reached by Tab when the node that had the focus is out of sight', async ({ page }) => {
+  await openTree(page);
+  const stop = page.locator('[role="treeitem"][tabindex="0"]');
+  await row(page, 'Wijnhaven 25').focus();
+  await page.getByRole('button', { name: 'Collapse all' }).click();
+  await expect(row(page, 'Wijnhaven 25')).toBeHidden();
+  await expect(stop).toHaveCount(1);
+  await stop.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(1)).toBeFocused();
+  await page.getByLabel('Search cities, streets and homes', { exact: true }).fill('Utrecht');
+  await expect(rows(page).first()).toContainText('Utrecht');
+  await expect(stop).toHaveCount(1);
+});
+
 test('a click opens and closes, and the state survives a reload', async ({ page }) => {
   await openTree(page);
   await row(page, 'Utrecht').click();

@@ -18,13 +18,15 @@ const ariaChecked = { none: false, some: 'mixed', all: true } as const;
 
 export interface TreeRowProps {
   readonly item: ItemInstance<TreeNode>;
+  /** Whether Tab leads to it: the arrow keys lead on. */
+  readonly isTabStop: boolean;
   readonly search: string;
   readonly onToggle: (id: string) => void;
   readonly onFocus: (id: string) => void;
 }
 
 /** One node. The box and the arrow are for the pointer; to a screen reader the row itself is checked and opened. */
-export function TreeRow({ item, search, onToggle, onFocus }: TreeRowProps) {
+export function TreeRow({ item, isTabStop, search, onToggle, onFocus }: TreeRowProps) {
   const { t } = useTranslation('tree');
   const { tree, branches } = useAppSelector(selectTreeState);
   const id = item.getId();
@@ -41,7 +43,7 @@ export function TreeRow({ item, search, onToggle, onFocus }: TreeRowProps) {
     <div
       {...props}
       role="treeitem"
-      tabIndex={props.tabIndex}
+      tabIndex={isTabStop ? 0 : -1}
       className="tree-row"
       style={{ '--tree-level': item.getItemMeta().level } as React.CSSProperties}
       data-drop={dropMark(item)}

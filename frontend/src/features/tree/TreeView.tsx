@@ -38,6 +38,10 @@ export function TreeView({ onMove, onFocus }: TreeViewProps) {
     if (isDone) event.preventDefault();
   };
 
+  const items = tree.getItems();
+  // The node that had the focus may be out of sight by now, and the tree has to be reached all the same.
+  const tabStop = items.find((item) => item.isFocused()) ?? items[0];
+
   if (found?.shown.size === 0) return <p className="list-detail-empty">{t('noMatch')}</p>;
   return (
     <div
@@ -50,8 +54,15 @@ export function TreeView({ onMove, onFocus }: TreeViewProps) {
       className="tree"
       onKeyDown={onKeyDown}
     >
-      {tree.getItems().map((item) => (
-        <TreeRow key={item.getKey()} item={item} search={search} onToggle={toggle} onFocus={onFocus} />
+      {items.map((item) => (
+        <TreeRow
+          key={item.getKey()}
+          item={item}
+          isTabStop={item === tabStop}
+          search={search}
+          onToggle={toggle}
+          onFocus={onFocus}
+        />
       ))}
     </div>
   );

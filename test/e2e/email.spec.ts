@@ -173,3 +173,12 @@ test('ten thousand emails are a list of which only those in sight are drawn', as
   await page.keyboard.press('End');
   await expect(list(page).getByText('Email 0', { exact: true })).toBeVisible();
 });
+
+test('another email begins at its top, however far the one before was scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 520 });
+  const pane = reader(page);
+  await pane.evaluate((element) => element.scrollTo(0, 200));
+  await page.getByRole('link', { name: /Offerte dakgoot/ }).click();
+  await expect(pane.getByRole('heading', { name: /Offerte dakgoot/ })).toBeVisible();
+  expect(await pane.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});

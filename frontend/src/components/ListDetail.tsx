@@ -1,5 +1,5 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?glyph';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon';
 import './list-detail.scss';
@@ -14,6 +14,8 @@ export interface ListDetailProps {
   /** An `ItemList`, or what stands in for it. */
   readonly list: ReactNode;
   readonly detail: ReactNode;
+  /** What the detail is of: when that changes, the pane begins at its top. */
+  readonly detailOf: number | string | null;
   /** Whether a narrow screen shows the detail rather than the list. */
   readonly isDetailOpen: boolean;
   /** Goes back to the list, on a narrow screen. */
@@ -25,13 +27,17 @@ const narrow = '(max-width: 767.98px)';
 
 /** A list and the item chosen in it: side by side where there is room, one after the other on a phone. */
 export function ListDetail(props: ListDetailProps) {
-  const { listLabel, detailLabel, tools, list, detail, isDetailOpen, onBack } = props;
+  const { listLabel, detailLabel, tools, list, detail, detailOf, isDetailOpen, onBack } = props;
   const { t } = useTranslation('apps');
   const listPane = useRef<HTMLElement>(null);
   const detailPane = useRef<HTMLElement>(null);
   useFocusCaught(listPane, () => rowOf(listPane.current) ?? listPane.current?.querySelector('input') ?? null);
   useFocusCaught(detailPane, () => detailPane.current);
   useFocusOnSwitch(isDetailOpen, listPane, detailPane);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for each detail anew
+  useLayoutEffect(() => {
+    if (detailPane.current) detailPane.current.scrollTop = 0;
+  }, [detailOf]);
   return (
     <div className="list-detail card" data-detail-open={isDetailOpen}>
       <section className="list-pane" aria-label={listLabel} ref={listPane}>

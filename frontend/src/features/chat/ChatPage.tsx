@@ -88,6 +88,7 @@ export default function ChatPage() {
           status === 'ready' &&
           (shown ? <ChatThread chat={shown} /> : <p className="list-detail-empty">{t('notChosen')}</p>)
         }
+        detailOf={shown?.id ?? null}
         isDetailOpen={id !== null}
         onBack={close}
       />

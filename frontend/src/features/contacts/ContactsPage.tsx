@@ -38,7 +38,7 @@ export default function ContactsPage() {
   const dispatch = useAppDispatch();
   const reload = useSampleLoad(loadContacts);
   const state = useAppSelector(selectContactsState);
-  const { items, status, search, filter, deletion } = state;
+  const { items, status, search, edit, filter, deletion } = state;
   const found = useAppSelector(selectContacts);
   const counts = useAppSelector(selectContactCounts);
   const shown = useAppSelector(selectShownContact);
@@ -104,6 +104,7 @@ export default function ContactsPage() {
         }
         list={<ContactList contacts={found} selected={isNew ? null : (shown?.id ?? null)} addressOf={addressOf} />}
         detail={status === 'ready' && <ContactDetail isNew={isNew} onDelete={remove} onShow={show} onClose={close} />}
+        detailOf={isNew ? 'new' : `${shown?.id} ${edit}`}
         isDetailOpen={id !== null || isNew}
         onBack={close}
       />

@@ -93,6 +93,7 @@ export default function EmailPage() {
           }
           list={<EmailList emails={emails} addressOf={addressOf} />}
           detail={status === 'ready' && <EmailPane email={shown} actions={actions} />}
+          detailOf={shown?.id ?? null}
           isDetailOpen={id !== null}
           onBack={close}
         />

@@ -105,6 +105,7 @@ export default function NotesPage() {
             <p className="list-detail-empty">{t('notChosen')}</p>
           ))
         }
+        detailOf={shown?.id ?? null}
         isDetailOpen={id !== null}
         onBack={close}
       />

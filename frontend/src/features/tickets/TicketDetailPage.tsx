@@ -83,6 +83,7 @@ export default function TicketDetailPage() {
         detail={
           status === 'ready' && <TicketDetail ticket={ticket} askedId={id} onDelete={remove} onShowAll={showAll} />
         }
+        detailOf={id}
         isDetailOpen={id !== null}
         onBack={close}
       />

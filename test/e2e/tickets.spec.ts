@@ -101,3 +101,18 @@ test('the way back has the focus once a row is deleted: a second press deletes n
   await expect(rows(page)).toHaveCount(8);
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('undo shows the ticket again that it brings back', async ({ page }) => {
+  await page.goto('/tickt/ticket-detail?id=3');
+  const detail = page.getByRole('region', { name: 'The ticket' });
+  for (const bringBack of [
+    () => page.getByRole('button', { name: 'Undo' }).click(),
+    () => page.keyboard.press('Control+z'),
+  ]) {
+    await detail.getByRole('button', { name: 'Delete ticket #3' }).click();
+    await expect(detail.getByText('Choose a ticket from the list.')).toBeVisible();
+    await bringBack();
+    await expect(page).toHaveURL(/\?id=3$/);
+    await expect(detail.getByText('#3')).toBeVisible();
+  }
+});

@@ -34,13 +34,18 @@ export default function TicketDetailPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { state, found, reload } = useTickets();
-  const { items, status, search } = state;
+  const { items, status, search, deletion } = state;
   const { id, show, close } = useShownId();
   const ticket = items.find(({ Id }) => Id === id);
 
   const remove = (Id: number) => {
     dispatch(ticketDeleted(Id));
     close();
+  };
+  const undo = () => {
+    if (!deletion) return;
+    dispatch(ticketDeletionUndone());
+    show(deletion.item.Id, { replace: true });
   };
   const step = (by: 1 | -1) => {
     const next = found[found.findIndex(({ Id }) => Id === id) + by];
@@ -51,7 +56,7 @@ export default function TicketDetailPage() {
     { keys: 'k', does: t('shortcuts.previous'), run: () => step(-1) },
     { keys: 's', does: t('shortcuts.moveOn'), run: () => ticket && dispatch(ticketMovedOn(ticket.Id)) },
     { keys: 'Delete', does: t('shortcuts.delete'), run: () => ticket && remove(ticket.Id) },
-    { keys: 'Mod+z', does: t('shortcuts.undo'), run: () => dispatch(ticketDeletionUndone()) },
+    { keys: 'Mod+z', does: t('shortcuts.undo'), run: undo },
   ];
 
   const showAll = () => {
@@ -87,7 +92,7 @@ export default function TicketDetailPage() {
         isDetailOpen={id !== null}
         onBack={close}
       />
-      <TicketUndoNotice />
+      <TicketUndoNotice onUndo={undo} />
     </SamplePage>
   );
 }

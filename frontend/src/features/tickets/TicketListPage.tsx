@@ -23,6 +23,7 @@ export default function TicketListPage() {
   const { state, found, reload } = useTickets();
   const { items, status, search } = state;
   const searchField = useRef<HTMLInputElement>(null);
+  const undo = () => dispatch(ticketDeletionUndone());
   const shortcuts = [
     { keys: '/', does: t('shortcuts.search'), run: () => searchField.current?.focus() },
     ...ticketFilters.map((filter, index) => ({
@@ -30,7 +31,7 @@ export default function TicketListPage() {
       does: t('shortcuts.filter', { filter: t(`filter.${filter}`) }),
       run: () => dispatch(ticketsFiltered(filter)),
     })),
-    { keys: 'Mod+z', does: t('shortcuts.undo'), run: () => dispatch(ticketDeletionUndone()) },
+    { keys: 'Mod+z', does: t('shortcuts.undo'), run: undo },
   ];
 
   return (
@@ -55,7 +56,7 @@ export default function TicketListPage() {
         {status !== 'ready' && <ListSkeleton rows={8} rowHeight={skeletonRowHeight} />}
         {status === 'ready' && (found.length > 0 ? <TicketTable tickets={found} /> : <NoTickets />)}
       </section>
-      <TicketUndoNotice />
+      <TicketUndoNotice onUndo={undo} />
     </SamplePage>
   );
 }

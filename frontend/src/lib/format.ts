@@ -43,14 +43,20 @@ function makeFormats(locale: string): Formats {
     number: (value) => whole.format(value),
     compact: (value) => compact.format(value),
     percent: (share) => percent.format(share),
-    date: (moment) => date.format(new Date(moment)),
-    dateTime: (moment) => dateTime.format(new Date(moment)),
-    time: (moment) => time.format(new Date(moment)),
+    date: (moment) => date.format(momentOf(moment)),
+    dateTime: (moment) => dateTime.format(momentOf(moment)),
+    time: (moment) => time.format(momentOf(moment)),
     relative(moment, now = Date.now()) {
-      const { amount, unit } = largestUnit((new Date(moment).getTime() - now) / 1000);
+      const { amount, unit } = largestUnit((momentOf(moment).getTime() - now) / 1000);
       return relative.format(amount, unit);
     },
   };
+}
+
+/** A day by itself is the reader's own: `Date` takes it for midnight in Greenwich, west of which it is the day before. */
+function momentOf(moment: Date | number | string): Date {
+  const isDay = typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment);
+  return new Date(isDay ? `${moment}T00:00` : moment);
 }
 
 const unitsInSeconds: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { formatsFor } from '../../../frontend/src/lib/format';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -46,4 +48,14 @@ describe('dates', () => {
 
 test('formatters are made once a language', () => {
   expect(formatsFor('nl')).toBe(formatsFor('nl'));
+});
+
+test.each(['America/Los_Angeles', 'Europe/Amsterdam', 'Pacific/Kiritimati'])('a day is that day in %s', (TZ) => {
+  const module = path.join(__dirname, '../../../frontend/src/lib/format.ts');
+  const script = `console.log(require(${JSON.stringify(module)}).formatsFor('en').date('2026-11-20'))`;
+  const options = { env: { ...process.env, TZ }, cwd: path.join(__dirname, '../../..') };
+  // A process of its own: what time zone it is in is read once.
+  expect(
+    `${execFileSync(process.execPath, ['--import', 'tsx', '--input-type=commonjs', '--eval', script], options)}`.trim(),
+  ).toBe('20 Nov 2026');
 });

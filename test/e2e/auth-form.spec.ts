@@ -1,5 +1,6 @@
 /** The forms of the sign-in pages, filled in wrongly. */
 import { expect, test } from '@playwright/test';
+import { demoAccount } from '../../local/sample/demo-account';
 
 test('sent with two fields wrong, the first has the focus, and mending the second keeps it there', async ({ page }) => {
   await page.goto('/auth/loginformik');
@@ -11,4 +12,15 @@ test('sent with two fields wrong, the first has the focus, and mending the secon
   await expect(password).toHaveValue('abc');
   await expect(password).toBeFocused();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
+});
+
+test('signing in from the topbar leads back to the very place on the page', async ({ page }) => {
+  const place = '/ui/alerts?seen=1#closable';
+  await page.goto(place);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(demoAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoAccount.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Alerts', level: 1 })).toBeVisible();
+  expect(page.url().endsWith(place)).toBe(true);
 });

@@ -25,13 +25,13 @@ export function AccountMenu() {
   const { status, email } = useAppSelector(selectSession);
   const [isChoosingIdle, setChoosingIdle] = useState(false);
   useIdleLock();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const isGuest = status === 'guest';
 
   return (
     <>
       {isGuest && (
-        <Link to={loginFrom(pathname + search)} className="btn topbar-sign-in">
+        <Link to={loginFrom(pathname + search + hash)} className="btn topbar-sign-in">
           {t('signIn')}
         </Link>
       )}

@@ -15,14 +15,14 @@ import dashboards from '../../../frontend/src/locales/en/dashboards.json';
 import importTexts from '../../../frontend/src/locales/en/import.json';
 import rentals from '../../../frontend/src/locales/en/rentals.json';
 
-const texts = i18next.createInstance({
+// The website's own instance, as parts that come late ask it for their texts.
+void i18next.use(initReactI18next).init({
   lng: 'en',
   ns: ['common', 'rentals', 'import', 'dashboards'],
   defaultNS: 'common',
   resources: { en: { common, rentals, import: importTexts, dashboards } },
   interpolation: { escapeValue: false },
 });
-void texts.use(initReactI18next).init();
 
 export const makeStore = () =>
   configureStore({
@@ -40,7 +40,7 @@ export function renderRentals(content: ReactNode, { address = '/', store = makeS
   window.history.pushState(null, '', address);
   const router = createBrowserRouter([{ path: '*', element: content }]);
   const view = render(
-    <I18nextProvider i18n={texts}>
+    <I18nextProvider i18n={i18next}>
       <Provider store={store}>
         <RouterProvider router={router} />
       </Provider>

@@ -26,7 +26,7 @@ export function usePaletteActions(): PaletteItem[] {
   const { languages, chooseLanguage } = useContext(PaletteSourcesContext);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const darkMode = useAppSelector(selectDarkMode);
   const rightToLeft = useAppSelector(selectRightToLeft);
   const { status, email, sub } = useAppSelector(selectSession);
@@ -70,7 +70,7 @@ export function usePaletteActions(): PaletteItem[] {
         title: t('actions.signIn'),
         words: t('words.session'),
         glyph: signInGlyph,
-        run: () => void navigate(loginFrom(pathname + search)),
+        run: () => void navigate(loginFrom(pathname + search + hash)),
       }),
     ];
     const asPerson = account && [
@@ -109,6 +109,7 @@ export function usePaletteActions(): PaletteItem[] {
     navigate,
     pathname,
     search,
+    hash,
     darkMode,
     rightToLeft,
     status,

@@ -42,6 +42,15 @@ test('the last day is typed digit by digit, its year too', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'November 2027' })).toBeVisible();
 });
 
+test('who is in a field before the dialog has faded in stays there', async ({ page }) => {
+  await page.keyboard.press('n');
+  const from = page.getByRole('dialog').getByLabel('From');
+  await from.focus();
+  // The dialog puts the focus by a timer of 300 milliseconds: one that is set after it and is longer ends after it.
+  await page.evaluate(() => new Promise((over) => setTimeout(over, 500)));
+  await expect(from).toBeFocused();
+});
+
 test('an event is added, changed and deleted, undone, and kept over a reload', async ({ page }) => {
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog');

@@ -23,6 +23,7 @@ export function EventDialog({ draft: given, isNew, onSave, onDelete, onClose }: 
   const id = useId();
   const [draft, setDraft] = useState(given);
   const [isRefused, setRefused] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const titleField = useRef<HTMLInputElement>(null);
   const change = (changed: Partial<EventDraft>) => setDraft((current) => ({ ...current, ...changed }));
   const isPossible = readMoment(draft.start) !== null && readMoment(draft.end) !== null && draft.start < draft.end;
@@ -40,9 +41,12 @@ export function EventDialog({ draft: given, isNew, onSave, onDelete, onClose }: 
       labelledBy={`${id}heading`}
       centered
       autoFocus={false}
-      onOpened={() => titleField.current?.focus()}
+      onOpened={() => {
+        // Whoever is quicker than the dialog fades in is in a field already.
+        if (!form.current?.contains(document.activeElement)) titleField.current?.focus();
+      }}
     >
-      <form onSubmit={submit} noValidate>
+      <form ref={form} onSubmit={submit} noValidate>
         <div className="modal-header">
           <h2 id={`${id}heading`} className="modal-title">
             {t(isNew ? 'add' : 'edit')}

@@ -20,8 +20,7 @@ export function latePart<Props>(
       return Content;
     },
     async load() {
-      const module = await load();
-      if (texts.length > 0) await loadTexts(texts);
+      const [module] = await Promise.all([load(), texts.length > 0 && loadTexts(texts)]);
       Content = module.default;
     },
   };

@@ -1,16 +1,9 @@
 import { render } from '@testing-library/react';
-import type { ArrangementControl } from '../../../frontend/src/features/dashboards/arrangement/useArrangement';
 import { CardSkeletons } from '../../../frontend/src/features/dashboards/Skeletons';
 
 test('the places held while rentals come in are those that the person gave the cards', () => {
-  const arrangement = {
-    isArranging: true,
-    cards: [
-      { id: 'shares', width: 1 },
-      { id: 'recent', width: 3 },
-    ],
-  } as unknown as ArrangementControl;
-  const { container } = render(<CardSkeletons arrangement={arrangement} />);
+  const cards = [{ id: 'shares', width: 1 } as const, { id: 'recent', width: 3 } as const];
+  const { container } = render(<CardSkeletons cards={cards} />);
   const places = [...container.querySelectorAll('.arranged-card')].map(({ className }) => className);
   expect(places).toEqual(['arranged-card is-1-wide', 'arranged-card is-3-wide']);
   expect(container.querySelectorAll('[aria-hidden="true"] .placeholder')).toHaveLength(2);

@@ -63,7 +63,7 @@ export default function RotterdamPage() {
           {isFilling ? (
             <>
               <FiguresSkeleton />
-              <CardSkeletons arrangement={arrangement} />
+              <CardSkeletons cards={arrangement.cards} />
             </>
           ) : (
             <Figures rentals={rentals} isSample={isSample} arrangement={arrangement} />

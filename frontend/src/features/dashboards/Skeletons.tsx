@@ -1,5 +1,4 @@
-import { ArrangedCards } from './arrangement/ArrangedCards';
-import type { ArrangementControl } from './arrangement/useArrangement';
+import { PlacedCards, type PlacedCardsProps } from './arrangement/ArrangedCards';
 import { chartHeight } from './ChartFrame';
 
 const figures = [1, 2, 3, 4, 5];
@@ -30,7 +29,6 @@ export function ChartSkeleton() {
 }
 
 /** Holds the place of a dashboard's cards, in the person's order and widths. */
-export function CardSkeletons({ arrangement }: { readonly arrangement: ArrangementControl }) {
-  const contents = arrangement.cards.map(({ id }) => [id, { title: '', content: <ChartSkeleton /> }] as const);
-  return <ArrangedCards arrangement={{ ...arrangement, isArranging: false }} contents={Object.fromEntries(contents)} />;
+export function CardSkeletons({ cards }: Pick<PlacedCardsProps, 'cards'>) {
+  return <PlacedCards cards={cards} contentOf={() => <ChartSkeleton />} />;
 }

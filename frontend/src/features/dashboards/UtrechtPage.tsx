@@ -74,7 +74,7 @@ export default function UtrechtPage() {
         <>
           <RentalFilterBar list={list} />
           <CountryChips list={list} />
-          {isFilling && <CardSkeletons arrangement={arrangement} />}
+          {isFilling && <CardSkeletons cards={arrangement.cards} />}
           {!isFilling && hasNone && (
             <section className="card chart-card-empty">
               <p>{t('rentals:table.none')}</p>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import './arrangement.scss';
+import type { PlacedCard } from './arrangement';
 import type { ArrangementControl } from './useArrangement';
 
 export interface ArrangedCard {
@@ -19,22 +20,35 @@ const SortableCards = lazy(async () => ({ default: (await import('./SortableCard
 
 /** A dashboard's cards, in the person's order and widths. */
 export function ArrangedCards({ arrangement, contents }: ArrangedCardsProps) {
-  const still = (
-    <div className="arranged-cards">
-      {arrangement.cards.map(
-        ({ id, width }) =>
-          contents[id] && (
-            <div key={id} className={`arranged-card is-${width}-wide`}>
-              {contents[id].content}
-            </div>
-          ),
-      )}
-    </div>
-  );
+  const still = <PlacedCards cards={arrangement.cards} contentOf={(id) => contents[id]?.content} />;
   if (!arrangement.isArranging) return still;
   return (
     <Suspense fallback={still}>
       <SortableCards arrangement={arrangement} contents={contents} />
     </Suspense>
+  );
+}
+
+export interface PlacedCardsProps {
+  readonly cards: readonly PlacedCard[];
+  /** Nothing for a card that has nothing to show now. */
+  readonly contentOf: (id: string) => ReactNode;
+}
+
+/** Cards in their order and widths. */
+export function PlacedCards({ cards, contentOf }: PlacedCardsProps) {
+  return (
+    <div className="arranged-cards">
+      {cards.map(({ id, width }) => {
+        const content = contentOf(id);
+        return (
+          content && (
+            <div key={id} className={`arranged-card is-${width}-wide`}>
+              {content}
+            </div>
+          )
+        );
+      })}
+    </div>
   );
 }

@@ -17,6 +17,7 @@ import type { Construct } from 'constructs';
 import { acknowledge } from './constructs/acknowledge';
 import { BundledFunction } from './constructs/bundled-function';
 import { Firewall } from './constructs/firewall';
+import { UsageTable } from './constructs/usage-table';
 import type { StageSettings } from './settings';
 
 export interface EntityExtractorStackProps extends StackProps {
@@ -50,13 +51,22 @@ export class EntityExtractorStack extends Stack {
     super(scope, id, props);
     const { settings } = props;
 
+    const usage = new UsageTable(this, 'Usage');
     this.interpret = new BundledFunction(this, 'Interpret', {
       folder: 'entity-extractor',
       description: 'Interprets text with Amazon Comprehend',
       timeout: Duration.seconds(15),
       memorySize: 512,
       logRetention: settings.logRetentionDays,
-      permissions: [new PolicyStatement({ actions: readings, resources: ['*'] })],
+      environment: {
+        USAGE_TABLE_NAME: usage.tableName,
+        MAX_TEXT_BYTES: String(settings.extractorMaxTextBytes),
+        CHARACTERS_PER_DAY: String(settings.extractorDailyCharacters),
+      },
+      permissions: [
+        new PolicyStatement({ actions: readings, resources: ['*'] }),
+        new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [usage.tableArn] }),
+      ],
     });
 
     this.accessLog = new LogGroup(this, 'AccessLog', {

@@ -50,7 +50,7 @@ export class OperationsStack extends Stack {
       'AwsSolutions-SNS2': 'Alarm texts name metrics and remedies, nothing of the people or the rentals.',
     });
     const { alarmEmail } = props.settings;
-    if (alarmEmail) {
+    if (alarmEmail !== 'none') {
       acknowledge(topic, { 'Serverless-SNSRedrivePolicy': 'Mail that cannot be delivered has nowhere better to go.' });
       topic.addSubscription(new EmailSubscription(alarmEmail));
     }
@@ -70,7 +70,7 @@ export class OperationsStack extends Stack {
       alarm.addOkAction(new SnsAction(topic));
     }
     this.dashboard(props, watches);
-    if (alarmEmail) this.budget(props.settings.stage, props.settings.monthlyBudget, alarmEmail);
+    if (alarmEmail !== 'none') this.budgets(props.settings, alarmEmail);
     new CfnOutput(this, 'AlarmTopic', { value: topic.topicArn });
   }
 
@@ -183,22 +183,28 @@ export class OperationsStack extends Stack {
     });
   }
 
-  /** Warns when a month is about to cost more than meant: by forecast at 100 %, in fact at 80 %. */
-  private budget(stage: string, monthlyBudget: number, alarmEmail: string): void {
+  /**
+   * Warn when a month is about to cost more than meant: by forecast at 100 %, in fact at 80 %. One counts what carries
+   * the stage's tag. Comprehend's calls belong to no resource, so they have none: a second one counts that service, and
+   * AppSync, for the whole account and region.
+   */
+  private budgets({ stage, region, monthlyBudget }: StageSettings, alarmEmail: string): void {
     const subscribers = [{ subscriptionType: 'EMAIL', address: alarmEmail }];
     const notify = (notificationType: string, threshold: number) => ({
       notification: { notificationType, threshold, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
       subscribers,
     });
-    new CfnBudget(this, 'Budget', {
-      budget: {
-        budgetType: 'COST',
-        timeUnit: 'MONTHLY',
-        budgetLimit: { amount: monthlyBudget, unit: 'USD' },
-        // Several filters of one kind would count what fits any of them.
-        costFilters: { TagKeyValue: [`user:polder-stage$${stage}`] },
-      },
-      notificationsWithSubscribers: [notify('FORECASTED', 100), notify('ACTUAL', 80)],
-    });
+    const budget = (id: string, costFilters: Record<string, string[]>) =>
+      new CfnBudget(this, id, {
+        budget: {
+          budgetType: 'COST',
+          timeUnit: 'MONTHLY',
+          budgetLimit: { amount: monthlyBudget, unit: 'USD' },
+          costFilters,
+        },
+        notificationsWithSubscribers: [notify('FORECASTED', 100), notify('ACTUAL', 80)],
+      });
+    budget('Budget', { TagKeyValue: [`user:polder-stage$${stage}`] });
+    budget('ServiceBudget', { Service: ['Amazon Comprehend', 'AWS AppSync'], Region: [region] });
   }
 }

@@ -1,6 +1,7 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { z } from 'zod';
 
+const emailOrNone = "use an e-mail address, or 'none' if nobody is to hear of alarms and costs";
 const domainName = /^([a-z0-9-]+\.)+[a-z]{2,}$/;
 
 /** How one stage of Polder is set up. Every setting has the default that a stage for real use wants. */
@@ -23,7 +24,10 @@ const stageSettingsSchema = z.strictObject({
     .default('aws-owned'),
   /** Allow reading rentals with an API key, for other systems that cannot sign in. */
   apiKey: z.boolean().default(false),
-  /** Who may make an account: everybody, addresses of certain e-mail domains, or whom an administrator invites. */
+  /**
+   * Who may make an account: everybody, addresses of certain e-mail domains, or whom an administrator invites. Whoever
+   * has one may change every rental and have texts read at the account's cost, so a stage is open only where it says so.
+   */
   signUp: z
     .discriminatedUnion('policy', [
       z.strictObject({ policy: z.literal('open') }),
@@ -35,7 +39,7 @@ const stageSettingsSchema = z.strictObject({
       }),
       z.strictObject({ policy: z.literal('invitation') }),
     ])
-    .default({ policy: 'open' }),
+    .default({ policy: 'invitation' }),
   /** Let GraphQL clients read the schema. */
   introspection: z.boolean().default(false),
   /** How long logs are kept, in days. CloudWatch knows only certain lengths. */
@@ -46,8 +50,10 @@ const stageSettingsSchema = z.strictObject({
       'use a length CloudWatch Logs knows: 1, 3, 5, 7, 14, 30, 60, 90 …',
     )
     .default(90),
-  /** Who hears of alarms and of the budget; without one, the alarms still show on the dashboard. */
-  alarmEmail: z.email('use an e-mail address').optional(),
+  /** Who hears of alarms and of the budgets. With `none`, alarms show on the dashboard only and there is no budget. */
+  alarmEmail: z
+    .string({ error: emailOrNone })
+    .refine((value) => value === 'none' || z.email().safeParse(value).success, emailOrNone),
   /** What a month may cost, in US dollars, before a warning is sent. */
   monthlyBudget: z.number().positive().default(20),
   /** Put a web application firewall with a rate limit in front of the APIs. It costs about $7 a month. */
@@ -66,6 +72,18 @@ const stageSettingsSchema = z.strictObject({
   /** Interpretations a second the entity extractor answers before it refuses more, and how many at once. */
   extractorRateLimit: z.number().int().positive().default(20),
   extractorBurstLimit: z.number().int().positive().default(40),
+  /** The longest text that is interpreted at once, in bytes of UTF-8; the website sends pieces of up to 5,000. */
+  extractorMaxTextBytes: z
+    .number()
+    .int()
+    .min(5_000, 'use at least 5000: the website sends pieces of that size')
+    .max(100_000, 'use at most 100000: Amazon Comprehend takes no more')
+    .default(5_000),
+  /**
+   * Characters an account may have interpreted in a day (UTC), as Amazon Comprehend bills them: in units of 100, and 300
+   * at least for each text. The default costs up to $0.90 a day for an account that uses all of it.
+   */
+  extractorDailyCharacters: z.number().int().min(300, 'use at least 300, the price of one text').default(200_000),
 });
 
 export type StageSettings = z.infer<typeof stageSettingsSchema>;
@@ -73,8 +91,17 @@ export type StageSettingsInput = z.input<typeof stageSettingsSchema>;
 
 /** The stages that exist. Add your own here. */
 const stages: readonly StageSettingsInput[] = [
-  { stage: 'dev', keepData: false, apiKey: true, introspection: true, logRetentionDays: 7 },
-  { stage: 'prod' },
+  {
+    stage: 'dev',
+    keepData: false,
+    apiKey: true,
+    introspection: true,
+    logRetentionDays: 7,
+    signUp: { policy: 'open' },
+    alarmEmail: 'none',
+  },
+  // Put your address here before you deploy: nobody hears of an alarm or of rising costs without one.
+  { stage: 'prod', alarmEmail: 'none' },
 ];
 
 /**

@@ -1,28 +1,51 @@
 import { ComprehendClient } from '@aws-sdk/client-comprehend';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+import { type Allowance, billedCharacters, giveBack, secondsUntilTomorrow, spend } from './allowance';
 import { interpret } from './interpret';
-import type { Interpretation, Part } from './interpretation';
+import type { Interpretation, InterpretationRefusal, Part } from './interpretation';
+import { readSettings } from './settings';
 import { totalFailure } from './unavailable';
 
 /** Milliseconds kept free before the function's own timeout, to answer with the parts that are there. */
 const answeringTime = 1_000;
 
+const { tableName, maxTextBytes, charactersPerDay } = readSettings(process.env);
 const client = new ComprehendClient({});
+const allowance: Allowance = { client: new DynamoDBClient({}), tableName, charactersPerDay };
+
+type InterpretEvent = Pick<APIGatewayProxyEvent, 'body' | 'isBase64Encoded'> & {
+  readonly requestContext: Pick<APIGatewayProxyEvent['requestContext'], 'authorizer'>;
+};
 
 /**
  * `POST /interpret` with `{"text": "…"}`.
  *
- * 200 with an {@link Interpretation}, also when some parts are unavailable. 400 when there is no text. 429 when
- * everything was throttled and 502 when everything failed, so that callers who retry by status do. Errors are
- * `{"message": "…"}`.
+ * 200 with an {@link Interpretation}, also when some parts are unavailable. 400 when there is no text, 401 when nobody
+ * is signed in, 413 when the text is longer than the stage allows. 429 when the account's allowance of the day is used
+ * up, with `retry-after` and the reason `DailyAllowance`. 429 when everything was throttled, 502 when everything failed
+ * and 503 when the use could not be counted, so that callers who retry by status do. Errors are
+ * {@link InterpretationRefusal}s.
  */
 export async function handler(
-  event: Pick<APIGatewayProxyEvent, 'body' | 'isBase64Encoded'>,
+  event: InterpretEvent,
   context: Pick<Context, 'getRemainingTimeInMillis'>,
 ): Promise<APIGatewayProxyResult> {
   const started = Date.now();
   const text = textOf(event);
   if (!text) return answer(400, { message: 'There is no text to interpret. Send JSON such as {"text": "…"}.' });
+  const bytes = Buffer.byteLength(text);
+  if (bytes > maxTextBytes) {
+    return answer(413, {
+      message: `A text may have ${maxTextBytes} bytes and this one has ${bytes}. Send it in shorter pieces.`,
+    });
+  }
+  const account: unknown = event.requestContext.authorizer?.claims?.sub;
+  if (typeof account !== 'string' || !account) return answer(401, { message: 'Sign in to have a text interpreted.' });
+
+  const characters = billedCharacters(text);
+  const refusal = await count(account, characters, started);
+  if (refusal) return refusal;
 
   const remaining = Math.max(0, context.getRemainingTimeInMillis() - answeringTime);
   const interpretation = await interpret({ client, text, abortSignal: AbortSignal.timeout(remaining) });
@@ -31,8 +54,28 @@ export async function handler(
   });
 
   const failure = totalFailure(interpretation);
-  if (failure) return answer(failure.reason === 'Throttled' ? 429 : 502, { message: failure.message });
-  return answer(200, interpretation);
+  if (!failure) return answer(200, interpretation);
+  await giveBack(allowance, account, characters, started);
+  return answer(failure.reason === 'Throttled' ? 429 : 502, { message: failure.message });
+}
+
+/** Counts a text against its account's allowance; the answer that refuses it, if it does not fit. */
+async function count(account: string, characters: number, now: number): Promise<APIGatewayProxyResult | undefined> {
+  try {
+    if (await spend(allowance, account, characters, now)) return undefined;
+  } catch (error) {
+    console.warn({ spend: error instanceof Error ? error.name : 'UnknownError' });
+    return answer(503, { message: 'The text could not be counted, so it was not read. Try again.' });
+  }
+  console.info({ interpret: { refused: 'DailyAllowance', characters } });
+  return answer(
+    429,
+    {
+      reason: 'DailyAllowance',
+      message: `Your ${charactersPerDay} characters of today are used up. They are there again at 00:00 UTC.`,
+    },
+    { 'retry-after': String(secondsUntilTomorrow(now)) },
+  );
 }
 
 /** The text to interpret; undefined when there is none, or only blanks. */
@@ -51,10 +94,14 @@ function statuses(interpretation: Interpretation): Record<string, string> {
   return Object.fromEntries(parts.map(([name, part]) => [name, part.status === 'done' ? part.status : part.reason]));
 }
 
-function answer(statusCode: number, body: Interpretation | { message: string }): APIGatewayProxyResult {
+function answer(
+  statusCode: number,
+  body: Interpretation | InterpretationRefusal,
+  headers: Record<string, string> = {},
+): APIGatewayProxyResult {
   return {
     statusCode,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
     body: JSON.stringify(body),
   };
 }

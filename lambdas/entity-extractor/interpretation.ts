@@ -7,6 +7,14 @@ export interface Interpretation {
   syntax: Part<SyntaxToken[]>;
 }
 
+/** Why a text was not read at all. */
+export interface InterpretationRefusal {
+  /** A sentence that says what to do. */
+  message: string;
+  /** Only where the status alone does not tell: `DailyAllowance` lasts until midnight UTC, unlike a throttle. */
+  reason?: 'DailyAllowance';
+}
+
 /** One part of an interpretation: its result, or the reason why there is none. */
 export type Part<Result> = { status: 'done'; result: Result } | Unavailable;
 
@@ -17,8 +25,11 @@ export interface Unavailable {
   message: string;
 }
 
-/** `Throttled` and `Failed` may pass; the text itself is the matter with the other two. */
-export type UnavailableReason = 'UnsupportedLanguage' | 'TextTooLong' | 'Throttled' | 'Failed';
+/**
+ * `Throttled` and `Failed` may pass, `DailyAllowance` (told by a client that reads a text in pieces) passes at midnight
+ * UTC; the text itself is the matter with the other two.
+ */
+export type UnavailableReason = 'UnsupportedLanguage' | 'TextTooLong' | 'DailyAllowance' | 'Throttled' | 'Failed';
 
 /** A stretch of the text. */
 export interface Span {

@@ -39,9 +39,13 @@ test('a deployment builds, shows the difference, and deploys what it has shown',
 });
 
 test('a destruction says what stays before it asks', () => {
-  expect(whatStays(parseStageSettings({ stage: 'prod' }))).toContain('keeps its accounts, its rentals and its files');
-  expect(whatStays(parseStageSettings({ stage: 'dev', keepData: false }))).toContain('keeps nothing');
-  const withKey = parseStageSettings({ stage: 'prod', encryption: 'customer-managed' });
+  expect(whatStays(parseStageSettings({ stage: 'prod', alarmEmail: 'none' }))).toContain(
+    'keeps its accounts, its rentals and its files',
+  );
+  expect(whatStays(parseStageSettings({ stage: 'dev', alarmEmail: 'none', keepData: false }))).toContain(
+    'keeps nothing',
+  );
+  const withKey = parseStageSettings({ stage: 'prod', alarmEmail: 'none', encryption: 'customer-managed' });
   expect(whatStays(withKey)).toContain('The key that encrypts them stays with them.');
   expect(destruction('dev').at(-1)).toEqual(['cdk', 'destroy', '--all', '--context', 'stage=dev']);
 });

@@ -2,10 +2,9 @@
 import type { App } from 'aws-cdk-lib';
 import { CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
-import type { StageSettingsInput } from '../../lib/settings';
-import { synthesise } from './synthesise';
+import { synthesise, type TestSettings } from './synthesise';
 
-const stages: [string, StageSettingsInput][] = [
+const stages: [string, TestSettings][] = [
   ['dev', { stage: 'dev', keepData: false, apiKey: true, introspection: true }],
   ['prod', { stage: 'prod' }],
   [

@@ -33,3 +33,21 @@ test('errors of the entity extractor are those of this stage: its own metrics ar
     MetricTransformations: [{ MetricNamespace: Namespace, MetricName, MetricValue: '1' }],
   });
 });
+
+test('two budgets warn of rising costs: one of what carries the tag of the stage, one of the services whose calls carry none', () => {
+  const { operations: heard } = synthesise({ stage: 'prod', alarmEmail: 'operations@example.nl', monthlyBudget: 30 });
+  const budgets = Object.values(heard.findResources('AWS::Budgets::Budget')).map(({ Properties }) => Properties);
+  expect(budgets.map(({ Budget }) => Budget)).toEqual([
+    expect.objectContaining({ CostFilters: { TagKeyValue: ['user:polder-stage$prod'] } }),
+    expect.objectContaining({
+      CostFilters: { Service: ['Amazon Comprehend', 'AWS AppSync'], Region: ['eu-west-1'] },
+      BudgetLimit: { Amount: 30, Unit: 'USD' },
+    }),
+  ]);
+  for (const { NotificationsWithSubscribers } of budgets) {
+    expect(NotificationsWithSubscribers.map((one: { Subscribers: unknown }) => one.Subscribers)).toEqual(
+      Array(2).fill([{ SubscriptionType: 'EMAIL', Address: 'operations@example.nl' }]),
+    );
+  }
+  operations.resourceCountIs('AWS::Budgets::Budget', 0);
+});

@@ -49,6 +49,7 @@ test('each role may do this, and nothing more', () => {
       'comprehend:DetectKeyPhrases on *',
       'comprehend:DetectSentiment on *',
       'comprehend:DetectSyntax on *',
+      'dynamodb:UpdateItem on Usage.Arn',
       ...logsTo('InterpretLogs'),
       ...traced,
     ],

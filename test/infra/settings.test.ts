@@ -1,18 +1,21 @@
 import { parseStageSettings, stageSettings } from '../../lib/settings';
 
 describe('stage settings', () => {
-  test('a stage needs only a name; the defaults suit real use', () => {
-    expect(parseStageSettings({ stage: 'prod' })).toEqual({
+  test('a stage needs a name and who hears of its alarms; the defaults suit real use', () => {
+    expect(parseStageSettings({ stage: 'prod', alarmEmail: 'none' })).toEqual({
       stage: 'prod',
       region: 'eu-west-1',
       keepData: true,
       encryption: 'aws-owned',
       apiKey: false,
       introspection: false,
-      signUp: { policy: 'open' },
+      signUp: { policy: 'invitation' },
+      alarmEmail: 'none',
       logRetentionDays: 90,
       extractorRateLimit: 20,
       extractorBurstLimit: 40,
+      extractorMaxTextBytes: 5_000,
+      extractorDailyCharacters: 200_000,
       firewall: false,
       firewallRateLimit: 2_000,
       monthlyBudget: 20,
@@ -25,7 +28,11 @@ describe('stage settings', () => {
     [{ stage: 'prod', encryption: 'own' }, /encryption: use aws-owned or customer-managed/],
     [{ stage: 'prod', logRetentionDays: 8 }, /logRetentionDays: use a length CloudWatch Logs knows/],
     [{ stage: 'prod', keepDate: true }, /keepDate: no such setting; remove it/],
+    [{ stage: 'prod' }, /alarmEmail: use an e-mail address, or 'none'/],
     [{ stage: 'prod', alarmEmail: 'nobody' }, /alarmEmail: use an e-mail address/],
+    [{ stage: 'prod', extractorMaxTextBytes: 4_999 }, /extractorMaxTextBytes: use at least 5000/],
+    [{ stage: 'prod', extractorMaxTextBytes: 100_001 }, /extractorMaxTextBytes: use at most 100000/],
+    [{ stage: 'prod', extractorDailyCharacters: 0 }, /extractorDailyCharacters: use at least 300/],
     [
       { stage: 'prod', domain: { name: 'x', certificateArn: 'y' } },
       /domain.name: use a name such as rentals.example.nl/,

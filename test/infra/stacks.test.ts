@@ -179,6 +179,17 @@ describe('entity extractor', () => {
   });
 });
 
+test('what an account may have read in a day, and at once, is the stage to say', () => {
+  const { entityExtractor } = synthesise({
+    stage: 'prod',
+    extractorMaxTextBytes: 20_000,
+    extractorDailyCharacters: 1_000,
+  });
+  entityExtractor.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: { Variables: { MAX_TEXT_BYTES: '20000', CHARACTERS_PER_DAY: '1000' } },
+  });
+});
+
 describe('user files', () => {
   test('each signed-in person has a folder of their own and sees no other', () => {
     prod.userFiles.hasResourceProperties('AWS::IAM::Policy', {
@@ -252,8 +263,8 @@ describe('website', () => {
 
   test('a missing build of the front end is said, with what to do', () => {
     const app = new App({ context: { 'aws:cdk:bundling-stacks': [] } });
-    expect(() => buildPolder(app, parseStageSettings({ stage: 'dev' }), { website: '/nowhere' })).toThrow(
-      'Run "npm run build" first',
-    );
+    expect(() =>
+      buildPolder(app, parseStageSettings({ stage: 'dev', alarmEmail: 'none' }), { website: '/nowhere' }),
+    ).toThrow('Run "npm run build" first');
   });
 });

@@ -6,10 +6,13 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { buildPolder } from '../../lib/polder';
 import { parseStageSettings, type StageSettingsInput } from '../../lib/settings';
 
+/** A stage's settings; nobody hears of a test's alarms unless it says so. */
+export type TestSettings = Omit<StageSettingsInput, 'alarmEmail'> & Partial<Pick<StageSettingsInput, 'alarmEmail'>>;
+
 const { context } = JSON.parse(readFileSync(path.join(__dirname, '..', '..', 'cdk.json'), 'utf8'));
 
 /** Synthesises Polder for some settings, without bundling, from a stand-in for the built website. */
-export function synthesise(settings: StageSettingsInput) {
+export function synthesise(settings: TestSettings) {
   const website = mkdtempSync(path.join(tmpdir(), 'polder-website-'));
   mkdirSync(path.join(website, 'assets'));
   writeFileSync(path.join(website, 'index.html'), '<!doctype html><title>Polder</title>');
@@ -17,7 +20,7 @@ export function synthesise(settings: StageSettingsInput) {
     context: { ...context, 'aws:cdk:bundling-stacks': [] },
     builtinCloudFormationValidation: false,
   });
-  const stacks = buildPolder(app, parseStageSettings(settings), { website });
+  const stacks = buildPolder(app, parseStageSettings({ alarmEmail: 'none', ...settings }), { website });
   return {
     app,
     identity: Template.fromStack(stacks.identity),

@@ -30,6 +30,8 @@ test('what holds data is kept when its stack goes', () => {
     'Bucket83908E77 Delete',
     'Bucket83908E77 Retain',
     'TableCD117FA1 Retain',
+    // Counts of a day, worth nothing the day after.
+    'Usage04F2BA28 Delete',
     'UserPool6BA7E5F2 Retain',
   ]);
 });

@@ -1,12 +1,20 @@
 import { post } from 'aws-amplify/api';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import type { Interpretation } from '../../../lambdas/entity-extractor/interpretation';
+import type { Interpretation, InterpretationRefusal } from '../../../lambdas/entity-extractor/interpretation';
 import { authorised } from './authorised-calls';
 
 export type { Interpretation };
 
 /** Why a text was not interpreted at all; locales/<language>/rentals.json has a sentence for each (`aiFilter.failure`). */
-export type InterpretationFailure = 'network' | 'signedOut' | 'refused' | 'tooLong' | 'busy' | 'failed' | 'unknown';
+export type InterpretationFailure =
+  | 'network'
+  | 'signedOut'
+  | 'refused'
+  | 'tooLong'
+  | 'allowance'
+  | 'busy'
+  | 'failed'
+  | 'unknown';
 
 /** Those that may pass: the same text can be sent again. */
 export const passingFailures: readonly InterpretationFailure[] = ['network', 'busy', 'failed'];
@@ -64,6 +72,7 @@ const failuresByStatus: Readonly<Record<number, InterpretationFailure>> = {
 export function failureOf(error: unknown): InterpretationFailure {
   const { name, message = '', response } = (error ?? {}) as RestError;
   if (response?.statusCode) {
+    if (response.statusCode === 429 && refusalOf(response.body).reason === 'DailyAllowance') return 'allowance';
     return failuresByStatus[response.statusCode] ?? (response.statusCode >= 500 ? 'failed' : 'unknown');
   }
   if (name === 'NotSignedIn') return 'signedOut';
@@ -72,8 +81,17 @@ export function failureOf(error: unknown): InterpretationFailure {
   return isNetwork ? 'network' : 'unknown';
 }
 
+/** What a refused text was answered with; empty where the answer came from the API or the network before it. */
+function refusalOf(body: string | undefined): Partial<InterpretationRefusal> {
+  try {
+    return JSON.parse(body ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
 interface RestError {
   name?: string;
   message?: string;
-  response?: { statusCode?: number };
+  response?: { statusCode?: number; body?: string };
 }

@@ -44,6 +44,14 @@ describe('interpreting a text', () => {
     expect(mockPost).not.toHaveBeenCalled();
   });
 
+  test("tells the end of a day's allowance from a busy service, which answer with the same status", () => {
+    const refused = (body?: string) => Object.assign(withStatus(429), { response: { statusCode: 429, body } });
+    expect(failureOf(refused('{"reason":"DailyAllowance","message":"…"}'))).toBe('allowance');
+    expect(failureOf(refused('{"message":"Too Many Requests"}'))).toBe('busy');
+    expect(failureOf(refused('<html>'))).toBe('busy');
+    expect(failureOf(refused())).toBe('busy');
+  });
+
   test('can be stopped', async () => {
     const stop = new AbortController();
     let fail: (error: Error) => void = () => {};

@@ -95,6 +95,18 @@ describe('reading a text', () => {
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps what was read when the allowance of the day is used up midway, and asks for no more', async () => {
+    const calls = jest.fn(async (passage: string) => {
+      if (calls.mock.calls.length > 2) throw failing('allowance');
+      return interpretation(passage);
+    });
+    const { entities } = await read(textOf(9), calls).reading;
+    expect(entities.result).toHaveLength(2);
+    expect(entities.missing).toEqual([{ reason: 'DailyAllowance', passages: 7 }]);
+    expect(calls.mock.calls.length).toBeLessThan(9);
+    await expect(read(textOf(9), () => Promise.reject(failing('allowance'))).reading).rejects.toThrow('allowance');
+  });
+
   it('sends nothing that is only blank, and stops when told to', async () => {
     const calls = jest.fn(async (passage: string) => interpretation(passage));
     await read(' \n ', calls).reading;

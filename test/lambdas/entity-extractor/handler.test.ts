@@ -6,11 +6,18 @@ import {
   DetectSentimentCommand,
   DetectSyntaxCommand,
 } from '@aws-sdk/client-comprehend';
+import { ConditionalCheckFailedException, DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { handler } from '../../../lambdas/entity-extractor/handler';
 import type { Interpretation } from '../../../lambdas/entity-extractor/interpretation';
 
+Object.assign(process.env, { USAGE_TABLE_NAME: 'Usage', MAX_TEXT_BYTES: '100000', CHARACTERS_PER_DAY: '200000' });
+// Loaded after its environment, as on Lambda.
+const {
+  handler,
+}: typeof import('../../../lambdas/entity-extractor/handler') = require('../../../lambdas/entity-extractor/handler');
+
 const comprehend = mockClient(ComprehendClient);
+const table = mockClient(DynamoDBClient);
 const context = { getRemainingTimeInMillis: () => 15_000 };
 const text = '🏠 Rentals in Belgium are lovely';
 
@@ -21,6 +28,7 @@ beforeEach(() => {
   info.mockClear();
   warn.mockClear();
   comprehend.reset();
+  table.reset();
   comprehend.on(DetectDominantLanguageCommand).resolves({
     Languages: [
       { LanguageCode: 'nl', Score: 0.1 },
@@ -47,10 +55,21 @@ beforeEach(() => {
 
 const error = (name: string) => Object.assign(new Error(name), { name });
 
-async function post(body: string | null, isBase64Encoded = false) {
-  const { statusCode, body: answer } = await handler({ body, isBase64Encoded }, context);
-  return { statusCode, answer: JSON.parse(answer) };
+const signedIn = { authorizer: { claims: { sub: 'ann' } } };
+
+async function post(body: string | null, isBase64Encoded = false, requestContext: object = signedIn) {
+  const event = { body, isBase64Encoded, requestContext } as Parameters<typeof handler>[0];
+  const { statusCode, body: answer, headers } = await handler(event, context);
+  return { statusCode, answer: JSON.parse(answer), headers };
 }
+
+/** What was counted, call by call. */
+const counted = () =>
+  table.commandCalls(UpdateItemCommand).map(({ args: [{ input }] }) => ({
+    account: input.Key?.account?.S,
+    day: input.Key?.day?.S,
+    characters: Number(input.ExpressionAttributeValues?.[':characters']?.N),
+  }));
 
 async function interpretationOf(subject: string): Promise<Interpretation> {
   const { statusCode, answer } = await post(JSON.stringify({ text: subject }));
@@ -122,10 +141,11 @@ describe('a text', () => {
     expect([sentiment, syntax]).toMatchObject([{ reason: 'TextTooLong' }, { reason: 'TextTooLong' }]);
   });
 
-  test('of over 100,000 bytes has no part, and Comprehend is not asked', async () => {
-    const interpretation = await interpretationOf('é'.repeat(50_001));
-    for (const part of Object.values(interpretation)) expect(part).toMatchObject({ reason: 'TextTooLong' });
-    expect(comprehend.calls()).toHaveLength(0);
+  test('of more bytes than the stage allows is refused with its size, and neither counted nor read', async () => {
+    const { statusCode, answer } = await post(JSON.stringify({ text: 'é'.repeat(50_001) }));
+    expect(statusCode).toBe(413);
+    expect(answer.message).toBe('A text may have 100000 bytes and this one has 100002. Send it in shorter pieces.');
+    expect([...comprehend.calls(), ...counted()]).toEqual([]);
   });
 
   test('keeps its other parts when one fails', async () => {
@@ -178,6 +198,53 @@ describe('a call without a text', () => {
     expect(statusCode).toBe(400);
     expect(answer).toEqual({ message: 'There is no text to interpret. Send JSON such as {"text": "…"}.' });
     expect(comprehend.calls()).toHaveLength(0);
+  });
+});
+
+describe('the allowance of a day', () => {
+  const today = new Date().toISOString().slice(0, 10);
+
+  test('is counted for each account, in characters as Comprehend bills them, before anything is read', async () => {
+    await interpretationOf('Delft');
+    await interpretationOf('é'.repeat(301));
+    expect(counted()).toEqual([
+      { account: 'ann', day: today, characters: 300 },
+      { account: 'ann', day: today, characters: 400 },
+    ]);
+  });
+
+  test('used up is answered with 429, when to come back, and why; Comprehend is not asked', async () => {
+    table.on(UpdateItemCommand).rejects(new ConditionalCheckFailedException({ message: '', $metadata: {} }));
+    const { statusCode, answer, headers } = await post(JSON.stringify({ text }));
+    expect(statusCode).toBe(429);
+    expect(answer).toEqual({
+      reason: 'DailyAllowance',
+      message: 'Your 200000 characters of today are used up. They are there again at 00:00 UTC.',
+    });
+    const seconds = Number(headers?.['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(86_400);
+    expect(comprehend.calls()).toHaveLength(0);
+  });
+
+  test('that cannot be counted is no permission: nothing is read', async () => {
+    table.on(UpdateItemCommand).rejects(error('ProvisionedThroughputExceededException'));
+    const { statusCode, answer } = await post(JSON.stringify({ text }));
+    expect(statusCode).toBe(503);
+    expect(answer.message).toMatch(/Try again/);
+    expect(comprehend.calls()).toHaveLength(0);
+  });
+
+  test('is given back for a text that could not be read at all', async () => {
+    comprehend.on(DetectDominantLanguageCommand).rejects(error('ThrottlingException'));
+    await post(JSON.stringify({ text }));
+    expect(counted().map(({ characters }) => characters)).toEqual([300, -300]);
+  });
+
+  test('belongs to somebody: without an account there is no answer', async () => {
+    const { statusCode } = await post(JSON.stringify({ text }), false, {});
+    expect(statusCode).toBe(401);
+    expect([...comprehend.calls(), ...counted()]).toEqual([]);
   });
 });
 

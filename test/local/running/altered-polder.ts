@@ -2,12 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { buildPolder } from '../../../lib/polder';
-import { parseStageSettings, type StageSettingsInput } from '../../../lib/settings';
+import { parseStageSettings } from '../../../lib/settings';
 import { readAssembly } from '../../../local/assembly/read-assembly';
 import type { Assembly } from '../../../local/assembly/types';
 import { type Cloud, startCloud } from '../../../local/cloud';
 import { openDataDirectory } from '../../../local/data-directory';
 import { temporaryFolder } from '../../harness/polder';
+import type { TestSettings } from '../../infra/synthesise';
 
 const cdkJson = path.join(__dirname, '..', '..', '..', 'cdk.json');
 
@@ -27,7 +28,7 @@ export interface AlteredPolder {
  * @param alter gets each template as text, and gives what to run in its place
  */
 export async function startAltered(
-  settings: StageSettingsInput,
+  settings: TestSettings,
   alter: (template: string) => string = (template) => template,
 ): Promise<AlteredPolder> {
   const folder = temporaryFolder('altered');
@@ -58,7 +59,7 @@ export async function startAltered(
 }
 
 /** With the functions' real bundles, and a stand-in for the website. */
-function synthesise(settings: StageSettingsInput, website: string, outdir: string): void {
+function synthesise(settings: TestSettings, website: string, outdir: string): void {
   mkdirSync(website);
   writeFileSync(path.join(website, 'index.html'), '<!doctype html><title>Polder</title>');
   const { context } = JSON.parse(readFileSync(cdkJson, 'utf8'));
@@ -67,6 +68,6 @@ function synthesise(settings: StageSettingsInput, website: string, outdir: strin
     context: { ...context, 'aws:cdk:enable-path-metadata': true },
     builtinCloudFormationValidation: false,
   });
-  buildPolder(app, parseStageSettings(settings), { website });
+  buildPolder(app, parseStageSettings({ alarmEmail: 'none', signUp: { policy: 'open' }, ...settings }), { website });
   app.synth();
 }

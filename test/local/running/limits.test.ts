@@ -16,7 +16,8 @@ beforeAll(async () => {
     firewall: true,
     firewallRateLimit: limit,
     extractorRateLimit: 1,
-    extractorBurstLimit: 5,
+    extractorBurstLimit: 10,
+    extractorDailyCharacters: 600,
   });
 });
 afterAll(async () => {
@@ -60,12 +61,14 @@ test('the GraphQL API takes as many requests as the stage allows, and no more; W
   expect(String(refused)).toContain('429');
 });
 
-test('the REST API checks a body against its model before the function runs', async () => {
+/** Signs in as a new account and calls the extractor as it: the status, and what was said. */
+async function extractorOf(email: string) {
   await configureAmplify(polder.cloud.origin);
-  polder.addPerson('ann@example.nl', 'achttekens');
-  await signIn({ username: 'ann@example.nl', password: 'achttekens' });
+  await signOut();
+  polder.addPerson(email, 'achttekens');
+  await signIn({ username: email, password: 'achttekens' });
   const token = (await fetchAuthSession()).tokens?.idToken?.toString() ?? '';
-  const interpret = async (body: object) => {
+  return async (body: object) => {
     const response = await fetch(`${polder.cloud.origin}/api/interpret`, {
       method: 'POST',
       headers: { authorization: token, 'content-type': 'application/json' },
@@ -73,11 +76,28 @@ test('the REST API checks a body against its model before the function runs', as
     });
     return [response.status, ((await response.json()) as { message?: string }).message];
   };
+}
+
+test('the REST API checks a body against its model before the function runs', async () => {
+  const interpret = await extractorOf('ann@example.nl');
   const refused = [400, 'Invalid request body'];
   expect(await interpret({})).toEqual(refused);
   expect(await interpret({ text: '' })).toEqual(refused);
   expect(await interpret({ text: 'x'.repeat(100_001) })).toEqual(refused);
-  await signOut();
+});
+
+test('an account has texts read up to its allowance of the day, and each text up to the size of the stage', async () => {
+  const interpret = await extractorOf('bo@example.nl');
+  expect((await interpret({ text: 'x'.repeat(5_001) }))[0]).toBe(413);
+  // Each is billed as 300 characters.
+  expect((await interpret({ text: 'Rentals in Delft' }))[0]).toBe(200);
+  expect((await interpret({ text: 'Rentals in Gouda' }))[0]).toBe(200);
+  expect(await interpret({ text: 'Rentals in Leiden' })).toEqual([
+    429,
+    'Your 600 characters of today are used up. They are there again at 00:00 UTC.',
+  ]);
+  const interpretAsOther = await extractorOf('cas@example.nl');
+  expect((await interpretAsOther({ text: 'Rentals in Leiden' }))[0]).toBe(200);
 });
 
 test('it takes so many requests a second, then so many in five minutes, behind the website too', async () => {

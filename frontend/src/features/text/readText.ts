@@ -31,7 +31,7 @@ const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 /**
  * Reads a text of any length, a few passages at a time. A passage that cannot be read after several attempts is
- * missing from the result, which says so.
+ * missing from the result, which says so; so are all that come after the day's allowance is used up.
  * @throws when no passage could be read, or when a further one could not be either (signed out)
  */
 export async function readText(text: string, reader: PassageReader, options: ReadTextOptions): Promise<TextReading> {
@@ -41,6 +41,7 @@ export async function readText(text: string, reader: PassageReader, options: Rea
   const errors: unknown[] = [];
   let next = 0;
   let done = 0;
+  let isAnythingRead = false;
   onProgress({ done, passages: passages.length });
 
   const work = async () => {
@@ -51,18 +52,26 @@ export async function readText(text: string, reader: PassageReader, options: Rea
       try {
         const interpretation = await attempt(text.slice(passage.begin, passage.end), reader, signal, pause);
         read[index] = { passage, interpretation };
+        isAnythingRead = true;
       } catch (error) {
         signal.throwIfAborted();
         const failure = reader.failureOf(error);
-        if (!reader.passingFailures.includes(failure)) throw error;
+        if (failure !== 'allowance' && !reader.passingFailures.includes(failure)) throw error;
         errors.push(error);
         read[index] = { passage, interpretation: nothingRead(failure) };
+        if (failure === 'allowance') {
+          // The passages after this one would be refused alike: what was read until here is shown.
+          passages.forEach((later, at) => {
+            if (at >= next) read[at] = { passage: later, interpretation: nothingRead(failure) };
+          });
+          next = passages.length;
+        }
       }
       onProgress({ done: ++done, passages: passages.length });
     }
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, passages.length) }, work));
-  if (passages.length > 0 && errors.length === passages.length) throw errors[0];
+  if (passages.length > 0 && !isAnythingRead) throw errors[0];
   return joinPassages(
     text,
     read.filter((one) => one !== undefined),
@@ -88,6 +97,7 @@ async function attempt(
 }
 
 function nothingRead(failure: InterpretationFailure): Interpretation {
-  const part: Unavailable = { status: 'unavailable', reason: failure === 'busy' ? 'Throttled' : 'Failed', message: '' };
+  const reason = failure === 'busy' ? 'Throttled' : failure === 'allowance' ? 'DailyAllowance' : 'Failed';
+  const part: Unavailable = { status: 'unavailable', reason, message: '' };
   return { language: part, entities: part, keyPhrases: part, sentiment: part, syntax: part };
 }

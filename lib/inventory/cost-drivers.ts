@@ -1,22 +1,21 @@
-/**
- * What makes a type of resource cost money; types that are free are not listed. AWS's public prices of eu-west-1 in
- * US dollars, without free tiers, as known when this was written: look them up before you budget.
- */
+import { prices } from '../costs/prices';
+
+const perMillion = (price: number) => `$${Number((price * 1e6).toPrecision(3))} a million`;
+
+/** What makes a type of resource cost money; types that are free are not listed. */
 export const costDrivers: Readonly<Record<string, string>> = {
-  'AWS::ApiGateway::RestApi': '$3.50 a million requests',
-  'AWS::AppSync::GraphQLApi': '$4 a million queries and changes; $2 a million messages to subscribers',
-  'AWS::Budgets::Budget': 'free for the first two',
-  'AWS::CloudFront::Distribution': '$0.085 a GB to Europe; $0.012 for ten thousand requests',
-  'AWS::CloudWatch::Alarm': '$0.10 a month for each metric it watches',
-  'AWS::CloudWatch::Dashboard': '$3 a month beyond the first three',
+  'AWS::ApiGateway::RestApi': `${perMillion(prices.apiGatewayRequest)} requests`,
+  'AWS::AppSync::GraphQLApi': `${perMillion(prices.appSyncOperation)} queries and changes; ${perMillion(prices.appSyncMessage)} messages of 5 kB to subscribers; ${perMillion(prices.appSyncConnectionMinute)} minutes of their connections`,
+  'AWS::CloudFront::Distribution': `$${prices.cloudFrontGigabyte} a GB to Europe; ${perMillion(prices.cloudFrontRequest)} requests`,
+  'AWS::CloudWatch::Alarm': `$${prices.alarmMetricMonth} a month for each metric it watches`,
+  'AWS::CloudWatch::Dashboard': `$${prices.dashboardMonth} a month beyond the first three`,
   'AWS::Cognito::UserPool': 'free for the first 10,000 people a month',
-  'AWS::DynamoDB::GlobalTable':
-    '$0.705 a million writes, twice for the change index; $0.14 a million reads; $0.28 a GB a month',
-  'AWS::KMS::Key': '$1 a month, $1 more after each of its first two renewals; $0.03 for ten thousand uses',
-  'AWS::Lambda::Function': '$0.20 a million invocations; $0.0000133 a GB-second',
-  'AWS::Logs::LogGroup': '$0.57 a GB written',
-  'AWS::Logs::MetricFilter': '$0.30 a month for its metric, in months in which it counts something',
-  'AWS::S3::Bucket': '$0.023 a GB a month; $0.005 for a thousand uploads',
+  'AWS::DynamoDB::GlobalTable': `${perMillion(prices.tableWriteUnit)} writes of 1 kB, and those of each index; ${perMillion(prices.tableReadUnit)} reads; $${prices.tableGigabyteMonth} a GB a month`,
+  'AWS::KMS::Key': `$${prices.keyMonth} a month, as much more after each of its first two renewals; ${perMillion(prices.keyUse)} uses`,
+  'AWS::Lambda::Function': `${perMillion(prices.lambdaInvocation)} invocations; $${prices.lambdaGigabyteSecond} a GB-second; texts by Amazon Comprehend besides`,
+  'AWS::Logs::LogGroup': `$${prices.logGigabyte} a GB written`,
+  'AWS::Logs::MetricFilter': `$${prices.customMetricMonth} a month for its metric, in months in which it counts something`,
+  'AWS::S3::Bucket': `$${prices.bucketGigabyteMonth} a GB a month; ${perMillion(prices.bucketUpload)} uploads`,
   'AWS::SNS::Topic': 'free for the first thousand mails',
-  'AWS::WAFv2::WebACL': '$5 a month, $1 a rule, $0.60 a million requests',
+  'AWS::WAFv2::WebACL': `$${prices.firewallMonth} a month, $${prices.firewallRuleMonth} a rule, ${perMillion(prices.firewallRequest)} requests`,
 };

@@ -1,0 +1,59 @@
+import type { StageSettings } from '../settings';
+import { dailyCosts, dayTotal, extractorDayLimit, monthTotal, type WriteKind } from './daily-costs';
+import { measurements } from './measurements';
+
+/**
+ * What docs/operations.md says of costs, as Markdown.
+ * @param alarmMetrics how many metrics the alarms of a stage watch
+ */
+export function costPage(alarmMetrics: number, settings: StageSettings): string {
+  const { extractorDailyCharacters: characters } = settings;
+  return [
+    costTable(alarmMetrics),
+    `Interpreted texts come on top, as Amazon Comprehend bills them: ${dollars(extractorDayLimit(300))} for a sentence, ` +
+      `${dollars(extractorDayLimit(5_000))} for a piece of 5,000 characters. An account has ` +
+      `${characters.toLocaleString('en')} characters a day by default, so it costs at most ` +
+      `${dollars(extractorDayLimit(characters))} a day and ${dollars(30 * extractorDayLimit(characters))} a month.`,
+  ].join('\n\n');
+}
+
+function costTable(alarmMetrics: number): string {
+  const columns: [title: string, rows: number, kind: WriteKind][] = [
+    ['nothing', 0, 'insert'],
+    ['1,000 changed', 1_000, 'change'],
+    ['1,000,000 new', 1_000_000, 'insert'],
+    ['1,000,000 changed', 1_000_000, 'change'],
+  ];
+  const parts = columns.map(([, rows, kind]) => dailyCosts(rows, kind));
+  const titles = (parts[0] ?? []).map(({ title }, index) =>
+    index === 0
+      ? `Table and change index: ${measurements.unitsPerInsert} write units for a new rental, ${measurements.unitsPerChange} for a change`
+      : title,
+  );
+  const rows = [
+    ['A day in which this is written', ...columns.map(([title]) => title)],
+    ['---', ...columns.map(() => '---:')],
+    ...titles.map((title, index) => [title, ...parts.map((column) => dollars(column[index]?.dollars ?? 0))]),
+    ['**A day**', ...columns.map(([, count, kind]) => `**${dollars(dayTotal(count, kind))}**`)],
+    [
+      `**A month of them**, with storage and ${alarmMetrics} alarm metrics`,
+      ...columns.map(([, count, kind]) => `**${dollars(monthTotal(count, kind, alarmMetrics))}**`),
+    ],
+  ];
+  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** Dollars with as many digits as say something: `$110`, `$3.65`, `$0.0012`. */
+export function dollars(amount: number): string {
+  if (amount === 0) return '0';
+  if (amount >= 100) return `$${Math.round(amount)}`;
+  return amount >= 0.01 ? `$${amount.toFixed(2)}` : `$${Number(amount.toPrecision(2))}`;
+}
+
+/** A page with the text between its markers replaced. @throws Error when the page lacks the markers */
+export function withCosts(page: string, costs: string): string {
+  const [begin, end] = ['<!-- costs: npm run costs writes this -->', '<!-- end of costs -->'];
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`The page lacks the lines ${begin} and ${end}.`);
+  return `${page.slice(0, from + begin.length)}\n\n${costs}\n\n${page.slice(to)}`;
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { countAlarmMetrics } from '../../lib/costs/alarm-metrics';
+import { costPage, dollars, withCosts } from '../../lib/costs/cost-page';
+import { dailyCosts, dayTotal, monthTotal } from '../../lib/costs/daily-costs';
+import { stageSettings } from '../../lib/settings';
+import { synthesise } from './synthesise';
+
+const page = readFileSync(path.join(__dirname, '..', '..', 'docs', 'operations.md'), 'utf8');
+const { operations } = synthesise({ stage: 'prod' });
+
+test('the costs in docs/operations.md are those that "npm run costs" computes', () => {
+  const computed = costPage(countAlarmMetrics(operations.toJSON()), stageSettings('prod'));
+  expect(withCosts(page, computed)).toBe(page);
+});
+
+test('a page without the place for the costs is refused, naming what it lacks', () => {
+  expect(() => withCosts('# Costs', '')).toThrow('The page lacks the lines <!-- costs');
+});
+
+test('an expression costs as many metrics as it sums, and a plain alarm one', () => {
+  const alarm = (Properties: Record<string, unknown>) => ({ Type: 'AWS::CloudWatch::Alarm', Properties });
+  const Resources = {
+    Plain: alarm({ MetricName: 'Errors' }),
+    Sum: alarm({ Metrics: [{ Expression: 'a + b' }, { MetricStat: {} }, { MetricStat: {} }] }),
+    Topic: { Type: 'AWS::SNS::Topic' },
+  };
+  expect(countAlarmMetrics({ Resources })).toBe(3);
+});
+
+test('a message is metered in pieces of 5 kB, and a change writes one unit more than a new rental', () => {
+  const part = (kind: 'insert' | 'change', title: RegExp) =>
+    dailyCosts(1_000_000, kind).find((row) => title.test(row.title))?.dollars;
+  // 2,000 calls, 10 dashboards, 31 pieces, $2 a million.
+  expect(part('change', /^Messages/)).toBeCloseTo(1.24);
+  expect(part('insert', /^Table/)).toBeCloseTo(1.41);
+  expect(part('change', /^Table/)).toBeCloseTo(2.115);
+});
+
+test('a stage that nobody uses costs its alarms and its open connections', () => {
+  expect(dayTotal(0, 'insert')).toBeCloseTo(0.000384);
+  expect(monthTotal(0, 'insert', 13)).toBeCloseTo(1.31);
+});
+
+test.each([
+  [0, '0'],
+  [0.00001234, '$0.000012'],
+  [0.019, '$0.02'],
+  [3.65, '$3.65'],
+  [109.6, '$110'],
+])('%d dollars are written %s', (amount, text) => {
+  expect(dollars(amount)).toBe(text);
+});

@@ -30,6 +30,8 @@ const nodeProject = (name) => ({
 module.exports = {
   // Jest heeds this at the top only. Some tests start processes, on machines with other things to do.
   testTimeout: 30_000,
+  // Jest leaves one processor to itself; on two that would be half of them.
+  maxWorkers: '100%',
   projects: [
     nodeProject('house'),
     nodeProject('infra'),

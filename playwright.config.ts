@@ -18,6 +18,7 @@ export default defineConfig({
     timezoneId: 'Europe/Amsterdam',
     // Tracing every test makes all of them a third slower.
     trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
 });

@@ -1,66 +1,99 @@
 /**
- * `npm test`: all tests, against one running Polder that they share. Arguments choose: `npm test -- unit`, `-- browser`;
- * anything more is handed on to jest or Playwright.
+ * `npm test`: all tests, against one running Polder that they share. Arguments choose: `npm test -- unit`, `-- browser`,
+ * `-- changed` (what the changes since main can reach; `--since <commit>` for another beginning). Anything more is
+ * handed on to jest or Playwright.
  */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { changedFiles, testsFor } from './harness/changed-tests';
 import { findChromium } from './harness/chromium';
 import { startPolder, temporaryFolder } from './harness/polder';
-
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+import {
+  addCounts,
+  noTests,
+  readJestReport,
+  readPlaywrightReport,
+  slowest,
+  type TestReport,
+} from './harness/test-reports';
 
 const repository = path.join(__dirname, '..');
 
+/** Arguments for each of the two tools; undefined where it is not to run. */
+interface Plan {
+  readonly jest: readonly string[] | undefined;
+  readonly browser: readonly string[] | undefined;
+}
+
+function planFor(commandLine: readonly string[], folder: string): Plan {
+  const [first, ...rest] = commandLine;
+  if (first === 'unit') return { jest: rest, browser: undefined };
+  if (first === 'browser') return { jest: undefined, browser: rest };
+  if (first === 'changed') return changedPlan(rest, folder);
+  return { jest: commandLine, browser: commandLine };
+}
+
+function changedPlan([option, since, ...more]: readonly string[], folder: string): Plan {
+  if ((option !== undefined && option !== '--since') || (option && !since) || more.length > 0) {
+    throw new Error('Usage: npm test -- changed [--since <commit>]');
+  }
+  const { files, jest, browser } = testsFor(changedFiles(since));
+  console.log(
+    `${files.length} files have changed: ${jest.length} test files of jest and ${browser.length} of the browser can notice.`,
+  );
+  const testList = path.join(folder, 'tests.txt');
+  // Playwright names files from its own folder of tests.
+  writeFileSync(testList, browser.map((line) => line.replace(/^test\/e2e\//, '')).join('\n'));
+  return {
+    jest: jest.length > 0 ? ['--runTestsByPath', ...jest] : undefined,
+    browser: browser.length > 0 ? ['--test-list', testList] : undefined,
+  };
+}
+
 async function main(): Promise<void> {
-  const [first, ...others] = process.argv.slice(2);
-  const part = first === 'unit' || first === 'browser' ? first : undefined;
-  const rest = part ? others : process.argv.slice(2);
   const folder = temporaryFolder('test');
+  const plan = planFor(process.argv.slice(2), folder.path);
   const polder = await startPolder(folder.path);
   const environment = { ...process.env, POLDER_URL: polder.url, POLDER_DATA: undefined, PORT: undefined };
-  const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
   let failed = false;
-  const take = (code: number, found: Counts) => {
-    failed ||= code !== 0;
-    for (const key of ['passed', 'failed', 'skipped'] as const) counts[key] += found[key];
-  };
+  let unit: TestReport = noTests;
+  let browser: TestReport = noTests;
 
   try {
-    if (part !== 'browser') {
+    if (plan.jest) {
       const report = path.join(folder.path, 'jest.json');
-      const code = await run(
-        'node_modules/jest/bin/jest.js',
-        ['--json', `--outputFile=${report}`, ...rest],
-        environment,
-      );
-      take(code, jestCounts(report));
+      const options = ['--json', `--outputFile=${report}`, ...plan.jest];
+      const code = await run('node_modules/jest/bin/jest.js', options, environment);
+      failed ||= code !== 0;
+      unit = readJestReport(report);
     }
-    if (part !== 'unit') {
-      if (findChromium()) {
-        const report = path.join(folder.path, 'playwright.json');
-        const code = await run('node_modules/@playwright/test/cli.js', ['test', ...rest], {
-          ...environment,
-          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        });
-        take(code, playwrightCounts(report));
-      } else {
-        console.log(
-          'No Chromium was found, so the browser tests did not run. Install one (Debian: apt-get install chromium), ' +
-            'or set CHROMIUM_PATH.',
-        );
-        failed ||= process.env.CI === 'true';
-      }
+    if (plan.browser && findChromium()) {
+      const report = path.join(folder.path, 'playwright.json');
+      const code = await run('node_modules/@playwright/test/cli.js', ['test', ...plan.browser], {
+        ...environment,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      });
+      failed ||= code !== 0;
+      browser = readPlaywrightReport(report);
+    } else if (plan.browser) {
+      console.log(
+        'No Chromium was found, so the browser tests did not run. Install one (Debian: apt-get install chromium), ' +
+          'or set CHROMIUM_PATH.',
+      );
+      failed ||= process.env.CI === 'true';
     }
   } finally {
     await polder.stop();
     folder.remove();
   }
-  console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+
+  console.log(`\nThe slowest tests:\n${slowest([...unit.tests, ...browser.tests]).join('\n')}`);
+  if (browser.flaky) {
+    console.log(`\n${browser.flaky} tests passed only at their second try; the list above names them as flaky.`);
+  }
+  const { passed, failed: failures, skipped } = addCounts(unit.counts, browser.counts);
+  console.log(`\n${passed} passed, ${failures} failed, ${skipped} skipped`);
   process.exit(failed ? 1 : 0);
 }
 
@@ -78,22 +111,7 @@ function run(tool: string, toolArguments: string[], environment: NodeJS.ProcessE
   });
 }
 
-function jestCounts(report: string): Counts {
-  const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = readJson(report);
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests };
-}
-
-function playwrightCounts(report: string): Counts {
-  const { expected, unexpected, flaky, skipped } = readJson(report).stats;
-  if (flaky) console.log(`${flaky} tests passed only at their second try; the list above names them as flaky.`);
-  return { passed: expected + flaky, failed: unexpected, skipped };
-}
-
-function readJson(file: string) {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
 main().catch((error: unknown) => {
-  console.error(error);
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

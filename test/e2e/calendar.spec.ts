@@ -43,11 +43,12 @@ test('the last day is typed digit by digit, its year too', async ({ page }) => {
 });
 
 test('who is in a field before the dialog has faded in stays there', async ({ page }) => {
+  await page.clock.install();
   await page.keyboard.press('n');
   const from = page.getByRole('dialog').getByLabel('From');
   await from.focus();
-  // The dialog puts the focus by a timer of 300 milliseconds: one that is set after it and is longer ends after it.
-  await page.evaluate(() => new Promise((over) => setTimeout(over, 500)));
+  // The dialog puts the focus by a timer of 300 milliseconds.
+  await page.clock.runFor(500);
   await expect(from).toBeFocused();
 });
 

@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { otherBrowser, register, signIn, signInAsDemo, watchConsole } from './people';
+import {
+  createAccount,
+  fillSignIn,
+  otherBrowser,
+  password,
+  register,
+  signIn,
+  signInAsDemo,
+  watchConsole,
+} from './people';
 import { csvFile, fileRows, toCsv } from './rentals-file';
 
 test('a newcomer registers, imports a file, filters it, and a second browser sees the change by itself', async ({
@@ -38,16 +47,29 @@ test('a newcomer registers, imports a file, filters it, and a second browser see
   expect(problems).toEqual([]);
 });
 
-test('signing out brings the sample back; the address that was asked for is returned to after signing in', async ({
-  page,
-}) => {
+test('signing out brings the sample back; signing in again leads back to the page and its filter', async ({ page }) => {
   const email = await register(page, 'returner');
+  await page.goto('/dashboards/Utrecht?q=land');
   await page.getByRole('button', { name: new RegExp(email.slice(0, 8)) }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByText('This is sample data.')).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await fillSignIn(page, email, password);
+  await expect(page).toHaveURL('/dashboards/Utrecht?q=land');
+  await expect(page.getByText('This is sample data.')).toBeHidden();
 });
 
-test('a wrong password and an unconfirmed account are refused with a sentence', async ({ page }) => {
+test('a wrong password is refused with a sentence; an account that is not confirmed is asked for its code', async ({
+  page,
+}) => {
   await signIn(page, 'nobody@example.nl', 'verkeerd wachtwoord');
-  await expect(page.getByRole('alert')).toContainText(/email|password/i);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Email and password do not match. Check both, or reset your password.',
+  );
+
+  const email = await createAccount(page, 'unconfirmed');
+  await signIn(page, email, password);
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.getByLabel('Code')).toBeVisible();
 });

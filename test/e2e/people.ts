@@ -15,8 +15,8 @@ export function watchConsole(page: Page): string[] {
   return problems;
 }
 
-/** Fills in the registration, reads the code in the mailbox, and ends signed in on the Rotterdam dashboard. */
-export async function register(page: Page, name: string): Promise<string> {
+/** Fills in the registration and stops where the code is asked for. */
+export async function createAccount(page: Page, name: string): Promise<string> {
   const email = newAddress(name);
   await page.goto('/auth/registerformik');
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -25,6 +25,12 @@ export async function register(page: Page, name: string): Promise<string> {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  return email;
+}
+
+/** Registers, reads the code in the mailbox, and ends signed in on the Rotterdam dashboard. */
+export async function register(page: Page, name: string): Promise<string> {
+  const email = await createAccount(page, name);
   await page.getByLabel('Code').fill(await codeSentTo(sharedPolder(), email));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
@@ -70,6 +76,11 @@ export async function signInAsDemoByForm(page: Page): Promise<void> {
 
 export async function signIn(page: Page, email: string, secret: string): Promise<void> {
   await page.goto('/auth/loginformik');
+  await fillSignIn(page, email, secret);
+}
+
+/** Fills in the form that is on the page, and sends it. */
+export async function fillSignIn(page: Page, email: string, secret: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

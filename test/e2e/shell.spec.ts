@@ -107,14 +107,19 @@ test.describe('the command palette', () => {
   });
 
   test('takes what is typed before it is there', async ({ page }) => {
+    let arrive = () => {};
+    const isTyped = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
     await page.route(/PaletteDialog/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await isTyped;
       await route.continue();
     });
     await page.goto('/apps/notes');
     await expect(page.getByRole('button', { name: 'Search and commands' })).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('calen');
+    arrive();
     await expect(field(page)).toHaveValue('calen');
   });
 });

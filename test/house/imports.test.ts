@@ -2,10 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-
-const repository = path.join(__dirname, '..', '..');
-const statement =
-  /(?:import|export)\s(?:[^'"();]*?\sfrom\s+)?['"](\.{1,2}\/[^'"]+)['"]|import\(\s*['"](\.{1,2}\/[^'"]+)['"]\s*\)/g;
+import { importsIn, repository, sourceFiles } from '../harness/import-graph';
 
 interface Import {
   readonly from: string;
@@ -14,17 +11,14 @@ interface Import {
 
 /** All relative imports of the sources git knows of, as paths from the repository's root. */
 function relativeImports(): Import[] {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: repository })
-    .toString()
-    .split('\n')
-    .filter((file) => /^(bin|lib|lambdas|graphql|frontend|local)\/.*\.(m?tsx?|mjs)$/.test(file));
-  return files.flatMap((from) => {
-    const text = readFileSync(path.join(repository, from), 'utf8');
-    return [...text.matchAll(statement)].map((match) => ({
-      from,
-      to: path.posix.join(path.posix.dirname(from), match[1] ?? match[2] ?? ''),
-    }));
-  });
+  return sourceFiles()
+    .filter((file) => /^(bin|lib|lambdas|graphql|frontend|local)\/.*\.(m?tsx?|mjs)$/.test(file))
+    .flatMap((from) =>
+      importsIn(readFileSync(path.join(repository, from), 'utf8')).map((written) => ({
+        from,
+        to: path.posix.join(path.posix.dirname(from), written),
+      })),
+    );
 }
 
 const imports = relativeImports();

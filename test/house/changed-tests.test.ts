@@ -1,0 +1,51 @@
+/** `npm test -- changed` runs what a change can reach: nothing that notices it is left out. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { testsFor } from '../harness/changed-tests';
+import { readImportGraph, repository } from '../harness/import-graph';
+import { blankRoutes, mainRoutes } from '../harness/routes';
+
+const graph = readImportGraph();
+const chosen = (...files: string[]) => testsFor(files, graph);
+const pagesOf = (lines: readonly string[]) => lines.flatMap((line) => line.split(' › ')[1] ?? []);
+
+test.each(['NotesPage.tsx', 'notes.scss', 'notesSlice.ts'])('a change of notes/%s runs the notes', (file) => {
+  const { jest, browser } = chosen(`frontend/src/features/notes/${file}`);
+  expect(browser).toContain('test/e2e/notes.spec.ts');
+  expect(pagesOf(browser)).toEqual(['/apps/notes']);
+  expect(browser).not.toContain('test/e2e/chat.spec.ts');
+  if (file === 'notesSlice.ts') expect(jest).toContain('test/frontend/notes/notesSlice.test.ts');
+});
+
+test('a change of a text runs the pages that load it', () => {
+  expect(pagesOf(chosen('frontend/src/locales/nl/notes.json').browser)).toContain('/apps/notes');
+});
+
+test('a demo runs its own page', () => {
+  const { browser } = chosen('frontend/src/demos/ui/alerts/Dismissible.demo.tsx');
+  expect(browser).toContain('test/e2e/demos/ui-alerts.spec.ts');
+  expect(pagesOf(browser)).toContain('/ui/alerts');
+});
+
+test.each(['layouts/Topbar.tsx', 'styles/_tokens.scss', 'locales/en/layout.json', 'main.tsx'])(
+  'a change of %s, which every page has, runs every page',
+  (file) => {
+    expect(pagesOf(chosen(`frontend/src/${file}`).browser).toSorted()).toEqual(
+      [...mainRoutes, ...blankRoutes].toSorted(),
+    );
+  },
+);
+
+test('what runs behind the pages runs those that ask it, and the tests that start Polder', () => {
+  const { jest, browser } = chosen('local/appsync/realtime.ts');
+  expect(jest).toEqual(
+    expect.arrayContaining(['test/local/appsync/realtime.test.ts', 'test/local/running/restart.test.ts']),
+  );
+  expect(pagesOf(browser)).toEqual(expect.arrayContaining(['/dashboards/Rotterdam', '/auth/loginformik']));
+  expect(pagesOf(browser)).not.toContain('/ui/grid');
+});
+
+test('a change of the dependencies or of how tests run is one of everything', () => {
+  const specs = readdirSync(path.join(repository, 'test', 'e2e')).filter((name) => name.endsWith('.spec.ts'));
+  expect(chosen('package-lock.json').browser).toEqual(expect.arrayContaining(specs.map((name) => `test/e2e/${name}`)));
+});

@@ -62,6 +62,30 @@ test('a guest goes through the whole table by keyboard', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
+test('the cell that a key led to stays in view when the page moves, until the person scrolls', async ({ page }) => {
+  await openTable(page);
+  await page.keyboard.press('Control+End');
+  await expect(await activeCell(page)).toBeInViewport();
+  const arriveAbove = () =>
+    page.locator('main').evaluate((main) => {
+      const late = document.createElement('div');
+      late.style.height = '1500px';
+      main.prepend(late);
+    });
+  await page.evaluate(() => {
+    // As browsers do that keep no place when the page moves.
+    document.documentElement.style.overflowAnchor = 'none';
+  });
+  await arriveAbove();
+  await expect(await activeCell(page)).toBeInViewport();
+
+  await page.mouse.wheel(0, -5000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await arriveAbove();
+  await expect(await activeCell(page)).not.toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('filter and order are in the address: Back undoes them one by one, and a reload keeps them', async ({ page }) => {
   await openTable(page);
   await page.getByLabel('Search', { exact: true }).fill('land');

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { usePageLook } from '../../../components/usePageLook';
 import type { SortColumn } from '../sortRentals';
 import { cellId } from './gridCells';
 import { type Cell, moveInGrid } from './gridKeys';
+import { useActiveCellInView } from './useActiveCellInView';
 import type { ShownColumn } from './useColumns';
 import type { VirtualRows } from './useVirtualRows';
 
@@ -52,20 +53,13 @@ export interface Grid {
 export function useGrid({ gridId, grid, rowCount, columns, virtual, commands }: GridSettings): Grid {
   const [cell, setCell] = useState<Cell>({ row: 0, column: 1 });
   const { rightToLeft } = usePageLook();
-  const isByKey = useRef(false);
   const size = { rows: rowCount, columns: columns.length + 2, pageRows: virtual.pageRows(), rightToLeft };
   const active = { row: Math.min(cell.row, rowCount - 1), column: Math.min(cell.column, size.columns - 1) };
 
-  useEffect(() => {
-    if (!isByKey.current) return;
-    isByKey.current = false;
-    document
-      .getElementById(cellId(gridId, active.row, active.column))
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [gridId, active.row, active.column]);
+  const followActiveCell = useActiveCellInView(cellId(gridId, active.row, active.column));
 
   const goTo = (next: Cell) => {
-    isByKey.current = true;
+    followActiveCell();
     setCell(next);
     if (next.row >= 0) virtual.scrollToRow(next.row);
   };

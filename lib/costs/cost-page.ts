@@ -32,7 +32,6 @@ function costTable(alarmMetrics: number): string {
   );
   const rows = [
     ['A day in which this is written', ...columns.map(([title]) => title)],
-    ['---', ...columns.map(() => '---:')],
     ...titles.map((title, index) => [title, ...parts.map((column) => dollars(column[index]?.dollars ?? 0))]),
     ['**A day**', ...columns.map(([, count, kind]) => `**${dollars(dayTotal(count, kind))}**`)],
     [
@@ -40,7 +39,22 @@ function costTable(alarmMetrics: number): string {
       ...columns.map(([, count, kind]) => `**${dollars(monthTotal(count, kind, alarmMetrics))}**`),
     ],
   ];
-  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return markdownTable(rows);
+}
+
+/** A table in columns as the formatter wants it: the first to the left, figures to the right. */
+function markdownTable(rows: readonly (readonly string[])[]): string {
+  const [head = []] = rows;
+  const widths = head.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
+  const padded = rows.map((cells) =>
+    cells.map((cell, column) => {
+      const width = widths[column] ?? 0;
+      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+    }),
+  );
+  const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  const [first = [], ...rest] = padded;
+  return [first, rule, ...rest].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 /** Dollars with as many digits as say something: `$110`, `$3.65`, `$0.0012`. */

@@ -77,6 +77,12 @@ describe('reading a text', () => {
     expect(calls).toBe(3);
   });
 
+  it('sends a passage three times at most', async () => {
+    const calls = jest.fn(() => Promise.reject(failing('busy')));
+    await expect(read(sentence, calls).reading).rejects.toThrow('busy');
+    expect(calls).toHaveBeenCalledTimes(3);
+  });
+
   it('does without a passage that cannot be read', async () => {
     const { reading, progress } = read(textOf(2), async (passage) => {
       if (passage.length < 100) throw failing('failed');

@@ -24,7 +24,8 @@ export interface ReadTextOptions {
 
 /** Enough to hide the way there and back, and below what throttles. */
 const atOnce = 3;
-const mostAttempts = 4;
+/** The retries of spec/product.md §8. */
+const maxAttempts = 3;
 const firstPause = 1000;
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -89,7 +90,7 @@ async function attempt(
       return await reader.interpret(text, signal);
     } catch (error) {
       signal.throwIfAborted();
-      if (count === mostAttempts || !reader.passingFailures.includes(reader.failureOf(error))) throw error;
+      if (count === maxAttempts || !reader.passingFailures.includes(reader.failureOf(error))) throw error;
       await pause(firstPause * 2 ** (count - 1));
       signal.throwIfAborted();
     }

@@ -71,7 +71,16 @@ test('amounts are written as the language does', async ({ page }) => {
   await expect(page.getByText('€ 649,00')).toBeVisible();
 });
 
-test('related products lead on, and an address without a product says so', async ({ page }) => {
+test('the sidebar’s “Product detail” opens the first product, and Back leads to where one was', async ({ page }) => {
+  await page.goto('/ecom/shop?category=paper');
+  await page.getByRole('link', { name: 'Product detail' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Canal house bookends' })).toBeVisible();
+  await expect(page).toHaveURL(/shopdetail\?id=1$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/shop\?category=paper$/);
+});
+
+test('related products lead on, and the address of an unknown product says so', async ({ page }) => {
   await page.goto('/ecom/shopdetail?id=6');
   const related = page.getByRole('region', { name: 'You may also like' }).getByRole('link');
   await expect(related).toHaveCount(3);

@@ -77,6 +77,37 @@ test('an address leads to its ticket, and an unknown one says so', async ({ page
   await expect(rows(page)).toHaveCount(8);
 });
 
+test('the sidebar’s “Ticket detail” opens the first ticket, and Back leads to where one was', async ({ page }) => {
+  await page.goto('/tickt/ticket-list');
+  const link = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Ticket detail' });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ticket #1' })).toBeVisible();
+  await expect(page).toHaveURL(/ticket-detail\?id=1$/);
+  await page.getByRole('link', { name: /Rent for November/ }).click();
+  await expect(page).toHaveURL(/id=5$/);
+  await link.click();
+  await expect(page).toHaveURL(/id=1$/);
+  for (const before of [/id=5$/, /id=1$/, /ticket-list$/]) {
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+  }
+  await page.goto('/tickt/ticket-detail?id=first');
+  await expect(page.getByText('Choose a ticket')).toBeVisible();
+});
+
+test('on a phone, “Ticket detail” opens a ticket too; the way back to the list stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/tickt/ticket-detail');
+  await expect(page).toHaveURL(/id=1$/);
+  await expect(page.getByRole('heading', { level: 2, name: /hot water/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(page.getByRole('link', { name: /Rent for November/ })).toBeVisible();
+  await expect(page).toHaveURL(/ticket-detail$/);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /Rent for November/ })).toBeVisible();
+  await expect(page).toHaveURL(/ticket-detail$/);
+});
+
 test('resetting brings the sample back', async ({ page }) => {
   await page.goto('/tickt/ticket-list');
   await page.getByRole('button', { name: 'Delete ticket #2' }).click();

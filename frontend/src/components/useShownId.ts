@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 export interface ShownId {
   /** The item that the page's address names (`?id=3`); null without one, or when it is no id. */
@@ -14,6 +14,8 @@ export interface ShownId {
   readonly showNew: () => void;
   /** Names none: on a phone, back to the list. */
   readonly close: () => void;
+  /** True where the address says nothing of an item, and nobody closed one there. */
+  readonly isUndecided: boolean;
 }
 
 /** The page follows at once: the next key, however soon, is about the item that the address names by then. */
@@ -22,6 +24,7 @@ const atOnce = { preventScrollReset: true, flushSync: true };
 /** Which item of a list the page's address names: each item has a link of its own, and Back goes to the one before. */
 export function useShownId(): ShownId {
   const [parameters, setParameters] = useSearchParams();
+  const { state } = useLocation();
   const id = readId(parameters.get('id'));
   const show = useCallback(
     (shown: number, options: { replace?: boolean } = {}) =>
@@ -31,8 +34,30 @@ export function useShownId(): ShownId {
   );
   const isNew = parameters.get('new') === '1';
   const showNew = useCallback(() => setParameters({ new: '1' }, atOnce), [setParameters]);
-  const close = useCallback(() => setParameters({}, { replace: true, preventScrollReset: true }), [setParameters]);
-  return useMemo(() => ({ id, addressOf, show, isNew, showNew, close }), [id, show, isNew, showNew, close]);
+  const close = useCallback(
+    () => setParameters({}, { replace: true, preventScrollReset: true, state: closed }),
+    [setParameters],
+  );
+  const isUndecided = !parameters.has('id') && !parameters.has('new') && !state?.isClosed;
+  return useMemo(
+    () => ({ id, addressOf, show, isNew, showNew, close, isUndecided }),
+    [id, show, isNew, showNew, close, isUndecided],
+  );
+}
+
+/** Kept with the address, so that a reload opens nothing that was closed. */
+const closed = { isClosed: true };
+
+/**
+ * Where the address leaves open which item is shown, the first one is, and the address names it; Back leads past it.
+ * @param first null while there is none
+ * @returns the item shown; null for none
+ */
+export function useIdOrFirst({ id, isUndecided, show }: ShownId, first: number | null): number | null {
+  useEffect(() => {
+    if (isUndecided && first !== null) show(first, { replace: true });
+  }, [isUndecided, first, show]);
+  return isUndecided ? first : id;
 }
 
 const addressOf = (id: number) => `?id=${id}`;

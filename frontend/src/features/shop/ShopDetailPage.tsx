@@ -1,22 +1,22 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?glyph';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
+import { useIdOrFirst, useShownId } from '../../components/useShownId';
 import { Gallery } from './Gallery';
 import { ProductCard } from './ProductCard';
 import { ProductOffer } from './ProductOffer';
-import { productOf, relatedTo } from './products';
+import { productOf, products, relatedTo } from './products';
 import { ShopHeader } from './ShopHeader';
 import '../../components/list-detail.scss';
 import './shop.scss';
 import { shopAddress, useNamed } from './useShop';
 
-/** One product (`?id=6`): its pictures, what it costs, and others like it. */
+/** One product (`?id=6`, or else the first): its pictures, what it costs, and others like it. */
 export default function ShopDetailPage() {
   const { t } = useTranslation('shop');
-  const [params] = useSearchParams();
   const named = useNamed();
-  const product = productOf(params.get('id'));
+  const product = productOf(useIdOrFirst(useShownId(), products[0]?.id ?? null));
   const back = (
     <Link to={shopAddress} className="shop-back">
       <Icon glyph={arrowLeft} directional />
@@ -32,7 +32,7 @@ export default function ShopDetailPage() {
           <h1>{t('unknown.title')}</h1>
         </ShopHeader>
         <div className="list-detail-empty card">
-          <p>{t(params.has('id') ? 'unknown.explanation' : 'unknown.notChosen')}</p>
+          <p>{t('unknown.explanation')}</p>
           <Link to={shopAddress} className="btn btn-primary">
             {t('unknown.toShop')}
           </Link>

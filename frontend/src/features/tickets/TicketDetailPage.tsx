@@ -6,7 +6,7 @@ import { Highlight } from '../../components/Highlight';
 import { ItemList } from '../../components/ItemList';
 import { ListDetail } from '../../components/ListDetail';
 import { SearchField } from '../../components/SearchField';
-import { useShownId } from '../../components/useShownId';
+import { useIdOrFirst, useShownId } from '../../components/useShownId';
 import { ListSkeleton } from '../sample-data/ListSkeleton';
 import { SamplePage } from '../sample-data/SamplePage';
 import { NoTickets } from './NoTickets';
@@ -28,14 +28,16 @@ import { ticketListAddress, useTickets } from './useTickets';
 /** In pixels: two lines of text and the room around them. */
 const rowHeight = 64;
 
-/** One ticket (`?id=3`), beside the others. */
+/** One ticket (`?id=3`), beside the others; the first one, where the address names none. */
 export default function TicketDetailPage() {
   const { t } = useTranslation('tickets');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { state, found, reload } = useTickets();
   const { items, status, search, deletion } = state;
-  const { id, show, close } = useShownId();
+  const shownId = useShownId();
+  const { show, close, isUndecided } = shownId;
+  const id = useIdOrFirst(shownId, found[0]?.Id ?? null);
   const ticket = items.find(({ Id }) => Id === id);
 
   const remove = (Id: number) => {
@@ -89,7 +91,7 @@ export default function TicketDetailPage() {
           status === 'ready' && <TicketDetail ticket={ticket} askedId={id} onDelete={remove} onShowAll={showAll} />
         }
         detailOf={id}
-        isDetailOpen={id !== null}
+        isDetailOpen={id !== null || isUndecided}
         onBack={close}
       />
       <TicketUndoNotice onUndo={undo} />

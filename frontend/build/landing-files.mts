@@ -9,7 +9,7 @@ export interface LandingPage {
 }
 
 /**
- * By path; test/frontend/app/landingPages.test.ts holds them against the route table. A page of many files is not worth
+ * By path, in small letters; test/frontend/app/landingPages.test.ts holds them against the route table. A page of many files is not worth
  * it: every other page would carry their names.
  */
 export const landingPages: Readonly<Record<string, LandingPage>> = {

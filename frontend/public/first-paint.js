@@ -64,11 +64,13 @@
     .filter(Boolean)
     .join(' ');
   page.dataset.rightPart = isOn('innerRightPart', false) ? 'shown' : 'hidden';
-  page.dataset.layout = location.pathname.startsWith('/auth/') ? 'blank' : 'main';
+  // The router does not mind capitals or a slash at the end either.
+  const address = location.pathname.toLowerCase().replace(/\/+$/, '');
+  page.dataset.layout = address.startsWith('/auth/') ? 'blank' : 'main';
 
   // What the pages need that people land on; frontend/build/landing-files.mts fills this in.
   const landingFiles = {};
-  const files = landingFiles[location.pathname];
+  const files = landingFiles[address];
   const fetchAhead = (attributes) => document.head.append(Object.assign(document.createElement('link'), attributes));
   for (const file of files ? [...files.any, ...files[page.lang]] : []) {
     const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };

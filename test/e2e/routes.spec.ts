@@ -64,3 +64,14 @@ test('/ leads to Rotterdam, and an unknown address of either layout to the page 
     await expect(page).toHaveURL('/auth/404');
   }
 });
+
+test('an address with a slash at its end, or in other capitals, becomes the page’s own', async ({ page }) => {
+  await page.goto('/apps/notes/?id=2');
+  await expect(page).toHaveURL(/\/apps\/notes\?id=2$/);
+  await expect(page.getByRole('navigation', { name: 'You are here' })).toHaveText('AppsNotes');
+  await page.goto('/Dashboards/rotterdam/#content');
+  await expect(page).toHaveURL(/\/dashboards\/Rotterdam#content$/);
+  await expect(page).toHaveTitle('Rotterdam · Polder');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/apps\/notes\?id=2$/);
+});

@@ -239,6 +239,8 @@ describe('website', () => {
     ['/', '/index.html'],
     ['/dashboards/Rotterdam', '/index.html'],
     ['/dashboards/Rotterdam.', '/index.html'],
+    ['/dashboards/Rotterdam/', '/index.html'],
+    ['/DASHBOARDS/rotterdam', '/index.html'],
     ['/no-such-page.html', '/index.html'],
     ['/tickt/ticket-detail/4.2', '/index.html'],
     ['/index.html', '/index.html'],

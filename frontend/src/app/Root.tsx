@@ -6,7 +6,7 @@ import { selectIsLocked } from '../features/session/sessionSlice';
 import { lockScreenFrom, paths } from '../lib/paths';
 import { type Visit, VisitContext } from './arrival';
 import { useAppSelector } from './hooks';
-import { routes } from './routes';
+import { routeAt, routes } from './routes';
 import { chooseLanguage, languages } from './translations';
 
 // Without it a page works as well; a reload tries again.
@@ -24,12 +24,17 @@ const paletteSources: PaletteSources = {
 export function Root() {
   const isLocked = useAppSelector(selectIsLocked);
   const visit = useRef<Visit>({ pathname: null });
-  const { pathname, search, hash } = useLocation();
-  const isShut = isLocked && pathname !== paths.lockScreen;
+  const { pathname, search, hash, state } = useLocation();
+  const ownPath = routeAt(pathname)?.path ?? pathname;
+  const address = ownPath + search + hash;
+  const isShut = isLocked && ownPath !== paths.lockScreen;
   return (
     <VisitContext value={visit.current}>
       <PaletteSourcesContext value={paletteSources}>
-        {isShut ? <Navigate to={lockScreenFrom(pathname + search + hash)} replace /> : <Outlet />}
+        {isShut && <Navigate to={lockScreenFrom(address)} replace />}
+        {/* A page has one address: what asks where one is compares it letter by letter. */}
+        {!isShut && ownPath !== pathname && <Navigate to={address} state={state} replace />}
+        {!isShut && ownPath === pathname && <Outlet />}
       </PaletteSourcesContext>
       {/* What was said last belongs to what is put away when the screen is locked. */}
       <Announcer key={String(isLocked)} />

@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router-dom';
 import { appsRoutes } from './routes/apps';
 import { componentsRoutes } from './routes/components';
 import { dashboardsRoutes } from './routes/dashboards';
@@ -19,8 +20,9 @@ export const routes: PageRoute[] = [
   ...sessionRoutes,
 ];
 
-/** The page at a path, if there is one. */
-export const routeAt = (pathname: string) => routes.find(({ path }) => path === pathname);
+/** The page that the router shows at a path, if any: capitals and a slash at the end make no difference to it. */
+export const routeAt = (pathname: string): PageRoute | undefined =>
+  routes.find(({ path }) => path === pathname) ?? matchRoutes(routes, pathname)?.[0]?.route;
 
 /** Starts loading a page and its layout, so that they are there when the router asks for them. */
 export function preload({ layout, load }: PageRoute): void {

@@ -7,6 +7,6 @@ export function safeReturnPath(value: string | null, origin: string = window.loc
   if (!value?.startsWith('/') || !URL.canParse(value, origin)) return null;
   const target = new URL(value, origin);
   // `//host`, `/\host` and their like parse to another origin.
-  if (target.origin !== origin || target.pathname.startsWith('/auth/')) return null;
+  if (target.origin !== origin || /^\/auth\//i.test(target.pathname)) return null;
   return target.pathname + target.search + target.hash;
 }

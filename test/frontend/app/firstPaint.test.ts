@@ -46,6 +46,7 @@ test.each([
 test.each([
   ['/dashboards/Rotterdam', 'main'],
   ['/auth/loginformik', 'blank'],
+  ['/AUTH/loginformik/', 'blank'],
 ])('the place of the frame is held at %s as for the layout “%s”', (address, layout) => {
   window.history.replaceState(null, '', address);
   new Function(script)();

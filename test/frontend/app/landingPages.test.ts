@@ -13,6 +13,7 @@ describe.each(Object.entries(landingPages))('%s', (address, { modules, texts }) 
   test('is a page, with the layout and the texts that the route table gives it', () => {
     expect(route && layoutModule[route.layout]).toBe(modules[0]);
     expect(texts).toEqual(['common', 'layout', ...(route?.texts ?? [])]);
+    expect(address).toBe(address.toLowerCase());
   });
 
   test('has its modules where the list says', () => {
@@ -59,10 +60,11 @@ describe('the files of a landing page', () => {
     expect(() => landingFilesIn(rest)).toThrow(/LoginPage\.tsx is no file of its own/);
   });
 
-  test('are asked for before anything else runs, in the page’s language', () => {
+  test.each(['/auth/loginformik', '/Auth/LoginFormik/'])('are asked for at %s before anything else', (address) => {
     const files = { '/auth/loginformik': { any: ['page.js', 'page.css'], en: ['en.js'], nl: ['nl.js'] } };
     localStorage.setItem('polder.language', 'nl');
-    window.history.replaceState(null, '', '/auth/loginformik');
+    document.head.replaceChildren();
+    window.history.replaceState(null, '', address);
     expect(script).toContain('const landingFiles = {};');
     new Function(script.replace('const landingFiles = {};', `const landingFiles = ${JSON.stringify(files)};`))();
     const links = [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);

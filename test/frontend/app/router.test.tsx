@@ -37,6 +37,18 @@ test.each(['/nowhere', '/dashboards/Nowhere', '/auth/nothing'])(
   },
 );
 
+test.each(['/dashboards/Rotterdam/', '/Dashboards/rotterdam'])(
+  'the address %s becomes the page’s own, with all that belongs to the page',
+  async (variant) => {
+    await renderApp(`${variant}?q=be#found`);
+    await screen.findByText('The overview');
+    expect(address() + window.location.hash).toBe('/dashboards/Rotterdam?q=be#found');
+    const navigation = screen.getByRole('navigation', { name: 'Main navigation' });
+    expect(within(navigation).getByRole('link', { name: 'Rotterdam' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent('DashboardsRotterdam');
+  },
+);
+
 test('the frame has its landmarks, and the sidebar marks the page that is open', async () => {
   await renderApp('/dashboards/Rotterdam');
   await screen.findByText('The overview');

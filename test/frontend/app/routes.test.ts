@@ -11,6 +11,17 @@ test('every address that pages link to by name has a page', () => {
   for (const path of Object.values(paths)) expect(routeAt(path)).toBeDefined();
 });
 
+test.each(['/dashboards/Rotterdam/', '/dashboards/rotterdam', '/DASHBOARDS/Rotterdam//', '/dashboards/%52otterdam'])(
+  '%s is the Rotterdam dashboard, as for the router',
+  (address) => {
+    expect(routeAt(address)?.path).toBe('/dashboards/Rotterdam');
+  },
+);
+
+test.each(['/', '/dashboards', '/dashboards/Rotterdam/extra', '//dashboards/Rotterdam'])('%s is no page', (address) => {
+  expect(routeAt(address)).toBeUndefined();
+});
+
 test('pages for signing in are for guests', () => {
   for (const path of [paths.login, paths.register, paths.recover]) expect(routeAt(path)?.access).toBe('guest');
 });

@@ -20,6 +20,7 @@ test.each([
   'javascript:alert(1)',
   '/auth/loginformik?from=/auth/loginformik',
   '/x/../auth/loginformik',
+  '/AUTH/loginformik',
 ])('anything else is refused: %s', (path) => {
   expect(safeReturnPath(path, origin)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Announcer } from '../components/Announcer';
 import { type PaletteSources, PaletteSourcesContext } from '../features/palette/paletteSources';
@@ -21,15 +21,14 @@ const paletteSources: PaletteSources = {
 };
 
 /** What is on every page, in either layout; and, while the screen is locked, the one way to any of them. */
-export function Root() {
+export function Root({ visit }: { readonly visit: Visit }) {
   const isLocked = useAppSelector(selectIsLocked);
-  const visit = useRef<Visit>({ pathname: null });
   const { pathname, search, hash, state } = useLocation();
   const ownPath = routeAt(pathname)?.path ?? pathname;
   const address = ownPath + search + hash;
   const isShut = isLocked && ownPath !== paths.lockScreen;
   return (
-    <VisitContext value={visit.current}>
+    <VisitContext value={visit}>
       <PaletteSourcesContext value={paletteSources}>
         {isShut && <Navigate to={lockScreenFrom(address)} replace />}
         {/* A page has one address: what asks where one is compares it letter by letter. */}

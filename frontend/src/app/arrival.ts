@@ -1,16 +1,26 @@
 import { createContext, useContext, useEffect } from 'react';
 import { announce } from '../lib/announce';
+import { type FocusMark, hasMovedOn, markFocus } from '../lib/focusMark';
 
-/** The address of the page shown last; null until the first page is shown. */
 export interface Visit {
+  /** The address of the page shown last; null until the first page is shown. */
   pathname: string | null;
+  /** Where the person last went, and what had the focus then: the page may take its time to load. */
+  departure: { readonly pathname: string; readonly focus: FocusMark } | null;
 }
 
-export const VisitContext = createContext<Visit>({ pathname: null });
+export const newVisit = (): Visit => ({ pathname: null, departure: null });
+
+export const VisitContext = createContext<Visit>(newVisit());
+
+/** To be called for each step of the router. */
+export function noteDeparture(visit: Visit, pathname: string): void {
+  if (visit.departure?.pathname !== pathname) visit.departure = { pathname, focus: markFocus() };
+}
 
 /**
  * To be called by what appears together with a page. A page that a person went to is announced, and its heading gets
- * the focus, unless the page itself put it somewhere; the first page leaves both to the browser, which loaded it.
+ * the focus, unless the page itself put it somewhere or the person did meanwhile; the first page leaves both to the browser, which loaded it.
  */
 export function useArrival(pathname: string, title: string, onArrival: (pathname: string) => void): void {
   const visit = useContext(VisitContext);
@@ -22,7 +32,7 @@ export function useArrival(pathname: string, title: string, onArrival: (pathname
     onArrival(pathname);
     if (isFirst) return;
     announce(title);
-    focusHeading();
+    if (!visit.departure || !hasMovedOn(visit.departure.focus)) focusHeading();
   }, [visit, pathname]);
 }
 

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { PageFallback } from '../components/Spinner';
 import { paths } from '../lib/paths';
+import { newVisit, noteDeparture } from './arrival';
 import { Page } from './Page';
 import { PageError } from './PageError';
 import { Root } from './Root';
@@ -11,9 +12,10 @@ import type { PageRoute } from './routes/page-route';
 
 /** The table of app/routes.ts as a router. */
 export function createRouter() {
-  return createBrowserRouter([
+  const visit = newVisit();
+  const router = createBrowserRouter([
     {
-      element: <Root />,
+      element: <Root visit={visit} />,
       children: [
         { path: '/', element: <Navigate to={paths.home} replace /> },
         withLayout('main'),
@@ -22,6 +24,8 @@ export function createRouter() {
       ],
     },
   ]);
+  router.subscribe(({ location }) => noteDeparture(visit, location.pathname));
+  return router;
 }
 
 function withLayout(name: LayoutName): RouteObject {

@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { hasMovedOn, markFocus } from '../lib/focusMark';
 import { loadTexts } from '../lib/loadTexts';
 
 /** A component that is loaded when it is needed. */
@@ -46,23 +47,33 @@ export function useAtHand(parts: readonly Pick<LatePart<never>, 'load'>[], isWan
 export interface LateProps<Props> {
   readonly part: LatePart<Props>;
   readonly given: Props;
+  /**
+   * For a part that takes the focus: called in place of showing it, when the person went on to something else while it
+   * was loaded. What they do is not to be broken off; asked for again, it is at hand.
+   */
+  readonly onMovedOn?: () => void;
 }
 
 /**
  * Shows a part once it is loaded. One that cannot be loaded shows nothing, and is asked for again when the network is
  * back or it is shown again; a `lazy` component would take the whole page down with it, and stay that way.
  */
-export function Late<Props extends object>({ part, given }: LateProps<Props>): ReactNode {
+export function Late<Props extends object>({ part, given, onMovedOn }: LateProps<Props>): ReactNode {
   const [isHere, setHere] = useState(part.Content !== undefined);
+  const latestOnMovedOn = useRef(onMovedOn);
+  latestOnMovedOn.current = onMovedOn;
 
   useEffect(() => {
     if (isHere) return;
     let isWanted = true;
+    const asked = markFocus();
+    const show = () => {
+      if (!isWanted) return;
+      if (latestOnMovedOn.current && hasMovedOn(asked)) latestOnMovedOn.current();
+      else setHere(true);
+    };
     const ask = () => {
-      part.load().then(
-        () => isWanted && setHere(true),
-        (error: unknown) => console.warn('A part of the page could not be loaded.', error),
-      );
+      part.load().then(show, (error: unknown) => console.warn('A part of the page could not be loaded.', error));
     };
     ask();
     window.addEventListener('online', ask);

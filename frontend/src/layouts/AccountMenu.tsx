@@ -27,6 +27,7 @@ export function AccountMenu() {
   useIdleLock();
   const { pathname, search, hash } = useLocation();
   const isGuest = status === 'guest';
+  const closeIdle = () => setChoosingIdle(false);
 
   return (
     <>
@@ -68,7 +69,7 @@ export function AccountMenu() {
       </Menu>
       {isChoosingIdle && (
         <Suspense>
-          <Late part={idleDialog} given={{ onClose: () => setChoosingIdle(false) }} />
+          <Late part={idleDialog} given={{ onClose: closeIdle }} onMovedOn={closeIdle} />
         </Suspense>
       )}
     </>

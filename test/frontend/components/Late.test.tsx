@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Late, latePart } from '../../../frontend/src/components/Late';
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
@@ -44,5 +45,25 @@ describe('a component that is loaded late', () => {
     unmount();
     render(<Late part={part} given={{ name: 'Bep' }} />);
     expect(await screen.findByText('Hello Bep')).toBeInTheDocument();
+  });
+
+  it('is not put before a person who went on to something else, where it would take the focus', async () => {
+    let arrive = () => {};
+    const load = () =>
+      new Promise<{ default: typeof Greeting }>((resolve) => {
+        arrive = () => resolve({ default: Greeting });
+      });
+    const onMovedOn = jest.fn();
+    render(
+      <>
+        <Late part={latePart(load)} given={{ name: 'Aad' }} onMovedOn={onMovedOn} />
+        <input aria-label="Elsewhere" />
+      </>,
+    );
+    await userEvent.type(screen.getByLabelText('Elsewhere'), 'x');
+    arrive();
+    await aMoment();
+    expect(screen.queryByText('Hello Aad')).toBeNull();
+    expect(onMovedOn).toHaveBeenCalledTimes(1);
   });
 });

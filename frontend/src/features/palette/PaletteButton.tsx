@@ -25,7 +25,13 @@ export default function PaletteButton() {
 
   useEffect(() => {
     // While it is awaited, what is typed is kept for it; one that cannot come must not keep the keys.
-    if (isOpen) paletteDialog.load().catch(() => setOpen(false));
+    if (!isOpen) return;
+    const giveUp = () => setOpen(false);
+    paletteDialog.load().catch(giveUp);
+    // Who presses something else meanwhile wants that instead.
+    const onPointerDown = () => !document.querySelector('dialog.palette') && giveUp();
+    window.addEventListener('pointerdown', onPointerDown, { capture: true });
+    return () => window.removeEventListener('pointerdown', onPointerDown, { capture: true });
   }, [isOpen]);
 
   useEffect(() => {

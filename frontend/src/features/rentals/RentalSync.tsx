@@ -7,6 +7,7 @@ import { rentalParam } from './edit/rentalParam';
 import { selectConnection } from './rentalsSlice';
 import { useBelongings } from './sync/useBelongings';
 import { useOutboxNotices } from './sync/useOutboxNotices';
+import { useRentalPanels } from './useRentalPanels';
 import { useRentalSync } from './useRentalSync';
 
 const texts = ['rentals', 'apps'];
@@ -29,10 +30,13 @@ export default function RentalSync() {
   useAtHand(parts, useAppSelector(selectConnection) === 'connected');
   const isComparing = params.has(conflictsParam);
   const rental = params.get(rentalParam);
+  const { close } = useRentalPanels();
   return (
     <Suspense>
-      {rental !== null && !isComparing && <Late key={rental} part={rentalPanel} given={{ id: rental }} />}
-      {isComparing && <Late part={conflictsDialog} given={{}} />}
+      {rental !== null && !isComparing && (
+        <Late key={rental} part={rentalPanel} given={{ id: rental }} onMovedOn={close} />
+      )}
+      {isComparing && <Late part={conflictsDialog} given={{}} onMovedOn={close} />}
       {leaveQuestion && <Late part={leaveDialog} given={leaveQuestion} />}
     </Suspense>
   );

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { authClient } from '../../cloud/clients';
 import { type ErrorKey, errorKey } from '../../cloud/errors';
 import { Spinner } from '../../components/Spinner';
+import { hasMovedOn, markFocus } from '../../lib/focusMark';
 import type { SchemaName } from './validation';
 
 export interface AuthFormProps<Values> {
@@ -75,14 +76,16 @@ function FormBody<Values>({ form, failure, submitLabel, busyLabel, children }: F
   const { t } = useTranslation('errors');
   const element = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
+  const sent = useRef(markFocus());
   const { isSubmitting, submitCount } = form;
 
   // Once for each sending: while the person mends one field, another that is wrong must not take the focus.
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (submitCount === 0 || isSubmitting || hasMovedOn(sent.current)) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount, isSubmitting]);
   useEffect(() => {
-    if (failure) alert.current?.focus();
+    if (failure && !hasMovedOn(sent.current)) alert.current?.focus();
   }, [failure]);
 
   return (
@@ -93,7 +96,9 @@ function FormBody<Values>({ form, failure, submitLabel, busyLabel, children }: F
       onFocus={fetchAhead}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSubmitting) form.handleSubmit(event);
+        if (isSubmitting) return;
+        sent.current = markFocus();
+        form.handleSubmit(event);
       }}
     >
       {failure && (

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { type FocusMark, hasMovedOn } from '../../../lib/focusMark';
 import { layoutChanged, layoutReset, selectLayout } from '../layoutSlice';
 import { ColourSetting } from './ColourSetting';
 import { customizerButtonId } from './CustomizerButton';
@@ -9,20 +10,20 @@ import { SwitchSetting } from './SwitchSetting';
 
 export interface CustomizerProps {
   readonly isOpen: boolean;
-  /** Whether a person has just opened it, and goes on in it. */
-  readonly takesFocus: boolean;
+  /** When a person opened it, to go on in it; null when it was found open. */
+  readonly opened: FocusMark | null;
 }
 
 /** The layout settings, each acting at once. The page beside the panel stays in use: it shows what a setting does. */
-export default function Customizer({ isOpen, takesFocus }: CustomizerProps) {
+export default function Customizer({ isOpen, opened }: CustomizerProps) {
   const { t } = useTranslation('customizer');
   const dispatch = useAppDispatch();
   const { horizontalLayout } = useAppSelector(selectLayout);
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (isOpen && takesFocus) panel.current?.querySelector('h2')?.focus();
-  }, [isOpen, takesFocus]);
+    if (isOpen && opened && !hasMovedOn(opened)) panel.current?.querySelector('h2')?.focus();
+  }, [isOpen, opened]);
 
   const close = () => {
     dispatch(layoutChanged({ customizerOpen: false }));

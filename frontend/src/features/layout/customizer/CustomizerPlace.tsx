@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import { Late, latePart, useAtHand } from '../../../components/Late';
+import { type FocusMark, markFocus } from '../../../lib/focusMark';
 import { selectCustomizerOpen } from '../layoutSlice';
 
 const customizer = latePart(() => import('./Customizer'), ['customizer']);
@@ -10,15 +11,19 @@ const parts = [customizer];
 export function CustomizerPlace() {
   const isOpen = useAppSelector(selectCustomizerOpen);
   // A panel that a reload finds open was not asked for just now: it does not take the focus.
-  const foundOpen = useRef(isOpen);
+  const wasOpen = useRef(isOpen);
+  const opened = useRef<FocusMark | null>(null);
   const [isNeeded, setNeeded] = useState(isOpen);
   useAtHand(parts);
   if (isOpen && !isNeeded) setNeeded(true);
-  if (!isOpen) foundOpen.current = false;
+  if (isOpen !== wasOpen.current) {
+    wasOpen.current = isOpen;
+    opened.current = isOpen ? markFocus() : null;
+  }
   if (!isNeeded) return null;
   return (
     <Suspense>
-      <Late part={customizer} given={{ isOpen, takesFocus: !foundOpen.current }} />
+      <Late part={customizer} given={{ isOpen, opened: opened.current }} />
     </Suspense>
   );
 }

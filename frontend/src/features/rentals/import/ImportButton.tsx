@@ -55,7 +55,12 @@ export function ImportButton() {
       {mayImport && !isOpen && <DropOnPage onDrop={onDrop} isBusy={isBusy} />}
       {isOpen && (
         <Suspense>
-          <Late part={importDialog} given={{ firstFile: dropped, onClose: close }} />
+          {/* A file that was dropped is not let go. */}
+          <Late
+            part={importDialog}
+            given={{ firstFile: dropped, onClose: close }}
+            onMovedOn={dropped ? undefined : close}
+          />
         </Suspense>
       )}
     </>

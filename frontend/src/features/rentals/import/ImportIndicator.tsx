@@ -27,7 +27,7 @@ export function ImportIndicator() {
       {current && <Indication current={current} onShow={() => setIsOpen(true)} />}
       {isOpen && sub !== null && (
         <Suspense>
-          <Late part={importDialog} given={{ firstFile: null, onClose: close }} />
+          <Late part={importDialog} given={{ firstFile: null, onClose: close }} onMovedOn={close} />
         </Suspense>
       )}
     </>

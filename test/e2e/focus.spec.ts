@@ -1,0 +1,185 @@
+/** What arrives late leaves the focus with whoever has gone on to something else; tried with parts that are held back. */
+import { expect, type Page, test } from '@playwright/test';
+import { demoAccount } from '../../local/sample/demo-account';
+import { keepDemoSession, signInAsDemoByForm } from './people';
+
+/** Holds back a built module until it is let go. To be called before the page that asks for it. */
+async function holdBack(page: Page, module: string): Promise<() => void> {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(new RegExp(`/assets/${module}-[\\w-]{8}\\.js$`), async (route) => {
+    await free;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Waits until what arrived with a frame, or soon after, has had its chance to take the focus. */
+const afterwards = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 500))));
+
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });
+const arrived = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const accountMenu = (page: Page) => page.locator('.topbar .menu').getByRole('button');
+
+test('a page that arrives has the focus at its heading, unless the person types elsewhere meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await expect(arrived(page, 'About')).toBeVisible();
+  const showCalendar = await holdBack(page, 'CalendarPage');
+  const showChat = await holdBack(page, 'ChatPage');
+  await sidebarLink(page, 'Calendar').click();
+  const field = page.getByRole('searchbox', { name: 'Find a page' });
+  await field.click();
+  await page.keyboard.type('no');
+  showCalendar();
+  await expect(arrived(page, 'Calendar')).toBeVisible();
+  await afterwards(page);
+  await page.keyboard.type('tes');
+  await expect(field).toHaveValue('notes');
+
+  // Also in the very field that led to the page.
+  await field.fill('chat');
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+  await page.keyboard.type('em');
+  showChat();
+  await expect(arrived(page, 'Chat')).toBeVisible();
+  await afterwards(page);
+  await page.keyboard.type('ail');
+  await expect(field).toHaveValue('email');
+  await field.press('Enter');
+  await expect(arrived(page, 'Email')).toBeFocused();
+});
+
+test('a menu and the palette stay open, and keep the focus, when a page arrives', async ({ page }) => {
+  await page.goto('/about');
+  await expect(arrived(page, 'About')).toBeVisible();
+  for (const [module, name] of [
+    ['CalendarPage', 'Calendar'],
+    ['ChatPage', 'Chat'],
+    ['ContactsPage', 'Contacts'],
+  ] as const) {
+    const show = await holdBack(page, module);
+    await sidebarLink(page, name).click();
+    await expect(page.getByRole('main').getByText('Loading…')).toBeVisible();
+    const { open, place } = {
+      Calendar: { open: () => accountMenu(page).click(), place: page.getByRole('menuitemradio').first() },
+      Chat: {
+        open: () => page.getByRole('button', { name: /^Notifications/ }).click(),
+        place: page.getByRole('region', { name: 'Notifications' }),
+      },
+      Contacts: { open: () => page.keyboard.press('Control+k'), place: page.getByRole('combobox') },
+    }[name];
+    await open();
+    await expect(place).toBeFocused();
+    show();
+    await expect(page.locator('h1', { hasText: name })).toBeVisible();
+    await afterwards(page);
+    await expect(place).toBeFocused();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('the account menu that is opened once the screen is unlocked stays open', async ({ page }) => {
+  await signInAsDemoByForm(page);
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Lock the screen' }).click();
+  await expect(page.getByRole('button', { name: 'Unlock' })).toBeVisible();
+  await page.reload();
+  const show = await holdBack(page, 'RotterdamPage');
+  await page.getByLabel('Password', { exact: true }).fill(demoAccount.password);
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await accountMenu(page).click();
+  const item = page.getByRole('menuitemradio').first();
+  await expect(item).toBeFocused();
+  show();
+  await expect(arrived(page, 'Rotterdam')).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await afterwards(page);
+  await expect(item).toBeFocused();
+});
+
+test('a dialog that comes too late is not put before whoever types elsewhere by then', async ({ page }) => {
+  await keepDemoSession(page);
+  await page.goto('/about');
+  const show = await holdBack(page, 'IdleDialog');
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Lock when idle…' }).click();
+  const field = page.getByRole('searchbox', { name: 'Find a page' });
+  await field.click();
+  await page.keyboard.type('no');
+  const came = page.waitForResponse(/IdleDialog/);
+  show();
+  await (await came).finished();
+  await afterwards(page);
+  await page.keyboard.type('tes');
+  await expect(field).toHaveValue('notes');
+  // Asked for again, it is there.
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Lock when idle…' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the panel of settings comes beside the page, and leaves the focus with whoever types elsewhere', async ({
+  page,
+}) => {
+  const show = await holdBack(page, 'Customizer');
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Layout settings' }).click();
+  const field = page.getByRole('searchbox', { name: 'Find a page' });
+  await field.click();
+  await page.keyboard.type('no');
+  show();
+  await expect(page.getByRole('complementary', { name: 'Layout settings' })).toBeVisible();
+  await afterwards(page);
+  await page.keyboard.type('tes');
+  await expect(field).toHaveValue('notes');
+});
+
+test('the palette that is awaited takes no letters from a field that the person went to meanwhile', async ({
+  page,
+}) => {
+  const show = await holdBack(page, 'PaletteDialog');
+  await page.goto('/about');
+  await expect(arrived(page, 'About')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('searchbox', { name: 'Find a page' });
+  await field.click();
+  await page.keyboard.type('notes');
+  await expect(field).toHaveValue('notes');
+  show();
+  await afterwards(page);
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+});
+
+test('a refused sign-in leaves the focus with whoever is mending the address by then', async ({ page }) => {
+  let answer = () => {};
+  const free = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(
+    (url) => url.port !== '',
+    async (route) => {
+      if (route.request().headers()['x-amz-target']?.endsWith('.InitiateAuth')) await free;
+      await route.fallback();
+    },
+  );
+  await page.goto('/auth/loginformik');
+  const email = page.getByLabel('Email', { exact: true });
+  await email.fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('verkeerd!');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await email.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('.n');
+  answer();
+  await expect(page.getByRole('alert')).toContainText('do not match');
+  await page.keyboard.type('l');
+  await expect(email).toHaveValue('nobody@example.com.nl');
+});

@@ -15,7 +15,7 @@ export interface LandingPage {
 export const landingPages: Readonly<Record<string, LandingPage>> = {
   '/auth/loginformik': {
     modules: ['layouts/BlankLayout.tsx', 'features/session/LoginPage.tsx'],
-    texts: ['common', 'layout', 'session', 'errors'],
+    texts: ['common', 'layout', 'errors', 'session'],
   },
 };
 

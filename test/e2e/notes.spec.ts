@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
-import { watchConsole } from './people';
+import { networkError, watchConsole } from './people';
 
 const list = (page: Page) => page.getByRole('list', { name: 'All notes' });
 const rows = (page: Page) => list(page).getByRole('link');
@@ -154,6 +154,7 @@ test('a list that does not load says so, and loads when tried again', async ({ p
   await page.route('**/assets/sample-*.js', (route) => route.abort());
   await page.goto('/apps/notes');
   await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(networkError);
   await page.unroute('**/assets/sample-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(4);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
 import { loadedBehindThePage } from './late-parts';
-import { password, register, signInAsDemo, signInAsDemoByForm, watchConsole } from './people';
+import { networkError, password, register, signInAsDemo, signInAsDemoByForm, watchConsole } from './people';
 import { becomeLive } from './rental-editing';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
@@ -207,6 +207,8 @@ test.describe('a part that cannot be loaded', () => {
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
     const banner = page.getByRole('region', { name: /newer version/ });
     await expect(banner).toBeVisible();
+    // Polder answers: it is no network error.
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('a newer version is there');
     isGone = false;
     await banner.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();
@@ -255,6 +257,7 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Calendar' }).click();
     await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(networkError);
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();

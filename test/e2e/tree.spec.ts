@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { watchConsole } from './people';
+import { networkError, watchConsole } from './people';
 
 const row = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true });
 const rows = (page: Page) => page.getByRole('treeitem');
@@ -95,7 +95,7 @@ test('the archive loads when it is opened, says when it cannot, and loads when t
   await openTree(page);
   await page.route('**/archive-*.json', (route) => route.abort());
   await row(page, 'Archive').click();
-  await expect(page.getByText('could not be loaded')).toBeVisible();
+  await expect(page.getByText(`could not be loaded. ${networkError}`)).toBeVisible();
   await page.unroute('**/archive-*.json');
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

@@ -59,8 +59,8 @@ interface Resources {
   tree: typeof tree;
 }
 
-/** The files of texts, beside the two that every page loads. */
-export type Texts = Exclude<keyof Resources, 'common' | 'layout'>;
+/** The files of texts, beside those that every page loads. */
+export type Texts = Exclude<keyof Resources, 'common' | 'layout' | 'errors'>;
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -33,6 +33,9 @@ const texts: BackendModule = {
     (await import(`../locales/${language}/${namespace}.json`)).default,
 };
 
+/** What went wrong can be said without a network only if it is here before. */
+const everyPage = ['common', 'layout', 'errors'];
+
 /** Loads the texts that every page needs, and those of the first page, in one language. */
 export async function startTranslations(firstPage: string[] = [], language = preferredLanguage()): Promise<void> {
   document.documentElement.lang = language;
@@ -43,7 +46,7 @@ export async function startTranslations(firstPage: string[] = [], language = pre
       lng: language,
       supportedLngs: languages,
       fallbackLng: false,
-      ns: ['common', 'layout', ...firstPage],
+      ns: [...everyPage, ...firstPage],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
     });

@@ -2,6 +2,7 @@ import { post } from 'aws-amplify/api';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { Interpretation, InterpretationRefusal } from '../../../lambdas/entity-extractor/interpretation';
 import { authorised } from './authorised-calls';
+import { errorKey } from './errors';
 
 export type { Interpretation };
 
@@ -70,15 +71,13 @@ const failuresByStatus: Readonly<Record<number, InterpretationFailure>> = {
 
 /** What an error of `interpret` comes down to. */
 export function failureOf(error: unknown): InterpretationFailure {
-  const { name, message = '', response } = (error ?? {}) as RestError;
+  const { name, response } = (error ?? {}) as RestError;
   if (response?.statusCode) {
     if (response.statusCode === 429 && refusalOf(response.body).reason === 'DailyAllowance') return 'allowance';
     return failuresByStatus[response.statusCode] ?? (response.statusCode >= 500 ? 'failed' : 'unknown');
   }
   if (name === 'NotSignedIn') return 'signedOut';
-  // A failed fetch is a TypeError by the standard; Amplify has a name of its own for it.
-  const isNetwork = name === 'NetworkError' || (name === 'TypeError' && /fetch|network|load failed/i.test(message));
-  return isNetwork ? 'network' : 'unknown';
+  return errorKey(error) === 'network' ? 'network' : 'unknown';
 }
 
 /** What a refused text was answered with; empty where the answer came from the API or the network before it. */
@@ -92,6 +91,5 @@ function refusalOf(body: string | undefined): Partial<InterpretationRefusal> {
 
 interface RestError {
   name?: string;
-  message?: string;
   response?: { statusCode?: number; body?: string };
 }

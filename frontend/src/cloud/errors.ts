@@ -1,3 +1,5 @@
+import { isPartFailure } from '../lib/partFailure';
+
 /** Keys of the sentences in locales/<language>/errors.json. */
 export type ErrorKey =
   | 'network'
@@ -58,7 +60,7 @@ interface CloudError {
   originalError?: unknown;
 }
 
-/** The sentence that tells a person what went wrong with a call to the cloud, and what to do. */
+/** The sentence that tells a person what went wrong with a call to the cloud, or with a part of the application. */
 export function errorKey(error: unknown): ErrorKey {
   if (typeof error !== 'object' || error === null) return 'unknown';
   const { name = '', message = '', errorType = '', errors, underlyingError, originalError } = error as CloudError;
@@ -67,6 +69,7 @@ export function errorKey(error: unknown): ErrorKey {
   if (name === 'InvalidParameterException' && message.includes('already confirmed')) return 'alreadyConfirmed';
   if (name === 'NotAuthorizedException' && message.startsWith('SignUp is not permitted')) return 'signUpRefused';
   if (isTokenRefusal(error as CloudError)) return 'unauthenticated';
+  if (isPartFailure(error as CloudError)) return 'network';
   // A failed fetch is a TypeError by the standard; each browser has its own words for it.
   if (name === 'TypeError' && /fetch|network|load failed/i.test(message)) return 'network';
   return keysByName[errorType] ?? keysByName[name] ?? errorKey(errors?.[0] ?? underlyingError ?? originalError);

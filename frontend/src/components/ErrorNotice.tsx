@@ -1,16 +1,21 @@
 import exclamation from 'bootstrap-icons/icons/exclamation-circle.svg?glyph';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorKey } from '../cloud/errors';
 import { Icon } from './Icon';
+import { useErrorSentence } from './useErrorSentence';
 
 export interface ErrorNoticeProps {
   readonly error: unknown;
+  /** What went wrong, where more is known than the error tells. */
+  readonly reason?: string | undefined;
   readonly onRetry: () => void;
 }
 
 /** Says that something could not be shown, and offers to try again. */
-export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
+export function ErrorNotice({ error, reason, onRetry }: ErrorNoticeProps) {
   const { t } = useTranslation('common');
+  const sentence = useErrorSentence();
   useEffect(() => {
     console.error(error);
   }, [error]);
@@ -18,7 +23,9 @@ export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
     <section className="notice" role="alert">
       <Icon glyph={exclamation} className="notice-icon" />
       <h1>{t('failure.title')}</h1>
-      <p className="text-secondary prose">{t('failure.explanation')}</p>
+      <p className="text-secondary prose">
+        {reason ?? sentence(errorKey(error))} {t('failure.kept')}
+      </p>
       <div className="d-flex flex-wrap justify-content-center gap-2">
         <button type="button" className="btn btn-primary" onClick={onRetry}>
           {t('failure.retry')}

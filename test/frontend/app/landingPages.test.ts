@@ -12,7 +12,7 @@ describe.each(Object.entries(landingPages))('%s', (address, { modules, texts }) 
 
   test('is a page, with the layout and the texts that the route table gives it', () => {
     expect(route && layoutModule[route.layout]).toBe(modules[0]);
-    expect(texts).toEqual(['common', 'layout', ...(route?.texts ?? [])]);
+    expect(texts).toEqual(['common', 'layout', 'errors', ...(route?.texts ?? [])]);
     expect(address).toBe(address.toLowerCase());
   });
 

@@ -89,7 +89,9 @@ test('a page that breaks leaves the frame standing, and can be tried again', asy
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   pageFails = true;
   await renderApp('/dashboards/Rotterdam');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be shown');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /This could not be shown.*An unknown error has occurred\. Try again in a moment/,
+  );
   expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeInTheDocument();
 
   pageFails = false;

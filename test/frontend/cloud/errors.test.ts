@@ -1,4 +1,5 @@
 import { type ErrorKey, errorKey } from '../../../frontend/src/cloud/errors';
+import { TextsNotLoaded } from '../../../frontend/src/lib/partFailure';
 import english from '../../../frontend/src/locales/en/errors.json';
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name });
@@ -45,6 +46,11 @@ test.each<[string, unknown, ErrorKey]>([
     'cannotReset',
   ],
   ['a wrapped error', { name: 'Unknown', underlyingError: named('NetworkError') }, 'network'],
+  ['a page’s code, in Chromium', new TypeError('Failed to fetch dynamically imported module: /assets/a.js'), 'network'],
+  ['a page’s code, in Firefox', new TypeError('error loading dynamically imported module: /assets/a.js'), 'network'],
+  ['a page’s code, in Safari', new TypeError('Importing a module script failed.'), 'network'],
+  ['a page’s style sheet', new Error('Unable to preload CSS for /assets/a.css'), 'network'],
+  ['a page’s texts', new TextsNotLoaded('Texts could not be loaded: nl notes'), 'network'],
   ['anything else', named('SomethingNew'), 'unknown'],
   ['nothing at all', undefined, 'unknown'],
   ['a string', 'oops', 'unknown'],

@@ -108,7 +108,11 @@ test('a load that fails is rethrown, noted, and can be tried again', async () =>
   const store = makeAppStore();
   jest.spyOn(http, 'get').mockRejectedValueOnce(new Error('The chunk is gone'));
   await expect(store.dispatch(loadNotes()).unwrap()).rejects.toMatchObject({ message: 'The chunk is gone' });
-  expect(selectNotesState(store.getState())).toMatchObject({ status: 'failed', error: 'The chunk is gone', items: [] });
+  expect(selectNotesState(store.getState())).toMatchObject({
+    status: 'failed',
+    error: { message: 'The chunk is gone' },
+    items: [],
+  });
   await store.dispatch(loadNotes()).unwrap();
   expect(selectNotesState(store.getState())).toMatchObject({ status: 'ready', error: null });
 });

@@ -5,7 +5,7 @@ export const pagesRoutes = inGroup('pages', [
     path: '/sample-pages/profile',
     titleKey: 'pages.profile',
     load: () => import('../../demos/sample-pages/profile/ProfilePage'),
-    texts: ['profile', 'session', 'errors', 'apps'],
+    texts: ['profile', 'session', 'apps'],
   },
   {
     path: '/sample-pages/helper-class',

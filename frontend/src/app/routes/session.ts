@@ -7,7 +7,7 @@ export const sessionRoutes: PageRoute[] = [
     titleKey: 'pages.login',
     load: () => import('../../features/session/LoginPage'),
     layout: 'blank',
-    texts: ['session', 'errors'],
+    texts: ['session'],
     access: 'guest',
   },
   {
@@ -15,7 +15,7 @@ export const sessionRoutes: PageRoute[] = [
     titleKey: 'pages.register',
     load: () => import('../../features/session/RegisterPage'),
     layout: 'blank',
-    texts: ['session', 'errors'],
+    texts: ['session'],
     access: 'guest',
   },
   {
@@ -23,7 +23,7 @@ export const sessionRoutes: PageRoute[] = [
     titleKey: 'pages.recover',
     load: () => import('../../features/session/RecoverPage'),
     layout: 'blank',
-    texts: ['session', 'errors'],
+    texts: ['session'],
     access: 'guest',
   },
   {
@@ -31,7 +31,7 @@ export const sessionRoutes: PageRoute[] = [
     titleKey: 'pages.lockScreen',
     load: () => import('../../features/session/LockScreenPage'),
     layout: 'blank',
-    texts: ['lock', 'session', 'errors'],
+    texts: ['lock', 'session'],
   },
   {
     path: paths.maintenance,

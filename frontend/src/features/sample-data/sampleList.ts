@@ -1,4 +1,4 @@
-import { type ActionReducerMapBuilder, createAsyncThunk, type Draft } from '@reduxjs/toolkit';
+import { type ActionReducerMapBuilder, createAsyncThunk, type Draft, type SerializedError } from '@reduxjs/toolkit';
 import type { AppsState, WithApps } from './appsReducer';
 import { answerGet, http } from './http';
 import { editsKeptElsewhere, editsNotKept } from './keepEdits';
@@ -22,7 +22,7 @@ export interface SampleState<Item> {
   items: Item[];
   status: 'idle' | 'loading' | 'ready' | 'failed';
   /** Why the load failed. */
-  error: string | null;
+  error: SerializedError | null;
   origin: Origin;
   /** True once this browser refused to keep an edit. */
   unsaved: boolean;
@@ -108,7 +108,7 @@ export function addSampleCases<Item, State extends SampleState<Item>>(
     })
     .addCase(load.rejected, (state, { error }) => {
       state.status = 'failed';
-      state.error = error.message ?? error.name ?? 'unknown';
+      state.error = error;
     })
     .addCase(editsNotKept, (state, { payload }) => {
       if (payload.part === name) state.unsaved = true;

@@ -7,10 +7,10 @@ import {
   yupToFormErrors,
 } from 'formik';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { authClient } from '../../cloud/clients';
 import { type ErrorKey, errorKey } from '../../cloud/errors';
 import { Spinner } from '../../components/Spinner';
+import { useErrorSentence } from '../../components/useErrorSentence';
 import { hasMovedOn, markFocus } from '../../lib/focusMark';
 import type { SchemaName } from './validation';
 
@@ -73,7 +73,7 @@ interface FormBodyProps<Values> extends AuthFormProps<Values> {
 }
 
 function FormBody<Values>({ form, failure, submitLabel, busyLabel, children }: FormBodyProps<Values>) {
-  const { t } = useTranslation('errors');
+  const sentence = useErrorSentence();
   const element = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const sent = useRef(markFocus());
@@ -103,7 +103,7 @@ function FormBody<Values>({ form, failure, submitLabel, busyLabel, children }: F
     >
       {failure && (
         <div ref={alert} className="alert alert-danger mb-0" role="alert" tabIndex={-1}>
-          {t(failure)}
+          {sentence(failure)}
         </div>
       )}
       {children}

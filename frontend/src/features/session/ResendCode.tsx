@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ErrorKey, errorKey } from '../../cloud/errors';
+import { useErrorSentence } from '../../components/useErrorSentence';
 
 export interface ResendCodeProps {
   readonly email: string;
@@ -9,7 +10,8 @@ export interface ResendCodeProps {
 
 /** For whom the code did not reach, or whose code is too old. */
 export function ResendCode({ email, send }: ResendCodeProps) {
-  const { t } = useTranslation(['session', 'errors']);
+  const { t } = useTranslation('session');
+  const sentence = useErrorSentence();
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | ErrorKey>('idle');
 
   const resend = async () => {
@@ -39,7 +41,7 @@ export function ResendCode({ email, send }: ResendCodeProps) {
       </p>
       <p className="mt-2 mb-0" role="status">
         {state === 'sent' && t('code.resent', { email })}
-        {isFailure && t(state, { ns: 'errors' })}
+        {isFailure && sentence(state)}
       </p>
     </div>
   );

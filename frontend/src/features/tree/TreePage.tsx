@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { errorKey } from '../../cloud/errors';
 import { SearchField } from '../../components/SearchField';
+import { useErrorSentence } from '../../components/useErrorSentence';
 import '../../components/list-detail.scss';
 import { SampleHeader } from '../sample-data/SampleHeader';
 import { ChosenHomes } from './ChosenHomes';
@@ -25,8 +27,9 @@ import {
 /** Tree view: the homes by city and street, to open, search, check and put in order; the archive loads when opened. */
 export default function TreePage() {
   const { t } = useTranslation('tree');
+  const sentence = useErrorSentence();
   const dispatch = useAppDispatch();
-  const { tree, origin, unsaved, search, branches } = useAppSelector(selectTreeState);
+  const { tree, origin, unsaved, search, branches, branchError } = useAppSelector(selectTreeState);
   const found = useAppSelector(selectTreeFound);
   const [chosen, setChosen] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -84,7 +87,7 @@ export default function TreePage() {
           <div role="alert">
             {failed && (
               <p className="alert alert-danger tree-alert">
-                {t('branchFailed', { name: nameOf(failed) })}
+                {t('branchFailed', { name: nameOf(failed) })} {sentence(errorKey(branchError))}
                 <button
                   type="button"
                   className="btn btn-sm btn-outline-secondary"

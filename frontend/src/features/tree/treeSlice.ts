@@ -1,4 +1,10 @@
-import { createAsyncThunk, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createAsyncThunk,
+  createSelector,
+  createSlice,
+  type PayloadAction,
+  type SerializedError,
+} from '@reduxjs/toolkit';
 import { refine } from 'zod/mini';
 import { matchesSearch } from '../../lib/search';
 import { appsReducer, type WithApps } from '../sample-data/appsReducer';
@@ -22,6 +28,8 @@ export interface TreeState {
   search: string;
   /** How far the loading of each lazy branch has come; one that is there has no entry. */
   branches: Record<string, 'loading' | 'failed'>;
+  /** Why the last branch could not be loaded. */
+  branchError: SerializedError | null;
   /** The order before the last move, for undo. */
   before: Branch['children'] | null;
 }
@@ -30,7 +38,7 @@ const treePart: KeptPart<Tree> = { name: 'tree', version: 1, schema: treeSchema.
 
 function initialState(): TreeState {
   const kept = readKept(treePart);
-  const others = { unsaved: false, search: '', branches: {}, before: null };
+  const others = { unsaved: false, search: '', branches: {}, branchError: null, before: null };
   if (kept.found === 'value') return { tree: kept.value, origin: 'kept', ...others };
   return { tree: sampleTree(), origin: kept.found === 'damaged' ? 'damaged' : 'mock', ...others };
 }
@@ -91,8 +99,9 @@ const treeSlice = createSlice({
         delete state.branches[meta.arg];
         state.before = null;
       })
-      .addCase(loadBranch.rejected, (state, { meta }) => {
+      .addCase(loadBranch.rejected, (state, { meta, error }) => {
         state.branches[meta.arg] = 'failed';
+        state.branchError = error;
       })
       .addCase(editsNotKept, (state, { payload }) => {
         if (payload.part === treePart.name) state.unsaved = true;

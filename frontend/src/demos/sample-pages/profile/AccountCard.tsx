@@ -5,10 +5,12 @@ import { type AccountAttributes, readAccount, renameAccount } from '../../../clo
 import { type ErrorKey, errorKey } from '../../../cloud/errors';
 import { Icon } from '../../../components/Icon';
 import { Spinner } from '../../../components/Spinner';
+import { useErrorSentence } from '../../../components/useErrorSentence';
 
 /** What the user pool knows of the account; the name is the person's own to change. */
 export function AccountCard() {
-  const { t } = useTranslation(['profile', 'errors']);
+  const { t } = useTranslation('profile');
+  const sentence = useErrorSentence();
   const [account, setAccount] = useState<AccountAttributes>();
   const [failure, setFailure] = useState<ErrorKey | null>(null);
   const [asked, setAsked] = useState(0);
@@ -26,7 +28,7 @@ export function AccountCard() {
         {!account && !failure && <Spinner />}
         {failure && (
           <p role="alert">
-            {t(`errors:${failure}`)}{' '}
+            {sentence(failure)}{' '}
             <button type="button" className="btn btn-link p-0" onClick={() => setAsked(asked + 1)}>
               {t('retry')}
             </button>
@@ -60,7 +62,8 @@ export function AccountCard() {
 }
 
 function NameForm({ name }: { readonly name: string }) {
-  const { t } = useTranslation(['profile', 'errors']);
+  const { t } = useTranslation('profile');
+  const sentence = useErrorSentence();
   const id = useId();
   const [kept, setKept] = useState(name);
   const [typed, setTyped] = useState(name);
@@ -109,7 +112,7 @@ function NameForm({ name }: { readonly name: string }) {
       <p role="status" className="form-text">
         {outcome === 'saved' && t('account.saved')}
         {outcome !== null && outcome !== 'saved' && outcome !== 'busy' && (
-          <span className="text-danger">{t(`errors:${outcome}`)}</span>
+          <span className="text-danger">{sentence(outcome)}</span>
         )}
       </p>
     </form>

@@ -4,18 +4,18 @@ import { errorKey } from '../../../cloud/errors';
 import { Avatar } from '../../../components/Avatar';
 import { Spinner } from '../../../components/Spinner';
 import { UndoNotice } from '../../../components/UndoNotice';
+import { useErrorSentence } from '../../../components/useErrorSentence';
 import { pictureProblem, squarePicture } from './pictureFile';
 import { usePicture } from './usePicture';
 
 /** The account's picture: shown, chosen, replaced, taken away and put back. */
 export function PictureCard({ email }: { readonly email: string }) {
-  const { t } = useTranslation(['profile', 'errors']);
+  const { t } = useTranslation('profile');
+  const sentence = useErrorSentence();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { address, removed, put, remove, forgetRemoved } = usePicture((error) =>
-    setProblem(t(`errors:${errorKey(error)}`)),
-  );
+  const { address, removed, put, remove, forgetRemoved } = usePicture((error) => setProblem(sentence(errorKey(error))));
 
   const attempt = async (change: () => Promise<void>) => {
     setProblem(null);
@@ -23,7 +23,7 @@ export function PictureCard({ email }: { readonly email: string }) {
     try {
       await change();
     } catch (error) {
-      setProblem(t(`errors:${errorKey(error)}`));
+      setProblem(sentence(errorKey(error)));
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorSentence } from '../../../components/useErrorSentence';
 import { useFormats } from '../../../components/useFormats';
 import { useMay } from '../../session/useMay';
 import { useMinutes } from '../useMinutes';
@@ -14,9 +15,10 @@ const firstShown = 10;
 export function HistoryCard(actions: HistoryCardProps) {
   const { t } = useTranslation('dashboards');
   const { number } = useFormats();
+  const sentence = useErrorSentence();
   const titleId = useId();
   const mayImport = useMay('import');
-  const { state, records, reload, remove } = useImportHistory();
+  const { state, records, failure = 'unknown', reload, remove } = useImportHistory();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? records : records.slice(0, firstShown);
   useMinutes();
@@ -31,7 +33,9 @@ export function HistoryCard(actions: HistoryCardProps) {
       {!mayImport && <p className="chart-card-empty">{t('amsterdam.history.guest')}</p>}
       {mayImport && state === 'failed' && (
         <div role="alert" className="alert alert-warning history-failure">
-          <p>{t('amsterdam.history.failed')}</p>
+          <p>
+            {t('amsterdam.history.failed')} {sentence(failure)}
+          </p>
           <button type="button" className="btn btn-outline-secondary" onClick={reload}>
             {t('amsterdam.history.retry')}
           </button>

@@ -5,7 +5,9 @@ import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
+import { errorKey } from '../../../cloud/errors';
 import { Icon, type IconProps } from '../../../components/Icon';
+import { useErrorSentence } from '../../../components/useErrorSentence';
 import { useFormats } from '../../../components/useFormats';
 import type { ImportRecord } from '../../rentals/import/importArchive';
 import { selectCurrentImport } from '../../rentals/uploadSlice';
@@ -28,9 +30,10 @@ export interface HistoryRowProps extends HistoryActions {
 export function HistoryRow({ record, undo, importAgain, download, downloadRejected, remove }: HistoryRowProps) {
   const { t } = useTranslation('dashboards');
   const { number, relative, dateTime } = useFormats();
+  const sentence = useErrorSentence();
   const isBusy = useAppSelector((state) => selectCurrentImport(state) !== null);
   const [asking, setAsking] = useState<'undo' | 'remove' | null>(null);
-  const [failure, setFailure] = useState<'actionFailed' | 'elsewhere' | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const { fileName, endedAt, tally, rows, sound } = record;
   const name = `\u2068${fileName}\u2069`;
   const leftOut = rows - sound + tally.conflicts + tally.rejected;
@@ -41,9 +44,9 @@ export function HistoryRow({ record, undo, importAgain, download, downloadReject
     setAsking(null);
     setFailure(null);
     try {
-      if ((await action(record)) === false) setFailure('elsewhere');
-    } catch {
-      setFailure('actionFailed');
+      if ((await action(record)) === false) setFailure(t('amsterdam.history.elsewhere'));
+    } catch (error) {
+      setFailure(`${t('amsterdam.history.actionFailed')} ${sentence(errorKey(error))}`);
     }
   };
 
@@ -124,7 +127,7 @@ export function HistoryRow({ record, undo, importAgain, download, downloadReject
         <tr className="history-question">
           <td colSpan={7}>
             <p role="alert" className="history-words mb-0">
-              {t(`amsterdam.history.${failure}`)}
+              {failure}
             </p>
           </td>
         </tr>

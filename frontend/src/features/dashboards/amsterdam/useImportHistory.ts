@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAppSelector } from '../../../app/hooks';
+import { type ErrorKey, errorKey } from '../../../cloud/errors';
 import type { ImportRecord } from '../../rentals/import/importArchive';
 import { useImportDesk } from '../../rentals/import/useImportDesk';
 import { selectCurrentImport } from '../../rentals/uploadSlice';
@@ -8,6 +9,8 @@ import { selectSession } from '../../session/sessionSlice';
 export interface ImportHistory {
   state: 'loading' | 'ready' | 'failed';
   records: readonly ImportRecord[];
+  /** Why the last reading failed. */
+  failure?: ErrorKey;
   reload(): void;
   /** Removes an import from the history. @throws when the cloud does not answer; the list stays as it was */
   remove(record: ImportRecord): Promise<void>;
@@ -26,7 +29,10 @@ export function useImportHistory(): ImportHistory {
     // Closing the report may take it away in the moment in which it is archived: that it is gone tells as much.
     if (isUnderWay) return () => setJoined((count) => count + 1);
   }, [isUnderWay]);
-  const [read, setRead] = useState<Pick<ImportHistory, 'state' | 'records'>>({ state: 'loading', records: [] });
+  const [read, setRead] = useState<Pick<ImportHistory, 'state' | 'records' | 'failure'>>({
+    state: 'loading',
+    records: [],
+  });
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an import that joined, and another attempt, are to be read
@@ -36,7 +42,7 @@ export function useImportHistory(): ImportHistory {
     setRead(({ records }) => ({ state: 'loading', records }));
     archive.list().then(
       (records) => isWanted && setRead({ state: 'ready', records }),
-      () => isWanted && setRead(({ records }) => ({ state: 'failed', records })),
+      (error) => isWanted && setRead(({ records }) => ({ state: 'failed', records, failure: errorKey(error) })),
     );
     return () => {
       isWanted = false;

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorSentence } from '../../../components/useErrorSentence';
 import { useFormats } from '../../../components/useFormats';
 import { ChartFrame, chartHeight } from '../ChartFrame';
 import { type CountryTotal, type Measure, measures } from './countryTotals';
@@ -24,7 +25,8 @@ export function MapCard({ totals, measure, onMeasure, chosen, onChoose }: MapCar
   const { t } = useTranslation(['dashboards', 'rentals']);
   const { number } = useFormats();
   const nameOf = useRegionName();
-  const { world, failed, retry } = useWorld();
+  const sentence = useErrorSentence();
+  const { world, failure, retry } = useWorld();
   const byCode = useMemo(() => new Map(totals.map((total) => [total.code, total])), [totals]);
   const shades = useMemo(() => shadesOf(totals.map((total) => total[measure])), [totals, measure]);
   const shadeNames = useShadeNames(shades);
@@ -60,15 +62,17 @@ export function MapCard({ totals, measure, onMeasure, chosen, onChoose }: MapCar
       legend={shadeNames.map((label, index) => ({ colour: `var(--polder-shade-${toneOf(index, shades)})`, label }))}
       controls={<MeasureChoice measure={measure} onMeasure={onMeasure} />}
     >
-      {failed && (
+      {failure && (
         <div className="chart-card-empty" role="alert">
-          <p>{t('utrecht.notLoaded')}</p>
+          <p>
+            {t('utrecht.notLoaded')} {sentence(failure)}
+          </p>
           <button type="button" className="btn btn-outline-secondary" onClick={retry}>
             {t('rentals:sync.retry')}
           </button>
         </div>
       )}
-      {!failed && !world && (
+      {!failure && !world && (
         <div className="placeholder-wave w-100" aria-hidden="true">
           <span className="placeholder w-100 map-skeleton" style={{ minHeight: chartHeight }} />
         </div>

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
+import { type ErrorKey, errorKey } from '../../../cloud/errors';
 import { loadWorld, type World } from './world';
 
 export interface WorldLoad {
   readonly world: World | null;
-  readonly failed: boolean;
+  /** Why the map could not be loaded, if so. */
+  readonly failure: ErrorKey | null;
   retry(): void;
 }
 
 /** The map: coarse as soon as it can be, then with every small country. */
 export function useWorld(): WorldLoad {
   const [world, setWorld] = useState<World | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<ErrorKey | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt does the same once more
@@ -23,7 +25,7 @@ export function useWorld(): WorldLoad {
         // Without the finer one the coarse one does.
         if (!gone) loadWorld('fine').then(show, () => {});
       },
-      () => !gone && setFailed(true),
+      (error) => !gone && setFailure(errorKey(error)),
     );
     return () => {
       gone = true;
@@ -32,9 +34,9 @@ export function useWorld(): WorldLoad {
 
   return {
     world,
-    failed,
+    failure,
     retry: () => {
-      setFailed(false);
+      setFailure(null);
       setAttempt(attempt + 1);
     },
   };

@@ -1,10 +1,11 @@
 import { File as NodeFile } from 'node:buffer';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deskOf } from '../../../frontend/src/features/rentals/import/deskOf';
 import ImportDialog from '../../../frontend/src/features/rentals/import/ImportDialog';
 import type { BatchOutcome } from '../../../frontend/src/features/rentals/rentalsApi';
 import { cloudOpened } from '../../../frontend/src/features/rentals/rentalsSlice';
+import { fileChecked } from '../../../frontend/src/features/rentals/uploadSlice';
 import { signedIn } from '../../../frontend/src/features/session/sessionSlice';
 import type { Rental, RentalInput } from '../../../graphql/generated/schema';
 import { csvFile, fakeTools } from './importDesk.fixture';
@@ -56,6 +57,19 @@ describe('importing through the dialog', () => {
     expect(screen.getByText('Code is not two letters, such as NL')).toBeInTheDocument();
     expect(store.getState().upload.uploadData).toHaveLength(4);
     expect(sent).toEqual([]);
+  });
+
+  it('shows the rows that the store holds of the file, and holds none once it is let go', async () => {
+    const { store } = open(csv(good));
+    await importButton(/^Import 2 rentals$/);
+    const preview = screen.getByRole('region', { name: 'First rows' });
+    expect(within(preview).getByText('Nederland')).toBeInTheDocument();
+    const [, ...others] = store.getState().upload.uploadData;
+    act(() => void store.dispatch(fileChecked(others)));
+    expect(within(preview).queryByText('Nederland')).toBeNull();
+    expect(within(preview).getByText('België')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
+    expect(store.getState().upload.uploadData).toEqual([]);
   });
 
   it('imports, reports, and puts the rentals into the store', async () => {

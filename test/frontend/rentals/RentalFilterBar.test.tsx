@@ -121,4 +121,32 @@ describe('the filter bar', () => {
     expect(store.getState().filter).toMatchObject({ criteria: noCriteria, clearFilter: true });
     expect(screen.getByRole('button', { name: 'Clear filter' })).toBeDisabled();
   });
+
+  it('says that it was cleared, and puts it back; the focus stays in the bar', async () => {
+    const { search } = renderRentals(<Filter />, { address: '/?q=belg&max=9&sort=Name' });
+    const announced = screen.getByRole('status');
+    expect(announced).toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
+    expect(announced).toHaveTextContent('The filter was cleared.');
+    const undo = screen.getByRole('button', { name: 'Put the filter back' });
+    expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(search()).toBe('?q=belg&max=9&sort=Name');
+    expect(screen.getByRole('searchbox')).toHaveValue('belg');
+    expect(announced).toBeEmptyDOMElement();
+    expect(screen.getByRole('button', { name: 'Clear filter' })).toHaveFocus();
+  });
+
+  it('no longer offers to put a filter back once another is set, or the page was left', async () => {
+    const { unmount, store } = renderRentals(<Filter />, { address: '/?q=belg' });
+    const offer = () => screen.queryByRole('button', { name: 'Put the filter back' });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
+    await userEvent.selectOptions(screen.getByLabelText('Show'), 'Deleted only');
+    expect(offer()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
+    expect(offer()).toBeInTheDocument();
+    unmount();
+    renderRentals(<Filter />, { store });
+    expect(offer()).toBeNull();
+  });
 });

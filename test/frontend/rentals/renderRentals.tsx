@@ -12,15 +12,16 @@ import { uploadReducer } from '../../../frontend/src/features/rentals/uploadSlic
 import { sessionReducer } from '../../../frontend/src/features/session/sessionSlice';
 import common from '../../../frontend/src/locales/en/common.json';
 import dashboards from '../../../frontend/src/locales/en/dashboards.json';
+import errors from '../../../frontend/src/locales/en/errors.json';
 import importTexts from '../../../frontend/src/locales/en/import.json';
 import rentals from '../../../frontend/src/locales/en/rentals.json';
 
 // The website's own instance, as parts that come late ask it for their texts.
 void i18next.use(initReactI18next).init({
   lng: 'en',
-  ns: ['common', 'rentals', 'import', 'dashboards'],
+  ns: ['common', 'errors', 'rentals', 'import', 'dashboards'],
   defaultNS: 'common',
-  resources: { en: { common, rentals, import: importTexts, dashboards } },
+  resources: { en: { common, errors, rentals, import: importTexts, dashboards } },
   interpolation: { escapeValue: false },
 });
 

@@ -1,13 +1,13 @@
 import search from 'bootstrap-icons/icons/search.svg?glyph';
 import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
-import { useId } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import '../../components/search-field.scss';
 import { typedPopulation } from './filterParams';
 import { type DeletionChoice, deletionChoices, type FilterCriteria, isUnfiltered } from './filterRentals';
-import { selectFilterError } from './filterSlice';
+import { clearFilterEnded, selectBeforeClearing, selectClearFilter, selectFilterError } from './filterSlice';
 import { CountryFilter } from './table/CountryFilter';
 import { FilterChips } from './table/FilterChips';
 import './rentals.scss';
@@ -20,6 +20,7 @@ export function RentalFilterBar({ list }: { readonly list: ListControl }) {
   const { t } = useTranslation('rentals');
   const { criteria, setCriteria, clear } = list;
   const error = useAppSelector(selectFilterError);
+  const clearButton = useRef<HTMLButtonElement>(null);
   const id = useId();
   const errorId = error ? `${id}error` : undefined;
   return (
@@ -65,6 +66,7 @@ export function RentalFilterBar({ list }: { readonly list: ListControl }) {
           </select>
         </div>
         <button
+          ref={clearButton}
           type="button"
           className="btn btn-outline-secondary filter-clear"
           disabled={isUnfiltered(criteria)}
@@ -80,6 +82,45 @@ export function RentalFilterBar({ list }: { readonly list: ListControl }) {
         )}
       </form>
       <FilterChips criteria={criteria} onChange={setCriteria} />
+      <FilterCleared clearButton={clearButton} onPutBack={setCriteria} />
+    </div>
+  );
+}
+
+interface FilterClearedProps {
+  readonly clearButton: RefObject<HTMLButtonElement | null>;
+  readonly onPutBack: (criteria: FilterCriteria) => void;
+}
+
+/** Says that the filter was cleared, with a way back to all that was set: six fields are soon lost and long to fill in. */
+function FilterCleared({ clearButton, onPutBack }: FilterClearedProps) {
+  const { t } = useTranslation('rentals');
+  const dispatch = useAppDispatch();
+  const isCleared = useAppSelector(selectClearFilter);
+  const before = useAppSelector(selectBeforeClearing);
+  const putBack = useRef<HTMLButtonElement>(null);
+  const wasCleared = useRef(isCleared);
+
+  useEffect(() => () => void dispatch(clearFilterEnded()), [dispatch]);
+  // Of the two buttons one goes when the other comes: the focus goes along.
+  useEffect(() => {
+    if (wasCleared.current === isCleared) return;
+    wasCleared.current = isCleared;
+    const place = document.activeElement;
+    if (place !== clearButton.current && place !== document.body) return;
+    (isCleared ? putBack : clearButton).current?.focus({ preventScroll: true });
+  }, [isCleared, clearButton]);
+
+  return (
+    <div role="status" className="filter-cleared">
+      {isCleared && (
+        <>
+          <span>{t('filter.cleared')}</span>{' '}
+          <button ref={putBack} type="button" className="btn btn-link" onClick={() => onPutBack(before)}>
+            {t('filter.putBack')}
+          </button>
+        </>
+      )}
     </div>
   );
 }

@@ -10,8 +10,10 @@ export interface FilterState {
   criteria: FilterCriteria;
   /** The criteria with what is being typed, until it settles; null while nobody types. */
   typed: FilterCriteria | null;
-  /** True once the full list was asked back, until a criterion is set again. */
+  /** True once the full list was asked back, until a criterion is set again or the page is left: the filter bar says so. */
   clearFilter: boolean;
+  /** What was set before the filter was cleared, to be put back. */
+  beforeClearing: FilterCriteria;
   /** True while criteria are being worked out from a sentence. */
   loading: boolean;
   error: FilterError | null;
@@ -23,6 +25,7 @@ const initialState: FilterState = {
   criteria: noCriteria,
   typed: null,
   clearFilter: false,
+  beforeClearing: noCriteria,
   loading: false,
   error: null,
   sentenceError: null,
@@ -46,7 +49,17 @@ const filterSlice = createSlice({
       typed: { ...(state.typed ?? state.criteria), ...payload },
     }),
     /** Restores the full list. */
-    filterCleared: ({ loading, sentenceError }) => ({ ...initialState, loading, sentenceError, clearFilter: true }),
+    filterCleared: ({ criteria, loading, sentenceError }) => ({
+      ...initialState,
+      loading,
+      sentenceError,
+      clearFilter: true,
+      beforeClearing: criteria,
+    }),
+    /** The page that the filter was cleared on is left. */
+    clearFilterEnded: (state) => {
+      state.clearFilter = false;
+    },
     /** A sentence was sent to be read. */
     sentenceSent: (state) => {
       state.loading = true;
@@ -78,6 +91,7 @@ export const {
   filterChanged,
   filterTyped,
   filterCleared,
+  clearFilterEnded,
   sentenceSent,
   sentenceUnderstood,
   sentenceFailed,
@@ -92,5 +106,7 @@ interface WithFilter {
 /** The criteria, as far as they are typed. */
 export const selectLiveCriteria = (state: WithFilter) => state.filter.typed ?? state.filter.criteria;
 export const selectFilterError = (state: WithFilter) => state.filter.error;
+export const selectClearFilter = (state: WithFilter) => state.filter.clearFilter;
+export const selectBeforeClearing = (state: WithFilter) => state.filter.beforeClearing;
 export const selectIsReadingSentence = (state: WithFilter) => state.filter.loading;
 export const selectSentenceError = (state: WithFilter) => state.filter.sentenceError;

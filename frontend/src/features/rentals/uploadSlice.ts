@@ -37,7 +37,7 @@ export interface CurrentImport {
 }
 
 export interface UploadState {
-  /** The first rows of the file being imported, as checked; a whole file may be too large to hold. */
+  /** The first rows of the file under review, as checked: its preview. A whole file may be too large to hold. */
   uploadData: CheckedRow[];
   /** The country chosen on the map or in a table: ISO 3166-1 alpha-2. */
   countryData: string | null;
@@ -81,5 +81,6 @@ export interface WithUpload {
   upload: UploadState;
 }
 
+export const selectUploadData = (state: WithUpload) => state.upload.uploadData;
 export const selectCountryData = (state: WithUpload) => state.upload.countryData;
 export const selectCurrentImport = (state: WithUpload) => state.upload.currentImport;

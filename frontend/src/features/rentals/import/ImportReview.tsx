@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../../app/hooks';
 import { ProgressLine } from '../../../components/ProgressLine';
 import { useFormats } from '../../../components/useFormats';
+import { selectUploadData } from '../uploadSlice';
 import { CheckedRows } from './CheckedRows';
 import { ColumnMapping, encodingNames } from './ColumnMapping';
 import { requiredFields } from './columns';
 import { fileSize } from './fileSize';
-import type { CheckedRow, FileCheck } from './importFile';
+import type { CheckCounts, CheckedRow } from './importFile';
 import type { FileReview, ReviewedFile } from './useFileReview';
 
 export interface ImportReviewProps {
@@ -27,10 +29,11 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
   const { t, i18n } = useTranslation(['import', 'rentals']);
   const { number } = useFormats();
   const { file, overview, choice, edits, check, isChecking, fraction } = stage;
+  const firstRows = useAppSelector(selectUploadData);
   const [onlyRejected, setOnlyRejected] = useState(false);
   const missing = requiredFields.filter((field) => choice.mapping[field] === null);
   const rejected = check ? check.rows - check.sound : 0;
-  const shown = check && (onlyRejected ? rejectedAndMended(check) : check.firstRows);
+  const shown = check && (onlyRejected ? rejectedAndMended(check) : firstRows);
   const fixes = {
     isOpen: (row: number) => row in edits,
     fixCell: review.fixCell,
@@ -143,7 +146,7 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
 }
 
 /** What is mended stays in the list, so that it does not vanish under the person's hands. */
-function rejectedAndMended({ firstRejected, edited }: FileCheck): CheckedRow[] {
+function rejectedAndMended({ firstRejected, edited }: CheckCounts): CheckedRow[] {
   const mended = edited.filter(({ row }) => firstRejected.every((rejected) => rejected.row !== row));
   return [...firstRejected, ...mended].toSorted((one, other) => one.row - other.row);
 }

@@ -3,7 +3,7 @@ import type { ColumnChoice } from './columns';
 import type { DeskStore, DeskTools } from './deskTools';
 import type { FileEncoding } from './fileText';
 import type { ImportRecord } from './importArchive';
-import type { FileCheck, ImportFile, ReasonTexts, RowEdits } from './importFile';
+import type { CheckCounts, ImportFile, ReasonTexts, RowEdits } from './importFile';
 import { ImportJob, type JobHoldings } from './importJob';
 import type { KeptImport } from './importJournal';
 import { markKeptImport } from './keptMark';
@@ -16,7 +16,7 @@ export interface PreparedImport {
   encoding: FileEncoding;
   choice: ColumnChoice;
   edits: RowEdits;
-  check: FileCheck;
+  check: CheckCounts;
   reasons: ReasonTexts;
 }
 

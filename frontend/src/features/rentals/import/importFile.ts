@@ -37,6 +37,9 @@ export interface CheckedRow {
   problems: RowProblem[];
 }
 
+/** What reading the whole file tells, beside its first rows. */
+export type CheckCounts = Omit<FileCheck, 'firstRows'>;
+
 /** What reading the whole file tells. */
 export interface FileCheck {
   /** Data rows in all. */

@@ -5,7 +5,7 @@ import { type ColumnChoice, type ImportField, requiredFields } from './columns';
 import type { DeskTools } from './deskTools';
 import type { FileEncoding } from './fileText';
 import type { ForeignFormat } from './foreignFormat';
-import type { FileCheck, FileOverview, ImportFile, RowEdits } from './importFile';
+import type { CheckCounts, FileOverview, ImportFile, RowEdits } from './importFile';
 import { rememberedColumns } from './rememberedColumns';
 
 /** Why a file cannot be imported. */
@@ -26,8 +26,11 @@ export interface ReviewedFile {
   /** True when the choice is the one that a person made for such a file before. */
   isRemembered: boolean;
   edits: RowEdits;
-  /** The last finished check; null before the first, or while a column that is needed is not chosen. */
-  check: FileCheck | null;
+  /**
+   * The last finished check; null before the first, or while a column that is needed is not chosen. Its first rows are
+   * the store's `uploadData`.
+   */
+  check: CheckCounts | null;
   /** True while the rows are checked once more: what is shown is from before. */
   isChecking: boolean;
   /** How much of the file is checked: 0 … 1. */
@@ -60,9 +63,12 @@ export function useFileReview({ openFile }: Pick<DeskTools, 'openFile'>): FileRe
   const source = useRef<ImportFile | null>(null);
   /** Counts the files let go, so that what is still being opened for one of them is closed as well. */
   const turn = useRef(0);
+  /** Counts the checks begun and let go: the rows of an earlier one are not shown. */
+  const latestCheck = useRef(0);
 
   const letGo = useCallback(() => {
     turn.current++;
+    latestCheck.current++;
     source.current?.close();
     source.current = null;
     dispatch(fileClosed());
@@ -75,15 +81,17 @@ export function useFileReview({ openFile }: Pick<DeskTools, 'openFile'>): FileRe
       const { source, file, choice, edits } = reviewed;
       const isMissing = requiredFields.some((field) => choice.mapping[field] === null);
       setStage({ ...reviewed, isChecking: !isMissing, fraction: 0, ...(isMissing && { check: null }) });
+      const checked = ++latestCheck.current;
       if (isMissing) return;
       const change = (change: Change) =>
         setStage((now) =>
           now.name === 'review' && now.choice === choice && now.edits === edits ? { ...now, ...change } : now,
         );
       try {
-        const checked = await source.check(choice, edits, (fraction) => change({ fraction }));
-        change({ check: checked, isChecking: false });
-        dispatch(fileChecked(checked.firstRows));
+        const { firstRows, ...counts } = await source.check(choice, edits, (fraction) => change({ fraction }));
+        if (checked !== latestCheck.current) return;
+        dispatch(fileChecked(firstRows));
+        change({ check: counts, isChecking: false });
       } catch (error) {
         if (!isAbort(error)) setStage({ name: 'choose', problem: { kind: 'unreadable', fileName: file.name } });
       }

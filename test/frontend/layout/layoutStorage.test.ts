@@ -25,8 +25,9 @@ test('settings survive a reload', () => {
   expect(readLayout(localStorage)).toEqual(settings);
 });
 
-test('an open drawer does not', () => {
+test('an open drawer does not, nor is it kept', () => {
   keepLayout(localStorage, { ...defaultLayout, mobileSidebar: true });
+  expect(localStorage.getItem('polder.layout')).not.toContain('mobileSidebar');
   expect(readLayout(localStorage).mobileSidebar).toBe(false);
 });
 

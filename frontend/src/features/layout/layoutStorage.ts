@@ -10,14 +10,14 @@ export function readLayout(storage: Storage): LayoutSettings {
     const value = kept[name];
     return [name, isAcceptable(value, byDefault) ? value : byDefault];
   });
-  // A drawer covers the page: nobody wants to find it open after a reload.
+  // A drawer covers the page: nobody wants to find it open after a reload (docs/decisions.md).
   return { ...Object.fromEntries(entries), mobileSidebar: false };
 }
 
-/** Keeps the settings; a browser that refuses (private mode, storage full) just forgets them. */
-export function keepLayout(storage: Storage, layout: LayoutSettings): void {
+/** Keeps the settings, but for the drawer's; a browser that refuses (private mode, storage full) just forgets them. */
+export function keepLayout(storage: Storage, { mobileSidebar, ...kept }: LayoutSettings): void {
   try {
-    storage.setItem(storageKey, JSON.stringify(layout));
+    storage.setItem(storageKey, JSON.stringify(kept));
   } catch {
     // The settings still hold for this visit.
   }

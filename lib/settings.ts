@@ -1,5 +1,6 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { z } from 'zod';
+import { regionProblem } from './regions';
 
 const emailOrNone = "use an e-mail address, or 'none' if nobody is to hear of alarms and costs";
 const domainName = /^([a-z0-9-]+\.)+[a-z]{2,}$/;
@@ -11,7 +12,11 @@ const stageSettingsSchema = z.strictObject({
   /** The region of everything but CloudFront, which is global. */
   region: z
     .string()
-    .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'use a region such as eu-west-1')
+    .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, { error: 'use a region such as eu-west-1', abort: true })
+    .superRefine((region, context) => {
+      const message = regionProblem(region);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
     .default('eu-west-1'),
   /** Keep tables, user pools and buckets when a stack is deleted, and refuse their deletion. */
   keepData: z.boolean().default(true),
@@ -40,6 +45,26 @@ const stageSettingsSchema = z.strictObject({
       z.strictObject({ policy: z.literal('invitation') }),
     ])
     .default({ policy: 'invitation' }),
+  /**
+   * Sends codes and invitations through Amazon SES. Without it Cognito sends them itself, which AWS means for trying out:
+   * about fifty mails a day for a whole account, from an address of Amazon's.
+   */
+  mail: z
+    .strictObject({
+      /** The address that mails come from. */
+      from: z.email('use an e-mail address'),
+      /** The name that mails come from. */
+      name: z.string().min(1, 'use a name such as Polder').default('Polder'),
+      /** The verified SES identity: the address itself, or its domain. */
+      identity: z
+        .string()
+        .regex(/^([^@\s]+@)?([a-z0-9-]+\.)+[a-z]{2,}$/, 'use the address or the domain verified in SES'),
+    })
+    .refine(({ from, identity }) => from === identity || from.endsWith(`@${identity}`), {
+      error: 'use an identity that `from` belongs to: the same address, or its domain',
+      path: ['identity'],
+    })
+    .optional(),
   /** Let GraphQL clients read the schema. */
   introspection: z.boolean().default(false),
   /** How long logs are kept, in days. CloudWatch knows only certain lengths. */
@@ -69,6 +94,14 @@ const stageSettingsSchema = z.strictObject({
         .regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/.+$/, 'use the ARN of a certificate in us-east-1'),
     })
     .optional(),
+  /**
+   * For which names browsers insist on HTTPS for two years after a visit: this host alone, its subdomains too, or those
+   * and by the lists that browsers are shipped with. The last is for whoever owns the whole domain; it takes months to
+   * undo.
+   */
+  strictTransport: z
+    .enum(['host', 'subdomains', 'preload'], { error: 'use host, subdomains or preload' })
+    .default('host'),
   /** Interpretations a second the entity extractor answers before it refuses more, and how many at once. */
   extractorRateLimit: z.number().int().positive().default(20),
   extractorBurstLimit: z.number().int().positive().default(40),
@@ -120,11 +153,15 @@ export function parseStageSettings(input: unknown): StageSettings {
 
 /**
  * The settings of the stage with this name.
- * @throws Error when no stage has it, naming those that exist.
+ * @param all the stages to choose from
+ * @throws Error when no stage has it, naming those that exist, and when several have it.
  */
-export function stageSettings(stage: string): StageSettings {
-  const input = stages.find((candidate) => candidate.stage === stage);
+export function stageSettings(stage: string, all: readonly StageSettingsInput[] = stages): StageSettings {
+  const [input, ...others] = all.filter((candidate) => candidate.stage === stage);
+  if (others.length > 0) {
+    throw new Error(`lib/settings.ts has ${others.length + 1} stages "${stage}". Give each a name of its own.`);
+  }
   if (input) return parseStageSettings(input);
-  const names = stages.map((candidate) => candidate.stage).join(', ');
+  const names = all.map((candidate) => candidate.stage).join(', ');
   throw new Error(`There is no stage "${stage}". Choose one of ${names}, or add yours to lib/settings.ts.`);
 }

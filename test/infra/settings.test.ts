@@ -5,6 +5,7 @@ describe('stage settings', () => {
     expect(parseStageSettings({ stage: 'prod', alarmEmail: 'none' })).toEqual({
       stage: 'prod',
       region: 'eu-west-1',
+      strictTransport: 'host',
       keepData: true,
       encryption: 'aws-owned',
       apiKey: false,
@@ -25,6 +26,17 @@ describe('stage settings', () => {
   test.each([
     [{ stage: 'Prod!' }, /stage: use 1 to 16 lower-case letters/],
     [{ stage: 'prod', region: 'europe' }, /region: use a region such as eu-west-1/],
+    [
+      { stage: 'prod', region: 'eu-south-1' },
+      /region: CloudFront delivers no access logs .* Choose one of .*eu-west-1/,
+    ],
+    [{ stage: 'prod', region: 'eu-north-1' }, /region: there is no Amazon Comprehend .* Choose one of .*eu-west-1/],
+    [{ stage: 'prod', strictTransport: 'all' }, /strictTransport: use host, subdomains or preload/],
+    [{ stage: 'prod', mail: { from: 'a', identity: 'example.nl' } }, /mail.from: use an e-mail address/],
+    [
+      { stage: 'prod', mail: { from: 'no-reply@example.nl', identity: 'example.com' } },
+      /mail.identity: use an identity that `from` belongs to/,
+    ],
     [{ stage: 'prod', encryption: 'own' }, /encryption: use aws-owned or customer-managed/],
     [{ stage: 'prod', logRetentionDays: 8 }, /logRetentionDays: use a length CloudWatch Logs knows/],
     [{ stage: 'prod', keepDate: true }, /keepDate: no such setting; remove it/],
@@ -42,6 +54,12 @@ describe('stage settings', () => {
     [{ stage: 'prod', extractorRateLimit: 0 }, /extractorRateLimit: /],
   ])('%j is refused, naming the setting and the fix', (input, message) => {
     expect(() => parseStageSettings(input)).toThrow(message);
+  });
+
+  test('two stages of one name are refused: one of them would never be deployed', () => {
+    expect(() => stageSettings('prod', [{ stage: 'prod' }, { stage: 'prod', region: 'eu-west-2' }])).toThrow(
+      'lib/settings.ts has 2 stages "prod". Give each a name of its own.',
+    );
   });
 
   test('an unknown stage is refused, naming those that exist', () => {

@@ -77,21 +77,22 @@ export class EntityExtractorStack extends Stack {
       restApiName: 'entityExtractor',
       description: 'Interprets text',
       endpointTypes: [EndpointType.REGIONAL],
-      cloudWatchRole: true,
-      cloudWatchRoleRemovalPolicy: RemovalPolicy.DESTROY,
+      // One for the whole account: see AccountStack.
+      cloudWatchRole: false,
       deployOptions: {
         stageName: 'api',
         tracingEnabled: true,
         throttlingRateLimit: settings.extractorRateLimit,
         throttlingBurstLimit: settings.extractorBurstLimit,
-        loggingLevel: MethodLoggingLevel.ERROR,
+        // The execution log quotes texts that are too long, and its group, made by API Gateway, is kept for ever.
+        loggingLevel: MethodLoggingLevel.OFF,
+        dataTraceEnabled: false,
         accessLogDestination: new LogGroupLogDestination(this.accessLog),
         accessLogFormat: AccessLogFormat.jsonWithStandardFields(),
       },
     });
     acknowledge(this.api, {
-      'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
-        "The role is the account's, for all its APIs; AWS publishes this policy for it.",
+      'AwsSolutions-APIG6': 'The access log tells what there is to tell; an execution log would hold texts of people.',
       ...(!settings.firewall && {
         'AwsSolutions-APIG3':
           'The stage asks for no firewall; the method is throttled and takes signed-in people only.',

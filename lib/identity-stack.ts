@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, type CfnResource, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   Mfa,
@@ -6,6 +6,7 @@ import {
   UserPool,
   type UserPoolClient,
   UserPoolClientIdentityProvider,
+  UserPoolEmail,
   UserPoolOperation,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
@@ -32,7 +33,7 @@ export class IdentityStack extends Stack {
 
   constructor(scope: Construct, id: string, props: IdentityStackProps) {
     super(scope, id, props);
-    const { keepData, signUp } = props.settings;
+    const { keepData, mail, signUp } = props.settings;
 
     this.userPool = new UserPool(this, 'UserPool', {
       selfSignUpEnabled: signUp.policy !== 'invitation',
@@ -54,6 +55,7 @@ export class IdentityStack extends Stack {
         requireDigits: false,
         requireSymbols: false,
       },
+      email: mail && this.throughSes(mail),
       mfa: Mfa.OFF,
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       deletionProtection: keepData,
@@ -94,11 +96,25 @@ export class IdentityStack extends Stack {
     acknowledge(this.identityPool, {
       'AwsSolutions-COG7': 'Guests are asked for; their role allows nothing.',
     });
+    if (keepData) {
+      // Files are kept by the identities that it gave out: without it, nobody could say whose they are.
+      const resource = this.identityPool.node.defaultChild as CfnResource;
+      resource.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE);
+    }
     this.signedInRole = this.identityPool.authenticatedRole;
 
     new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId });
     new CfnOutput(this, 'WebClientId', { value: this.webClient.userPoolClientId });
     new CfnOutput(this, 'IdentityPoolId', { value: this.identityPool.identityPoolId });
+  }
+
+  private throughSes({ from, name, identity }: NonNullable<StageSettings['mail']>): UserPoolEmail {
+    return UserPoolEmail.withSES({
+      fromEmail: from,
+      fromName: name,
+      sesRegion: this.region,
+      ...(identity !== from && { sesVerifiedDomain: identity }),
+    });
   }
 
   /** Refuses sign-ups with addresses of other e-mail domains. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type App, Tags } from 'aws-cdk-lib';
+import { AccountStack } from './account-stack';
 import { EncryptionStack } from './encryption-stack';
 import { EntityExtractorStack } from './entity-extractor-stack';
 import { IdentityStack } from './identity-stack';
@@ -16,7 +17,10 @@ export interface BuildPolderOptions {
   readonly website?: string;
 }
 
-/** Adds the stacks of one stage to the app, the stateful ones first: six, and a seventh for a key of its own. */
+/**
+ * Adds the stacks of one stage to the app, the stateful ones first: six, and a seventh for a key of its own. Beside them
+ * there is one that all stages of an account share.
+ */
 export function buildPolder(app: App, settings: StageSettings, options: BuildPolderOptions = {}) {
   const env = { account: options.account, region: settings.region };
   const stackProps = (description: string) => ({
@@ -37,10 +41,16 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
     signedInRole: identity.signedInRole,
     dataKey: encryption?.key,
   });
+  const account = new AccountStack(app, 'Polder-Account', {
+    env,
+    description: 'Polder: what all stages of the account have in common',
+  });
   const entityExtractor = new EntityExtractorStack(app, id('EntityExtractor'), {
     ...stackProps('the REST API that interprets text'),
     userPool: identity.userPool,
   });
+  // Without the role, API Gateway refuses the stage's access log.
+  entityExtractor.addStackDependency(account);
   const userFiles = new UserFilesStack(app, id('UserFiles'), {
     ...stackProps('files that each user keeps'),
     signedInRole: identity.signedInRole,
@@ -61,7 +71,18 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
     entityExtractor,
   });
 
-  Tags.of(app).add('application', 'polder');
-  Tags.of(app).add('polder-stage', settings.stage);
-  return { identity, rentals, entityExtractor, userFiles, website, operations, ...(encryption && { encryption }) };
+  const ofStage = {
+    identity,
+    rentals,
+    entityExtractor,
+    userFiles,
+    website,
+    operations,
+    ...(encryption && { encryption }),
+  };
+  // A dashboard takes no tags in every region.
+  const taggable = { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] };
+  Tags.of(app).add('application', 'polder', taggable);
+  for (const stack of Object.values(ofStage)) Tags.of(stack).add('polder-stage', settings.stage, taggable);
+  return { ...ofStage, account };
 }

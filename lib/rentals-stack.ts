@@ -11,10 +11,11 @@ import {
   IntrospectionConfig,
 } from 'aws-cdk-lib/aws-appsync';
 import type { UserPool } from 'aws-cdk-lib/aws-cognito';
-import { type IRole, Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { acknowledge } from './constructs/acknowledge';
 import { BundledFunction } from './constructs/bundled-function';
 import { keyActions, keyUse } from './constructs/data-key';
 import { FunctionSource, TableReadSource } from './constructs/data-sources';
@@ -22,6 +23,7 @@ import { Firewall } from './constructs/firewall';
 import { RentalsSchema } from './constructs/rentals-schema';
 import { changeIndex, RentalsTable } from './constructs/rentals-table';
 import { resolverCode } from './constructs/resolver-code';
+import { SignedInPolicy } from './constructs/signed-in-policy';
 import type { StageSettings } from './settings';
 
 export interface RentalsStackProps extends StackProps {
@@ -87,6 +89,9 @@ export class RentalsStack extends Stack {
 
     const resource = this.api.node.defaultChild as CfnGraphQLApi;
     resource.logConfig = this.logging(settings.logRetentionDays);
+    acknowledge(this.api, {
+      'AwsSolutions-ASC3': 'Requests are logged, field by field they are not: that log would hold rentals and tokens.',
+    });
     this.realtimeUrl = resource.attrRealtimeUrl;
 
     const { api } = this;
@@ -100,16 +105,15 @@ export class RentalsStack extends Stack {
       'batchTest',
     );
 
-    props.signedInRole.attachInlinePolicy(
-      new Policy(this, 'SignedInPolicy', {
-        statements: [
-          new PolicyStatement({
-            actions: ['appsync:GraphQL'],
-            resources: signedInFields.map((field) => `${api.arn}/types/${field.replace('.', '/fields/')}`),
-          }),
-        ],
-      }),
-    );
+    new SignedInPolicy(this, 'SignedInPolicy', {
+      role: props.signedInRole,
+      statements: [
+        new PolicyStatement({
+          actions: ['appsync:GraphQL'],
+          resources: signedInFields.map((field) => `${api.arn}/types/${field.replace('.', '/fields/')}`),
+        }),
+      ],
+    });
 
     if (settings.firewall) {
       new Firewall(this, 'Firewall', { rateLimit: settings.firewallRateLimit, protects: api.arn });
@@ -119,7 +123,12 @@ export class RentalsStack extends Stack {
     new CfnOutput(this, 'TableName', { value: table.tableName });
   }
 
-  /** Not the `logConfig` of GraphqlApi, which brings a Lambda function of its own to set the retention. */
+  /**
+   * One summary for each request: id, operation, status, duration. Without verbose content there are no headers, queries
+   * and variables in it; field logs hold the rows of a request that has an error in one of them.
+   *
+   * Not the `logConfig` of GraphqlApi, which brings a Lambda function of its own to set the retention.
+   */
   private logging(retention: RetentionDays): CfnGraphQLApi.LogConfigProperty {
     // AppSync writes to a group of this name; defined here, it gets a retention.
     const group = new LogGroup(this, 'ApiLogs', {
@@ -129,7 +138,11 @@ export class RentalsStack extends Stack {
     });
     const role = new Role(this, 'ApiLogsRole', { assumedBy: new ServicePrincipal('appsync.amazonaws.com') });
     group.grantWrite(role);
-    return { cloudWatchLogsRoleArn: role.roleArn, fieldLogLevel: FieldLogLevel.ERROR };
+    return {
+      cloudWatchLogsRoleArn: role.roleArn,
+      fieldLogLevel: FieldLogLevel.NONE,
+      excludeVerboseContent: true,
+    };
   }
 
   private additionalModes(apiKey: boolean): AuthorizationMode[] {

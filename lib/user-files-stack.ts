@@ -1,11 +1,13 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
-import { type IRole, Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { CfnBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { acknowledge } from './constructs/acknowledge';
 import { keyActions, keyUse } from './constructs/data-key';
+import { keepLogOfDeletions } from './constructs/deployment-functions';
 import { AccessLogBucket, PrivateBucket } from './constructs/private-bucket';
+import { SignedInPolicy } from './constructs/signed-in-policy';
 import type { StageSettings } from './settings';
 
 export interface UserFilesStackProps extends StackProps {
@@ -33,7 +35,8 @@ export class UserFilesStack extends Stack {
 
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a policy variable, filled in by IAM
     const ownFolder = 'private/${cognito-identity.amazonaws.com:sub}';
-    const policy = new Policy(this, 'SignedInPolicy', {
+    const policy = new SignedInPolicy(this, 'SignedInPolicy', {
+      role: props.signedInRole,
       statements: [
         new PolicyStatement({
           actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
@@ -47,12 +50,12 @@ export class UserFilesStack extends Stack {
         ...(dataKey ? [keyUse(this, dataKey.keyArn, 's3', keyActions.keepFiles)] : []),
       ],
     });
-    props.signedInRole.attachInlinePolicy(policy);
     acknowledge(policy, {
       [`AwsSolutions-IAM5[Resource::<${this.getLogicalId(this.bucket.node.defaultChild as CfnBucket)}.Arn>/private/<cognito-identity.amazonaws.com:sub>/*]`]:
         'Everything in the folder of the signed-in identity, and in no other: IAM fills in the identity.',
     });
 
+    keepLogOfDeletions(this, logRetentionDays);
     new CfnOutput(this, 'UserFilesBucket', { value: this.bucket.bucketName });
   }
 }

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
@@ -17,23 +18,19 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { RestApiOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import type { Bucket } from 'aws-cdk-lib/aws-s3';
-import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
-import { AwsCustomResource, AwsCustomResourcePolicy, PhysicalResourceId } from 'aws-cdk-lib/custom-resources';
 import type { Construct } from 'constructs';
 import { acknowledge } from './constructs/acknowledge';
-import { acknowledgeDeployment, acknowledgeSdkCall } from './constructs/deployment-functions';
+import { BrowserFilesAccess } from './constructs/browser-files-access';
+import { keepLogOfDeletions } from './constructs/deployment-functions';
 import { AccessLogBucket, PrivateBucket } from './constructs/private-bucket';
 import { connectableEndpoints, webConfiguration } from './constructs/web-configuration';
+import { configurationFile, WebsiteFiles } from './constructs/website-files';
 import { WebsiteHeaders } from './constructs/website-headers';
 import type { EntityExtractorStack } from './entity-extractor-stack';
 import type { IdentityStack } from './identity-stack';
 import type { RentalsStack } from './rentals-stack';
 import type { StageSettings } from './settings';
 import type { UserFilesStack } from './user-files-stack';
-
-/** Written at deployment, so that one build serves every stage. */
-const configurationFile = 'config.json';
 
 export interface WebsiteStackProps extends StackProps {
   readonly settings: StageSettings;
@@ -50,9 +47,7 @@ export class WebsiteStack extends Stack {
   constructor(scope: Construct, id: string, props: WebsiteStackProps) {
     super(scope, id, props);
     const { settings } = props;
-    if (!existsSync(path.join(props.website, 'index.html'))) {
-      throw new Error(`The front end is not built: ${props.website} has no index.html. Run "npm run build" first.`);
-    }
+    const website = this.builtWebsite(props.website);
 
     const accessLogs = new AccessLogBucket(this, 'AccessLogs', {
       retentionDays: settings.logRetentionDays,
@@ -62,11 +57,9 @@ export class WebsiteStack extends Stack {
     const bucket = new PrivateBucket(this, 'Bucket', { keepData: false, accessLogs });
     const site = S3BucketOrigin.withOriginAccessControl(bucket);
     const connectTo = connectableEndpoints(this, props);
-    const pageHeaders = new WebsiteHeaders(this, 'PageHeaders', { connectTo, cacheControl: 'no-cache' });
-    const assetHeaders = new WebsiteHeaders(this, 'AssetHeaders', {
+    const responseHeadersPolicy = new WebsiteHeaders(this, 'Headers', {
       connectTo,
-      // Built assets carry a hash of their content in their name.
-      cacheControl: 'public, max-age=31536000, immutable',
+      strictTransport: settings.strictTransport,
     });
 
     const distribution = new Distribution(this, 'Distribution', {
@@ -85,9 +78,9 @@ export class WebsiteStack extends Stack {
         origin: site,
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-        responseHeadersPolicy: pageHeaders,
+        responseHeadersPolicy,
         functionAssociations: [
-          { eventType: FunctionEventType.VIEWER_REQUEST, function: this.pagesFunction(props.website) },
+          { eventType: FunctionEventType.VIEWER_REQUEST, function: this.pagesFunction(website, settings.domain?.name) },
         ],
       },
       additionalBehaviors: {
@@ -95,7 +88,7 @@ export class WebsiteStack extends Stack {
           origin: site,
           viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
           cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-          responseHeadersPolicy: assetHeaders,
+          responseHeadersPolicy,
         },
         // The REST API's stage has the same name, so the path needs no rewriting.
         '/api/*': {
@@ -104,7 +97,7 @@ export class WebsiteStack extends Stack {
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-          responseHeadersPolicy: pageHeaders,
+          responseHeadersPolicy,
         },
       },
     });
@@ -119,27 +112,35 @@ export class WebsiteStack extends Stack {
       }),
     });
 
-    new BucketDeployment(this, 'Deployment', {
-      // Vite's manifest is for the size budget, not for the world.
-      sources: [
-        Source.asset(props.website, { exclude: ['.vite'] }),
-        Source.jsonData(configurationFile, webConfiguration(this, origin, props)),
-      ],
-      destinationBucket: bucket,
+    const logRetention = settings.logRetentionDays;
+    new WebsiteFiles(this, 'Files', {
+      website,
+      configuration: webConfiguration(this, origin, props),
+      bucket,
       distribution,
-      distributionPaths: ['/*'],
-      // A page opened before a deployment still finds the chunks it was built with.
-      prune: false,
-      memoryLimit: 256,
+      logRetention,
     });
-    acknowledgeDeployment(this, bucket);
-    this.allowBrowserFiles(props.userFiles.bucket, origin);
+    new BrowserFilesAccess(this, 'FilesAccess', { bucket: props.userFiles.bucket, origin, distribution, logRetention });
+    keepLogOfDeletions(this, logRetention);
 
     new CfnOutput(this, 'Url', { value: origin });
   }
 
-  /** Every address that is no file of the front end is a page of it, known or not, which index.html shows. */
-  private pagesFunction(website: string): EdgeFunction {
+  /**
+   * The folder with the built front end. CDK's commands that build nothing, such as `bootstrap` and `destroy`, go without.
+   * @throws Error when it is needed and not there
+   */
+  private builtWebsite(folder: string): string {
+    if (existsSync(path.join(folder, 'index.html'))) return folder;
+    if (!this.bundlingRequired) return mkdtempSync(path.join(tmpdir(), 'polder-no-website-'));
+    throw new Error(`The front end is not built: ${folder} has no index.html. Run "npm run build" first.`);
+  }
+
+  /**
+   * Every address that is no file of the front end is a page of it, known or not, which index.html shows. A stage with a
+   * domain is at home there: its configuration, and what the user files allow, is for that origin alone.
+   */
+  private pagesFunction(website: string, domainName: string | undefined): EdgeFunction {
     const files = readdirSync(website, { withFileTypes: true }).flatMap((one) =>
       one.isFile() ? [`/${one.name}`] : [],
     );
@@ -151,6 +152,7 @@ export class WebsiteStack extends Stack {
           `var files = ${JSON.stringify([...files, `/${configurationFile}`].sort())};`,
           'function handler(event) {',
           '  var request = event.request;',
+          ...(domainName ? redirectTo(domainName) : []),
           "  if (files.indexOf(request.uri) === -1) request.uri = '/index.html';",
           '  return request;',
           '}',
@@ -158,36 +160,13 @@ export class WebsiteStack extends Stack {
       ),
     });
   }
-
-  /**
-   * Lets the website's origin, and no other, use the user files bucket from a browser. The bucket cannot say so
-   * itself: its stack would need the distribution, whose content security policy already needs the bucket.
-   */
-  private allowBrowserFiles(bucket: Bucket, origin: string): void {
-    new AwsCustomResource(this, 'UserFilesCors', {
-      installLatestAwsSdk: false,
-      resourceType: 'Custom::UserFilesCors',
-      onUpdate: {
-        service: 'S3',
-        action: 'putBucketCors',
-        parameters: {
-          Bucket: bucket.bucketName,
-          CORSConfiguration: {
-            CORSRules: [
-              {
-                AllowedOrigins: [origin],
-                AllowedMethods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
-                AllowedHeaders: ['*'],
-                ExposeHeaders: ['ETag', 'x-amz-request-id', 'x-amz-version-id'],
-                MaxAgeSeconds: Duration.hours(1).toSeconds(),
-              },
-            ],
-          },
-        },
-        physicalResourceId: PhysicalResourceId.of('user-files-cors'),
-      },
-      policy: AwsCustomResourcePolicy.fromSdkCalls({ resources: [bucket.bucketArn] }),
-    });
-    acknowledgeSdkCall(this);
-  }
 }
+
+/** Lines that send whoever asks for another host, such as *.cloudfront.net, to the same page of the domain. */
+const redirectTo = (domainName: string) => [
+  '  var host = request.headers.host;',
+  `  if (host && host.value !== '${domainName}') {`,
+  `    var location = 'https://${domainName}' + request.uri;`,
+  "    return { statusCode: 302, statusDescription: 'Found', headers: { location: { value: location } } };",
+  '  }',
+];

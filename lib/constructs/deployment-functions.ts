@@ -1,18 +1,17 @@
-import type { Stack } from 'aws-cdk-lib';
+import { type CfnResource, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
-import type { IConstruct } from 'constructs';
+import { Construct, type IConstruct } from 'constructs';
 import { acknowledge } from './acknowledge';
 
 /*
- * CDK brings functions of its own, which CloudFormation calls during a deployment and nobody else. Their code, runtime
- * and permissions are CDK's; what cdk-nag finds in them is accepted here, by name.
+ * CDK brings functions of its own, which CloudFormation calls during a deployment and nobody else. Their code and
+ * runtime are CDK's; what cdk-nag finds in them is accepted here, by name. Their roles and logs are ours: CDK's own may
+ * make log groups, and the last words of a function make one anew after its stack is gone, to be kept for ever.
  */
 
-const basicExecution =
-  'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]';
-
 const ofCdk = {
-  [basicExecution]: 'A function of CDK itself; it writes its own log.',
   'AwsSolutions-L1': 'A function of CDK itself; its runtime follows CDK.',
   'Serverless-LambdaDLQ': 'CloudFormation calls it and waits for its answer.',
   'Serverless-LambdaLatestVersion': 'A function of CDK itself; its runtime follows CDK.',
@@ -20,13 +19,29 @@ const ofCdk = {
   'Serverless-LambdaDefaultMemorySize': 'A function of CDK itself; it makes one call.',
 };
 
+/** A log group for a function of CDK's, and a role that may write there; CDK adds what else the function does. */
+export class DeploymentIdentity extends Construct {
+  readonly logGroup: LogGroup;
+  readonly role: Role;
+
+  constructor(scope: Construct, id: string, { retention }: { readonly retention: RetentionDays }) {
+    super(scope, id);
+    this.logGroup = new LogGroup(this, 'Logs', { retention, removalPolicy: RemovalPolicy.DESTROY });
+    this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    this.logGroup.grantWrite(this.role);
+  }
+}
+
 /** Accepts what the function behind a bucket deployment needs. */
-export function acknowledgeDeployment(stack: Stack, bucket: Bucket): void {
+export function acknowledgeDeployment({ role }: DeploymentIdentity, bucket: Bucket): void {
+  const stack = Stack.of(role);
   const destination = stack.getLogicalId(bucket.node.defaultChild as CfnBucket);
   const copying = 'It copies the assets of this deployment into the website bucket and invalidates the distribution.';
-  const provider = singletonOf(stack, (id) => id.startsWith('Custom::CDKBucketDeployment'));
-  acknowledge(provider, {
-    ...ofCdk,
+  acknowledge(
+    singletonOf(stack, (id) => id.startsWith('Custom::CDKBucketDeployment')),
+    ofCdk,
+  );
+  acknowledge(role, {
     'AwsSolutions-IAM5[Resource::*]': 'An invalidation names its distribution in the call.',
     ...Object.fromEntries(
       ['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:Abort*', 's3:DeleteObject*'].map((action) => [
@@ -45,6 +60,34 @@ export function acknowledgeSdkCall(stack: Stack): void {
     singletonOf(stack, (id) => /^AWS[0-9a-f]{32}$/.test(id)),
     ofCdk,
   );
+}
+
+/**
+ * Gives the function that empties a stack's buckets a log group with a retention, and takes from its role what it does
+ * not need. CDK has no property for that.
+ */
+export function keepLogOfDeletions(stack: Stack, retention: RetentionDays): void {
+  const provider = singletonOf(stack, (id) => id === 'Custom::S3AutoDeleteObjectsCustomResourceProvider');
+  const logGroup = new LogGroup(stack, 'BucketDeletionLogs', { retention, removalPolicy: RemovalPolicy.DESTROY });
+  const handler = provider.node.findChild('Handler') as CfnResource;
+  handler.addPropertyOverride('LoggingConfig', { LogGroup: logGroup.logGroupName });
+  const role = provider.node.findChild('Role') as CfnResource;
+  role.addPropertyDeletionOverride('ManagedPolicyArns');
+  role.addPropertyOverride('Policies', [
+    {
+      PolicyName: 'Log',
+      PolicyDocument: {
+        Version: '2012-10-17',
+        Statement: [
+          {
+            Effect: 'Allow',
+            Action: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+            Resource: logGroup.logGroupArn,
+          },
+        ],
+      },
+    },
+  ]);
 }
 
 function singletonOf(stack: Stack, isIt: (id: string) => boolean): IConstruct {

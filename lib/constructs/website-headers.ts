@@ -1,14 +1,16 @@
 import { Duration } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import type { StageSettings } from '../settings';
 
 export interface WebsiteHeadersProps {
   /** Origins, beside its own, that the website's scripts may connect to. */
   readonly connectTo: readonly string[];
-  readonly cacheControl: string;
+  /** For which names browsers insist on HTTPS. */
+  readonly strictTransport: StageSettings['strictTransport'];
 }
 
-/** The security headers of every answer, and how long browsers may keep it. */
+/** The security headers of every answer. */
 export class WebsiteHeaders extends ResponseHeadersPolicy {
   constructor(scope: Construct, id: string, props: WebsiteHeadersProps) {
     super(scope, id, {
@@ -19,14 +21,13 @@ export class WebsiteHeaders extends ResponseHeadersPolicy {
         referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
         strictTransportSecurity: {
           accessControlMaxAge: Duration.days(730),
-          includeSubdomains: true,
-          preload: true,
+          includeSubdomains: props.strictTransport !== 'host',
+          preload: props.strictTransport === 'preload',
           override: true,
         },
       },
       customHeadersBehavior: {
         customHeaders: [
-          { header: 'Cache-Control', value: props.cacheControl, override: true },
           { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
           {
             header: 'Permissions-Policy',

@@ -13,10 +13,8 @@ export interface AccessRequest {
   readonly principal?: RequestPrincipal;
 }
 
-export interface RequestPrincipal {
-  readonly roleArn: string;
-  readonly accountId: string;
-}
+/** A role of the account, or a service of AWS's, e.g. `cloudwatch.amazonaws.com`. */
+export type RequestPrincipal = { readonly roleArn: string; readonly accountId: string } | { readonly service: string };
 
 export type Effect = 'Allow' | 'Deny';
 
@@ -56,7 +54,9 @@ function isSelected({ names, negated }: Selection, value: string, variables: Con
 
 function isPrincipalSelected(selection: Selection, effect: Effect, principal: RequestPrincipal | undefined): boolean {
   const names = ['*', 'AWS:*'];
-  if (principal) {
+  if (principal && 'service' in principal) {
+    names.push(`Service:${principal.service}`);
+  } else if (principal) {
     names.push(`AWS:${principal.roleArn}`);
     // Naming the account leaves it to the account's own policies who may, but forbids to all in it.
     if (effect === 'Deny' || selection.negated) {

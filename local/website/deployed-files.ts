@@ -7,6 +7,8 @@ import type { BucketDeploymentProperties } from './types';
 export interface DeployedFile {
   readonly content: Buffer;
   readonly contentType: string;
+  /** How long browsers may keep it, as the deployment wrote on the object. */
+  readonly cacheControl: string | undefined;
   /** As S3 gives it: the MD5 of the content, in quotes. */
   readonly etag: string;
   /** True when the deployment filled values in, so that only it can make this file. */
@@ -42,12 +44,17 @@ export function deployedFiles(
   const files = new Map<string, DeployedFile>();
   for (const { properties } of assembly.ofType<BucketDeploymentProperties>('Custom::CDKBucketDeployment')) {
     if (properties.DestinationBucketName !== bucketName) continue;
+    const { DestinationBucketKeyPrefix: prefix, SystemMetadata: headers } = properties;
     properties.SourceObjectKeys.forEach((key, source) => {
       const markers = properties.SourceMarkers?.[source] ?? {};
       const jsonEscape = properties.SourceMarkersConfig?.[source]?.jsonEscape ?? false;
-      for (const [name, content] of filesBelow(assembly.assetPath(key))) {
+      for (const [name, content] of filesBelow(assembly.assetPath(key), prefix && `${prefix}/`)) {
         const filledIn = Object.keys(markers).length > 0;
-        files.set(name, deployedFile(name, filledIn ? fill(content, markers, jsonEscape) : content, filledIn));
+        files.set(name, {
+          ...deployedFile(name, filledIn ? fill(content, markers, jsonEscape) : content),
+          cacheControl: headers?.['cache-control'],
+          filledIn,
+        });
       }
     });
   }
@@ -63,9 +70,8 @@ export function deployedFiles(
   return files;
 }
 
-function deployedFile(name: string, content: Buffer, filledIn: boolean): DeployedFile {
+function deployedFile(name: string, content: Buffer) {
   return {
-    filledIn,
     content,
     contentType: contentTypes[path.extname(name)] ?? 'application/octet-stream',
     etag: `"${createHash('md5').update(content).digest('hex')}"`,

@@ -41,7 +41,10 @@ export interface HeadersPolicyProperties {
 
 export interface BucketDeploymentProperties {
   readonly DestinationBucketName: string;
+  readonly DestinationBucketKeyPrefix?: string;
   readonly SourceObjectKeys: readonly string[];
   readonly SourceMarkers?: readonly Readonly<Record<string, string>>[];
   readonly SourceMarkersConfig?: readonly { readonly jsonEscape?: boolean }[];
+  /** Headers that S3 keeps with each object, by lower-case name. */
+  readonly SystemMetadata?: Readonly<Record<string, string>>;
 }

@@ -61,6 +61,10 @@ export function createWebsite({ assembly }: Surroundings, parts: WebsiteParts): 
     // As S3 answers a reader that may not list the bucket: no telling whether the object exists.
     if (!file) return refuse(response, 403, 'Access Denied');
     response.setHeader('etag', file.etag);
+    // What the policy of the behavior says goes over what the object says.
+    if (file.cacheControl && !response.hasHeader('cache-control')) {
+      response.setHeader('cache-control', file.cacheControl);
+    }
     if (request.headers['if-none-match'] === file.etag) {
       response.writeHead(304).end();
       return;

@@ -42,7 +42,7 @@ describe.each(stages)('the artefacts of %s', (stage) => {
 
   test('hold templates, functions and the website', () => {
     const names = files.map((file) => path.basename(file));
-    expect(names.filter((name) => name.endsWith('.template.json'))).toHaveLength(6);
+    expect(names.filter((name) => name.endsWith('.template.json'))).toHaveLength(7);
     expect(names).toEqual(expect.arrayContaining(['index.mjs', 'index.html', 'config.json']));
   });
 

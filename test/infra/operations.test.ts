@@ -1,4 +1,6 @@
 /** Alarms that go off when they should: each on a metric that AWS, or the function's own log, really writes. */
+import { effectOf } from '../../local/iam/policy';
+import { readPolicyDocument } from '../../local/iam/policy-document';
 import { synthesise } from './synthesise';
 
 const { operations } = synthesise({ stage: 'prod' });
@@ -50,4 +52,32 @@ test('two budgets warn of rising costs: one of what carries the tag of the stage
     );
   }
   operations.resourceCountIs('AWS::Budgets::Budget', 0);
+});
+
+test("every alarm is heard: its topic lets CloudWatch publish for this account's alarms, and for no other's", () => {
+  const account = '111122223333';
+  const [[topicId] = []] = Object.entries(operations.findResources('AWS::SNS::Topic'));
+  const alarms = Object.values(operations.findResources('AWS::CloudWatch::Alarm'));
+  expect(alarms.length).toBeGreaterThan(8);
+  for (const { Properties } of alarms) {
+    expect([...Properties.AlarmActions, ...Properties.OKActions]).toEqual([{ Ref: topicId }, { Ref: topicId }]);
+  }
+  const [policy, ...others] = Object.values(operations.findResources('AWS::SNS::TopicPolicy'));
+  expect(others).toEqual([]);
+  expect(policy?.Properties.Topics).toEqual([{ Ref: topicId }]);
+  const resolved = JSON.stringify(policy?.Properties.PolicyDocument)
+    .replaceAll('{"Ref":"AWS::AccountId"}', JSON.stringify(account))
+    .replaceAll(JSON.stringify({ Ref: topicId }), '"arn:aws:sns:eu-west-1:111122223333:alarms"');
+  const statements = readPolicyDocument(JSON.parse(resolved), 'the topic');
+  const publish = (service: string, sourceAccount: string, secure = 'true') =>
+    effectOf(statements, {
+      action: 'sns:Publish',
+      resource: 'arn:aws:sns:eu-west-1:111122223333:alarms',
+      context: { 'aws:SourceAccount': sourceAccount, 'aws:SecureTransport': secure },
+      principal: { service },
+    });
+  expect(publish('cloudwatch.amazonaws.com', account)).toBe('Allow');
+  expect(publish('cloudwatch.amazonaws.com', '444455556666')).toBeUndefined();
+  expect(publish('events.amazonaws.com', account)).toBeUndefined();
+  expect(publish('cloudwatch.amazonaws.com', account, 'false')).toBe('Deny');
 });

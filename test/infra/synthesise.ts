@@ -29,6 +29,7 @@ export function synthesise(settings: TestSettings) {
     userFiles: Template.fromStack(stacks.userFiles),
     website: Template.fromStack(stacks.website),
     operations: Template.fromStack(stacks.operations),
+    account: Template.fromStack(stacks.account),
     ...(stacks.encryption && { encryption: Template.fromStack(stacks.encryption) }),
   };
 }

@@ -11,10 +11,12 @@ import { fakeAssembly } from '../fake-assembly';
 const folder = temporaryFolder('website');
 const site = path.join(folder.path, 'site');
 const configuration = path.join(folder.path, 'configuration');
-mkdirSync(path.join(site, 'assets'), { recursive: true });
+const assets = path.join(folder.path, 'assets');
+mkdirSync(site);
+mkdirSync(assets);
 mkdirSync(configuration);
 writeFileSync(path.join(site, 'index.html'), '<!doctype html><title>Polder</title>');
-writeFileSync(path.join(site, 'assets', 'app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(5000))})`);
+writeFileSync(path.join(assets, 'app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(5000))})`);
 writeFileSync(path.join(configuration, 'config.json'), '{"url":"<<marker:0>>","quoted":"<<marker:1>>"}');
 
 const behavior = { TargetOriginId: 'site', Compress: true, ResponseHeadersPolicyId: 'headers' };
@@ -36,7 +38,7 @@ const assembly = fakeAssembly(
       ref: 'headers',
       properties: {
         ResponseHeadersPolicyConfig: {
-          CustomHeadersConfig: { Items: [{ Header: 'Cache-Control', Value: 'no-cache' }] },
+          CustomHeadersConfig: { Items: [{ Header: 'Permissions-Policy', Value: 'camera=()' }] },
           SecurityHeadersConfig: {
             ContentSecurityPolicy: {
               ContentSecurityPolicy: "connect-src 'self' https://cognito-idp.eu-west-1.amazonaws.com/",
@@ -77,10 +79,21 @@ const assembly = fakeAssembly(
         SourceObjectKeys: ['site.zip', 'configuration.zip'],
         SourceMarkers: [{}, { '<<marker:0>>': 'https://x1.cloudfront.net/api', '<<marker:1>>': 'a "b"' }],
         SourceMarkersConfig: [{}, { jsonEscape: true }],
+        SystemMetadata: { 'cache-control': 'no-cache' },
+      },
+    },
+    {
+      type: 'Custom::CDKBucketDeployment',
+      ref: 'assets',
+      properties: {
+        DestinationBucketName: 'bucket',
+        DestinationBucketKeyPrefix: 'assets',
+        SourceObjectKeys: ['assets.zip'],
+        SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
       },
     },
   ],
-  { 'site.zip': site, 'configuration.zip': configuration },
+  { 'assets.zip': assets, 'site.zip': site, 'configuration.zip': configuration },
 );
 
 let server: Server;
@@ -114,6 +127,7 @@ test('every page of the application is index.html, with the headers of the polic
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
+      'permissions-policy': 'camera=()',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'strict-transport-security': 'max-age=60; includeSubDomains',
@@ -131,6 +145,12 @@ test('a file that was not deployed is refused as S3 refuses it, and no path leav
   expect((await get('/assets/missing.js')).status).toBe(403);
   expect((await get('/%2e%2e/%2e%2e/package.json')).status).toBe(403);
   expect((await get('/..%2f..%2fpackage.json')).status).toBe(403);
+});
+
+test('a built file is kept for ever, and one that is missing not at all: browsers would remember it as missing', async () => {
+  expect((await get('/assets/app-1a2b.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const missing = await get('/assets/nope.js');
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([403, null]);
 });
 
 test('assets are compressed as the browser accepts, and not sent again unchanged', async () => {

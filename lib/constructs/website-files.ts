@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { CustomResource } from 'aws-cdk-lib';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import { acknowledgeDeployment, DeploymentIdentity } from './deployment-functions';
+
+/** Written at deployment, so that one build serves every stage. */
+export const configurationFile = 'config.json';
+
+/** Built files whose names carry a hash of their content. */
+export const hashedFolder = 'assets';
+
+export interface WebsiteFilesProps {
+  /** Folder with the built front end. */
+  readonly website: string;
+  /** Content of the configuration file. */
+  readonly configuration: object;
+  readonly bucket: Bucket;
+  readonly distribution: Distribution;
+  readonly logRetention: RetentionDays;
+}
+
+/**
+ * Puts the front end into its bucket: first what pages load, then the pages, so that no page is there before its
+ * scripts. How long a file may be kept is written on the file itself: a header that CloudFront adds would be on the
+ * answer for a missing one too, and browsers would remember it as missing.
+ */
+export class WebsiteFiles extends Construct {
+  constructor(scope: Construct, id: string, props: WebsiteFilesProps) {
+    super(scope, id);
+    const { website, configuration, bucket, distribution, logRetention } = props;
+    const identity = new DeploymentIdentity(this, 'Copying', { retention: logRetention });
+    const common = {
+      destinationBucket: bucket,
+      // A page opened before a deployment still finds the chunks it was built with.
+      prune: false,
+      memoryLimit: 256,
+      role: identity.role,
+      logGroup: identity.logGroup,
+    };
+    const pages = new BucketDeployment(this, 'Pages', {
+      ...common,
+      sources: [
+        // Vite's manifest is for the size budget, not for the world.
+        Source.asset(website, { exclude: ['.vite', hashedFolder] }),
+        Source.jsonData(configurationFile, configuration),
+      ],
+      cacheControl: [CacheControl.noCache()],
+      distribution,
+      distributionPaths: ['/*'],
+    });
+    const assets = path.join(website, hashedFolder);
+    if (existsSync(assets)) {
+      const before = new BucketDeployment(this, 'Assets', {
+        ...common,
+        sources: [Source.asset(assets)],
+        destinationKeyPrefix: hashedFolder,
+        cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+      });
+      copying(pages).node.addDependency(copying(before));
+    }
+    acknowledgeDeployment(identity, bucket);
+  }
+}
+
+/** The call of the function that copies; what else a deployment has, such as the function's layer, they share. */
+function copying(deployment: BucketDeployment): CustomResource {
+  const found = deployment.node.children.find((child) => child instanceof CustomResource);
+  if (!found) throw new Error(`${deployment.node.path} copies nothing.`);
+  return found;
+}

@@ -15,6 +15,7 @@ import type { IRole } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { acknowledge } from './constructs/acknowledge';
 import { BundledFunction } from './constructs/bundled-function';
+import { keepOnceMade } from './constructs/removal';
 import type { StageSettings } from './settings';
 
 export interface IdentityStackProps extends StackProps {
@@ -99,7 +100,7 @@ export class IdentityStack extends Stack {
     if (keepData) {
       // Files are kept by the identities that it gave out: without it, nobody could say whose they are.
       const resource = this.identityPool.node.defaultChild as CfnResource;
-      resource.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE);
+      resource.applyRemovalPolicy(keepOnceMade);
     }
     this.signedInRole = this.identityPool.authenticatedRole;
 

@@ -28,15 +28,20 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
     settings,
     description: `Polder ${settings.stage}: ${description}`,
   });
+  // What holds data, or the key to it, is not deleted by mistake either.
+  const protectedProps = (description: string) => ({
+    ...stackProps(description),
+    terminationProtection: settings.keepData,
+  });
   const id = (name: string) => `Polder-${settings.stage}-${name}`;
 
-  const identity = new IdentityStack(app, id('Identity'), stackProps('accounts and the credentials they get'));
+  const identity = new IdentityStack(app, id('Identity'), protectedProps('accounts and the credentials they get'));
   const encryption =
     settings.encryption === 'customer-managed'
-      ? new EncryptionStack(app, id('Encryption'), stackProps('the key of rentals and files at rest'))
+      ? new EncryptionStack(app, id('Encryption'), protectedProps('the key of rentals and files at rest'))
       : undefined;
   const rentals = new RentalsStack(app, id('Rentals'), {
-    ...stackProps('the rentals table and its GraphQL API'),
+    ...protectedProps('the rentals table and its GraphQL API'),
     userPool: identity.userPool,
     signedInRole: identity.signedInRole,
     dataKey: encryption?.key,
@@ -52,7 +57,7 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
   // Without the role, API Gateway refuses the stage's access log.
   entityExtractor.addStackDependency(account);
   const userFiles = new UserFilesStack(app, id('UserFiles'), {
-    ...stackProps('files that each user keeps'),
+    ...protectedProps('files that each user keeps'),
     signedInRole: identity.signedInRole,
     dataKey: encryption?.key,
   });

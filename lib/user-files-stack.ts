@@ -17,6 +17,9 @@ export interface UserFilesStackProps extends StackProps {
   readonly dataKey?: IKey | undefined;
 }
 
+/** For as long as a deleted rental can be restored. */
+const keepOldVersionsDays = 30;
+
 /** The bucket in which each signed-in person has a folder of their own; nobody else reads it, guests nothing. */
 export class UserFilesStack extends Stack {
   readonly bucket: PrivateBucket;
@@ -30,6 +33,7 @@ export class UserFilesStack extends Stack {
       keepData,
       accessLogs: new AccessLogBucket(this, 'AccessLogs', { retentionDays: logRetentionDays }),
       abortUploadsAfterDays: 1,
+      keepOldVersionsDays,
       dataKey,
     });
 

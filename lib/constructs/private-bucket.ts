@@ -3,6 +3,7 @@ import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge';
+import { keepOnceMade } from './removal';
 
 /** What every bucket of Polder has in common: encrypted, by TLS 1.2 or better only, and never public. */
 const defaults = {
@@ -18,6 +19,8 @@ export interface PrivateBucketProps {
   readonly accessLogs: AccessLogBucket;
   /** Days after which parts of uploads that were never finished go. */
   readonly abortUploadsAfterDays?: number;
+  /** Days for which S3 keeps what was overwritten or deleted; none without it. */
+  readonly keepOldVersionsDays?: number;
   /** Encrypts the objects in place of S3's own key. */
   readonly dataKey?: IKey | undefined;
 }
@@ -25,19 +28,27 @@ export interface PrivateBucketProps {
 /** A bucket whose every access is written down. */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, props: PrivateBucketProps) {
-    const { keepData, accessLogs, abortUploadsAfterDays, dataKey } = props;
+    const { keepData, accessLogs, abortUploadsAfterDays, keepOldVersionsDays, dataKey } = props;
     super(scope, id, {
       ...defaults,
       // One request to the key for many objects, not one for each.
       ...(dataKey && { encryption: BucketEncryption.KMS, encryptionKey: dataKey, bucketKeyEnabled: true }),
-      lifecycleRules: abortUploadsAfterDays
-        ? [{ abortIncompleteMultipartUploadAfter: Duration.days(abortUploadsAfterDays) }]
-        : undefined,
+      versioned: keepOldVersionsDays !== undefined,
+      lifecycleRules: [
+        ...(abortUploadsAfterDays
+          ? [{ abortIncompleteMultipartUploadAfter: Duration.days(abortUploadsAfterDays) }]
+          : []),
+        ...(keepOldVersionsDays
+          ? [{ noncurrentVersionExpiration: Duration.days(keepOldVersionsDays), expiredObjectDeleteMarker: true }]
+          : []),
+      ],
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: `${id.toLowerCase()}/`,
       autoDeleteObjects: !keepData,
-      removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: keepData ? keepOnceMade : RemovalPolicy.DESTROY,
     });
+    // What is kept goes on insisting on TLS.
+    if (keepData) this.policy?.applyRemovalPolicy(keepOnceMade);
   }
 }
 

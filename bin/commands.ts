@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import type { Identifier } from '../lib/adoption';
 import { type StageSettings, stageSettings } from '../lib/settings';
 
 /** A tool of node_modules/.bin, and what it is told. */
@@ -9,38 +10,75 @@ const ofStage = (stage: string) => ['--context', `stage=${stageSettings(stage).s
 const assembly = ['--app', 'cdk.out'];
 
 /**
- * Builds and synthesises once, shows the difference, then deploys just that.
+ * Builds the front end and synthesises a stage into cdk.out.
  * @throws Error when there is no such stage
  */
-export const deployment = (stage: string): Command[] => [
+export const synthesis = (stage: string): Command[] => [
   ['vite', 'build', 'frontend'],
-  ['cdk', 'synth', '--quiet', ...ofStage(stage)],
-  ['cdk', 'diff', ...assembly],
-  ['cdk', 'deploy', '--all', '--require-approval', 'broadening', ...assembly],
+  ['cdk', 'synth', '--quiet', '--no-notices', ...ofStage(stage)],
 ];
 
-/** @throws Error when there is no such stage */
-export const destruction = (stage: string): Command[] => [
-  ['vite', 'build', 'frontend'],
-  ['cdk', 'destroy', '--all', ...ofStage(stage)],
+/**
+ * Builds and synthesises once, shows the difference, then deploys just that. Every stack gets a change set, changed or
+ * not: its template names values of other stacks, and only a change set looks them up anew.
+ * @param interactive whether somebody is there to be asked before access is widened
+ * @throws Error when there is no such stage
+ */
+export const deployment = (stage: string, interactive: boolean): Command[] => [
+  ...synthesis(stage),
+  ['cdk', 'diff', ...assembly],
+  ['cdk', 'deploy', '--all', '--force', '--require-approval', interactive ? 'broadening' : 'never', ...assembly],
 ];
+
+/**
+ * Makes what CDK needs in the account and region of a stage.
+ * @throws Error when there is no such stage
+ */
+export const bootstrapping = (stage: string): Command[] => [['cdk', 'bootstrap', ...ofStage(stage)]];
+
+/**
+ * Removes a stage's stacks, and none that other stages share.
+ * @throws Error when there is no such stage
+ */
+export const destruction = (stage: string): Command[] => [['cdk', 'destroy', `Polder-${stage}-*`, ...ofStage(stage)]];
+
+/** Imports resources into a stack of the assembly in a folder. */
+export const importing = (
+  stack: string,
+  folder: string,
+  identifiers: Readonly<Record<string, Identifier>>,
+): Command => ['cdk', 'import', stack, '--app', folder, '--resource-mapping-inline', JSON.stringify(identifiers)];
 
 /** What is left after a stage's stacks are gone. */
 export function whatStays({ stage, keepData, encryption }: StageSettings): string {
-  if (!keepData) return `Stage ${stage} keeps nothing: accounts, rentals and files go with its stacks.`;
+  const shared =
+    'The stack Polder-Account, which all stages of the account share, stays too: it holds a role for the logs of API ' +
+    'Gateway and costs nothing.';
+  if (!keepData) return `Stage ${stage} keeps nothing: accounts, rentals and files go with its stacks. ${shared}`;
   const key = encryption === 'customer-managed' ? ' The key that encrypts them stays with them.' : '';
   return (
-    `Stage ${stage} keeps its accounts, its rentals and its files: the user pool, the table and the user files bucket ` +
-    `stay in the account, protected, and cost what they hold.${key} Everything else goes.`
+    `Stage ${stage} keeps its accounts, its rentals and its files: the user pool, the identity pool, the table and the ` +
+    `user files bucket stay in the account and cost what they hold.${key} Everything else goes, logs too. ${shared}`
   );
 }
 
-/** Runs commands one after the other; ends with the first that fails. */
-export function run(commands: readonly Command[]): void {
-  for (const [tool, ...rest] of commands) {
-    const program = path.join(__dirname, '..', 'node_modules', '.bin', tool);
-    const { status, error } = spawnSync(program, rest, { stdio: 'inherit', shell: process.platform === 'win32' });
-    if (error) throw error;
-    if (status !== 0) process.exit(status ?? 1);
+/** Runs a tool of node_modules/.bin. */
+function start([tool, ...rest]: Command): number {
+  const program = path.join(__dirname, '..', 'node_modules', '.bin', tool);
+  const { status, error } = spawnSync(program, rest, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (error) throw error;
+  return status ?? 1;
+}
+
+/**
+ * Runs commands one after the other; ends with the first that fails.
+ * @param hint is said when one does
+ */
+export function run(commands: readonly Command[], hint?: string): void {
+  for (const command of commands) {
+    const status = start(command);
+    if (status === 0) continue;
+    if (hint) console.error(hint);
+    process.exit(status);
   }
 }

@@ -1,5 +1,15 @@
-/** `npm run deploy -- --stage dev`: builds, shows what would change, and deploys; CDK asks before it widens access. */
+/**
+ * `npm run deploy -- --stage dev`: builds, shows what would change, and deploys. CDK asks before it widens access; where
+ * nobody can answer, as in CI, it goes on.
+ */
+import { stageSettings } from '../lib/settings';
+import { bootstrapHint, bootstrapProblem } from './cloudformation';
 import { deployment, run } from './commands';
 import { forStage } from './stage';
 
-forStage((stage) => run(deployment(stage)));
+forStage(({ stage }) => {
+  const settings = stageSettings(stage);
+  const problem = bootstrapProblem(settings);
+  if (problem) throw new Error(problem);
+  run(deployment(stage, process.stdin.isTTY ?? false), bootstrapHint(settings));
+});

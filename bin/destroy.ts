@@ -1,9 +1,26 @@
-/** `npm run destroy -- --stage dev`: says what stays, then removes the stage's stacks; CDK asks first. */
+/**
+ * `npm run destroy -- --stage dev`: says what stays, then removes the stage's stacks; CDK asks first. Stacks that hold
+ * data refuse their deletion until `--unprotect` says that it is meant.
+ */
 import { stageSettings } from '../lib/settings';
+import { liftProtection } from './cloudformation';
 import { destruction, run, whatStays } from './commands';
 import { forStage } from './stage';
 
-forStage((stage) => {
-  console.log(whatStays(stageSettings(stage)));
-  run(destruction(stage));
-});
+forStage(
+  ({ stage, options }) => {
+    const settings = stageSettings(stage);
+    console.log(whatStays(settings));
+    if (settings.keepData) {
+      if (!options.unprotect) {
+        throw new Error(
+          'Its stacks refuse their deletion. If it is meant, add --unprotect: ' +
+            `npm run destroy -- --stage ${stage} --unprotect`,
+        );
+      }
+      liftProtection(settings);
+    }
+    run(destruction(stage));
+  },
+  { unprotect: { type: 'boolean' } },
+);

@@ -1,24 +1,51 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** What a command is told: the stage it is for, and its own options. */
+export interface CommandLine {
+  readonly stage: string;
+  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+}
 
 /**
- * The stage named by `--stage <name>`; dev without it.
+ * The stage named by `--stage <name>`, or as CDK's own command line takes it by `-c stage=<name>`; dev without it.
+ * @param own further options of the command
  * @throws Error for any other argument, and where npm kept the stage to itself
  */
-export function readStage(commandLine: string[], environment: NodeJS.ProcessEnv = process.env): string {
-  const { npm_config_stage: takenByNpm } = environment;
+export function readCommandLine(
+  commandLine: string[],
+  own: Options = {},
+  environment: NodeJS.ProcessEnv = process.env,
+): CommandLine {
+  const { npm_config_stage: option, npm_config_call: short, npm_config_context: long } = environment;
+  const takenByNpm = option ?? short?.replace('stage=', '') ?? long;
   if (takenByNpm) {
-    const stage = takenByNpm === 'true' ? (commandLine[0] ?? '<name>') : takenByNpm;
+    const stage = takenByNpm === 'true' ? (commandLine[0] ?? '<name>').replace('stage=', '') : takenByNpm;
     throw new Error(
       `npm took the stage for an option of its own. Put two dashes before it: npm run <command> -- --stage ${stage}`,
     );
   }
-  return parseArgs({ args: commandLine, options: { stage: { type: 'string', default: 'dev' } } }).values.stage;
+  const { values } = parseArgs({
+    args: commandLine,
+    options: { ...own, stage: { type: 'string' }, context: { type: 'string', short: 'c', multiple: true } },
+  });
+  const { stage, context = [], ...options } = values as Record<string, unknown>;
+  const named = [...(stage ? [stage as string] : []), ...(context as string[]).map(stageOfContext)];
+  if (new Set(named).size > 1) throw new Error(`Name one stage, not ${named.join(' and ')}.`);
+  return { stage: named[0] ?? 'dev', options: options as CommandLine['options'] };
+}
+
+function stageOfContext(assignment: string): string {
+  const stage = /^stage=(.+)$/.exec(assignment)?.[1];
+  if (stage) return stage;
+  throw new Error(`Unknown option '-c ${assignment}': only the stage can be set, by -c stage=<name>.`);
 }
 
 /** Does what a command is for with its stage; what is wrong with it is said in a sentence. */
-export function forStage(command: (stage: string) => void): void {
+export function forStage(command: (commandLine: CommandLine) => void, own?: Options): void {
   try {
-    command(readStage(process.argv.slice(2)));
+    command(readCommandLine(process.argv.slice(2), own));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,22 +1,34 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { deployment, destruction, whatStays } from '../../bin/commands';
-import { readStage } from '../../bin/stage';
+import { bootstrapping, deployment, destruction, whatStays } from '../../bin/commands';
+import { readCommandLine } from '../../bin/stage';
 import { inventory } from '../../lib/inventory/inventory';
 import { parseStageSettings } from '../../lib/settings';
 import { synthesise } from './synthesise';
 
+const stageOf = (...commandLine: string[]) => readCommandLine(commandLine, {}, {}).stage;
+
 test('the stage is dev unless another is named; anything else on the command line is refused', () => {
-  expect(readStage([])).toBe('dev');
-  expect(readStage(['--stage', 'prod'])).toBe('prod');
-  expect(() => readStage(['--stag', 'prod'])).toThrow(/--stag/);
-  expect(() => readStage(['prod'])).toThrow(/prod/);
+  expect(stageOf()).toBe('dev');
+  expect(stageOf('--stage', 'prod')).toBe('prod');
+  expect(() => stageOf('--stag', 'prod')).toThrow(/--stag/);
+  expect(() => stageOf('prod')).toThrow(/prod/);
 });
 
-test('a stage that npm took for an option of its own is refused: it would deploy or destroy dev in its place', () => {
-  // `npm run destroy --stage=prod` hands the command nothing but this.
-  expect(() => readStage([], { npm_config_stage: 'prod' })).toThrow('npm run <command> -- --stage prod');
-  expect(() => readStage(['prod'], { npm_config_stage: 'true' })).toThrow('npm run <command> -- --stage prod');
+test('the stage may be named as for CDK itself, by context, which sets nothing else', () => {
+  expect(stageOf('-c', 'stage=prod')).toBe('prod');
+  expect(stageOf('--context', 'stage=prod', '--stage', 'prod')).toBe('prod');
+  expect(() => stageOf('-c', 'region=eu-west-2')).toThrow("Unknown option '-c region=eu-west-2'");
+  expect(() => stageOf('--stage', 'dev', '-c', 'stage=prod')).toThrow('Name one stage, not dev and prod.');
+});
+
+test.each([
+  ['npm run destroy --stage=prod', [], { npm_config_stage: 'prod' }],
+  ['npm run destroy --stage prod', ['prod'], { npm_config_stage: 'true' }],
+  ['npm run synth -c stage=prod', [], { npm_config_call: 'stage=prod' }],
+  ['npm run synth --context stage=prod', ['stage=prod'], { npm_config_context: 'true' }],
+])('%s is refused: npm keeps the stage to itself, and the command would be for dev', (_typed, left, environment) => {
+  expect(() => readCommandLine(left, {}, environment)).toThrow('npm run <command> -- --stage prod');
 });
 
 test('what is wrong with a command is one sentence, without the lines it was found on', () => {
@@ -28,26 +40,31 @@ test('what is wrong with a command is one sentence, without the lines it was fou
   expect(stderr.trim()).toBe('There is no stage "nowhere". Choose one of dev, prod, or add yours to lib/settings.ts.');
 });
 
-test('a deployment builds, shows the difference, and deploys what it has shown', () => {
-  expect(deployment('prod')).toEqual([
+test('a deployment builds, shows the difference, and deploys what it has shown, with a change set for every stack', () => {
+  const deploy = (approval: string) => [
     ['vite', 'build', 'frontend'],
-    ['cdk', 'synth', '--quiet', '--context', 'stage=prod'],
+    ['cdk', 'synth', '--quiet', '--no-notices', '--context', 'stage=prod'],
     ['cdk', 'diff', '--app', 'cdk.out'],
-    ['cdk', 'deploy', '--all', '--require-approval', 'broadening', '--app', 'cdk.out'],
-  ]);
-  expect(() => deployment('nowhere')).toThrow('There is no stage "nowhere"');
+    ['cdk', 'deploy', '--all', '--force', '--require-approval', approval, '--app', 'cdk.out'],
+  ];
+  expect(deployment('prod', true)).toEqual(deploy('broadening'));
+  // Where nobody can answer, CDK would stop at its question.
+  expect(deployment('prod', false)).toEqual(deploy('never'));
+  expect(() => deployment('nowhere', true)).toThrow('There is no stage "nowhere"');
 });
 
-test('a destruction says what stays before it asks', () => {
-  expect(whatStays(parseStageSettings({ stage: 'prod', alarmEmail: 'none' }))).toContain(
-    'keeps its accounts, its rentals and its files',
-  );
-  expect(whatStays(parseStageSettings({ stage: 'dev', alarmEmail: 'none', keepData: false }))).toContain(
-    'keeps nothing',
-  );
+test('bootstrapping is for the region of the stage', () => {
+  expect(bootstrapping('prod')).toEqual([['cdk', 'bootstrap', '--context', 'stage=prod']]);
+});
+
+test('a destruction says what stays before it asks, and leaves what all stages share', () => {
+  const prod = whatStays(parseStageSettings({ stage: 'prod', alarmEmail: 'none' }));
+  expect(prod).toContain('keeps its accounts, its rentals and its files');
+  expect(prod).toContain('the identity pool');
+  expect(whatStays(parseStageSettings({ stage: 'dev', alarmEmail: 'none', keepData: false }))).toMatch(/keeps nothing.*Polder-Account/);
   const withKey = parseStageSettings({ stage: 'prod', alarmEmail: 'none', encryption: 'customer-managed' });
   expect(whatStays(withKey)).toContain('The key that encrypts them stays with them.');
-  expect(destruction('dev').at(-1)).toEqual(['cdk', 'destroy', '--all', '--context', 'stage=dev']);
+  expect(destruction('dev')).toEqual([['cdk', 'destroy', 'Polder-dev-*', '--context', 'stage=dev']]);
 });
 
 test('the inventory tells stacks, resources, permissions and what costs money', () => {

@@ -17,6 +17,10 @@ const { appendFileSync } = require('node:fs');
 const { basename } = require('node:path');
 const command = [basename(process.argv[1]), ...process.argv.slice(2)].join(' ');
 appendFileSync(process.env.CALLS, command + '\\n');
+if (basename(process.argv[1]) === 'aws' && process.env.AWS_SAYS) {
+  console.error(process.env.AWS_SAYS);
+  process.exit(254);
+}
 process.exit(process.env.FAILS && command.startsWith(process.env.FAILS) ? 3 : 0);
 `;
 
@@ -27,69 +31,176 @@ beforeAll(() => {
   for (const name of readdirSync(path.join(repository, 'node_modules')).filter((one) => !one.startsWith('.'))) {
     symlinkSync(path.join(repository, 'node_modules', name), path.join(packages, name));
   }
-  for (const tool of ['cdk', 'vite']) writeFileSync(path.join(packages, '.bin', tool), standIn, { mode: 0o755 });
+  cpSync(path.join(repository, 'cdk.json'), path.join(project, 'cdk.json'));
+  cpSync(path.join(repository, 'graphql'), path.join(project, 'graphql'), { recursive: true });
+  cpSync(path.join(repository, 'lambdas'), path.join(project, 'lambdas'), { recursive: true });
+  for (const file of ['package-lock.json', 'tsconfig.base.json']) {
+    cpSync(path.join(repository, file), path.join(project, file));
+  }
+  for (const tool of ['cdk', 'vite', 'aws']) {
+    writeFileSync(path.join(packages, '.bin', tool), standIn, { mode: 0o755 });
+  }
 });
 
-/** Runs `bin/<command>.ts` as the script of package.json does. */
-function run(command: 'deploy' | 'destroy', commandLine: readonly string[], fails = '') {
+interface Stage {
+  /** The beginning of the call that fails. */
+  readonly fails?: string;
+  /** What the AWS command line answers with, as an error. */
+  readonly awsSays?: string;
+}
+
+/** Runs `bin/<command>.ts` as the script of package.json does, without a terminal. */
+function run(command: string, commandLine: readonly string[], { fails = '', awsSays = '' }: Stage = {}) {
   writeFileSync(calls, '');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', `bin/${command}.ts`, ...commandLine],
-    { cwd: project, env: { ...process.env, CALLS: calls, FAILS: fails }, encoding: 'utf8' },
+    {
+      cwd: project,
+      env: {
+        ...process.env,
+        PATH: `${path.join(project, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
+        CALLS: calls,
+        FAILS: fails,
+        AWS_SAYS: awsSays,
+      },
+      encoding: 'utf8',
+    },
   );
   return { status, text: stdout + stderr, calls: readFileSync(calls, 'utf8').split('\n').filter(Boolean) };
 }
 
+const lookForBootstrap = (region: string) =>
+  `aws cloudformation describe-stacks --stack-name CDKToolkit --region ${region}`;
+const synthesis = ['vite build frontend', 'cdk synth --quiet --no-notices --context stage=prod'];
 const deployment = [
-  'vite build frontend',
-  'cdk synth --quiet --context stage=prod',
+  ...synthesis,
   'cdk diff --app cdk.out',
-  'cdk deploy --all --require-approval broadening --app cdk.out',
+  'cdk deploy --all --force --require-approval never --app cdk.out',
 ];
 
 test('deploy builds, synthesises the stage once, shows the difference, and deploys what it has shown', () => {
-  expect(run('deploy', ['--stage', 'prod'])).toMatchObject({ status: 0, calls: deployment });
+  expect(run('deploy', ['--stage', 'prod'])).toMatchObject({
+    status: 0,
+    calls: [lookForBootstrap('eu-west-1'), ...deployment],
+  });
 });
 
 test('deploy without a stage is for dev', () => {
-  expect(run('deploy', []).calls[1]).toBe('cdk synth --quiet --context stage=dev');
+  expect(run('deploy', []).calls[2]).toBe('cdk synth --quiet --no-notices --context stage=dev');
 });
 
 test.each(deployment.map((call, index) => [call, index]))(
-  'deploy ends when "%s" fails, as that does',
+  'deploy ends when "%s" fails, as that does, and tells what it may lack',
   (call, index) => {
-    expect(run('deploy', ['--stage', 'prod'], call)).toMatchObject({
+    expect(run('deploy', ['--stage', 'prod'], { fails: call })).toMatchObject({
       status: 3,
-      calls: deployment.slice(0, index + 1),
+      text: expect.stringContaining('npm run bootstrap -- --stage prod'),
+      calls: [lookForBootstrap('eu-west-1'), ...deployment.slice(0, index + 1)],
     });
   },
 );
 
-test('destroy says what stays before it calls anything', () => {
-  const { status, text, calls: called } = run('destroy', ['--stage', 'prod']);
-  expect(status).toBe(0);
-  expect(text).toContain('Stage prod keeps its accounts, its rentals and its files');
-  expect(called).toEqual(['vite build frontend', 'cdk destroy --all --context stage=prod']);
+test('deploy where CDK was never bootstrapped says what to run for this stage, before it builds anything', () => {
+  const awsSays = 'An error occurred (ValidationError): Stack with id CDKToolkit does not exist';
+  const { status, text, calls: called } = run('deploy', ['--stage', 'prod'], { awsSays });
+  expect([status, called]).toEqual([1, [lookForBootstrap('eu-west-1')]]);
+  expect(text.trim()).toBe(
+    'CDK was never bootstrapped in this account and eu-west-1, so nothing can be deployed there. Run this once: ' +
+      'npm run bootstrap -- --stage prod',
+  );
 });
 
-test.each(['deploy', 'destroy'] as const)(
-  '%s of a stage that does not exist calls nothing, and names those that do',
-  (command) => {
-    const { status, text, calls: called } = run(command, ['--stage', 'nowhere']);
-    expect(status).not.toBe(0);
-    expect(text).toContain('There is no stage "nowhere". Choose one of dev, prod, or add yours to lib/settings.ts.');
-    expect(called).toEqual([]);
-  },
-);
+test('deploy goes on where it may not look for the bootstrap: CDK says itself what it lacks', () => {
+  expect(run('deploy', ['--stage', 'prod'], { awsSays: 'AccessDenied' })).toMatchObject({ status: 0 });
+});
 
-test.each(['deploy', 'destroy'] as const)('%s refuses what it does not know, and calls nothing', (command) => {
+test('synth builds and synthesises the stage it is told, also as CDK itself is told', () => {
+  for (const named of [
+    ['--stage', 'prod'],
+    ['-c', 'stage=prod'],
+  ]) {
+    expect(run('synth', named)).toMatchObject({ status: 0, calls: synthesis });
+  }
+});
+
+test('bootstrap is for the stage it is told', () => {
+  expect(run('bootstrap', ['--stage', 'prod']).calls).toEqual(['cdk bootstrap --context stage=prod']);
+});
+
+test('destroy of what holds data says what stays, and does nothing until it is told that it is meant', () => {
+  const { status, text, calls: called } = run('destroy', ['--stage', 'prod']);
+  expect([status, called]).toEqual([1, []]);
+  expect(text).toContain('Stage prod keeps its accounts, its rentals and its files');
+  expect(text).toContain('npm run destroy -- --stage prod --unprotect');
+});
+
+test('destroy lifts the protection of what holds data, then removes the stage and nothing that others share', () => {
+  const lift = (stack: string) =>
+    `aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name ${stack} --region eu-west-1`;
+  const protectedStacks = ['Polder-prod-Identity', 'Polder-prod-Rentals', 'Polder-prod-UserFiles'];
+  const destroyed = run('destroy', ['--stage', 'prod', '--unprotect']);
+  expect(destroyed.calls).toEqual([...protectedStacks.map(lift), 'cdk destroy Polder-prod-* --context stage=prod']);
+  const refused = run('destroy', ['--stage', 'prod', '--unprotect'], { awsSays: 'AccessDenied' });
+  expect(refused).toMatchObject({ status: 1, calls: [lift('Polder-prod-Identity')] });
+  expect(refused.text).toContain('Polder-prod-Identity stays protected. AccessDenied');
+});
+
+test('destroy of a stage that keeps nothing asks for no more', () => {
+  const { text, calls: called } = run('destroy', ['--stage', 'dev']);
+  expect(text).toContain('Stage dev keeps nothing');
+  expect(called).toEqual(['cdk destroy Polder-dev-* --context stage=dev']);
+});
+
+test('adopt imports what was kept, stack by stack, and says how to go on', () => {
+  const kept = ['--user-pool', 'eu-west-1_kept', '--identity-pool', 'eu-west-1:kept', '--table', 'kept-table'];
+  const { status, text, calls: called } = run('adopt', ['--stage', 'prod', ...kept, '--bucket', 'kept-bucket']);
+  expect([status, text]).toEqual([0, expect.stringContaining('npm run deploy -- --stage prod')]);
+  const imports = (stack: string, identifiers: object) =>
+    `cdk import Polder-prod-${stack} --app cdk.adopt --resource-mapping-inline ${JSON.stringify(identifiers)}`;
+  expect(called).toEqual([
+    imports('Identity', {
+      UserPool6BA7E5F2: { UserPoolId: 'eu-west-1_kept' },
+      IdentityPoolEC8A1A0D: { Id: 'eu-west-1:kept' },
+    }),
+    imports('Rentals', { TableCD117FA1: { TableName: 'kept-table' } }),
+    imports('UserFiles', {
+      Bucket83908E77: { BucketName: 'kept-bucket' },
+      BucketPolicyE9A3008A: { Bucket: 'kept-bucket' },
+    }),
+  ]);
+  const written = JSON.parse(
+    readFileSync(path.join(project, 'cdk.adopt', 'Polder-prod-Rentals.template.json'), 'utf8'),
+  );
+  expect(Object.keys(written.Resources)).toEqual(['TableCD117FA1']);
+});
+
+test.each([
+  [[], 'Name what to adopt'],
+  [['--user-pool', 'x'], 'Adopt --user-pool and --identity-pool together'],
+])('adopt %j is refused, with what to do', (options, message) => {
+  expect(run('adopt', ['--stage', 'prod', ...options])).toMatchObject({
+    status: 1,
+    text: expect.stringContaining(message),
+    calls: [],
+  });
+});
+
+const commands = ['deploy', 'destroy', 'synth', 'bootstrap'];
+
+test.each(commands)('%s of a stage that does not exist calls nothing, and names those that do', (command) => {
+  const { status, text, calls: called } = run(command, ['--stage', 'nowhere']);
+  expect(status).not.toBe(0);
+  expect(text).toContain('There is no stage "nowhere". Choose one of dev, prod, or add yours to lib/settings.ts.');
+  expect(called).toEqual([]);
+});
+
+test.each(commands)('%s refuses what it does not know, and calls nothing', (command) => {
   expect(run(command, ['--stag', 'prod'])).toMatchObject({
     status: 1,
     text: expect.stringContaining('--stag'),
     calls: [],
   });
-  expect(run(command, ['prod'])).toMatchObject({ status: 1, text: expect.stringContaining('prod'), calls: [] });
 });
 
 test('bootstrap is of the CDK that the stacks are for: it makes the bucket that their assets go to', () => {

@@ -1,4 +1,5 @@
-import { parseStageSettings, stageSettings } from '../../lib/settings';
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { logRetentions, parseStageSettings, stageSettings } from '../../lib/settings';
 
 describe('stage settings', () => {
   test('a stage needs a name and who hears of its alarms; the defaults suit real use', () => {
@@ -54,6 +55,11 @@ describe('stage settings', () => {
     [{ stage: 'prod', extractorRateLimit: 0 }, /extractorRateLimit: /],
   ])('%j is refused, naming the setting and the fix', (input, message) => {
     expect(() => parseStageSettings(input)).toThrow(message);
+  });
+
+  test('logs may be kept for every length that CloudWatch knows, but not for ever', () => {
+    const known = Object.values(RetentionDays).filter((days) => typeof days === 'number' && days < 9_999);
+    expect(logRetentions).toEqual(known);
   });
 
   test('two stages of one name are refused: one of them would never be deployed', () => {

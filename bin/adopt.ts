@@ -1,0 +1,43 @@
+/**
+ * `npm run adopt -- --stage prod --user-pool <id> --identity-pool <id> --table <name> --bucket <name>`, with `--key <arn>`
+ * where the stage has one: takes what a destroyed stage kept, or a restored table, into stacks made anew. The next
+ * deployment completes them.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { adoption, type KeptResources } from '../lib/adoption';
+import { stageSettings } from '../lib/settings';
+import { stageTemplates } from './app';
+import { type Command, importing, run } from './commands';
+import { forStage } from './stage';
+
+const folder = 'cdk.adopt';
+const id = { type: 'string' } as const;
+
+forStage(
+  ({ stage, options }) => {
+    const named = options as KeptResources;
+    if (Object.keys(named).length === 0) {
+      throw new Error('Name what to adopt: --user-pool and --identity-pool, --table, --bucket, --key.');
+    }
+    if (Boolean(named['user-pool']) !== Boolean(named['identity-pool'])) {
+      throw new Error(
+        'Adopt --user-pool and --identity-pool together: the one knows people, the other whose files are whose.',
+      );
+    }
+    if (stageSettings(stage).encryption === 'customer-managed' && !named.key && (named.table || named.bucket)) {
+      throw new Error('Name the key too, by --key <arn>: the table and the files are encrypted with it.');
+    }
+    const commands = Object.entries(stageTemplates(stage, folder)).flatMap(([stack, template]): Command[] => {
+      const adopted = adoption(template, named);
+      if (!adopted) return [];
+      writeFileSync(path.join(folder, `${stack}.template.json`), JSON.stringify(adopted.template, undefined, 1));
+      return [importing(stack, folder, adopted.identifiers)];
+    });
+    if (commands.length === 0)
+      throw new Error(`Stage ${stage} keeps nothing, so there is nothing that it could adopt.`);
+    run(commands);
+    console.log(`Adopted. Complete the stacks now: npm run deploy -- --stage ${stage}`);
+  },
+  { 'user-pool': id, 'identity-pool': id, table: id, bucket: id, key: id },
+);

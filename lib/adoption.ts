@@ -1,0 +1,95 @@
+import type { TemplateJson } from './inventory/permissions';
+
+/** What a stage keeps when its stacks go, by the option that names it: a physical id, for the key its ARN. */
+export interface KeptResources {
+  readonly 'user-pool'?: string;
+  readonly 'identity-pool'?: string;
+  readonly table?: string;
+  readonly bucket?: string;
+  readonly key?: string;
+}
+
+/** Names a resource to CloudFormation's import. */
+export type Identifier = Readonly<Record<string, string>>;
+
+interface KeptType {
+  readonly option: keyof KeptResources;
+  readonly identifier: (id: string) => Identifier;
+}
+
+/**
+ * What is kept, by type, with the property that CloudFormation knows it by.
+ * Source: `primaryIdentifier` of each type in the CloudFormation registry.
+ */
+const keptTypes: Readonly<Record<string, KeptType>> = {
+  'AWS::KMS::Key': { option: 'key', identifier: (arn) => ({ KeyId: arn.split('/').at(-1) ?? arn }) },
+  'AWS::Cognito::UserPool': { option: 'user-pool', identifier: (UserPoolId) => ({ UserPoolId }) },
+  'AWS::Cognito::IdentityPool': { option: 'identity-pool', identifier: (Id) => ({ Id }) },
+  'AWS::DynamoDB::GlobalTable': { option: 'table', identifier: (TableName) => ({ TableName }) },
+  'AWS::S3::Bucket': { option: 'bucket', identifier: (BucketName) => ({ BucketName }) },
+  'AWS::S3::BucketPolicy': { option: 'bucket', identifier: (Bucket) => ({ Bucket }) },
+};
+
+export interface Adoption {
+  /** The stack with nothing in it but what it takes back. */
+  readonly template: { readonly Resources: Readonly<Record<string, object>> };
+  /** What the resources are, by logical id. */
+  readonly identifiers: Readonly<Record<string, Identifier>>;
+}
+
+interface KeptResource {
+  readonly Type: string;
+  readonly DeletionPolicy?: string;
+  readonly DependsOn?: string | readonly string[];
+  readonly Properties?: object;
+}
+
+/**
+ * What to import into a stack that is not there, so that the next deployment goes on with resources kept from before.
+ * CloudFormation takes no other resources along, so whatever refers to one of those is left out, and set when the stack
+ * is deployed; a reference to the kept key of another stack becomes the key's ARN.
+ * @returns undefined when the stack keeps nothing of what is named.
+ */
+export function adoption({ Resources = {} }: TemplateJson, named: KeptResources): Adoption | undefined {
+  const taken = Object.entries(Resources as Record<string, KeptResource>).flatMap(([logicalId, resource]) => {
+    const kept = keptTypes[resource.Type];
+    const id = kept && resource.DeletionPolicy?.startsWith('Retain') ? named[kept.option] : undefined;
+    return kept && id ? [{ logicalId, resource, identifier: kept.identifier(id) }] : [];
+  });
+  if (taken.length === 0) return undefined;
+  const ids = new Set(taken.map(({ logicalId }) => logicalId));
+  const without = withoutReferences(ids, named.key);
+  const imported = taken.map(({ logicalId, resource }) => {
+    const dependsOn = [resource.DependsOn ?? []].flat().filter((id) => ids.has(id));
+    return [
+      logicalId,
+      { ...resource, Properties: without(resource.Properties ?? {}) ?? {}, DependsOn: dependsOn },
+    ] as const;
+  });
+  return {
+    template: { Resources: Object.fromEntries(imported) },
+    identifiers: Object.fromEntries(taken.map(({ logicalId, identifier }) => [logicalId, identifier])),
+  };
+}
+
+/** Leaves out what refers to resources outside the set, and what is empty without it. */
+function withoutReferences(ids: ReadonlySet<string>, keyArn: string | undefined) {
+  const isThere = (id: string) => ids.has(id) || id.startsWith('AWS::');
+  const intrinsic = (name: string, argument: unknown): unknown => {
+    if (name === 'Ref') return isThere(String(argument)) ? { Ref: argument } : undefined;
+    if (name === 'Fn::GetAtt') return isThere(String([argument].flat()[0])) ? { [name]: argument } : undefined;
+    if (name === 'Fn::GetStackOutput' || name === 'Fn::ImportValue') return keyArn;
+    const inner = without(argument);
+    return JSON.stringify(inner) === JSON.stringify(argument) ? { [name]: argument } : undefined;
+  };
+  const without = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(without).filter((item) => item !== undefined);
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value);
+    const [name = '', argument] = entries[0] ?? [];
+    if (entries.length === 1 && (name === 'Ref' || name.startsWith('Fn::'))) return intrinsic(name, argument);
+    const left = entries.map(([key, item]) => [key, without(item)] as const).filter(([, item]) => item !== undefined);
+    return left.length > 0 || entries.length === 0 ? Object.fromEntries(left) : undefined;
+  };
+  return without;
+}

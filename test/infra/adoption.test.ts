@@ -1,0 +1,81 @@
+/** The way back to what a destroyed stage kept: templates that CloudFormation can import, and that lead to the stage's own. */
+import type { Template } from 'aws-cdk-lib/assertions';
+import { adoption, type KeptResources } from '../../lib/adoption';
+import { everyStage } from './every-stage';
+import { synthesise } from './synthesise';
+
+const keyArn = 'arn:aws:kms:eu-west-1:111122223333:key/7c9e';
+const kept: KeptResources = {
+  'user-pool': 'eu-west-1_kept',
+  'identity-pool': 'eu-west-1:kept',
+  table: 'kept-table',
+  bucket: 'kept-bucket',
+  key: keyArn,
+};
+
+describe.each(everyStage.filter(([name]) => name !== 'dev'))('%s', (_name, settings) => {
+  const { app: _app, ...templates } = synthesise(settings);
+  const adopted = Object.entries(templates as Record<string, Template>).flatMap(([stack, template]) => {
+    const found = adoption(template.toJSON(), kept);
+    return found ? [{ stack, ...found, whole: template.toJSON().Resources as Record<string, { Type: string }> }] : [];
+  });
+
+  test('every resource that its stack keeps is taken back, under the id it had', () => {
+    const expected = Object.entries(templates as Record<string, Template>).flatMap(([stack, template]) =>
+      Object.entries(template.toJSON().Resources as Record<string, { DeletionPolicy?: string }>)
+        .filter(([, { DeletionPolicy }]) => stack !== 'account' && DeletionPolicy?.startsWith('Retain'))
+        .map(([id]) => `${stack}/${id}`),
+    );
+    expect(expected.length).toBeGreaterThanOrEqual(5);
+    expect(adopted.flatMap(({ stack, identifiers }) => Object.keys(identifiers).map((id) => `${stack}/${id}`))).toEqual(
+      expected,
+    );
+  });
+
+  test('CloudFormation can import them: each is kept when its stack goes, and refers to nothing that is not there', () => {
+    for (const { template } of adopted) {
+      const ids = Object.keys(template.Resources);
+      for (const resource of Object.values(template.Resources) as { DeletionPolicy?: string; DependsOn: string[] }[]) {
+        expect(resource.DeletionPolicy).toMatch(/^Retain/);
+        expect(ids).toEqual(expect.arrayContaining(resource.DependsOn));
+      }
+      const text = JSON.stringify(template);
+      expect(text).not.toMatch(/Fn::(GetStackOutput|ImportValue)/);
+      const named = [...text.matchAll(/"(?:Ref|Fn::GetAtt)":(?:\["?|)"([A-Za-z0-9:]+)"/g)].map(([, id]) => id);
+      expect(named.filter((id) => !ids.includes(id ?? '') && !id?.startsWith('AWS::'))).toEqual([]);
+    }
+  });
+
+  test('what is imported is as the next deployment makes it, but for what that adds', () => {
+    for (const { template, whole } of adopted) {
+      for (const [id, resource] of Object.entries(template.Resources)) {
+        expect(withKey(whole[id])).toMatchObject({ ...withoutDependencies(resource) });
+      }
+    }
+  });
+});
+
+test('the keys of the table and the files are told outright: a second key would not read what the first encrypted', () => {
+  const { rentals, userFiles } = synthesise({ stage: 'prod', encryption: 'customer-managed' });
+  for (const template of [rentals, userFiles]) {
+    expect(JSON.stringify(adoption(template.toJSON(), kept)?.template)).toContain(keyArn);
+  }
+});
+
+test('what is not named is not taken, and a stage that keeps nothing adopts nothing', () => {
+  const { identity, rentals } = synthesise({ stage: 'prod' });
+  expect(adoption(identity.toJSON(), { table: 'restored' })).toBeUndefined();
+  expect(adoption(rentals.toJSON(), { table: 'restored' })?.identifiers).toEqual({
+    TableCD117FA1: { TableName: 'restored' },
+  });
+  expect(adoption(synthesise({ stage: 'dev', keepData: false }).rentals.toJSON(), kept)).toBeUndefined();
+});
+
+/** With the reference to the key's stack as CloudFormation fills it in. */
+const withKey = (resource: unknown) =>
+  JSON.parse(JSON.stringify(resource).replaceAll(/\{"Fn::GetStackOutput":\{[^}]*\}\}/g, JSON.stringify(keyArn)));
+
+function withoutDependencies(resource: object): object {
+  const { DependsOn: _left, ...rest } = resource as { DependsOn?: unknown };
+  return rest;
+}

@@ -13,7 +13,7 @@ interface TemplateResource {
 type NamedResource = [path: string, resource: TemplateResource];
 
 describe.each(everyStage)('%s', (_name, settings) => {
-  const { app: _app, ...templates } = synthesise(settings);
+  const { app, ...templates } = synthesise(settings);
   const resources = Object.entries(templates as Record<string, Template>).flatMap(([stack, template]) =>
     Object.entries(template.toJSON().Resources as Record<string, TemplateResource>).map(
       ([id, resource]): NamedResource => [`${stack}/${id}`, resource],
@@ -65,6 +65,32 @@ describe.each(everyStage)('%s', (_name, settings) => {
   test('the bucket of user files hears of the website once there is a website', () => {
     const [[, { DependsOn }] = missing] = ofType('Custom::UserFilesCors');
     expect(DependsOn).toEqual(expect.arrayContaining([expect.stringMatching(/^Distribution/)]));
+  });
+
+  test('every reference to another stack is to one that is deployed before: a forced deployment finds its value new, and none locks another', () => {
+    const assembly = app.synth();
+    const before = (stackName: string) => assembly.getStackByName(stackName).dependencies.map(({ id }) => id);
+    let references = 0;
+    for (const { stackName, template } of assembly.stacks) {
+      const text = JSON.stringify(template);
+      expect(text).not.toMatch(/"Fn::ImportValue"|"Export"/);
+      for (const [, producer, output = ''] of text.matchAll(
+        /"Fn::GetStackOutput":\{"StackName":"([^"]+)",[^}]*"OutputName":"([^"]+)"/g,
+      )) {
+        references += 1;
+        expect(before(stackName)).toContain(producer);
+        expect(assembly.getStackByName(producer ?? '').template.Outputs).toHaveProperty(output);
+      }
+    }
+    expect(references).toBeGreaterThan(20);
+  });
+
+  test('what holds data takes nothing from other stacks but its key: a change set cannot know such a value, and plans a replacement', () => {
+    for (const [path, { Type, Properties, DeletionPolicy }] of resources) {
+      if (!DeletionPolicy?.startsWith('Retain') || Type === 'AWS::ApiGateway::Account') continue;
+      const foreign = [...JSON.stringify(Properties).matchAll(/"OutputName":"([^"]+)"/g)].map(([, output]) => output);
+      expect([path, foreign.filter((output) => !output?.includes('DataKey'))]).toEqual([path, []]);
+    }
   });
 
   test("the role for API Gateway's logs is the account's: it belongs to no stage, and outlives them all", () => {

@@ -203,6 +203,45 @@ test('what an account may have read in a day, and at once, is the stage to say',
   });
 });
 
+describe('logs tell nobody anything of rentals, headers or texts', () => {
+  test('AppSync writes a summary of each request, without its headers, its query and its fields', () => {
+    for (const { rentals } of [dev, prod]) {
+      rentals.hasResourceProperties('AWS::AppSync::GraphQLApi', {
+        LogConfig: { FieldLogLevel: 'NONE', ExcludeVerboseContent: true },
+      });
+    }
+  });
+
+  test('API Gateway writes who asked and how it ended, and keeps no execution log, which quotes bodies it refuses', () => {
+    for (const { entityExtractor } of [dev, prod]) {
+      const [stage] = Object.values(entityExtractor.findResources('AWS::ApiGateway::Stage'));
+      expect(JSON.parse(stage?.Properties.AccessLogSetting.Format)).toEqual({
+        requestId: '$context.requestId',
+        ip: '$context.identity.sourceIp',
+        sub: '$context.authorizer.claims.sub',
+        requestTime: '$context.requestTime',
+        httpMethod: '$context.httpMethod',
+        resourcePath: '$context.resourcePath',
+        status: '$context.status',
+        errorType: '$context.error.responseType',
+        protocol: '$context.protocol',
+        responseLength: '$context.responseLength',
+      });
+      expect(stage?.Properties.MethodSettings).toEqual([
+        expect.objectContaining({ LoggingLevel: 'OFF', DataTraceEnabled: false }),
+      ]);
+    }
+  });
+
+  test('the firewall keeps no samples of requests', () => {
+    const [, settings] = everyStage.find(([name]) => name === 'prod with a firewall') ?? [];
+    const { rentals } = synthesise(settings ?? { stage: 'prod' });
+    const acls = JSON.stringify(rentals.findResources('AWS::WAFv2::WebACL'));
+    expect(acls.match(/"SampledRequestsEnabled":false/g)).toHaveLength(3);
+    expect(acls).not.toContain('"SampledRequestsEnabled":true');
+  });
+});
+
 describe('user files', () => {
   test('each signed-in person has a folder of their own and sees no other', () => {
     prod.userFiles.hasResourceProperties('AWS::IAM::Policy', {

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import type { StageSettings } from '../lib/settings';
+import { aws } from './aws';
 
 /** What CDK's own bootstrapping makes, in each account and region. */
 const toolkitStack = 'CDKToolkit';
@@ -10,14 +10,8 @@ const statefulStacks = ({ stage, encryption }: StageSettings): string[] => [
   ...['Identity', 'Rentals', 'UserFiles'].map((name) => `Polder-${stage}-${name}`),
 ];
 
-/** Asks the AWS command line, with whatever credentials it finds. */
-function cloudFormation(region: string, ...rest: readonly string[]) {
-  const { status, stderr, error } = spawnSync('aws', ['cloudformation', ...rest, '--region', region], {
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  return { done: status === 0, missing: Boolean(error), message: stderr ?? '' };
-}
+const cloudFormation = (region: string, ...words: readonly string[]) =>
+  aws('cloudformation', ...words, '--region', region);
 
 export const bootstrapHint = ({ stage, region }: StageSettings): string =>
   `Was CDK ever bootstrapped in this account and ${region}? If not, run: npm run bootstrap -- --stage ${stage}`;

@@ -124,6 +124,7 @@ export class WebsiteStack extends Stack {
     keepLogOfDeletions(this, logRetention);
 
     new CfnOutput(this, 'Url', { value: origin });
+    new CfnOutput(this, 'WebsiteBucket', { value: bucket.bucketName });
   }
 
   /**

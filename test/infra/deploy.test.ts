@@ -21,6 +21,9 @@ if (basename(process.argv[1]) === 'aws' && process.env.AWS_SAYS) {
   console.error(process.env.AWS_SAYS);
   process.exit(254);
 }
+const answers = JSON.parse(process.env.AWS_ANSWERS || '{}');
+const [, answer = ''] = Object.entries(answers).find(([call]) => command.startsWith('aws ' + call)) || [];
+process.stdout.write(answer);
 process.exit(process.env.FAILS && command.startsWith(process.env.FAILS) ? 3 : 0);
 `;
 
@@ -47,10 +50,12 @@ interface Stage {
   readonly fails?: string;
   /** What the AWS command line answers with, as an error. */
   readonly awsSays?: string;
+  /** What it answers to calls that begin so. */
+  readonly awsAnswers?: Readonly<Record<string, string>>;
 }
 
 /** Runs `bin/<command>.ts` as the script of package.json does, without a terminal. */
-function run(command: string, commandLine: readonly string[], { fails = '', awsSays = '' }: Stage = {}) {
+function run(command: string, commandLine: readonly string[], { fails = '', awsSays = '', awsAnswers }: Stage = {}) {
   writeFileSync(calls, '');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -63,6 +68,7 @@ function run(command: string, commandLine: readonly string[], { fails = '', awsS
         CALLS: calls,
         FAILS: fails,
         AWS_SAYS: awsSays,
+        AWS_ANSWERS: JSON.stringify(awsAnswers ?? {}),
       },
       encoding: 'utf8',
     },
@@ -186,7 +192,44 @@ test.each([
   });
 });
 
-const commands = ['deploy', 'destroy', 'synth', 'bootstrap'];
+describe('prune', () => {
+  const dist = path.join(project, 'frontend', 'dist');
+  const page = '<!doctype html>';
+  const longAgo = '2020-01-01T00:00:00+00:00';
+  const awsAnswers = {
+    'cloudformation describe-stacks': 'website-bucket\n',
+    's3 cp': page,
+    's3api head-object': JSON.stringify({ LastModified: longAgo }),
+    's3api list-objects-v2': JSON.stringify({
+      Contents: [
+        { Key: 'assets/now.js', LastModified: longAgo },
+        { Key: 'assets/before.js', LastModified: longAgo },
+      ],
+    }),
+  };
+  beforeAll(() => {
+    mkdirSync(path.join(dist, 'assets'), { recursive: true });
+    writeFileSync(path.join(dist, 'index.html'), page);
+    writeFileSync(path.join(dist, 'assets', 'now.js'), '');
+  });
+
+  test('removes what the deployed website does not load any more', () => {
+    const { status, text, calls: called } = run('prune', ['--stage', 'prod'], { awsAnswers });
+    expect([status, text]).toEqual([0, expect.stringContaining('Removed 1 of 2 built files of stage prod.')]);
+    expect(called.at(-1)).toBe(
+      'aws s3api delete-objects --bucket website-bucket --delete ' +
+        '{"Objects":[{"Key":"assets/before.js"}],"Quiet":true} --region eu-west-1',
+    );
+  });
+
+  test('removes nothing when this checkout builds another website than the deployed one', () => {
+    const { status, text, calls: called } = run('prune', [], { awsAnswers: { ...awsAnswers, 's3 cp': '<html>' } });
+    expect([status, text]).toEqual([1, expect.stringContaining('is not what this checkout builds')]);
+    expect(called.join()).not.toContain('delete-objects');
+  });
+});
+
+const commands = ['deploy', 'destroy'];
 
 test.each(commands)('%s of a stage that does not exist calls nothing, and names those that do', (command) => {
   const { status, text, calls: called } = run(command, ['--stage', 'nowhere']);

@@ -1,0 +1,56 @@
+/**
+ * `npm run prune -- --stage prod`: removes the built files of earlier deployments that the website does not load any more
+ * and that were last deployed thirty days ago or longer, or as many as `--days` says.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stageSettings } from '../lib/settings';
+import { type StoredFile, supersededFiles } from '../lib/superseded-files';
+import { aws } from './aws';
+import { run } from './commands';
+import { forStage } from './stage';
+
+const folder = path.join('frontend', 'dist');
+/** S3 deletes a thousand objects at once. */
+const atOnce = 1_000;
+
+forStage(
+  ({ stage, options }) => {
+    const { region } = stageSettings(stage);
+    const days = Number(options.days ?? 30);
+    if (!Number.isInteger(days) || days < 1) throw new Error('--days takes a whole number of days, one or more.');
+    const answer = (...words: string[]) => {
+      const { done, missing, output, message } = aws(...words, '--region', region);
+      if (missing) throw new Error('This needs the AWS command line: install "aws", then run it again.');
+      if (!done) throw new Error(message.trim());
+      return output;
+    };
+    const bucket = answer(
+      ...['cloudformation', 'describe-stacks', '--stack-name', `Polder-${stage}-Website`, '--output', 'text'],
+      ...['--query', "Stacks[0].Outputs[?OutputKey=='WebsiteBucket'].OutputValue"],
+    ).trim();
+
+    run([['vite', 'build', 'frontend', '--logLevel', 'warn']]);
+    if (
+      answer('s3', 'cp', `s3://${bucket}/index.html`, '-') !== readFileSync(path.join(folder, 'index.html'), 'utf8')
+    ) {
+      throw new Error(
+        `What is deployed as ${stage} is not what this checkout builds. Check that version out, or deploy.`,
+      );
+    }
+    const { LastModified: pagesSince } = JSON.parse(
+      answer('s3api', 'head-object', '--bucket', bucket, '--key', 'index.html', '--output', 'json'),
+    );
+    const { Contents: stored = [] } = JSON.parse(
+      answer('s3api', 'list-objects-v2', '--bucket', bucket, '--prefix', 'assets/', '--output', 'json') || '{}',
+    ) as { Contents?: StoredFile[] };
+    const built = new Set(readdirSync(path.join(folder, 'assets')).map((name) => `assets/${name}`));
+    const superseded = supersededFiles(stored, built, { pagesSince, now: Date.now(), days });
+    for (let from = 0; from < superseded.length; from += atOnce) {
+      const Objects = superseded.slice(from, from + atOnce).map((Key) => ({ Key }));
+      answer('s3api', 'delete-objects', '--bucket', bucket, '--delete', JSON.stringify({ Objects, Quiet: true }));
+    }
+    console.log(`Removed ${superseded.length} of ${stored.length} built files of stage ${stage}.`);
+  },
+  { days: { type: 'string' } },
+);

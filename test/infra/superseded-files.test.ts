@@ -1,0 +1,22 @@
+import { supersededFiles } from '../../lib/superseded-files';
+
+const now = Date.parse('2026-11-22T12:00:00Z');
+const ago = (days: number) => new Date(now - days * 86_400_000).toISOString();
+const stored = [
+  { Key: 'assets/present.js', LastModified: ago(90) },
+  { Key: 'assets/last-month.js', LastModified: ago(31) },
+  { Key: 'assets/last-week.js', LastModified: ago(7) },
+];
+const built = new Set(['assets/present.js']);
+
+test('files of earlier builds go once they are old; those of the present build never do', () => {
+  expect(supersededFiles(stored, built, { pagesSince: ago(5), now, days: 30 })).toEqual(['assets/last-month.js']);
+  expect(supersededFiles(stored, built, { pagesSince: ago(5), now, days: 7 })).toEqual([
+    'assets/last-month.js',
+    'assets/last-week.js',
+  ]);
+});
+
+test('on the day of a deployment nothing goes: pages opened before it still load what is theirs', () => {
+  expect(supersededFiles(stored, built, { pagesSince: ago(0.5), now, days: 30 })).toEqual([]);
+});

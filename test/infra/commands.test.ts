@@ -61,7 +61,9 @@ test('a destruction says what stays before it asks, and leaves what all stages s
   const prod = whatStays(parseStageSettings({ stage: 'prod', alarmEmail: 'none' }));
   expect(prod).toContain('keeps its accounts, its rentals and its files');
   expect(prod).toContain('the identity pool');
-  expect(whatStays(parseStageSettings({ stage: 'dev', alarmEmail: 'none', keepData: false }))).toMatch(/keeps nothing.*Polder-Account/);
+  expect(whatStays(parseStageSettings({ stage: 'dev', alarmEmail: 'none', keepData: false }))).toMatch(
+    /keeps nothing.*Polder-Account/,
+  );
   const withKey = parseStageSettings({ stage: 'prod', alarmEmail: 'none', encryption: 'customer-managed' });
   expect(whatStays(withKey)).toContain('The key that encrypts them stays with them.');
   expect(destruction('dev')).toEqual([['cdk', 'destroy', 'Polder-dev-*', '--context', 'stage=dev']]);

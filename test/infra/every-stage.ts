@@ -1,4 +1,4 @@
-import type { StageSettingsInput } from '../../lib/settings';
+import type { TestSettings } from './synthesise';
 
 const domain = {
   name: 'rentals.example.nl',
@@ -6,7 +6,7 @@ const domain = {
 };
 
 /** Each kind of stage there can be: what holds for all templates is held against these. */
-export const everyStage: [name: string, settings: StageSettingsInput][] = [
+export const everyStage: [name: string, settings: TestSettings][] = [
   ['dev', { stage: 'dev', keepData: false, apiKey: true, introspection: true, logRetentionDays: 7 }],
   ['prod', { stage: 'prod' }],
   ['prod in us-east-1', { stage: 'prod', region: 'us-east-1' }],

@@ -63,9 +63,12 @@ describe('stage settings', () => {
   });
 
   test('two stages of one name are refused: one of them would never be deployed', () => {
-    expect(() => stageSettings('prod', [{ stage: 'prod' }, { stage: 'prod', region: 'eu-west-2' }])).toThrow(
-      'lib/settings.ts has 2 stages "prod". Give each a name of its own.',
-    );
+    expect(() =>
+      stageSettings('prod', [
+        { stage: 'prod', alarmEmail: 'none' },
+        { stage: 'prod', alarmEmail: 'none', region: 'eu-west-2' },
+      ]),
+    ).toThrow('lib/settings.ts has 2 stages "prod". Give each a name of its own.');
   });
 
   test('an unknown stage is refused, naming those that exist', () => {

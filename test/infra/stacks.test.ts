@@ -6,7 +6,7 @@ import { parse } from 'graphql';
 import { buildPolder } from '../../lib/polder';
 import { parseStageSettings, type StageSettingsInput } from '../../lib/settings';
 import { everyStage } from './every-stage';
-import { synthesise } from './synthesise';
+import { synthesise, type TestSettings } from './synthesise';
 
 const dev = synthesise({ stage: 'dev', keepData: false, apiKey: true, introspection: true });
 const prod = synthesise({ stage: 'prod' });
@@ -310,7 +310,7 @@ describe('website', () => {
   });
 
   test('a stage with a domain is at home there: its address at CloudFront leads to the same page of the domain', () => {
-    const handlerOf = (settings: StageSettingsInput) => {
+    const handlerOf = (settings: TestSettings) => {
       const [pages] = Object.values(synthesise(settings).website.findResources('AWS::CloudFront::Function'));
       return new Function(`${pages?.Properties.FunctionCode}; return handler;`)();
     };

@@ -1,0 +1,33 @@
+import type { Finding, Rule } from './finding';
+import { inlinePolicies } from './inline-policies';
+import { readTemplates, type Templates } from './templates';
+
+/** What the templates are checked for, in the order in which it is reported. */
+export const rules: Readonly<Record<string, Rule>> = {
+  'inline-policies': inlinePolicies,
+};
+
+/**
+ * Looks in all templates of a cloud assembly for what AWS would refuse, or accept and then not do.
+ * @param directory as `cdk synth` writes it, e.g. `cdk.out`
+ * @throws Error when it is no cloud assembly
+ */
+export const checkAssembly = (directory: string): Finding[] => checkTemplates(readTemplates(directory));
+
+/** @param only the rules to apply */
+export function checkTemplates(templates: Templates, only: readonly string[] = Object.keys(rules)): Finding[] {
+  return Object.entries(rules)
+    .filter(([rule]) => only.includes(rule))
+    .flatMap(([rule, check]) =>
+      check(templates).map(({ path, problem, remedy }) => ({ rule, path, problem: plain(problem), remedy })),
+    );
+}
+
+/** References as `<Api.ApiId>`, without their stack. */
+const plain = (text: string) => text.replaceAll(/⟨(?:[^⟩:]*:)?([^⟩]*)⟩/g, '<$1>');
+
+/** The findings as lines for a terminal. */
+export const report = (findings: readonly Finding[]): string =>
+  findings
+    .map(({ rule, path, problem, remedy }) => `${path}\n  ${problem}\n  What to do: ${remedy} [${rule}]`)
+    .join('\n');

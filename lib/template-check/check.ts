@@ -1,9 +1,13 @@
 import type { Finding, Rule } from './finding';
 import { inlinePolicies } from './inline-policies';
+import { resourceSchemas } from './resource-schemas';
+import { serviceRegions } from './service-regions';
 import { readTemplates, type Templates } from './templates';
 
 /** What the templates are checked for, in the order in which it is reported. */
 export const rules: Readonly<Record<string, Rule>> = {
+  'resource-schemas': resourceSchemas,
+  'service-regions': serviceRegions,
   'inline-policies': inlinePolicies,
 };
 

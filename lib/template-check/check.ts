@@ -1,5 +1,6 @@
 import type { Finding, Rule } from './finding';
 import { inlinePolicies } from './inline-policies';
+import { resourcePolicies } from './resource-policies';
 import { resourceSchemas } from './resource-schemas';
 import { serviceRegions } from './service-regions';
 import { readTemplates, type Templates } from './templates';
@@ -9,6 +10,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'resource-schemas': resourceSchemas,
   'service-regions': serviceRegions,
   'inline-policies': inlinePolicies,
+  'resource-policies': resourcePolicies,
 };
 
 /**

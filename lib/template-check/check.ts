@@ -1,3 +1,4 @@
+import { callers } from './callers';
 import type { Finding, Rule } from './finding';
 import { inlinePolicies } from './inline-policies';
 import { resourcePolicies } from './resource-policies';
@@ -11,6 +12,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'service-regions': serviceRegions,
   'inline-policies': inlinePolicies,
   'resource-policies': resourcePolicies,
+  callers,
 };
 
 /**

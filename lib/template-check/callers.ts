@@ -1,0 +1,195 @@
+import { deliveriesOf, deliveryContext } from './deliveries';
+import type { Finding, Rule } from './finding';
+import { allows } from './policy';
+import { referenceTo } from './references';
+import { list, property, refOf, type TemplateResource, type Templates } from './templates';
+
+/**
+ * Whoever is named to take on a role or to use a key must be let in by that role's trust policy or that key's policy;
+ * AWS says so at deployment, or only when the role or the key is first needed.
+ */
+export const callers: Rule = (templates) => [...untrusted(templates), ...lockedOut(templates)];
+
+/** Which service takes on the role that a property names, by type of resource. */
+const assumed: readonly (readonly [type: string, role: string, service: string])[] = [
+  ['AWS::Lambda::Function', 'Role', 'lambda'],
+  ['AWS::AppSync::DataSource', 'ServiceRoleArn', 'appsync'],
+  ['AWS::AppSync::GraphQLApi', 'LogConfig.CloudWatchLogsRoleArn', 'appsync'],
+  ['AWS::ApiGateway::Account', 'CloudWatchRoleArn', 'apigateway'],
+  ['AWS::ApiGateway::Method', 'Integration.Credentials', 'apigateway'],
+  ['AWS::ApiGateway::Authorizer', 'AuthorizerCredentials', 'apigateway'],
+  ['AWS::Cognito::UserPool', 'SmsConfiguration.SnsCallerArn', 'cognito-idp'],
+  ['AWS::Logs::SubscriptionFilter', 'RoleArn', 'logs'],
+  ['AWS::Scheduler::Schedule', 'Target.RoleArn', 'scheduler'],
+  ['AWS::StepFunctions::StateMachine', 'RoleArn', 'states'],
+  ['AWS::SNS::Subscription', 'SubscriptionRoleArn', 'sns'],
+  ['AWS::S3::Bucket', 'ReplicationConfiguration.Role', 's3'],
+  ['AWS::Budgets::BudgetsAction', 'ExecutionRoleArn', 'budgets'],
+];
+
+function untrusted(templates: Templates): Omit<Finding, 'rule'>[] {
+  const services = assumed.flatMap(([type, name, service]) =>
+    templates.ofType(type).map((caller) => ({
+      caller,
+      role: property(caller.properties, name),
+      principal: `Service:${service}.amazonaws.com`,
+      action: 'sts:AssumeRole',
+      context: { 'aws:SourceAccount': caller.account },
+    })),
+  );
+  const identities = templates.ofType('AWS::Cognito::IdentityPoolRoleAttachment').flatMap((caller) =>
+    Object.entries((caller.properties.Roles ?? {}) as object).map(([kind, role]) => ({
+      caller,
+      role: role as unknown,
+      principal: 'Federated:cognito-identity.amazonaws.com',
+      action: 'sts:AssumeRoleWithWebIdentity',
+      context: {
+        'cognito-identity.amazonaws.com:aud': String(caller.properties.IdentityPoolId),
+        'cognito-identity.amazonaws.com:amr': kind,
+      },
+    })),
+  );
+  return [...services, ...identities].flatMap(({ caller, role: named, principal, action, context }) => {
+    const role = templates.referredTo(named);
+    if (role?.type !== 'AWS::IAM::Role') return [];
+    if (allows([role.properties.AssumeRolePolicyDocument], { principal, action, context })) return [];
+    return {
+      path: role.path,
+      problem: `Its trust policy does not let ${principal.split(':')[1]} take it on for ${caller.path}.`,
+      remedy: `Let that principal do ${action} in the role's trust policy (assumedBy).`,
+    };
+  });
+}
+
+/** A use of a key: by a service itself, or by a role through a service. */
+interface KeyUse {
+  readonly user: TemplateResource;
+  readonly key: TemplateResource;
+  readonly actions: readonly string[];
+  readonly service?: string;
+  readonly context: Readonly<Record<string, string>>;
+  readonly role?: TemplateResource;
+}
+
+function lockedOut(templates: Templates): Omit<Finding, 'rule'>[] {
+  return [...usesByServices(templates), ...usesByRoles(templates)].flatMap((use) =>
+    use.actions.filter((action) => !mayUse(use, action, templates)).map((action) => refusal(use, action)),
+  );
+}
+
+const refusal = ({ user, key, service, role }: KeyUse, action: string): Omit<Finding, 'rule'> => ({
+  path: (role ?? key).path,
+  problem: role
+    ? `It may use ${user.path}, but not ${action} with the key that encrypts it, ${key.path}.`
+    : `Its policy does not let ${service} do ${action} for ${user.path}.`,
+  remedy: role
+    ? `Allow the role ${action} on the key, and the key's policy the account or the role.`
+    : `Allow it in the key's policy for the principal ${service}.`,
+});
+
+function mayUse({ key, service, role, context }: KeyUse, action: string, templates: Templates): boolean {
+  const ofKey = [key.properties.KeyPolicy];
+  if (!role) return allows(ofKey, { principal: `Service:${service}`, action, context });
+  if (allows(ofKey, { principal: `AWS:${arnOf(role)}`, action, context })) return true;
+  const leftToAccount = allows(ofKey, { principal: `AWS:arn:aws:iam::${key.account}:root`, action, context });
+  const request = { principal: `AWS:${arnOf(role)}`, action, resource: arnOf(key), context };
+  return leftToAccount && allows(policiesOf(role, templates), request);
+}
+
+function usesByServices(templates: Templates): KeyUse[] {
+  const keyOf = (value: unknown) => {
+    const found = templates.referredTo(value);
+    return found?.type === 'AWS::KMS::Alias' ? templates.referredTo(found.properties.TargetKeyId) : found;
+  };
+  const use = (
+    user: TemplateResource,
+    key: unknown,
+    actions: string[],
+    service: string,
+    context: KeyUse['context'],
+  ) => {
+    const found = keyOf(key);
+    return found?.type === 'AWS::KMS::Key' ? [{ user, key: found, actions, service, context }] : [];
+  };
+  return [
+    ...deliveriesOf(templates).flatMap((delivery) => {
+      const { to, service, from } = delivery;
+      const reads = delivery.action === 's3:GetObject';
+      const key = to.type === 'AWS::S3::Bucket' ? bucketKey(to) : to.properties.KmsMasterKeyId;
+      const actions = reads ? ['kms:Decrypt'] : ['kms:Decrypt', 'kms:GenerateDataKey'];
+      return use(from, key, actions, service, deliveryContext(delivery));
+    }),
+    ...templates.ofType('AWS::Logs::LogGroup').flatMap((group) =>
+      use(
+        group,
+        group.properties.KmsKeyId,
+        ['kms:Encrypt', 'kms:Decrypt', 'kms:GenerateDataKey', 'kms:DescribeKey'],
+        `logs.${group.region}.amazonaws.com`,
+        {
+          'kms:EncryptionContext:aws:logs:arn': `arn:aws:logs:${group.region}:${group.account}:log-group:${
+            group.properties.LogGroupName ?? refOf(group)
+          }`,
+        },
+      ),
+    ),
+  ];
+}
+
+/** What a role needs of the key behind what it may use, by the actions that its policies allow it. */
+const behind: readonly (readonly [type: string, allowed: RegExp, service: string, action: string])[] = [
+  ['AWS::DynamoDB::Table', /^dynamodb:(?!Describe|List)/, 'dynamodb', 'kms:Decrypt'],
+  ['AWS::DynamoDB::GlobalTable', /^dynamodb:(?!Describe|List)/, 'dynamodb', 'kms:Decrypt'],
+  ['AWS::S3::Bucket', /^s3:(\*|GetObject)/, 's3', 'kms:Decrypt'],
+  ['AWS::S3::Bucket', /^s3:(\*|PutObject$)/, 's3', 'kms:GenerateDataKey'],
+];
+
+function usesByRoles(templates: Templates): KeyUse[] {
+  return templates.ofType('AWS::IAM::Role').flatMap((role) => {
+    const statements = policiesOf(role, templates).flatMap(
+      (document) => list(property(document, 'Statement')) as Readonly<Record<string, unknown>>[],
+    );
+    return behind.flatMap(([type, allowed, service, action]) =>
+      templates.ofType(type).flatMap((user): KeyUse[] => {
+        const key = templates.referredTo(type === 'AWS::S3::Bucket' ? bucketKey(user) : tableKey(user));
+        const used = statements.some(
+          ({ Effect, Action, Resource }) =>
+            Effect === 'Allow' &&
+            list(Action).some((one) => allowed.test(String(one))) &&
+            list(Resource).some((one) => templates.referredTo(one) === user),
+        );
+        if (key?.type !== 'AWS::KMS::Key' || !used) return [];
+        const context = {
+          'kms:ViaService': `${service}.${user.region}.amazonaws.com`,
+          'kms:CallerAccount': user.account,
+        };
+        return [{ user, key, role, actions: [action], context }];
+      }),
+    );
+  });
+}
+
+const bucketKey = ({ properties }: TemplateResource): unknown =>
+  list(property(properties, 'BucketEncryption.ServerSideEncryptionConfiguration'))
+    .map((one) => property(one, 'ServerSideEncryptionByDefault.KMSMasterKeyID'))
+    .find(Boolean);
+
+const tableKey = ({ properties }: TemplateResource): unknown =>
+  property(properties, 'SSESpecification.KMSMasterKeyId') ??
+  list(properties.Replicas)
+    .map((one) => property(one, 'SSESpecification.KMSMasterKeyId'))
+    .find(Boolean);
+
+const arnOf = ({ stack, logicalId }: TemplateResource) => referenceTo(stack, logicalId, 'Arn');
+
+/** The documents of a role's own policies, wherever they are written. */
+function policiesOf(role: TemplateResource, templates: Templates): unknown[] {
+  const attached = templates
+    .ofType('AWS::IAM::Policy', 'AWS::IAM::RolePolicy', 'AWS::IAM::ManagedPolicy')
+    .filter(({ properties: { Roles, RoleName } }) =>
+      [...list(Roles), ...list(RoleName)].some((one) => templates.referredTo(one) === role),
+    );
+  return [
+    ...list(role.properties.Policies).map((one) => property(one, 'PolicyDocument')),
+    ...attached.map(({ properties }) => properties.PolicyDocument),
+  ];
+}

@@ -1,6 +1,7 @@
 import { callers } from './callers';
 import type { Finding, Rule } from './finding';
 import { inlinePolicies } from './inline-policies';
+import { metrics } from './metrics';
 import { resourcePolicies } from './resource-policies';
 import { resourceSchemas } from './resource-schemas';
 import { serviceRegions } from './service-regions';
@@ -13,6 +14,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'inline-policies': inlinePolicies,
   'resource-policies': resourcePolicies,
   callers,
+  metrics,
 };
 
 /**

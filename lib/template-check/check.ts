@@ -1,7 +1,9 @@
 import { callers } from './callers';
 import type { Finding, Rule } from './finding';
 import { inlinePolicies } from './inline-policies';
+import { logGroups } from './log-groups';
 import { metrics } from './metrics';
+import { physicalNames } from './physical-names';
 import { resourcePolicies } from './resource-policies';
 import { resourceSchemas } from './resource-schemas';
 import { serviceRegions } from './service-regions';
@@ -15,6 +17,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'resource-policies': resourcePolicies,
   callers,
   metrics,
+  'physical-names': physicalNames,
+  'log-groups': logGroups,
 };
 
 /**

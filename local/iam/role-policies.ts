@@ -1,4 +1,4 @@
-import type { Assembly, Resource } from '../assembly/types';
+import { type Assembly, AssemblyError, type Resource } from '../assembly/types';
 import { readPolicyDocument, type Statement } from './policy-document';
 
 /** What the templates allow one role. */
@@ -26,7 +26,7 @@ interface AttachedPolicy extends NamedPolicy {
 /**
  * Collects, by role ARN, what inline policies, policies attached by `AWS::IAM::Policy` and the templates' own managed
  * policies say.
- * @throws AssemblyError when IAM would refuse one of them.
+ * @throws AssemblyError when IAM would refuse one of them, and for a second inline policy of one name on one role.
  */
 export function collectRolePolicies(assembly: Assembly): ReadonlyMap<string, RolePolicies> {
   const attached = assembly.ofType<AttachedPolicy>('AWS::IAM::Policy');
@@ -34,6 +34,8 @@ export function collectRolePolicies(assembly: Assembly): ReadonlyMap<string, Rol
   return new Map(
     assembly.ofType<RoleProperties>('AWS::IAM::Role').map((role) => {
       const { Policies = [], ManagedPolicyArns = [], PermissionsBoundary } = role.properties;
+      const ownAttached = attached.filter((one) => isFor(role, one));
+      refuseSameNames(role, ownAttached);
       // The Ref of a managed policy is its ARN.
       const ownManaged = managed.filter((one) => isFor(role, one) || ManagedPolicyArns.includes(one.ref));
       const known = new Set(managed.map((one) => one.ref));
@@ -44,7 +46,7 @@ export function collectRolePolicies(assembly: Assembly): ReadonlyMap<string, Rol
             ...Policies.flatMap((policy) =>
               readPolicyDocument(policy.PolicyDocument, `${role.constructPath}, policy ${policy.PolicyName}`),
             ),
-            ...[...attached.filter((one) => isFor(role, one)), ...ownManaged].flatMap((one) =>
+            ...[...ownAttached, ...ownManaged].flatMap((one) =>
               readPolicyDocument(one.properties.PolicyDocument, one.constructPath),
             ),
           ],
@@ -60,4 +62,25 @@ export function collectRolePolicies(assembly: Assembly): ReadonlyMap<string, Rol
 
 function isFor(role: Resource<RoleProperties>, policy: Resource<AttachedPolicy>): boolean {
   return policy.properties.Roles?.includes(role.ref) ?? false;
+}
+
+/**
+ * IAM keeps inline policies by role and name. CloudFormation refuses a second of one name since 30 January 2026; before,
+ * it took the place of the first.
+ */
+function refuseSameNames(role: Resource<RoleProperties>, attached: readonly Resource<AttachedPolicy>[]): void {
+  const owners = new Map<string | undefined, Resource>();
+  for (const { PolicyName } of role.properties.Policies ?? []) owners.set(PolicyName, role as Resource);
+  for (const policy of attached) {
+    const { PolicyName: name } = policy.properties;
+    const owner = name === undefined ? undefined : owners.get(name);
+    if (owner) {
+      throw new AssemblyError(
+        `${policy.constructPath}: CloudFormation would refuse it: "Policy resource was already managed by another stack ` +
+          `or another resource in the current stack. Found stacks: [${owner.stack}|${owner.logicalId}]". ` +
+          'Give one of the two another id or policyName.',
+      );
+    }
+    owners.set(name, policy as Resource);
+  }
 }

@@ -83,6 +83,34 @@ test('a deny wins over an allow in another policy of the role', () => {
   });
 });
 
+describe('a second inline policy of one name', () => {
+  const named = (ref: string, PolicyName: string, Roles = ['Reader']): FakeResource => ({
+    type: 'AWS::IAM::Policy',
+    ref,
+    properties: { PolicyName, Roles, PolicyDocument: document('Allow', 's3:*') },
+  });
+
+  test('is refused on the same role, as CloudFormation words it', () => {
+    expect(() =>
+      createPolicyEvaluator(fakeAssembly([role(), named('First', 'People'), named('Second', 'People')])),
+    ).toThrow(
+      'Test/Second: CloudFormation would refuse it: "Policy resource was already managed by another stack or another ' +
+        'resource in the current stack. Found stacks: [Test|First]". Give one of the two another id or policyName.',
+    );
+  });
+
+  test("is refused beside the role's own", () => {
+    const own = role({ Policies: [{ PolicyName: 'People', PolicyDocument: document('Allow', 's3:*') }] });
+    expect(() => createPolicyEvaluator(fakeAssembly([own, named('Second', 'People')]))).toThrow('Test|Reader');
+  });
+
+  test('is another policy on another role, or under another name', () => {
+    const other: FakeResource = { ...role(), ref: 'Writer', attributes: { Arn: `${roleArn}2` } };
+    const resources = [role(), other, named('First', 'People'), named('Second', 'People', ['Writer'])];
+    expect(() => createPolicyEvaluator(fakeAssembly([...resources, named('Third', 'Files')]))).not.toThrow();
+  });
+});
+
 describe('a policy of the resource', () => {
   const statements = (Effect: string) =>
     readPolicyDocument(

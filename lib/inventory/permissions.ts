@@ -3,6 +3,7 @@ export interface TemplateJson {
   readonly Resources?: Readonly<
     Record<string, { readonly Type: string; readonly Properties?: Record<string, unknown> }>
   >;
+  readonly Outputs?: Readonly<Record<string, { readonly Value: unknown }>>;
 }
 
 interface Statement {
@@ -19,6 +20,7 @@ interface Policy {
 /**
  * What each role of the templates may do, as sorted sentences: `dynamodb:UpdateItem on Table.Arn`, or
  * `managed <name>` for a policy whose text is AWS's. Roles and resources are named by logical id without its hash.
+ * A second inline policy of one name on one role adds nothing: CloudFormation refuses it.
  */
 export function permissionsByRole(templates: readonly TemplateJson[]): Record<string, string[]> {
   const allowed: Record<string, string[]> = {};
@@ -26,20 +28,35 @@ export function permissionsByRole(templates: readonly TemplateJson[]): Record<st
     const name = readable(role);
     allowed[name] = [...(allowed[name] ?? []), ...sentences].sort();
   };
-  for (const { Resources = {} } of templates) {
-    for (const [id, { Type, Properties = {} }] of Object.entries(Resources)) {
+  const names = new Set<string>();
+  for (const template of templates) {
+    for (const [id, { Type, Properties = {} }] of Object.entries(template.Resources ?? {})) {
       if (Type === 'AWS::IAM::Role') {
         const { ManagedPolicyArns = [], Policies = [] } = Properties as { ManagedPolicyArns?: []; Policies?: Policy[] };
         add(id, ManagedPolicyArns.map(managedPolicy));
         add(id, Policies.flatMap(sentencesOf));
       }
       if (Type === 'AWS::IAM::Policy') {
-        for (const role of Properties.Roles as unknown[])
-          add(textOf(role), sentencesOf(Properties as unknown as Policy));
+        const { PolicyName, Roles } = Properties as { PolicyName: string; Roles: unknown[] };
+        for (const role of Roles) {
+          const key = `${PolicyName} on ${roleKey(role, template, templates)}`;
+          const isSecond = names.has(key);
+          names.add(key);
+          const refusal = `refused: ${readable(id)}, a second policy of the name ${PolicyName}`;
+          add(textOf(role), isSecond ? [refusal] : sentencesOf(Properties as unknown as Policy));
+        }
       }
     }
   }
   return allowed;
+}
+
+/** The same for one role in whichever template it is named. */
+function roleKey(role: unknown, template: TemplateJson, templates: readonly TemplateJson[]): string {
+  const output = (role as { 'Fn::GetStackOutput'?: { OutputName: string } })['Fn::GetStackOutput']?.OutputName;
+  const owner = output && templates.find(({ Outputs }) => Outputs?.[output]);
+  if (owner) return roleKey(owner.Outputs?.[output]?.Value, owner, templates);
+  return `${templates.indexOf(template)} ${JSON.stringify(role)}`;
 }
 
 const managedPolicy = (arn: unknown) => `managed ${textOf(arn).split('/').at(-1)}`;

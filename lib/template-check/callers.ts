@@ -8,7 +8,11 @@ import { list, property, refOf, type TemplateResource, type Templates } from './
  * Whoever is named to take on a role or to use a key must be let in by that role's trust policy or that key's policy;
  * AWS says so at deployment, or only when the role or the key is first needed.
  */
-export const callers: Rule = (templates) => [...untrusted(templates), ...lockedOut(templates)];
+export const callers: Rule = (templates) => [
+  ...untrusted(templates),
+  ...lockedOut(templates),
+  ...behindKeysOfAws(templates),
+];
 
 /** Which service takes on the role that a property names, by type of resource. */
 const assumed: readonly (readonly [type: string, role: string, service: string])[] = [
@@ -60,6 +64,16 @@ function untrusted(templates: Templates): Omit<Finding, 'rule'>[] {
     };
   });
 }
+
+/** The keys that AWS makes for a topic or a queue let the account's roles in, but no service; their policy is AWS's. */
+const behindKeysOfAws: Rule = (templates) =>
+  deliveriesOf(templates)
+    .filter(({ to }) => /^alias\/aws\/(sns|sqs)$/.test(String(to.properties.KmsMasterKeyId)))
+    .map(({ from, to, service }) => ({
+      path: to.path,
+      problem: `AWS's own key ${to.properties.KmsMasterKeyId} encrypts it, which does not let ${service} in for ${from.path}.`,
+      remedy: `Encrypt it with a key of the stage's own that lets ${service} do kms:Decrypt and kms:GenerateDataKey.`,
+    }));
 
 /** A use of a key: by a service itself, or by a role through a service. */
 interface KeyUse {

@@ -85,6 +85,16 @@ test('a service that writes by itself needs the key to let it in', () => {
   expect(problemsIn(rule, { Stack: { ...resources, Key: key(forAccount(), ...services) } })).toEqual([]);
 });
 
+test("AWS's own key of a topic lets no service in", () => {
+  const resources = {
+    Topic: { Type: 'AWS::SNS::Topic', Properties: { KmsMasterKeyId: 'alias/aws/sns' } },
+    Alarm: { Type: 'AWS::CloudWatch::Alarm', Properties: { AlarmActions: [ref('Topic')] } },
+  };
+  expect(problemsIn(rule, { Stack: resources })).toEqual([
+    "Stack/Topic: AWS's own key alias/aws/sns encrypts it, which does not let cloudwatch.amazonaws.com in for Stack/Alarm.",
+  ]);
+});
+
 describe('a role that reads an encrypted table', () => {
   const table = {
     Type: 'AWS::DynamoDB::GlobalTable',

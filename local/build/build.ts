@@ -32,6 +32,8 @@ async function build(assembly: string, log: (line: string) => void): Promise<voi
     // CloudFormation's validator takes seconds; `npm run synth` and the tests run it.
     POLDER_VALIDATE: 'false',
   });
+  const check = ['--import', 'tsx', 'bin/check.ts', unfinished, '--without', 'resource-schemas'];
+  await run('AWS would refuse these stacks, or not do what they ask', check);
   removeUnused();
   // Another start may have finished the same build meanwhile.
   if (existsSync(assembly)) rmSync(unfinished, { recursive: true });

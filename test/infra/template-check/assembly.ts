@@ -6,15 +6,13 @@ import { readTemplates, type Template } from '../../../lib/template-check/templa
 
 export type Resources = NonNullable<Template['Resources']>;
 
+type Stacks = Readonly<Record<string, Resources | Required<Pick<Template, 'Outputs' | 'Resources'>>>>;
+
 /**
- * What one rule finds in stacks of these resources, as `<construct path>: <problem>`.
+ * Writes an assembly of these stacks, gives its folder to `use`, and removes it.
  * @param stacks by name; a whole template, or its resources alone
  */
-export function problemsIn(
-  rule: string,
-  stacks: Readonly<Record<string, Resources | Required<Pick<Template, 'Outputs' | 'Resources'>>>>,
-  region = 'eu-west-1',
-): string[] {
+export function withAssembly<Result>(stacks: Stacks, region: string, use: (folder: string) => Result): Result {
   const folder = mkdtempSync(path.join(tmpdir(), 'polder-templates-'));
   const artifacts = Object.keys(stacks).map((name) => [
     name,
@@ -30,11 +28,17 @@ export function problemsIn(
       writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(template));
     }
     writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify({ artifacts: Object.fromEntries(artifacts) }));
-    return checkTemplates(readTemplates(folder), [rule]).map((one) => `${one.path}: ${one.problem}`);
+    return use(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+/** What one rule finds in stacks, as `<construct path>: <problem>`. */
+export const problemsIn = (rule: string, stacks: Stacks, region = 'eu-west-1'): string[] =>
+  withAssembly(stacks, region, (folder) =>
+    checkTemplates(readTemplates(folder), [rule]).map((one) => `${one.path}: ${one.problem}`),
+  );
 
 /** A policy document of these statements. */
 export const policy = (...statements: readonly object[]) => ({ Version: '2012-10-17', Statement: statements });

@@ -10,12 +10,13 @@ const ofStage = (stage: string) => ['--context', `stage=${stageSettings(stage).s
 const assembly = ['--app', 'cdk.out'];
 
 /**
- * Builds the front end and synthesises a stage into cdk.out.
+ * Builds the front end, synthesises a stage into cdk.out, and checks what is there.
  * @throws Error when there is no such stage
  */
 export const synthesis = (stage: string): Command[] => [
   ['vite', 'build', 'frontend'],
   ['cdk', 'synth', '--quiet', '--no-notices', ...ofStage(stage)],
+  ['tsx', 'bin/check.ts', 'cdk.out'],
 ];
 
 /**

@@ -44,6 +44,7 @@ test('a deployment builds, shows the difference, and deploys what it has shown, 
   const deploy = (approval: string) => [
     ['vite', 'build', 'frontend'],
     ['cdk', 'synth', '--quiet', '--no-notices', '--context', 'stage=prod'],
+    ['tsx', 'bin/check.ts', 'cdk.out'],
     ['cdk', 'diff', '--app', 'cdk.out'],
     ['cdk', 'deploy', '--all', '--force', '--require-approval', approval, '--app', 'cdk.out'],
   ];

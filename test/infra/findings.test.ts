@@ -1,8 +1,12 @@
-/** Every rule of cdk-nag's AwsSolutions and Serverless packs passes, or is accepted beside its resource with a reason. */
+/**
+ * No stage's templates hold what AWS would refuse, or accept and then not do; and every rule of cdk-nag's AwsSolutions
+ * and Serverless packs passes, or is accepted beside its resource with a reason.
+ */
 import type { App } from 'aws-cdk-lib';
 import { CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { addChecks } from '../../bin/checks';
+import { checkAssembly } from '../../lib/template-check/check';
 import { everyStage } from './every-stage';
 import { synthesise } from './synthesise';
 
@@ -15,8 +19,16 @@ const findings = (app: App) =>
       ),
   );
 
-test.each(everyStage)('%s leaves no finding unexplained', (_name, settings) => {
-  expect(findings(synthesise(settings).app)).toEqual([]);
+describe.each(everyStage)('%s', (_name, settings) => {
+  const { app } = synthesise(settings);
+
+  test('leaves no finding of cdk-nag unexplained', () => {
+    expect(findings(app)).toEqual([]);
+  });
+
+  test('holds nothing that AWS would refuse, or accept and then not do', () => {
+    expect(checkAssembly(app.synth().directory)).toEqual([]);
+  });
 });
 
 test('a finding would be seen, and nothing would be deployed: an unencrypted, unlogged bucket is one', async () => {

@@ -35,7 +35,6 @@ declare module 'dynalite/db' {
     get(key: string, done: Done<Item>): void;
     put(key: string, value: Item, done: Done): void;
     del(key: string, done: Done): void;
-    createValueStream(range: Record<string, unknown>): NodeJS.ReadableStream;
     lock(key: string, run: (release: (done: Done) => Done) => void): void;
   }
 
@@ -52,6 +51,8 @@ declare module 'dynalite/db' {
         nextv(size: number): Promise<[key: string, value: Item][]>;
         close(): Promise<void>;
       };
+      values(range: Record<string, unknown>): { nextv(size: number): Promise<unknown[]>; close(): Promise<void> };
+      createValueStream(range: Record<string, unknown>): NodeJS.ReadableStream;
     };
     getItemDb(tableName: string): SubDatabase;
     getIndexDb(kind: string, tableName: string, indexName: string): SubDatabase;

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { create, type Store } from 'dynalite/db';
+import { valueStream } from './value-stream';
 
 /** dynalite's own layout of keys in its one LevelDB; it offers no write over several parts at once. */
 export const keyPrefix = {
@@ -28,6 +29,7 @@ export class DataFolderInUseError extends Error {
 export async function openStore(directory: string): Promise<Store> {
   mkdirSync(directory, { recursive: true });
   const store = create({ path: directory });
+  store.db.createValueStream = (range) => valueStream(store.db, range);
   try {
     await store.db.open();
   } catch (error) {

@@ -1,11 +1,12 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
-import type { ReadingAnswer, ReadingRequest } from './reading-thread';
+import type { ReadingAnswer, ReadingRequest } from './reading-process';
 import type { OperationName } from './readings';
 
-/** Reads texts in a thread of its own, so that neither loading the models nor a long text keeps others waiting. */
+/** Reads texts in a process of its own, so that neither loading the models nor a long text keeps others waiting. */
 export interface TextReader {
-  /** @throws Error when the thread fails; the next call starts another. */
+  /** @throws Error when the process fails; the next call starts another. */
   read(operation: OperationName, text: string): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -15,18 +16,21 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** After so long without a text the thread ends, and its memory with it. */
+/** After so long without a text the process ends. */
 const idleMilliseconds = 2 * 60 * 1000;
 
-/** The thread and its models (some 0.8 s and 400 MB) are there from the first call on, until nobody calls any more. */
+/**
+ * The process and its models (some 0.8 s and 500 MB) are there from the first call on, until nobody calls any more. A
+ * thread would keep half of that memory after its end, as compiling the models leaves the allocator's heap in pieces.
+ */
 export function createTextReader(): TextReader {
-  let current: ReadingThread | undefined;
+  let current: ReadingProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   return {
     read(operation, text) {
       clearTimeout(idle);
       idle = setTimeout(() => current?.end(), idleMilliseconds).unref();
-      current ??= startThread(() => {
+      current ??= startProcess(() => {
         current = undefined;
       });
       return current.read(operation, text);
@@ -38,39 +42,50 @@ export function createTextReader(): TextReader {
   };
 }
 
-interface ReadingThread {
+interface ReadingProcess {
   read(operation: OperationName, text: string): Promise<unknown>;
   end(): Promise<unknown>;
 }
 
-function startThread(onEnd: () => void): ReadingThread {
+function startProcess(onEnd: () => void): ReadingProcess {
   const waiting = new Map<number, Waiting>();
-  const thread = new Worker(path.join(__dirname, 'reading-thread.cjs'));
+  // Ctrl+C at the terminal ends it, too: it has nothing to finish.
+  const child = fork(path.join(__dirname, 'reading-process.cjs'), {
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'close').catch(() => undefined);
   let lastId = 0;
-  let failure = new Error('The thread that reads texts has ended.');
+  let failure = new Error('The process that reads texts has ended.');
 
-  thread.on('message', (answer: ReadingAnswer) => {
+  child.on('message', (answer: ReadingAnswer) => {
     const call = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('error' in answer) call?.reject(new Error(answer.error));
     else call?.resolve(answer.reading);
   });
-  // An error is always followed by the exit.
-  thread.on('error', (error: Error) => {
-    failure = error;
-  });
-  thread.on('exit', () => {
+  const stop = () => {
     onEnd();
     for (const { reject } of waiting.values()) reject(failure);
+    waiting.clear();
+  };
+  child.on('exit', stop);
+  child.on('error', (error) => {
+    failure = error;
+    // One that could not be started never exits.
+    if (child.pid === undefined) stop();
   });
   return {
     read(operation, text) {
       const request: ReadingRequest = { id: ++lastId, operation, text };
       return new Promise((resolve, reject) => {
         waiting.set(request.id, { resolve, reject });
-        thread.postMessage(request);
+        child.send(request);
       });
     },
-    end: () => thread.terminate(),
+    async end() {
+      child.kill('SIGKILL');
+      await ended;
+    },
   };
 }

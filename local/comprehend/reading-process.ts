@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads';
 import { createReaders, type OperationName } from './readings';
 
 export interface ReadingRequest {
@@ -12,9 +11,13 @@ export type ReadingAnswer = { readonly id: number } & ({ readonly reading: unkno
 // eld ships ECMAScript modules only.
 const readers = import('eld/large').then(({ eld }) => createReaders((text) => eld.detect(text).getScores()));
 
-parentPort?.on('message', async ({ id, operation, text }: ReadingRequest) => {
-  parentPort?.postMessage(await answer(id, operation, text));
+process.on('message', async ({ id, operation, text }: ReadingRequest) => {
+  const found = await answer(id, operation, text);
+  // Whoever asked may be gone by now.
+  if (process.connected) process.send?.(found);
 });
+// Nobody is left to ask, not even after a SIGKILL.
+process.on('disconnect', () => process.exit());
 
 async function answer(id: number, operation: OperationName, text: string): Promise<ReadingAnswer> {
   try {

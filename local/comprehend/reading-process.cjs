@@ -1,0 +1,3 @@
+// Node runs no TypeScript by itself.
+require('tsx/cjs');
+require('./reading-process.ts');

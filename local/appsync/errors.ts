@@ -37,8 +37,12 @@ export interface Place {
 
 /** The entry for a failure that leaves the field's data as it is. */
 export function appendedEntry(error: FieldError, { path, nodes }: Place): ErrorEntry {
-  const locations = nodes.flatMap(({ loc }) => (loc ? [located(getLocation(loc.source, loc.start))] : []));
-  return { ...details(error), path, locations, message: error.message };
+  return { ...details(error), path, locations: locationsOf(nodes), message: error.message };
+}
+
+/** Where in a query nodes begin. */
+export function locationsOf(nodes: Place['nodes']): Location[] {
+  return nodes.flatMap(({ loc }) => (loc ? [located(getLocation(loc.source, loc.start))] : []));
 }
 
 /** The entry for what graphql-js reports; a {@link FieldError} behind it brings its details. */
@@ -49,14 +53,6 @@ export function errorEntry(error: GraphQLError): ErrorEntry {
     message: error.message,
   };
   return error.originalError instanceof FieldError ? { ...details(error.originalError), ...entry } : entry;
-}
-
-/**
- * The entry for a query that does not fit the schema.
- * Source of its shape: https://github.com/graphql/graphql-over-http/issues/81, where AppSync's makers describe it.
- */
-export function validationEntry(error: GraphQLError): ErrorEntry {
-  return { ...errorEntry(error), message: `Validation error: ${error.message}` };
 }
 
 function details({ data, errorType, errorInfo }: FieldError) {

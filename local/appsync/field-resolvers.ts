@@ -57,25 +57,20 @@ export function attachResolvers(
       throw new AssemblyError(`${constructPath}: ${(error as Error).message}`);
     }
   }
-  const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
   for (const one of fields) {
-    const resolver = resolvers.get(`${one.type.name}.${one.field.name}`);
-    // A role's policy names root fields; what is below them is opened by directives alone.
-    const arn = roots.has(one.type) ? `${api.arn}/types/${one.type.name}/fields/${one.field.name}` : undefined;
-    one.field.resolve = fieldResolver(api, one, arn, resolver, log);
+    one.field.resolve = fieldResolver(api, one, resolvers.get(`${one.type.name}.${one.field.name}`), log);
   }
 }
 
 function fieldResolver(
   api: ApiDefinition,
   { type, field, rules }: SchemaField,
-  arn: string | undefined,
   resolver: UnitResolver | undefined,
   log: (line: string) => void,
 ): GraphQLFieldResolver<unknown, unknown> {
   return (source, parameters, execution, info) => {
     const { caller, delivers } = execution as Execution;
-    if (!mayUse(caller, rules, arn)) {
+    if (!admits(rules, caller.mode, caller.groups)) {
       throw new FieldError(`Not Authorized to access ${field.name} on type ${type.name}`, 'Unauthorized');
     }
     if (depthOf(info) > api.queryDepthLimit) {
@@ -84,11 +79,6 @@ function fieldResolver(
     if (!resolver || delivers) return (source as Record<string, unknown> | null | undefined)?.[field.name];
     return runResolver(api, resolver, source, parameters, execution as Execution, info, log);
   };
-}
-
-function mayUse(caller: Caller, rules: SchemaField['rules'], arn: string | undefined): boolean {
-  if (!admits(rules, caller.mode, caller.groups)) return false;
-  return !arn || !caller.mayUse || caller.mayUse(arn);
 }
 
 /** Levels from the root; a list is not a level. */

@@ -1,23 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import {
-  type DocumentNode,
-  execute,
-  GraphQLError,
-  getOperationAST,
-  NoSchemaIntrospectionCustomRule,
-  type OperationDefinitionNode,
-  parse,
-  specifiedRules,
-  validate,
-} from 'graphql';
+import { type DocumentNode, execute, type OperationDefinitionNode } from 'graphql';
 import { AwsError } from '../http/errors';
 import type { ApiDefinition } from './api-definition';
 import type { Caller } from './authentication';
 import type { DataSourceParts } from './data-source';
-import { type ErrorEntry, errorEntry, validationEntry } from './errors';
+import { fragmentsOf, malformed, operationOf, readDocument } from './document';
+import { type ErrorEntry, errorEntry } from './errors';
 import { attachResolvers, newExecution } from './field-resolvers';
 import { type ApiSchema, buildApiSchema } from './schema';
-import { type Fragments, fieldsByResponseName, withoutAliases } from './selection';
+import { fieldsByResponseName, withoutAliases } from './selection';
+import { createValidator } from './validation';
+import { variableMistakes } from './variables';
 
 /** What a client asks: the body of a request. */
 export interface GraphQLRequest {
@@ -53,15 +46,27 @@ export interface GraphQLApi {
   readonly schema: ApiSchema;
   /**
    * Runs a query or mutation.
-   * @throws AwsError MalformedHttpRequestException when the query cannot be read.
+   * @throws AwsError MalformedHttpRequestException when the query cannot be read; what `authorize` throws.
    */
   run(
     request: GraphQLRequest,
     caller: Caller,
     headers: IncomingHttpHeaders,
   ): Promise<{ answer: GraphQLAnswer; publications: readonly Publication[] }>;
-  /** @returns what the query gets wrong; nothing when it fits the schema. */
-  validate(document: DocumentNode): readonly ErrorEntry[];
+  /**
+   * @returns what the query or its variables get wrong; nothing when they fit the schema.
+   * @throws AwsError MalformedHttpRequestException for fragments that lead too deep.
+   */
+  validate(
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: GraphQLRequest['variables'],
+  ): readonly ErrorEntry[];
+  /**
+   * Lets a caller have an operation by returning.
+   * @throws AwsError UnauthorizedException (401) for a signed request whose role's policies do not allow a root field.
+   */
+  authorize(document: DocumentNode, operation: OperationDefinitionNode, caller: Caller): void;
 }
 
 /** @throws AssemblyError when the API asks for what the local cloud does not run. */
@@ -73,7 +78,7 @@ export function createGraphQLApi(
 ): GraphQLApi {
   const schema = buildApiSchema(definition);
   attachResolvers(definition, schema, parts, log);
-  const rules = definition.introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const validate = createValidator(schema.schema, definition.introspection);
 
   async function answerOf(
     document: DocumentNode,
@@ -96,12 +101,27 @@ export function createGraphQLApi(
   const api: GraphQLApi = {
     definition,
     schema,
-    validate: (document) => validate(schema.schema, document, rules).map(validationEntry),
+    validate(document, operation, variables) {
+      const mistakes = validate(document);
+      return mistakes.length > 0 ? mistakes : variableMistakes(schema.schema, operation, variables);
+    },
+    authorize(document, operation, { mayUse }) {
+      const type = schema.schema.getRootType(operation.operation)?.name;
+      const nodes = [...fieldsByResponseName([operation.selectionSet], fragmentsOf(document)).values()].flat();
+      // A role's policy names root fields; what is below them is opened by directives alone.
+      const names = new Set(nodes.map(({ name }) => name.value).filter((name) => !name.startsWith('__')));
+      for (const name of names) {
+        if (mayUse && !mayUse(`${definition.arn}/types/${type}/fields/${name}`)) {
+          throw new AwsError('UnauthorizedException', 'Permission denied', 401);
+        }
+      }
+    },
     async run(request, caller, headers) {
-      const document = parseQuery(request.query);
+      const document = readDocument(request.query);
       const operation = operationOf(document, request.operationName);
-      const mistakes = api.validate(document);
+      const mistakes = api.validate(document, operation, request.variables);
       if (mistakes.length > 0) return { answer: { data: null, errors: mistakes }, publications: [] };
+      api.authorize(document, operation, caller);
       if (operation.operation === 'subscription') {
         throw malformed('Subscriptions are not supported over HTTP; they take the realtime endpoint.');
       }
@@ -113,29 +133,6 @@ export function createGraphQLApi(
     },
   };
   return api;
-}
-
-/** @throws AwsError MalformedHttpRequestException for a text that is no GraphQL. */
-export function parseQuery(query: string): DocumentNode {
-  try {
-    return parse(query);
-  } catch (error) {
-    if (error instanceof GraphQLError) throw malformed('Unable to parse GraphQL query.');
-    throw error;
-  }
-}
-
-/** @throws AwsError MalformedHttpRequestException when it is not clear which operation is meant. */
-export function operationOf(document: DocumentNode, operationName?: string): OperationDefinitionNode {
-  const operation = getOperationAST(document, operationName);
-  if (!operation) throw malformed('The query has no such operation, or several and no operationName.');
-  return operation;
-}
-
-export function fragmentsOf(document: DocumentNode): Fragments {
-  return Object.fromEntries(
-    document.definitions.flatMap((one) => (one.kind === 'FragmentDefinition' ? [[one.name.value, one]] : [])),
-  );
 }
 
 function publicationsOf(
@@ -171,8 +168,4 @@ function withinSize(answer: GraphQLAnswer, limit: number): GraphQLAnswer {
 
 function refusal(errorType: string, message: string): GraphQLAnswer {
   return { data: null, errors: [{ path: null, data: null, errorType, errorInfo: null, locations: null, message }] };
-}
-
-function malformed(message: string): AwsError {
-  return new AwsError('MalformedHttpRequestException', message, 400);
 }

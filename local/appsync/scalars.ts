@@ -37,13 +37,28 @@ function isIpAddress(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 }
 
+/** What a resolver is given is written as JSON again, one call for each level. Jackson, AppSync's reader, stops there. */
+const deepestJson = 1_000;
+
 function isJson(text: string): boolean {
+  if (depthOf(text) > deepestJson) return false;
   try {
     JSON.parse(text);
     return true;
   } catch {
     return false;
   }
+}
+
+/** How deep the brackets outside of strings go. */
+function depthOf(json: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (token === '[' || token === '{') deepest = Math.max(deepest, ++depth);
+    else if (token === ']' || token === '}') depth--;
+  }
+  return deepest;
 }
 
 /** A scalar whose values are strings of a certain form. */

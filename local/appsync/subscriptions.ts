@@ -2,17 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type DocumentNode, type ExecutionResult, execute, getArgumentValues, getVariableValues } from 'graphql';
 import { AwsError } from '../http/errors';
 import type { Caller } from './authentication';
+import { fragmentsOf, operationOf, readDocument } from './document';
 import { errorEntry, FieldError } from './errors';
 import { type Execution, newExecution } from './field-resolvers';
-import {
-  fragmentsOf,
-  type GraphQLAnswer,
-  type GraphQLApi,
-  type GraphQLRequest,
-  operationOf,
-  type Publication,
-  parseQuery,
-} from './graphql-api';
+import type { GraphQLAnswer, GraphQLApi, GraphQLRequest, Publication } from './graphql-api';
 import { fieldsByResponseName } from './selection';
 
 /** AppSync drops a subscription's message that is larger, in bytes. */
@@ -58,7 +51,7 @@ export class Subscriptions {
     headers: IncomingHttpHeaders,
     send: Subscription['send'],
   ): Promise<() => void> {
-    const subscription = { ...this.read(request), caller, headers, send };
+    const subscription = { ...this.read(request, caller), caller, headers, send };
     await this.admit(subscription);
     this.active.add(subscription);
     return () => void this.active.delete(subscription);
@@ -86,17 +79,17 @@ export class Subscriptions {
     } else if (this.active.has(subscription)) subscription.send(answer);
   }
 
-  private read(request: GraphQLRequest): Omit<Subscription, 'caller' | 'headers' | 'send'> {
-    const document = parseQuery(request.query);
+  private read(request: GraphQLRequest, caller: Caller): Omit<Subscription, 'caller' | 'headers' | 'send'> {
+    const document = readDocument(request.query);
     const operation = operationOf(document, request.operationName);
     if (operation.operation !== 'subscription') {
       throw new AwsError('UnsupportedOperation', `${operation.operation} not supported through the realtime channel`);
     }
-    const mistakes = this.api.validate(document);
+    const mistakes = this.api.validate(document, operation, request.variables);
     if (mistakes.length > 0) throw new SubscriptionRefusal(mistakes.map(({ message }) => ({ message })));
+    this.api.authorize(document, operation, caller);
     const { schema } = this.api.schema;
-    const { coerced, errors = [] } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables);
-    if (!coerced) throw new SubscriptionRefusal(errors.map(({ message }) => ({ message })));
+    const { coerced = {} } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables);
     const [nodes = []] = fieldsByResponseName([operation.selectionSet], fragmentsOf(document)).values();
     const node = nodes[0];
     const field = node && schema.getSubscriptionType()?.getFields()[node.name.value];

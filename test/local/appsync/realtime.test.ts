@@ -229,7 +229,11 @@ describe('a message that cannot be carried out', () => {
         message: 'Not Authorized to access onStaffNews on type Subscription',
       },
     ],
-    ['a field that is not there', 'subscription { onFilm { id } }', { message: /^Validation error: .*onFilm/ }],
+    [
+      'a field that is not there',
+      'subscription { onFilm { id } }',
+      { message: /^Validation error of type FieldUndefined: .*onFilm/ },
+    ],
     [
       'a query',
       '{ forgotten }',

@@ -57,3 +57,9 @@ test('AWSJSON is text outside and a value inside', () => {
   expect(scalars.AWSJSON?.serialize('{"a":1}')).toBe('{"a":1}');
   expect(scalars.AWSJSON?.serialize('plain words')).toBe('"plain words"');
 });
+
+test('an AWSJSON deeper than a resolver could write again is refused', () => {
+  const nested = (depth: number) => `${'['.repeat(depth)}"]"${']'.repeat(depth)}`;
+  expect(() => scalars.AWSJSON?.parseValue(nested(1_000))).not.toThrow();
+  expect(() => scalars.AWSJSON?.parseValue(nested(1_001))).toThrow('as a valid AWSJSON');
+});

@@ -1,5 +1,5 @@
 import { type FieldNode, type OperationDefinitionNode, parse } from 'graphql';
-import { fragmentsOf } from '../../../local/appsync/graphql-api';
+import { fragmentsOf } from '../../../local/appsync/document';
 import { selected, selectionSetGraphQL, selectionSetList, withoutAliases } from '../../../local/appsync/selection';
 
 /** The first field of a query, with the query's fragments. */

@@ -1,0 +1,26 @@
+import { type ArgumentNode, type ASTNode, BREAK, type DocumentNode, Kind, visit } from 'graphql';
+
+/** Where in a document a node is. */
+export interface QueryPlace {
+  /** The names of the fragment and fields around it, as AppSync writes them behind the `@` of a mistake. */
+  readonly path: readonly string[];
+  /** The argument whose value it is, or part of. */
+  readonly argument: ArgumentNode | undefined;
+}
+
+export function placeOf(document: DocumentNode, wanted: ASTNode | undefined): QueryPlace {
+  const path: string[] = [];
+  let argument: ArgumentNode | undefined;
+  visit(document, {
+    enter(node) {
+      if (node.kind === Kind.FIELD || node.kind === Kind.FRAGMENT_DEFINITION) path.push(node.name.value);
+      if (node.kind === Kind.ARGUMENT) argument = node;
+      if (node === wanted) return BREAK;
+    },
+    leave(node) {
+      if (node.kind === Kind.FIELD || node.kind === Kind.FRAGMENT_DEFINITION) path.pop();
+      if (node.kind === Kind.ARGUMENT) argument = undefined;
+    },
+  });
+  return { path, argument };
+}

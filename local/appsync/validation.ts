@@ -1,0 +1,64 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  specifiedRules,
+  type ValidationContext,
+  type ValidationRule,
+  validate,
+} from 'graphql';
+import { findFragmentCycle } from './document';
+import { type ErrorEntry, errorEntry, locationsOf } from './errors';
+import { placeOf } from './query-place';
+import { type ErrorType, errorTypes, sentenceOf } from './validation-sentences';
+
+/** AppSync names no limit; a person reads no more. */
+const mostMistakes = 100;
+
+/**
+ * Gives a function that tells what a document gets wrong, in AppSync's sentences, one for each mistake.
+ * Source of their shape: https://github.com/graphql/graphql-over-http/issues/81, where AppSync's makers describe it.
+ */
+export function createValidator(
+  schema: GraphQLSchema,
+  introspection: boolean,
+): (document: DocumentNode) => readonly ErrorEntry[] {
+  const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  return (document) => {
+    const circle = findFragmentCycle(document);
+    // The other rules would follow the circle, some of them until the stack is full.
+    if (circle) return [entryOf(new GraphQLError('', { nodes: circle }), 'FragmentCycle', document)];
+    const types = new Map<GraphQLError, ErrorType>();
+    const tagged = rules.map((rule) => taggedRule(rule, types));
+    return validate(schema, document, tagged, { maxErrors: mostMistakes }).map((error) =>
+      entryOf(error, types.get(error) ?? 'InvalidSyntax', document),
+    );
+  };
+}
+
+/** A rule that remembers what type of mistake it reports. */
+function taggedRule(rule: ValidationRule, types: Map<GraphQLError, ErrorType>): ValidationRule {
+  return (context) => {
+    const reporting: ValidationContext = Object.create(context, {
+      reportError: {
+        value(error: GraphQLError) {
+          types.set(error, errorTypes.get(rule) ?? 'InvalidSyntax');
+          context.reportError(error);
+        },
+      },
+    });
+    return rule(reporting);
+  };
+}
+
+function entryOf(error: GraphQLError, type: ErrorType, document: DocumentNode): ErrorEntry {
+  const place = placeOf(document, error.nodes?.[0]);
+  const { type: exactType, sentence } = sentenceOf(type, error.message, place);
+  const where = place.path.length > 0 ? ` @ '${place.path.join('/')}'` : '';
+  return {
+    ...errorEntry(error),
+    ...(type === 'WrongType' && place.argument && { locations: locationsOf([place.argument]) }),
+    message: `Validation error of type ${exactType}: ${sentence}${where}`,
+  };
+}

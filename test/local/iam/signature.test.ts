@@ -1,3 +1,5 @@
+import { Sha256 } from '@aws-crypto/sha256-js';
+import { SignatureV4 } from '@smithy/signature-v4';
 import { createCredentialIssuer } from '../../../local/iam/credentials';
 import { verifySignature } from '../../../local/iam/signature';
 
@@ -10,3 +12,54 @@ test.each(['/graphql?a=%', '/graphql?%ZZ=1', '/?%'])(
     );
   },
 );
+
+describe('a presigned address', () => {
+  const issuer = createCredentialIssuer('0'.repeat(64));
+  const { accessKeyId, secretAccessKey, sessionToken } = issuer.issue(
+    { kind: 'role', roleArn: 'arn:aws:iam::0:role/r' },
+    60,
+  );
+
+  async function presigned(change: (signature: string) => string) {
+    const signer = new SignatureV4({
+      credentials: { accessKeyId, secretAccessKey, sessionToken },
+      service: 's3',
+      region: 'eu-west-1',
+      sha256: Sha256,
+      uriEscapePath: false,
+    });
+    // As S3's presigner: the signature says that it does not cover the body.
+    const bodyHash = 'x-amz-content-sha256';
+    const { query = {} } = await signer.presign(
+      {
+        method: 'GET',
+        protocol: 'http:',
+        hostname: 'localhost',
+        path: '/bucket/key',
+        headers: { host: 'localhost', [bodyHash]: 'UNSIGNED-PAYLOAD' },
+      },
+      { expiresIn: 60, unsignableHeaders: new Set([bodyHash]), unhoistableHeaders: new Set([bodyHash]) },
+    );
+    const signature = change(String(query['X-Amz-Signature']));
+    const target = `/bucket/key?${new URLSearchParams({ ...(query as Record<string, string>), 'X-Amz-Signature': signature })}`;
+    return () =>
+      verifySignature({ method: 'GET', target, headers: { host: 'localhost' }, body: undefined }, 's3', issuer);
+  }
+
+  test('is taken with its signature', async () => {
+    expect((await presigned((signature) => signature))()).toMatchObject({ kind: 'role' });
+  });
+
+  test.each<[string, (signature: string) => string]>([
+    ['a character more', (signature) => `${signature}0`],
+    ['no digits behind it', (signature) => `${signature}xyz`],
+    ['a space behind it', (signature) => `${signature} `],
+    ['a line break behind it', (signature) => `${signature}\n`],
+    ['capitals', (signature) => signature.toUpperCase()],
+    ['a character less', (signature) => signature.slice(0, -1)],
+    ['another digit', (signature) => signature.replace(/./, (digit) => (digit === '0' ? '1' : '0'))],
+  ])('is refused when its signature has %s', async (_what, change) => {
+    const verify = await presigned(change);
+    expect(verify).toThrow(expect.objectContaining({ code: 'SignatureDoesNotMatch', statusCode: 403 }));
+  });
+});

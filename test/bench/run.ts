@@ -2,8 +2,8 @@
  * `npm run bench`: the measurements that Polder's claims rest on. Each ratio compares two things in the same run. Names
  * choose: `npm run bench -- table lighthouse`.
  */
-import { readFileSync } from 'node:fs';
 import { startPolder, temporaryFolder } from '../harness/polder';
+import { megabytes, residentMemory } from '../harness/process-memory';
 import { measureCsv } from './csv';
 import { measureCsvInBrowser } from './csv-browser';
 import { measureImport } from './import-rate';
@@ -12,14 +12,6 @@ import { measureLongList } from './long-list';
 import { measureReload } from './reload';
 import { measureSizes } from './sizes';
 import { measureTable } from './table';
-
-const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
-
-/** Resident memory of a process, in bytes (Linux). */
-function memoryOf(processId: number | undefined): number {
-  const pages = readFileSync(`/proc/${processId}/statm`, 'utf8').split(' ')[1];
-  return Number(pages) * 4096;
-}
 
 type Measure = () => Promise<string[]> | string[];
 
@@ -30,10 +22,10 @@ async function main(): Promise<void> {
   await first.stop();
   const polder = await startPolder(folder.path);
   console.log(`start without changes: ${(polder.readyAfter / 1000).toFixed(2)} s`);
-  const memory = () =>
-    process.platform === 'linux'
-      ? [`memory: ${megabytes(memoryOf(polder.process.pid))} MB`]
-      : ['memory: only on Linux'];
+  const memory = () => {
+    const bytes = residentMemory(polder.process.pid);
+    return [`memory: ${bytes === undefined ? 'only on Linux' : megabytes(bytes)}`];
+  };
 
   const measures: Record<string, Measure> = {
     memory,

@@ -16,9 +16,10 @@ export async function signedRequest(
     readonly headers: Record<string, string>;
     readonly body?: string;
     readonly credentials: AwsCredentials;
+    readonly signal?: AbortSignal;
   },
 ): Promise<Response> {
-  const { method, service, headers, body, credentials } = request;
+  const { method, service, headers, body, credentials, signal } = request;
   const url = new URL(address);
   const signer = new SignatureV4({
     credentials,
@@ -37,5 +38,5 @@ export async function signedRequest(
     headers: { ...headers, host: url.host },
     body,
   });
-  return fetch(address, { method, headers: signed.headers, body });
+  return fetch(address, { method, headers: signed.headers, body, ...(signal && { signal }) });
 }

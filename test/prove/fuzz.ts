@@ -1,0 +1,95 @@
+/**
+ * Malformed requests to every mount of the local cloud, and random hostile CSVs through the browser's reader. Proves
+ * that nothing hangs, fails on the server's side or shows a stack, and that no letter of a CSV is lost.
+ */
+import { closeAmplify } from '../harness/amplify';
+import { startPolder, temporaryFolder } from '../harness/polder';
+import { megabytes, treeMemory } from '../harness/process-memory';
+import { fuzzCsv } from './load/csv';
+import { type MalformedRequest, malformedRequest } from './load/malformed';
+import { newSeed, readNumbers } from './load/options';
+import { findPlaces } from './load/places';
+import { Random } from './load/random';
+import { closeConnections, type Outcome, send } from './load/send';
+import { openSession } from './load/session';
+import { Counts, summarise } from './load/summary';
+
+const defaults = { requests: 20_000, csvs: 2_000, minutes: 10, seed: newSeed() };
+const { requests, csvs, minutes, seed } = readNumbers('fuzz', defaults);
+const lanes = 6;
+const mostShown = 10;
+/** A frame of a stack, as V8 writes it. */
+const stack = /\n\s+at .+:\d+:\d+/;
+
+/** What is wrong with an answer, if anything. */
+function faultOf(outcome: Outcome): 'hung' | '5xx' | 'stack' | undefined {
+  if (outcome.kind === 'hung') return 'hung';
+  if (outcome.kind !== 'answered') return undefined;
+  if (outcome.status >= 500) return '5xx';
+  return stack.test(outcome.text) ? 'stack' : undefined;
+}
+
+async function main(): Promise<void> {
+  console.log(`fuzz: ${requests} requests, ${csvs} CSVs, seed ${seed}`);
+  const began = performance.now();
+  const end = began + minutes * 60_000;
+  const random = new Random(seed);
+  const csvProblem = fuzzCsv(csvs, seed);
+  const folder = temporaryFolder('fuzz');
+  const polder = await startPolder(folder.path);
+  try {
+    const session = await openSession(polder.url);
+    const places = await findPlaces(polder.url);
+    const counts = new Counts();
+    const faults = new Counts();
+    let shown = 0;
+    const show = (fault: string, { method, path, headers, body }: MalformedRequest) => {
+      if (shown++ >= mostShown) return;
+      const { authorization: _, ...others } = headers;
+      console.log(
+        `  ${fault}: ${method} ${path.slice(0, 200)} ${JSON.stringify(others)} ${body.toString().slice(0, 200)}`,
+      );
+    };
+    let left = requests;
+    const lane = async (own: Random) => {
+      while (left-- > 0 && performance.now() < end && polder.process.exitCode === null) {
+        const request = malformedRequest(own, places, await session.token());
+        const outcome = await send(polder.url, request);
+        counts.add(outcome.kind === 'answered' ? `${Math.floor(outcome.status / 100)}xx` : outcome.kind);
+        const fault = faultOf(outcome);
+        if (!fault) continue;
+        faults.add(fault);
+        show(fault, request);
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, () => lane(random.fork())));
+    closeConnections();
+    const memory = treeMemory(polder.process.pid) ?? Number.NaN;
+    const isAlive = polder.process.exitCode === null && (await fetch(`${polder.url}/_local/health`)).ok;
+    const none = (fault: string) => ({ holds: faults.of(fault) === 0, found: String(faults.of(fault)) });
+    summarise('fuzz', {
+      seed,
+      began,
+      lines: [`${counts.total} requests to ${places.length} places: ${counts}`, `memory: ${megabytes(memory)}`],
+      verdicts: [
+        { what: 'no request hangs', ...none('hung') },
+        { what: 'none fails on the server’s side', ...none('5xx') },
+        { what: 'no stack is shown', ...none('stack') },
+        { what: 'the server is alive', holds: isAlive, found: `exit code ${polder.process.exitCode}` },
+        { what: `no letter of ${csvs} CSVs is lost`, holds: !csvProblem, found: csvProblem ?? 'none' },
+      ],
+    });
+  } finally {
+    closeAmplify();
+    await polder.stop();
+    folder.remove();
+  }
+}
+
+main().then(
+  () => process.exit(),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

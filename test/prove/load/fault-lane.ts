@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { faultyServices } from '../../../local/faults/faults';
+import type { Random } from './random';
+import type { Counts } from './summary';
+
+/** Makes one service after another misbehave for some seconds. */
+export class FaultLane {
+  readonly #address: string;
+
+  constructor(
+    url: string,
+    private readonly counts: Counts,
+  ) {
+    this.#address = `${url}/_local/faults`;
+  }
+
+  async change(random: Random): Promise<void> {
+    const service = random.pick(faultyServices);
+    const kind = random.pick(['throttle', 'fail', 'hang', 'slow', 'partial'] as const);
+    if (kind === 'partial' && !['comprehend', 'dynamodb', 's3'].includes(service)) return;
+    // What hangs is asked for again only when its client gives up; a few are enough.
+    const limits = kind === 'hang' ? { rate: 0.2, times: 3 } : { rate: random.pick([0.1, 0.5]), delay: 500 };
+    await this.#ask('POST', JSON.stringify({ service, kind, ...limits }));
+    this.counts.add(`fault ${kind}`);
+    await pause(random.integer(1_000, 4_000));
+    await this.clear();
+    await pause(random.integer(1_000, 4_000));
+  }
+
+  async clear(): Promise<void> {
+    await this.#ask('DELETE');
+  }
+
+  async #ask(method: string, body?: string): Promise<void> {
+    const response = await fetch(this.#address, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body && { body }),
+    });
+    if (!response.ok) throw new Error(`${this.#address} answered ${response.status}: ${await response.text()}`);
+  }
+}

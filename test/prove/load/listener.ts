@@ -1,0 +1,75 @@
+import { WebSocket } from 'ws';
+import type { Session } from './session';
+
+const subscription = 'subscription { onBatchTest { id conflictID _version } }';
+const readyMilliseconds = 30_000;
+
+/** One client of the realtime endpoint with one subscription to what `batchTest` writes. */
+export class Listener {
+  /** The ids of the mutations that it was told of. */
+  readonly heard = new Set<string>();
+  readonly #socket: WebSocket;
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+  }
+
+  /** @throws Error when the server does not let it subscribe. */
+  static async subscribe(session: Session): Promise<Listener> {
+    const { host } = new URL(session.graphQLEndpoint);
+    const authorization = { host, Authorization: await session.token() };
+    const header = Buffer.from(JSON.stringify(authorization)).toString('base64url');
+    const socket = new WebSocket(`${session.graphQLEndpoint.replace(/^http/, 'ws')}/realtime`, [
+      'graphql-ws',
+      `header-${header}`,
+    ]);
+    const listener = new Listener(socket);
+    const send = (message: object) => socket.send(JSON.stringify(message));
+    const data = JSON.stringify({ query: subscription, variables: {} });
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('The subscription does not start.')), readyMilliseconds);
+      const settle = (error?: Error) => {
+        clearTimeout(timer);
+        if (error) {
+          socket.terminate();
+          reject(error);
+        } else resolve();
+      };
+      socket.on('error', settle);
+      socket.on('open', () => send({ type: 'connection_init' }));
+      socket.on('message', (text) => {
+        const { type, payload } = JSON.parse(String(text));
+        if (type === 'connection_ack') {
+          send({ type: 'start', id: '1', payload: { data, extensions: { authorization } } });
+        } else if (type === 'start_ack') settle();
+        else if (type === 'data') listener.#hear(payload);
+        else if (/error/.test(type)) settle(new Error(`The subscription is refused: ${text}`));
+      });
+    });
+    return listener;
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
+  /** Stops reading, as a page does whose tab sleeps: what the server sends piles up. */
+  stall(): void {
+    this.#socket.pause();
+  }
+
+  /** Unsubscribes and closes, as a page does. */
+  leave(): void {
+    this.#socket.send(JSON.stringify({ type: 'stop', id: '1' }));
+    this.#socket.close();
+  }
+
+  /** Is gone without a word, as a laptop whose lid is shut. */
+  drop(): void {
+    this.#socket.terminate();
+  }
+
+  #hear(payload: { readonly data?: { readonly onBatchTest?: readonly ({ readonly conflictID: string } | null)[] } }) {
+    for (const rental of payload.data?.onBatchTest ?? []) if (rental) this.heard.add(rental.conflictID);
+  }
+}

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Listener } from './listener';
+import type { Random } from './random';
+import type { RentalWriter } from './rental-writer';
+import type { Session } from './session';
+import type { Counts } from './summary';
+
+const steadyCount = 3;
+const passingCount = 12;
+const settleMilliseconds = 20_000;
+
+/** Subscribers: a few that stay and have to hear everything, and many that come, go, sleep or are cut off. */
+export class Listeners {
+  readonly #steady: Listener[] = [];
+  readonly #passing: Listener[] = [];
+
+  constructor(
+    private readonly session: Session,
+    private readonly counts: Counts,
+    private readonly writer: RentalWriter,
+  ) {}
+
+  async open(): Promise<void> {
+    for (let index = 0; index < steadyCount; index++) this.#steady.push(await Listener.subscribe(this.session));
+  }
+
+  /** Lets one come, or one go in one of the ways that clients go. */
+  async change(random: Random): Promise<void> {
+    if (this.#passing.length < passingCount && random.chance(0.6)) {
+      this.#passing.push(await Listener.subscribe(this.session));
+      this.counts.add('subscribed');
+      return;
+    }
+    const [one] = this.#passing.splice(random.integer(0, this.#passing.length - 1), 1);
+    if (!one) return;
+    const way = random.pick(['leave', 'drop', 'stall'] as const);
+    this.counts.add(`listener ${way}`);
+    one[way]();
+    // One that sleeps is not told goodbye; its connection is lost some time later.
+    if (way === 'stall') void pause(60_000, undefined, { ref: false }).then(() => one.drop());
+  }
+
+  /** Waits until all that was written has been heard by those who stayed, or for as long as that can take. */
+  async settle(): Promise<void> {
+    const end = performance.now() + settleMilliseconds;
+    while (this.missed > 0 && performance.now() < end) await pause(200);
+  }
+
+  /** Messages that subscribers who stayed did not get. */
+  get missed(): number {
+    const { written } = this.writer;
+    return this.#steady.reduce((sum, { heard }) => sum + [...written].filter((id) => !heard.has(id)).length, 0);
+  }
+
+  close(): void {
+    for (const one of [...this.#steady, ...this.#passing]) one.drop();
+  }
+}

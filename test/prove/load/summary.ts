@@ -1,0 +1,40 @@
+/** Counts by kind, for a proof's summary. */
+export class Counts {
+  readonly #counts = new Map<string, number>();
+
+  add(kind: string, count = 1): void {
+    this.#counts.set(kind, this.of(kind) + count);
+  }
+
+  of(kind: string): number {
+    return this.#counts.get(kind) ?? 0;
+  }
+
+  get total(): number {
+    return [...this.#counts.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  toString(): string {
+    const inOrder = [...this.#counts].sort(([one], [other]) => (one < other ? -1 : 1));
+    return inOrder.map(([kind, count]) => `${kind} ${count}`).join(', ') || 'none';
+  }
+}
+
+/** Something that must hold at the end of a proof, with what was found. */
+export interface Verdict {
+  readonly what: string;
+  readonly holds: boolean;
+  readonly found: string;
+}
+
+/** Prints what every proof ends with, and sets the process's exit code. */
+export function summarise(
+  proof: string,
+  { seed, began, lines, verdicts }: { seed: number; began: number; lines: readonly string[]; verdicts: Verdict[] },
+): void {
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  console.log(`\n${proof}: ${minutes} min, seed ${seed}`);
+  for (const line of lines) console.log(`  ${line}`);
+  for (const { what, holds, found } of verdicts) console.log(`  ${holds ? 'holds' : 'BROKEN'}: ${what} (${found})`);
+  process.exitCode = verdicts.every(({ holds }) => holds) ? 0 : 1;
+}

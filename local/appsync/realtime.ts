@@ -17,6 +17,8 @@ const connectionTimeoutMilliseconds = 300_000;
 const keepAliveMilliseconds = 60_000;
 const largestIncomingMessage = 1024 * 1024;
 const largestSubscriptionCount = 200;
+/** Bytes that wait for a client to read them; one that does not read would fill the memory with what it missed. */
+const largestBacklog = 8 * 1024 * 1024;
 
 /** An API with its subscriptions. */
 export interface RealtimeApi extends ServedApi {
@@ -80,7 +82,11 @@ function serve(
   const authenticate = (headers: unknown, target: string, body: string): Caller =>
     api.authenticate({ method: 'POST', target, headers: lowerCased(headers), body }, sourceIpOf(request));
   const send = (message: object) => {
-    if (connection.readyState === connection.OPEN) connection.send(JSON.stringify(message));
+    if (connection.readyState !== connection.OPEN) return;
+    if (connection.bufferedAmount > largestBacklog) {
+      log(`A realtime connection was ended: its client has left ${connection.bufferedAmount} bytes unread.`);
+      connection.terminate();
+    } else connection.send(JSON.stringify(message));
   };
   const refuse = (type: 'connection_error' | 'error', id: unknown, error: unknown) =>
     send({ type, ...(typeof id === 'string' && { id }), payload: { errors: protocolErrors(error, log) } });

@@ -301,3 +301,20 @@ test('closing the room ends its connections', async () => {
   await own.close();
   await closed;
 });
+
+test('a client that does not read is cut off, and what waits for it is dropped; the others go on', async () => {
+  const [stalled, other] = [await connected(), await connected()];
+  for (const client of [stalled, other]) await client.start('1', 'subscription { onWriteBooks { id title } }');
+  const closed = once(stalled.socket, 'close');
+  stalled.socket.pause();
+  const books = [{ id: 'large', title: 'x'.repeat(200_000) }];
+  const ended = () => library.lines.some((line) => /realtime connection was ended: .* bytes unread/.test(line));
+  // What the system itself keeps for a socket comes first.
+  for (let count = 0; count < 200 && !ended(); count++) {
+    await mutate(write('writeBooks(books: $books) { id title }'), { books });
+    expect(await other.next()).toMatchObject({ type: 'data', id: '1' });
+  }
+  expect(ended()).toBe(true);
+  stalled.socket.resume();
+  await closed;
+});

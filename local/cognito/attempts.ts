@@ -21,30 +21,43 @@ export interface Lockout {
   check(account: string): void;
   failed(account: string): void;
   succeeded(account: string): void;
+  /** How many accounts have failed and are not forgotten. */
+  readonly size: number;
 }
 
 /** @param now milliseconds since 1970 */
 export function createLockout(now: () => number): Lockout {
   const accounts = new Map<string, { failures: number; lockedUntil: number; lastAttempt: number }>();
+  /** Whoever guesses names as well fails for as many accounts as they can think of. The map is in the order of attempts. */
+  const forget = () => {
+    for (const [account, { lastAttempt, lockedUntil }] of accounts) {
+      if (now() - lastAttempt < forgottenAfter || now() < lockedUntil) return;
+      accounts.delete(account);
+    }
+  };
   return {
+    get size() {
+      return accounts.size;
+    },
     check(account) {
+      forget();
       const record = accounts.get(account);
       if (!record) return;
-      if (now() - record.lastAttempt >= forgottenAfter && now() >= record.lockedUntil) {
-        accounts.delete(account);
-        return;
-      }
       record.lastAttempt = now();
+      accounts.delete(account);
+      accounts.set(account, record);
       if (now() < record.lockedUntil) throw notAuthorized('Password attempts exceeded');
     },
     failed(account) {
       const failures = (accounts.get(account)?.failures ?? 0) + 1;
+      accounts.delete(account);
       accounts.set(account, { failures, lockedUntil: now() + lockoutAfter(failures), lastAttempt: now() });
     },
     succeeded: (account) => void accounts.delete(account),
   };
 }
 
+const hour = 60 * minute;
 const failuresPerHour = 5;
 
 /** Stops guessing of codes and of the present password: five wrong ones in an hour. Kept in memory. */
@@ -53,16 +66,28 @@ export interface HourlyLimit {
   check(subject: string): void;
   failed(subject: string): void;
   succeeded(subject: string): void;
+  /** How many subjects have failed and are not forgotten. */
+  readonly size: number;
 }
 
 /** @param now milliseconds since 1970 */
 export function createHourlyLimit(now: () => number): HourlyLimit {
   const subjects = new Map<string, { failures: number; since: number }>();
+  /** The map is in the order in which their hours began. */
+  const forget = () => {
+    for (const [subject, { since }] of subjects) {
+      if (now() - since < hour) return;
+      subjects.delete(subject);
+    }
+  };
   const current = (subject: string) => {
-    const record = subjects.get(subject);
-    return record && now() - record.since < 60 * minute ? record : { failures: 0, since: now() };
+    forget();
+    return subjects.get(subject) ?? { failures: 0, since: now() };
   };
   return {
+    get size() {
+      return subjects.size;
+    },
     check(subject) {
       if (current(subject).failures >= failuresPerHour) throw tooManyAttempts();
     },

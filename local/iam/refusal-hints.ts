@@ -1,5 +1,8 @@
 import type { Assembly, Resource } from '../assembly/types';
 
+/** A resource that the templates do not have is whatever the caller called it; so many are remembered. */
+const mostTold = 1_000;
+
 /** Tells whoever is at the console what a role lacks, and where in the CDK app it would get it. */
 export type HintAtRefusal = (roleArn: string, action: string, resource: string) => void;
 
@@ -14,6 +17,8 @@ export function createRefusalHints(assembly: Assembly, log: (line: string) => vo
     const target = pathOf(assembly, resource) ?? resource;
     const hint = `Refused by IAM, as on AWS: ${role} has no permission for ${action} on ${target}.`;
     if (told.has(hint)) return;
+    const [oldest] = told;
+    if (oldest !== undefined && told.size >= mostTold) told.delete(oldest);
     told.add(hint);
     log(`${hint} If it should have, add the action where lib/ makes that role.`);
   };

@@ -91,3 +91,22 @@ test('a right code makes the count begin anew', () => {
   limit.failed('anna');
   limit.check('anna');
 });
+
+test('accounts and subjects that somebody made up are forgotten in time', () => {
+  let time = 1_800_000_000_000;
+  const lockout = createLockout(() => time);
+  const limit = createHourlyLimit(() => time);
+  const guess = (from: number) => {
+    for (let name = from; name < from + 100; name++) {
+      lockout.check(`name${name}`);
+      lockout.failed(`name${name}`);
+      limit.check(`name${name}`);
+      limit.failed(`name${name}`);
+    }
+  };
+  guess(0);
+  expect([lockout.size, limit.size]).toEqual([100, 100]);
+  time += 60 * minute;
+  guess(100);
+  expect([lockout.size, limit.size]).toEqual([100, 100]);
+});

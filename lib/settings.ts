@@ -13,7 +13,7 @@ export const logRetentions: readonly number[] = [
 ];
 
 /** How one stage of Polder is set up. Every setting has the default that a stage for real use wants. */
-const stageSettingsSchema = z.strictObject({
+const settingsSchema = z.strictObject({
   /** Short name of the stage; part of every stack's name. */
   stage: z.string().regex(/^[a-z][a-z0-9]{0,15}$/, 'use 1 to 16 lower-case letters and digits, a letter first'),
   /** The region of everything but CloudFront, which is global. */
@@ -36,6 +36,11 @@ const stageSettingsSchema = z.strictObject({
     .default('aws-owned'),
   /** Allow reading rentals with an API key, for other systems that cannot sign in. */
   apiKey: z.boolean().default(false),
+  /**
+   * How the website's calls tell the data endpoint who asks: by the person's ID token, by a signature with their AWS
+   * credentials, or by the API key. That key is then in /config.json, for everybody to read.
+   */
+  websiteAuth: z.enum(['userPool', 'iam', 'apiKey'], { error: 'use userPool, iam or apiKey' }).default('userPool'),
   /**
    * Who may make an account: everybody, addresses of certain e-mail domains, or whom an administrator invites. Whoever
    * has one may change every rental and have texts read at the account's cost, so a stage is open only where it says so.
@@ -121,6 +126,11 @@ const stageSettingsSchema = z.strictObject({
    * at least for each text. The default costs up to $0.90 a day for an account that uses all of it.
    */
   extractorDailyCharacters: z.number().int().min(300, 'use at least 300, the price of one text').default(200_000),
+});
+
+const stageSettingsSchema = settingsSchema.refine(({ websiteAuth, apiKey }) => websiteAuth !== 'apiKey' || apiKey, {
+  path: ['websiteAuth'],
+  error: 'apiKey needs the setting apiKey: true, which makes one',
 });
 
 export type StageSettings = z.infer<typeof stageSettingsSchema>;

@@ -18,12 +18,13 @@ const serviceUrl = (stack: Stack, service: string) => `https://${service}.${stac
 
 /**
  * What the website serves as /config.json: an Amplify `ResourcesConfig`, complete, so that any Amplify client can be
- * configured with it as it is. It holds names and addresses only, nothing a stranger may not see.
+ * configured with it as it is. It holds names and addresses only, nothing a stranger may not see; and the API key where
+ * the stage says that the website uses it.
  */
 export function webConfiguration(stack: Stack, origin: string, backends: BrowserBackends) {
-  const { identity, rentals, userFiles } = backends;
+  const { settings, identity, rentals, userFiles } = backends;
   return {
-    stage: backends.settings.stage,
+    stage: settings.stage,
     Auth: {
       Cognito: {
         userPoolId: identity.userPool.userPoolId,
@@ -45,7 +46,12 @@ export function webConfiguration(stack: Stack, origin: string, backends: Browser
       },
     },
     API: {
-      GraphQL: { endpoint: rentals.api.graphqlUrl, region: stack.region, defaultAuthMode: 'userPool' },
+      GraphQL: {
+        endpoint: rentals.api.graphqlUrl,
+        region: stack.region,
+        defaultAuthMode: settings.websiteAuth,
+        ...(settings.websiteAuth === 'apiKey' && { apiKey: rentals.api.apiKey }),
+      },
       REST: { entityExtractor: { endpoint: `${origin}/api`, region: stack.region } },
     },
     Storage: { S3: { bucket: userFiles.bucket.bucketName, region: stack.region } },

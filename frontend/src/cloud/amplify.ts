@@ -1,20 +1,30 @@
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { ConsoleLogger, sessionStorage as visitStorage } from 'aws-amplify/utils';
+import { ConsoleLogger, defaultStorage, sessionStorage as visitStorage } from 'aws-amplify/utils';
+import { awsCredentials } from './aws-credentials';
 import { keepsSession } from './kept-session';
+import { refreshInTime } from './token-refresh';
 import type { WebConfiguration } from './web-configuration';
+
+/** The name under which Amplify knows the data endpoint for POSTs of ours: cloud/data-endpoint.ts. */
+export const dataEndpoint = 'dataEndpoint';
 
 /** Configures Amplify for this website's cloud. */
 export function startAmplify({ stage: _, ...resources }: WebConfiguration): void {
   // It would warn of endpoints of one's own, which a laptop's necessarily are.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
-  Amplify.configure(resources, { API: { GraphQL: { headers: idTokenHeader } } });
+  const { Auth, API } = resources;
+  const { endpoint = '', region } = API?.GraphQL ?? {};
+  // Amplify's POSTs of GraphQL leave the operation's name out, and send the access token; its plain ones do as they
+  // are told, and sign for the service that is named here.
+  const REST = { ...API?.REST, [dataEndpoint]: { endpoint, region, service: 'appsync' } };
+  if (Auth) cognitoUserPoolsTokenProvider.setAuthConfig(Auth);
+  Amplify.configure(
+    { ...resources, API: { ...API, REST } },
+    { Auth: { tokenProvider: cognitoUserPoolsTokenProvider, credentialsProvider: awsCredentials } },
+  );
+  refreshInTime(cognitoUserPoolsTokenProvider);
   // Somebody who signed in without "remember me" has their tokens in the storage of this visit.
-  if (keepsSession(window.sessionStorage)) cognitoUserPoolsTokenProvider.setKeyValueStorage(visitStorage);
-}
-
-/** The data endpoint wants the ID token as bearer (spec/product.md §6), where Amplify would send the access token. */
-async function idTokenHeader(): Promise<Record<string, string>> {
-  const tokens = await cognitoUserPoolsTokenProvider.getTokens();
-  return tokens?.idToken ? { Authorization: tokens.idToken.toString() } : {};
+  const storage = keepsSession(window.sessionStorage) ? visitStorage : defaultStorage;
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(storage);
 }

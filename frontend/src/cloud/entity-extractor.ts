@@ -40,6 +40,7 @@ async function postText(text: string, signal: AbortSignal | undefined): Promise<
     options: {
       headers: { Authorization: tokens.idToken.toString() },
       body: { text },
+      defaultAuthMode: 'none',
       // Whoever calls knows how many texts are to come, and waits for all of them together.
       retryStrategy: { strategy: 'no-retry' },
     },

@@ -75,6 +75,6 @@ export function errorKey(error: unknown): ErrorKey {
   return keysByName[errorType] ?? keysByName[name] ?? errorKey(errors?.[0] ?? underlyingError ?? originalError);
 }
 
-/** The user pool has one name for a wrong password and for a token that it no longer takes. */
+/** The pools have one name for a wrong password, and for a token or an identity that they no longer take. */
 export const isTokenRefusal = ({ name, message = '' }: { name?: string; message?: string }) =>
-  name === 'NotAuthorizedException' && message.includes('Access Token');
+  name === 'NotAuthorizedException' && /token|access to identity/i.test(message);

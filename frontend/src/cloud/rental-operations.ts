@@ -14,6 +14,7 @@ const rentalFields = /* GraphQL */ `
   _version
   _deleted
   _lastChangedAt
+  __typename
 `;
 
 export const batchTestMutation = /* GraphQL */ `

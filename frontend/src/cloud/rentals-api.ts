@@ -1,4 +1,4 @@
-import { CONNECTION_STATE_CHANGE, ConnectionState, generateClient } from 'aws-amplify/api';
+import { CONNECTION_STATE_CHANGE, ConnectionState } from 'aws-amplify/api';
 import { Hub } from 'aws-amplify/utils';
 import type { BatchTestFailure } from '../../../graphql/batch-test';
 import type {
@@ -8,7 +8,7 @@ import type {
   RentalConnection,
   RentalInput,
 } from '../../../graphql/generated/schema';
-import { authorised } from './authorised-calls';
+import { request, subscribe } from './data-endpoint';
 import { batchTestFailures } from './graphql-errors';
 import { batchTestMutation, onBatchTestSubscription, syncRentalsQuery } from './rental-operations';
 
@@ -23,7 +23,6 @@ export interface BatchOutcome {
 export type SubscriptionState = 'connected' | 'interrupted';
 
 // Whoever is signed in got there through cloud/clients.ts, which configured Amplify: it is ready for this module.
-const client = generateClient();
 
 /**
  * Writes up to 500 rentals. A row that is refused sinks no other: it is among the answer's failures.
@@ -32,10 +31,10 @@ const client = generateClient();
 export async function batchTest(rentals: RentalInput[]): Promise<BatchOutcome> {
   const variables: MutationBatchTestArgs = { rentals };
   try {
-    const { data } = await call<{ batchTest: (Rental | null)[] }>(batchTestMutation, variables);
+    const { data } = await request<{ batchTest: (Rental | null)[] }>(batchTestMutation, variables);
     return { rentals: data.batchTest, failures: [] };
   } catch (answer) {
-    // Amplify throws an answer that has errors, though its data may hold most of the rows.
+    // An answer that has errors is thrown, though its data may hold most of the rows.
     const failures = batchTestFailures(answer);
     if (!failures) throw answer;
     const { data } = answer as { data?: { batchTest?: (Rental | null)[] | null } | null };
@@ -45,7 +44,7 @@ export async function batchTest(rentals: RentalInput[]): Promise<BatchOutcome> {
 
 /** One page of what changed in a shard since `lastSync`, in milliseconds since 1970; of everything, without it. */
 export async function syncRentals(page: QuerySyncRentalsArgs): Promise<RentalConnection> {
-  const { data } = await call<{ syncRentals: RentalConnection }>(syncRentalsQuery, page);
+  const { data } = await request<{ syncRentals: RentalConnection }>(syncRentalsQuery, page);
   return data.syncRentals;
 }
 
@@ -90,6 +89,4 @@ interface Changes {
 }
 
 // Amplify derives its types from its own code generator's documents; ours come from the schema.
-const call = <Data>(query: string, variables: object) =>
-  authorised(() => (client.graphql as (operation: object) => unknown)({ query, variables }) as Promise<{ data: Data }>);
-const changes = () => client.graphql({ query: onBatchTestSubscription }) as unknown as Changes;
+const changes = () => subscribe(onBatchTestSubscription) as Changes;

@@ -1,5 +1,8 @@
 import { downloadData, list, remove, uploadData } from 'aws-amplify/storage';
 import { authorised } from './authorised-calls';
+import { needAwsCredentials } from './aws-credentials';
+
+needAwsCredentials();
 
 /**
  * A person's own files. Names are relative to their folder in the user files bucket, `private/<identity>/`, which the

@@ -26,6 +26,16 @@ test.each<[string, unknown, ErrorKey]>([
     named('NotAuthorizedException', 'Access Token has been revoked'),
     'unauthenticated',
   ],
+  [
+    'tokens that are gone, as the identity pool has it',
+    named('NotAuthorizedException', "Access to Identity 'eu-west-1:1' is forbidden."),
+    'unauthenticated',
+  ],
+  [
+    'a refresh token that was revoked',
+    named('NotAuthorizedException', 'Refresh Token has been revoked'),
+    'unauthenticated',
+  ],
   ['too many wrong passwords', named('NotAuthorizedException', 'Password attempts exceeded'), 'tooManyAttempts'],
   [
     'signing up where only the invited may',

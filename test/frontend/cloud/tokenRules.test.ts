@@ -1,9 +1,9 @@
 /** The rules of product §4, §5, §8 and §9 on tokens and retries, with the real Amplify client and a running Polder. */
 import { fetchAuthSession, getCurrentUser } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { CookieStorage } from 'aws-amplify/utils';
 import { startAmplify } from '../../../frontend/src/cloud/amplify';
 import { currentSession, refreshSession, signIn, signOut, watchSession } from '../../../frontend/src/cloud/auth';
+import { needAwsCredentials } from '../../../frontend/src/cloud/aws-credentials';
 import { errorKey } from '../../../frontend/src/cloud/errors';
 import type { WebConfiguration } from '../../../frontend/src/cloud/web-configuration';
 import english from '../../../frontend/src/locales/en/errors.json';
@@ -133,15 +133,10 @@ describe('a refresh that fails', () => {
     await expectEnded();
   });
 
-  test('as not authorised leaves the person signed out, and guests have an identity of their own', async () => {
-    const account = await fetchAuthSession();
+  test('as not authorised leaves the person signed out', async () => {
     await revokeElsewhere();
     await expect(refreshSession()).resolves.toBe(false);
     await expectEnded();
-    const guest = await fetchAuthSession();
-    expect(guest.tokens).toBeUndefined();
-    expect(guest.credentials?.sessionToken).toBeTruthy();
-    expect(guest.identityId).not.toBe(account.identityId);
   });
 
   const expectEnded = async () => {
@@ -170,8 +165,20 @@ describe('a refresh that fails', () => {
 });
 
 describe('AWS credentials', () => {
+  // They stay needed for the whole page: first what holds before that.
+  test('are not asked for while nothing needs them', async () => {
+    await fetchAuthSession();
+    expect(operations).toEqual([]);
+  });
+
   const asked = () => operations.filter((operation) => operation === 'GetCredentialsForIdentity').length;
   afterEach(() => jest.restoreAllMocks());
+
+  test('are asked for once by all that need them at the same time', async () => {
+    needAwsCredentials();
+    await Promise.all(Array.from({ length: 9 }, () => fetchAuthSession()));
+    expect(operations).toEqual(['GetId', 'GetCredentialsForIdentity']);
+  });
 
   test('are refreshed after 50 minutes, and not before', async () => {
     await fetchAuthSession();
@@ -186,6 +193,15 @@ describe('AWS credentials', () => {
     await at(50.1);
     expect(asked()).toBe(2);
     expect(refreshes()).toBe(0);
+  });
+
+  test('of guests are of an identity of their own', async () => {
+    const account = await fetchAuthSession();
+    await signOut();
+    const guest = await fetchAuthSession();
+    expect(guest.tokens).toBeUndefined();
+    expect(guest.credentials?.sessionToken).toBeTruthy();
+    expect(guest.identityId).not.toBe(account.identityId);
   });
 });
 
@@ -232,13 +248,4 @@ describe('a call that fails for a while', () => {
     });
     expect(Math.max(...delays)).toBe(5 * 60_000);
   });
-});
-
-test('cookies, were tokens kept in them, would last for 365 days', async () => {
-  const written = jest.spyOn(document, 'cookie', 'set');
-  await new CookieStorage().setItem('token', 'x');
-  const expires = /expires=([^;]+)/.exec(written.mock.lastCall?.[0] ?? '')?.[1];
-  const days = (Date.parse(expires ?? '') - Date.now()) / 86_400_000;
-  expect(Math.round(days)).toBe(365);
-  written.mockRestore();
 });

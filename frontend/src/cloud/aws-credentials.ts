@@ -1,0 +1,42 @@
+import { cognitoCredentialsProvider } from 'aws-amplify/auth/cognito';
+
+type CredentialsProvider = Pick<
+  typeof cognitoCredentialsProvider,
+  'getCredentialsAndIdentityId' | 'clearCredentialsAndIdentityId'
+>;
+type Credentials = ReturnType<CredentialsProvider['getCredentialsAndIdentityId']>;
+
+let areNeeded = false;
+let underWay: Credentials | undefined;
+
+/**
+ * From now on Amplify's sessions come with AWS credentials. Amplify would ask the identity pool for some before each
+ * call, though only signed requests use them: those to S3, and to a data endpoint of the type `iam`.
+ */
+export function needAwsCredentials(): void {
+  areNeeded = true;
+}
+
+/** Amplify's own provider, asked only when credentials are needed, and once for all that need them at the same time. */
+export const awsCredentials: CredentialsProvider = {
+  async getCredentialsAndIdentityId(options) {
+    if (!areNeeded) return undefined;
+    // Without tokens it would go on with the identity of the account that is gone, which guests are refused.
+    if (!options.authenticated) await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
+    if (!underWay || options.forceRefresh) {
+      const asked = cognitoCredentialsProvider.getCredentialsAndIdentityId(options).finally(() => {
+        if (underWay === asked) underWay = undefined;
+      });
+      underWay = asked;
+    }
+    return underWay;
+  },
+  async clearCredentialsAndIdentityId() {
+    const late = underWay;
+    underWay = undefined;
+    await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
+    // What was asked for the account that leaves must not be kept for the next one.
+    const clearAgain = () => (underWay ? undefined : cognitoCredentialsProvider.clearCredentialsAndIdentityId());
+    late?.then(clearAgain, clearAgain);
+  },
+};

@@ -1,0 +1,56 @@
+import {
+  type cognitoUserPoolsTokenProvider,
+  refreshAuthTokensWithoutDedupe,
+  type TokenOrchestrator,
+} from 'aws-amplify/auth/cognito';
+
+type TokenProvider = typeof cognitoUserPoolsTokenProvider;
+type TokenRefresher = typeof refreshAuthTokensWithoutDedupe;
+
+/** After how many milliseconds a user pool that does not answer counts as out of reach. */
+const timeout = 8_000;
+
+/** Counts the sessions of this page; see {@link startTokenSession}. */
+let session = 0;
+let underWay: ReturnType<TokenRefresher> | undefined;
+
+/**
+ * A session begins or ends here. A refresh that was under way is not for the one that follows: its answer is dropped,
+ * where Amplify would keep the tokens of the person who left.
+ */
+export function startTokenSession(): void {
+  session += 1;
+  underWay = undefined;
+}
+
+/**
+ * Amplify's own refresh (GetTokensFromRefreshToken), one at a time. One that takes too long, or whose session is over,
+ * fails as for want of a network: that ends no session and takes no tokens away.
+ */
+export function refreshInTime(provider: TokenProvider, refresh: TokenRefresher = refreshAuthTokensWithoutDedupe): void {
+  // Amplify's type for the provider does not name it; its class does.
+  const { tokenOrchestrator } = provider as unknown as { tokenOrchestrator: TokenOrchestrator };
+  tokenOrchestrator.setTokenRefresher((input) => {
+    underWay ??= refreshOnce(() => refresh(input));
+    return underWay;
+  });
+}
+
+async function refreshOnce<Tokens>(refresh: () => Promise<Tokens>): Promise<Tokens> {
+  const own = session;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(networkError()), timeout);
+  });
+  try {
+    return await Promise.race([refresh(), tooLate]);
+  } finally {
+    clearTimeout(timer);
+    if (own === session) underWay = undefined;
+    // biome-ignore lint/correctness/noUnsafeFinally: whatever came of it, it is nobody's any more
+    else throw networkError();
+  }
+}
+
+/** As Amplify names a call that got no answer. */
+const networkError = () => Object.assign(new Error('A network error has occurred.'), { name: 'NetworkError' });

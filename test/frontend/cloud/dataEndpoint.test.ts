@@ -1,0 +1,152 @@
+/** The auth types of product §7, with the real Amplify client and a running Polder. */
+import { startAmplify } from '../../../frontend/src/cloud/amplify';
+import { signIn, signOut } from '../../../frontend/src/cloud/auth';
+import { errorKey } from '../../../frontend/src/cloud/errors';
+import { batchTest, syncRentals } from '../../../frontend/src/cloud/rentals-api';
+import { graphqlEndpoint, type WebConfiguration } from '../../../frontend/src/cloud/web-configuration';
+import { demoAccount } from '../../../local/sample/demo-account';
+import { sharedPolder } from '../../harness/polder';
+
+jest.setTimeout(30_000);
+jest.mock('../../../frontend/src/cloud/clients', () => ({
+  authClient: () => jest.requireActual('../../../frontend/src/cloud/auth'),
+}));
+
+type AuthType = 'userPool' | 'apiKey' | 'iam';
+
+const realFetch = globalThis.fetch;
+const requests: { target: string; headers: Headers; body: string }[] = [];
+const sockets: WebSocket[] = [];
+let configuration: WebConfiguration;
+let apiKey: string;
+
+/** Amplify knows realtime over TLS only. */
+class PlainWebSocket extends WebSocket {
+  constructor(url: string | URL, protocols: string[]) {
+    super(String(url).replace(/^wss:/, 'ws:'), protocols);
+    sockets.push(this);
+    offered.push(protocols);
+  }
+}
+
+const posts = () => requests.filter(({ target }) => target === graphqlEndpoint(configuration).href);
+const asked = (operation: string) =>
+  requests.filter(({ headers }) => headers.get('x-amz-target')?.endsWith(`.${operation}`)).length;
+const credentialCalls = () => asked('GetId') + asked('GetCredentialsForIdentity');
+
+/** The protocols that each connection was asked for with. */
+const offered: string[][] = [];
+
+/** What connections were opened with: a protocol's name that is the headers, encoded. */
+const handshakes = () =>
+  offered.map((protocols): Record<string, string> => {
+    const header = protocols.find((name) => name.startsWith('header-')) ?? '';
+    return JSON.parse(Buffer.from(header.slice('header-'.length), 'base64url').toString());
+  });
+
+const withType = (type: object) =>
+  ({
+    ...configuration,
+    API: { ...configuration.API, GraphQL: { ...configuration.API?.GraphQL, ...type } },
+  }) as WebConfiguration;
+const useType = (type: object) => startAmplify(withType(type));
+const types: Record<AuthType, () => object> = {
+  userPool: () => ({ defaultAuthMode: 'userPool' }),
+  apiKey: () => ({ defaultAuthMode: 'apiKey', apiKey }),
+  iam: () => ({ defaultAuthMode: 'iam' }),
+};
+
+beforeAll(async () => {
+  const read = async <Answer>(path: string) => (await realFetch(`${sharedPolder()}${path}`)).json() as Promise<Answer>;
+  configuration = await read<WebConfiguration>('/config.json');
+  const health = await read<{ apiKeys: { key: string }[] }>('/_local/health');
+  apiKey = health.apiKeys[0]?.key as string;
+  globalThis.fetch = async (input, init) => {
+    requests.push({ target: String(input), headers: new Headers(init?.headers), body: String(init?.body ?? '') });
+    return realFetch(input, init);
+  };
+  Object.assign(globalThis, { WebSocket: PlainWebSocket });
+  useType(types.userPool());
+  await signIn({ ...demoAccount, remember: true });
+});
+beforeEach(() => {
+  requests.length = 0;
+});
+afterAll(async () => {
+  await signOut();
+  globalThis.fetch = realFetch;
+  for (const socket of sockets) socket.close();
+});
+
+const sentHeaders = () => Object.fromEntries(posts()[0]?.headers ?? []);
+const idToken = () =>
+  localStorage.getItem(Object.keys(localStorage).find((key) => key.endsWith('.idToken')) as string) as string;
+
+test('without a word of the stage, /config.json is of the type user pool and carries no key', () => {
+  const { endpoint, region } = configuration.API?.GraphQL ?? {};
+  expect(configuration.API?.GraphQL).toEqual({ endpoint, region, defaultAuthMode: 'userPool' });
+  expect(apiKey).toBeTruthy();
+});
+
+test('a POST carries the operation’s name, its variables and its text', async () => {
+  useType(types.userPool());
+  const { items } = await syncRentals({ shard: 0, limit: 5 });
+  expect(items[0]?.__typename).toBe('Rental');
+  const body = JSON.parse(posts()[0]?.body ?? '');
+  expect(body).toMatchObject({ operationName: 'SyncRentals', variables: { shard: 0, limit: 5 } });
+  expect(body.query).toContain('syncRentals(');
+});
+
+test('the type user pool sends the ID token, and asks for no AWS credentials', async () => {
+  useType(types.userPool());
+  await syncRentals({ shard: 0, limit: 1 });
+  expect(sentHeaders().authorization).toBe(idToken());
+  expect(sentHeaders()).not.toHaveProperty('x-api-key');
+  expect(credentialCalls()).toBe(0);
+});
+
+test('the type API key sends the key, and nothing beside it', async () => {
+  useType(types.apiKey());
+  await syncRentals({ shard: 0, limit: 1 });
+  expect(sentHeaders()['x-api-key']).toBe(apiKey);
+  expect(sentHeaders()).not.toHaveProperty('authorization');
+  expect(credentialCalls()).toBe(0);
+});
+
+test('the type IAM signs the request, with one pair of calls for the credentials of all', async () => {
+  useType(types.iam());
+  await Promise.all([0, 1, 2, 3].map((shard) => syncRentals({ shard, limit: 1 })));
+  expect(posts()).toHaveLength(4);
+  expect(sentHeaders().authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=.*\/appsync\/aws4_request/);
+  expect(sentHeaders()['x-amz-date']).toMatch(/^\d{8}T\d{6}Z$/);
+  expect(sentHeaders().authorization).not.toContain(idToken());
+  expect(credentialCalls()).toBe(2);
+});
+
+test.each<[AuthType, (headers: Record<string, string>) => boolean]>([
+  ['apiKey', (headers) => headers['x-api-key'] === apiKey && !headers.Authorization],
+  ['userPool', ({ Authorization }) => Authorization === idToken()],
+  ['iam', ({ Authorization, authorization = Authorization }) => /^AWS4-HMAC-SHA256 /.test(authorization ?? '')],
+])('the realtime connection of the type %s is opened with the same', async (type, isIts) => {
+  offered.length = 0;
+  // Amplify goes on with a connection that is open, whoever opened it: each type gets an Amplify of its own.
+  await jest.isolateModulesAsync(async () => {
+    const { startAmplify: start } = await import('../../../frontend/src/cloud/amplify');
+    const { subscribeToRentals } = await import('../../../frontend/src/cloud/rentals-api');
+    start(withType(types[type]()));
+    subscribeToRentals(jest.fn(), jest.fn());
+    while (offered.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+  expect(handshakes().map(isIts)).toEqual([true]);
+});
+
+test('without tokens nothing is asked, and the refusal is the specification’s', async () => {
+  useType(types.userPool());
+  const kept = Object.entries(localStorage);
+  localStorage.clear();
+  const refusal = await batchTest([]).catch((error) => error);
+  for (const [key, value] of kept) localStorage.setItem(key, value as string);
+  expect(refusal.message).toBe('User needs to be authenticated to call this API.');
+  expect(errorKey(refusal)).toBe('unauthenticated');
+  expect(posts()).toHaveLength(0);
+});

@@ -1,0 +1,60 @@
+import { refreshInTime, startTokenSession } from '../../../frontend/src/cloud/token-refresh';
+
+jest.mock('aws-amplify/auth/cognito', () => ({ refreshAuthTokensWithoutDedupe: jest.fn() }));
+
+type Refresh = () => Promise<string>;
+let refresh: Refresh;
+const answers: { resolve(tokens: string): void; reject(error: Error): void }[] = [];
+const amplify = jest.fn(() => new Promise<string>((resolve, reject) => answers.push({ resolve, reject })));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  answers.length = 0;
+  amplify.mockClear();
+  startTokenSession();
+  const setTokenRefresher = jest.fn<void, [Refresh]>();
+  refreshInTime({ tokenOrchestrator: { setTokenRefresher } } as never, amplify as never);
+  refresh = setTokenRefresher.mock.lastCall?.[0] as Refresh;
+});
+afterEach(() => jest.useRealTimers());
+
+test('those who ask at the same time get the same tokens', async () => {
+  const [first, second] = [refresh(), refresh()];
+  answers[0]?.resolve('tokens');
+  await expect(Promise.all([first, second])).resolves.toEqual(['tokens', 'tokens']);
+  expect(amplify).toHaveBeenCalledTimes(1);
+  void refresh();
+  expect(amplify).toHaveBeenCalledTimes(2);
+});
+
+test('a user pool that does not answer counts as out of reach, and is asked anew', async () => {
+  const hung = refresh();
+  jest.advanceTimersByTime(8_000);
+  await expect(hung).rejects.toMatchObject({ name: 'NetworkError', message: 'A network error has occurred.' });
+  const next = refresh();
+  answers[1]?.resolve('tokens');
+  await expect(next).resolves.toBe('tokens');
+});
+
+test('tokens that arrive after their session is over are nobody’s', async () => {
+  const late = refresh();
+  startTokenSession();
+  answers[0]?.resolve('tokens');
+  await expect(late).rejects.toMatchObject({ name: 'NetworkError' });
+});
+
+test('a refusal that arrives after its session is over takes nobody’s tokens away', async () => {
+  const late = refresh();
+  startTokenSession();
+  const next = refresh();
+  answers[0]?.reject(Object.assign(new Error(), { name: 'NotAuthorizedException' }));
+  await expect(late).rejects.toMatchObject({ name: 'NetworkError' });
+  answers[1]?.resolve('tokens');
+  await expect(next).resolves.toBe('tokens');
+});
+
+test('a refusal of the present session is passed on', async () => {
+  const refused = refresh();
+  answers[0]?.reject(Object.assign(new Error(), { name: 'NotAuthorizedException' }));
+  await expect(refused).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+});

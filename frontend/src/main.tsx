@@ -11,10 +11,10 @@ import { fetchWebConfiguration } from './cloud/web-configuration';
 import { applyLayout } from './features/layout/applyLayout';
 import { layoutChanged, selectLayout } from './features/layout/layoutSlice';
 import { followOtherTabs, keepLayout, readLayout } from './features/layout/layoutStorage';
-import { startingSession } from './features/session/keptLock';
+import { startingSession } from './features/session/startingSession';
 import { paths } from './lib/paths';
 
-const store = createStore(readLayout(localStorage), startingSession(localStorage));
+const store = createStore(readLayout(localStorage), startingSession());
 
 let layout = selectLayout(store.getState());
 store.subscribe(() => {
@@ -32,7 +32,11 @@ const { pathname } = window.location;
 const firstPage = routeAt(pathname === '/' ? paths.home : pathname);
 if (firstPage) preload(firstPage);
 
-startTranslations(firstPage?.texts).then(() => {
+// Every page that an older version showed was kept there.
+const isOlder = localStorage.getItem('polder.recentPages') !== null;
+const adopted = isOlder ? import('./lib/adoptOlderEntries').then(({ adoptOlderEntries }) => adoptOlderEntries()) : null;
+
+Promise.all([startTranslations(firstPage?.texts), adopted?.catch(() => {})]).then(() => {
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
       <Start prepare={prepare}>

@@ -33,7 +33,7 @@ export async function measureLongList(url: string): Promise<string[]> {
   try {
     const page = await browser.newPage({ locale: 'en-GB' });
     const short = await scrollContacts(page, url);
-    await page.evaluate(`localStorage.setItem('polder.apps.contacts', ${JSON.stringify(tenThousandContacts())})`);
+    await page.evaluate(`localStorage.setItem('polder.guest.apps.contacts', ${JSON.stringify(tenThousandContacts())})`);
     const long = await scrollContacts(page, url);
     return [
       `scrolling through contacts, median frame: ${long.median.toFixed(1)} ms with 10,000, ` +

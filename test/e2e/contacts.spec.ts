@@ -151,7 +151,7 @@ test('of ten thousand contacts only those in sight are drawn, wherever the list 
       starred: false,
       deleted: false,
     }));
-    localStorage.setItem('polder.apps.contacts', JSON.stringify({ version: 1, value }));
+    localStorage.setItem('polder.guest.apps.contacts', JSON.stringify({ version: 1, value }));
   });
   await openContacts(page);
   await expect(page.getByText('10,000 contacts')).toBeVisible();

@@ -157,9 +157,9 @@ test('an address leads to its email, in whichever folder', async ({ page }) => {
 
 test('ten thousand emails are a list of which only those in sight are drawn', async ({ page }) => {
   await page.getByRole('button', { name: 'Star: Offerte dakgoot' }).click();
-  await page.waitForFunction(() => localStorage.getItem('polder.apps.email') !== null);
+  await page.waitForFunction(() => localStorage.getItem('polder.guest.apps.email') !== null);
   await page.evaluate(() => {
-    const key = 'polder.apps.email';
+    const key = 'polder.guest.apps.email';
     const kept = JSON.parse(localStorage.getItem(key) as string);
     const [email] = kept.value;
     const small = { ...email, emailContent: '<p>x</p>' };

@@ -144,7 +144,7 @@ test('resetting asks first, and brings the sample data back for good', async ({ 
 });
 
 test('damaged stored notes give way to the sample, and that is said', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('polder.apps.notes', '{"version":1,"value":[{"id":"x"}]}'));
+  await page.addInitScript(() => localStorage.setItem('polder.guest.apps.notes', '{"version":1,"value":[{"id":"x"}]}'));
   await openNotes(page);
   await expect(rows(page)).toHaveCount(4);
   await expect(page.getByText('could not be read')).toBeVisible();

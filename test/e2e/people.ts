@@ -31,10 +31,13 @@ export async function createAccount(page: Page, name: string): Promise<string> {
   return email;
 }
 
-/** Registers, reads the code in the mailbox, and ends signed in on the Rotterdam dashboard. */
-export async function register(page: Page, name: string): Promise<string> {
+/**
+ * Registers, reads the code in the mailbox, and ends signed in on the Rotterdam dashboard.
+ * @param polder whose page it is, if not the one that the tests share
+ */
+export async function register(page: Page, name: string, polder = sharedPolder()): Promise<string> {
   const email = await createAccount(page, name);
-  await page.getByLabel('Code').fill(await codeSentTo(sharedPolder(), email));
+  await page.getByLabel('Code').fill(await codeSentTo(polder, email));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
   return email;

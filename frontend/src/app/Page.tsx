@@ -2,9 +2,11 @@ import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect
 import { useTranslation } from 'react-i18next';
 import { PageFallback } from '../components/Spinner';
 import { keepRecentPage } from '../features/palette/recentPages';
+import { selectSession } from '../features/session/sessionSlice';
 import { loadTexts } from '../lib/loadTexts';
 import { useArrival } from './arrival';
 import { GuestsOnly } from './GuestsOnly';
+import { useAppSelector } from './hooks';
 import type { PageRoute } from './routes/page-route';
 
 /** One page of the route table: loads its code and texts, names it, and lets in whom it is for. */
@@ -15,10 +17,12 @@ export function Page({ route }: { route: PageRoute }) {
     document.title = `${title} · Polder`;
   }, [title]);
 
+  // What somebody has entered on a page is not for whoever comes next.
+  const account = useAppSelector((state) => selectSession(state).sub);
   const Content = contentOf(route);
   const page = (
     <Suspense fallback={<PageFallback />}>
-      <Content />
+      <Content key={account} />
       <Arrival route={route} title={title} />
     </Suspense>
   );
@@ -28,7 +32,7 @@ export function Page({ route }: { route: PageRoute }) {
 /** Stands beside a page's content: it is there once the content is. */
 function Arrival({ route, title }: { route: PageRoute; title: string }) {
   useArrival(route.path, title, (path) => {
-    if (route.group) keepRecentPage(localStorage, path);
+    if (route.group) keepRecentPage(path);
   });
   return null;
 }

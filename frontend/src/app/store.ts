@@ -1,18 +1,25 @@
-import { combineReducers, configureStore, type StateFromReducersMapObject } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Reducer, type StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { connectionReducer } from '../features/connection/connectionSlice';
 import { type LayoutSettings, layoutReducer } from '../features/layout/layoutSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
 import { appsReducer } from '../features/sample-data/appsReducer';
 import { keepEdits } from '../features/sample-data/keepEdits';
+import { accountChanged, followAccount } from '../features/session/accountChange';
 import { initialSession, type SessionState, sessionReducer } from '../features/session/sessionSlice';
+import { setStorageOwner } from '../lib/accountStorage';
 import type { MainReducers } from './mainReducers';
+
+/** Has a part of the state begin anew when another account, or a guest, comes: what it held is not theirs. */
+function ofOneAccount<State>(reducer: Reducer<State>): Reducer<State> {
+  return (state, action) => reducer(accountChanged.match(action) ? undefined : state, action);
+}
 
 const firstReducers = {
   session: sessionReducer,
   layout: layoutReducer,
   notifications: notificationsReducer,
   connection: connectionReducer,
-  apps: appsReducer,
+  apps: ofOneAccount(appsReducer),
 };
 
 type Reducers = typeof firstReducers & MainReducers;
@@ -21,7 +28,11 @@ type Reducers = typeof firstReducers & MainReducers;
 export type RootState = StateFromReducersMapObject<Reducers>;
 
 const combine = (mainReducers?: MainReducers) =>
-  combineReducers({ ...firstReducers, ...mainReducers } as unknown as Reducers);
+  combineReducers({
+    ...firstReducers,
+    ...mainReducers,
+    ...(mainReducers && { upload: ofOneAccount(mainReducers.upload) }),
+  } as unknown as Reducers);
 
 let rootReducer = combine();
 let latestStore: Store | undefined;
@@ -46,8 +57,9 @@ export function createStore(layout: LayoutSettings, session: SessionState = init
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: { layout, session },
-    middleware: (defaults) => defaults(checks).concat(keepEdits),
+    middleware: (defaults) => defaults(checks).concat(followAccount, keepEdits),
   });
+  setStorageOwner(session.sub);
   latestStore = store;
   return store;
 }

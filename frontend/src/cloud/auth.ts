@@ -3,12 +3,17 @@ import {
   confirmSignUp as amplifyConfirmSignUp,
   resetPassword as amplifyResetPassword,
   signIn as amplifySignIn,
-  signOut as amplifySignOut,
   signUp as amplifySignUp,
   resendSignUpCode,
 } from 'aws-amplify/auth';
-import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { defaultStorage, Hub, sessionStorage as visitStorage } from 'aws-amplify/utils';
+import { awsCredentials } from './aws-credentials';
+import { endSession } from './end-session';
+import { keepsAnySession } from './kept-session';
+import { startTokenSession } from './token-refresh';
+
+export { revoke } from './revoke-session';
 
 /** Whose session it is, from the ID token. */
 export interface SignedInAccount {
@@ -46,6 +51,7 @@ export async function resend(email: string): Promise<void> {
 }
 
 export async function signIn({ email, password, remember }: Credentials): Promise<SignInOutcome> {
+  startTokenSession();
   cognitoUserPoolsTokenProvider.setKeyValueStorage(remember ? defaultStorage : visitStorage);
   const { nextStep } = await amplifySignIn({ username: email, password });
   switch (nextStep.signInStep) {
@@ -58,11 +64,6 @@ export async function signIn({ email, password, remember }: Credentials): Promis
     default:
       throw new Error(`This page has no step for ${nextStep.signInStep}.`);
   }
-}
-
-/** Ends the session here and revokes its refresh token. */
-export async function signOut(): Promise<void> {
-  await amplifySignOut();
 }
 
 /** Sends a code with which a new password can be set. */
@@ -90,14 +91,17 @@ export async function currentSession(): Promise<SignedInAccount | null> {
  * @throws when the network failed: nobody knows then
  */
 export async function refreshSession(): Promise<boolean> {
+  const reason = keepsAnySession() ? 'refused' : 'tokensMissing';
   if (await tokensUnlessRefused({ forceRefresh: true })) return true;
-  await endSession();
+  sessionOver(reason);
   return false;
 }
 
-/** Has Amplify forget whose identity it used: where another tab signed out, it would go on with that one. */
-export async function forgetIdentity(): Promise<void> {
-  await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
+/** Has Amplify forget whose session it was: cloud/end-session.ts, or another tab, has taken the tokens. */
+export function forgetSession(): void {
+  startTokenSession();
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(defaultStorage);
+  void awsCredentials.clearCredentialsAndIdentityId();
 }
 
 /** Amplify throws some refusals and answers null to others. */
@@ -110,24 +114,31 @@ async function tokensUnlessRefused(options?: { forceRefresh: boolean }) {
   }
 }
 
-/**
- * Tells of sign-ins, and of sessions that ended: by signing out, here or in another tab, or by a refresh that failed
- * for any reason but the network.
- * @returns ends the watch
- */
-export function watchSession(onSignedIn: () => void, onEnded: () => void): () => void {
-  return Hub.listen('auth', ({ payload }) => {
-    if (payload.event === 'signedIn') onSignedIn();
-    if (payload.event === 'signedOut') onEnded();
-    if (payload.event === 'tokenRefresh_failure' && !isNetworkError(payload.data.error)) void endSession();
-  });
-}
+/** Why a session ended by itself: its tokens were refused, or are no longer in this browser. */
+export type SessionEnd = 'refused' | 'tokensMissing';
+
+const watchers = new Set<(reason: SessionEnd) => void>();
 
 /**
- * Ends the session here. Amplify by itself drops the tokens at some failures only, where spec/product.md §4 does at
- * any but the network's; and it goes on using the identity of the account that is gone, whose credentials guests are
- * refused.
+ * Tells of sign-ins, and of sessions that ended by themselves: by a refresh that failed for any reason but the network.
+ * @returns ends the watch
  */
-const endSession = () => amplifySignOut();
+export function watchSession(onSignedIn: () => void, onEnded: (reason: SessionEnd) => void): () => void {
+  watchers.add(onEnded);
+  const stop = Hub.listen('auth', ({ payload }) => {
+    if (payload.event === 'signedIn') onSignedIn();
+    if (payload.event === 'tokenRefresh_failure' && !isNetworkError(payload.data.error)) sessionOver('refused');
+  });
+  return () => {
+    watchers.delete(onEnded);
+    stop();
+  };
+}
+
+/** Amplify by itself drops the tokens at some failures only, where spec/product.md §4 does at any but the network's. */
+function sessionOver(reason: SessionEnd): void {
+  endSession();
+  for (const onEnded of watchers) onEnded(reason);
+}
 
 const isNetworkError = (error: unknown) => (error as Error | undefined)?.name === 'NetworkError';

@@ -13,7 +13,13 @@ export function nameCloud(value: WebConfiguration): void {
 export const stageName = (): string => configuration?.stage ?? '';
 
 /** The region that it runs in. */
-export const regionName = (): string => configuration?.API?.GraphQL?.region ?? '';
+export const regionName = (): string => dataEndpointSettings()?.region ?? '';
+
+/** The data endpoint: its address, its region, how it is told who asks, and an API key if that is how. */
+export const dataEndpointSettings = () => configuration?.API?.GraphQL;
+
+/** The user pool that people sign in to. */
+export const userPool = () => configuration?.Auth?.Cognito;
 
 /** True on a laptop that runs the cloud itself: its e-mails are at /_local/mailbox. */
 export function isRunningLocally(): boolean {

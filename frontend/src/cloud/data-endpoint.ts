@@ -1,11 +1,9 @@
-import { Amplify } from 'aws-amplify';
 import { generateClient, post } from 'aws-amplify/api';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { dataEndpoint } from './amplify';
 import { authorised } from './authorised-calls';
 import { needAwsCredentials } from './aws-credentials';
-
-const settings = () => Amplify.getConfig().API?.GraphQL;
+import { dataEndpointSettings as settings } from './configure';
 
 /** What Amplify is told of the auth type: its own way with tokens is to send the access token, so those are ours. */
 function authMode(): 'apiKey' | 'iam' | 'none' {

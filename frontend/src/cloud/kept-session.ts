@@ -1,10 +1,44 @@
-/**
- * True if the storage holds somebody's tokens, which Amplify keeps as
- * `CognitoIdentityServiceProvider.<client>.<user>.refreshToken`. Without any, a page need not load Amplify at all.
- */
-export function keepsSession(storage: Storage): boolean {
-  return Object.keys(storage).some((key) => /^CognitoIdentityServiceProvider\..+\.refreshToken$/.test(key));
-}
+/** Amplify keeps a session's parts as `CognitoIdentityServiceProvider.<client>.<user>.<part>`. */
+const prefix = 'CognitoIdentityServiceProvider.';
 
 /** Whether an entry of the storage belongs to somebody's session. */
-export const isOfSession = (key: string) => key.startsWith('CognitoIdentityServiceProvider.');
+export const isOfSession = (key: string) => key.startsWith(prefix);
+
+const keysOf = (storage: Storage, part: string) =>
+  Object.keys(storage).filter((key) => isOfSession(key) && key.endsWith(`.${part}`));
+
+/** True if the storage holds somebody's tokens. Without any, a page need not load Amplify at all. */
+export const keepsSession = (storage: Storage): boolean => keysOf(storage, 'refreshToken').length > 0;
+
+/** True if this browser holds somebody's tokens, for this visit or for later ones too. */
+export const keepsAnySession = (): boolean => keepsSession(sessionStorage) || keepsSession(localStorage);
+
+/** Whose tokens this browser holds, as the ID token says; nothing without one, or where it cannot be read. */
+export function keptAccount(): { email: string; sub: string } | null {
+  const storage = keepsSession(sessionStorage) ? sessionStorage : localStorage;
+  const [key = ''] = keepsSession(storage) ? keysOf(storage, 'idToken') : [];
+  try {
+    const payload = storage.getItem(key)?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+    const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
+    const { email, sub } = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof email === 'string' && typeof sub === 'string' ? { email, sub } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What Amplify keeps of anybody: tokens, identities, and what was entered of a sign-in that was not finished. */
+const ofAnybody = /^(CognitoIdentityServiceProvider|CognitoSignInState|com\.amplify)\b/;
+
+/**
+ * Takes all of it out of this browser, at once.
+ * @returns the refresh tokens among it, to be revoked
+ */
+export function takeTokens(): string[] {
+  const taken = new Set<string>();
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of keysOf(storage, 'refreshToken')) taken.add(storage.getItem(key) ?? '');
+    for (const key of Object.keys(storage)) if (ofAnybody.test(key)) storage.removeItem(key);
+  }
+  return [...taken];
+}

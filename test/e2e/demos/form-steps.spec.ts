@@ -113,7 +113,7 @@ const damagedDrafts: [draft: string, guest: string][] = [
 
 for (const [draft, guest] of damagedDrafts) {
   test(`a booking kept as ${draft} is asked from the first step that is missing`, async ({ page }) => {
-    await page.addInitScript((draft) => localStorage.setItem('polder.demo.booking', draft), draft);
+    await page.addInitScript((draft) => localStorage.setItem('polder.guest.demo.booking', draft), draft);
     await page.goto('/form-steps');
     const stage = page.locator('[data-demo="wizard"] .demo-stage');
     await expect(stage.getByRole('heading', { name: 'Step 1 of 4: Guest' })).toBeVisible();

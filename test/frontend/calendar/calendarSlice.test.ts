@@ -14,7 +14,7 @@ import {
 import { sampleEvents } from '../../../frontend/src/features/calendar/sample';
 import { makeAppStore } from '../sample-data/makeAppStore';
 
-const storageKey = 'polder.apps.calendar';
+const storageKey = 'polder.guest.apps.calendar';
 
 function calendarStore() {
   const { dispatch, getState } = makeAppStore();

@@ -9,19 +9,21 @@ import {
   signUp,
   watchSession,
 } from '../../../frontend/src/cloud/auth';
+import { endSession } from '../../../frontend/src/cloud/end-session';
 import { keepsSession } from '../../../frontend/src/cloud/kept-session';
 
 jest.mock('aws-amplify/auth', () => ({
   confirmSignUp: jest.fn(),
   signIn: jest.fn(),
-  signOut: jest.fn(),
   signUp: jest.fn(),
 }));
 jest.mock('aws-amplify/auth/cognito', () => ({
   cognitoUserPoolsTokenProvider: { setKeyValueStorage: jest.fn(), getTokens: jest.fn() },
+  cognitoCredentialsProvider: { clearCredentialsAndIdentityId: jest.fn() },
 }));
+jest.mock('../../../frontend/src/cloud/end-session', () => ({ endSession: jest.fn() }));
 jest.mock('aws-amplify/utils', () => ({
-  Hub: { listen: jest.fn() },
+  Hub: { listen: jest.fn(() => () => {}) },
   defaultStorage: 'kept',
   sessionStorage: 'this visit',
 }));
@@ -94,28 +96,33 @@ describe('news of the session', () => {
   const onSignedIn = jest.fn();
   const onEnded = jest.fn();
   const tell = (payload: object) => jest.mocked(Hub.listen).mock.lastCall?.[1]({ payload } as never);
-  beforeEach(() => watchSession(onSignedIn, onEnded));
+  let stop: () => void;
+  beforeEach(() => {
+    stop = watchSession(onSignedIn, onEnded);
+  });
+  afterEach(() => stop());
 
-  test('signing in and out', () => {
+  test('signing in', () => {
     tell({ event: 'signedIn' });
     expect(onSignedIn).toHaveBeenCalledTimes(1);
-    tell({ event: 'signedOut' });
-    expect(onEnded).toHaveBeenCalledTimes(1);
   });
 
   test.each(['NotAuthorizedException', 'TooManyRequestsException', undefined])(
     'a refresh that failed by %s ends the session, tokens and identity',
     (name) => {
       tell({ event: 'tokenRefresh_failure', data: { error: name && { name } } });
-      expect(amplify.signOut).toHaveBeenCalledTimes(1);
+      expect(endSession).toHaveBeenCalledTimes(1);
+      expect(onEnded).toHaveBeenCalledWith('refused');
     },
   );
 
   test('a refresh that failed for want of a network ends nothing', () => {
     tell({ event: 'tokenRefresh_failure', data: { error: { name: 'NetworkError' } } });
-    expect(amplify.signOut).not.toHaveBeenCalled();
+    expect(endSession).not.toHaveBeenCalled();
   });
 });
+
+const refreshToken = 'CognitoIdentityServiceProvider.client.user-1.refreshToken';
 
 describe('refreshing tokens that are refused', () => {
   const failure = (name: string) => Object.assign(new Error(name), { name });
@@ -132,13 +139,25 @@ describe('refreshing tokens that are refused', () => {
   ])('ends the session when it %s', async (_, refuse) => {
     refuse();
     await expect(refreshSession()).resolves.toBe(false);
-    expect(amplify.signOut).toHaveBeenCalledTimes(1);
+    expect(endSession).toHaveBeenCalledTimes(1);
+  });
+
+  test('tells a session whose tokens are gone from one whose tokens are refused', async () => {
+    const onEnded = jest.fn();
+    const stop = watchSession(() => {}, onEnded);
+    for (const keep of [() => localStorage.clear(), () => localStorage.setItem(refreshToken, 'x')]) {
+      keep();
+      tokens.getTokens.mockResolvedValueOnce(null as never);
+      await refreshSession();
+    }
+    stop();
+    expect(onEnded.mock.calls).toEqual([['tokensMissing'], ['refused']]);
   });
 
   test('ends nothing when the network fails', async () => {
     tokens.getTokens.mockRejectedValueOnce(failure('NetworkError'));
     await expect(refreshSession()).rejects.toThrow('NetworkError');
-    expect(amplify.signOut).not.toHaveBeenCalled();
+    expect(endSession).not.toHaveBeenCalled();
   });
 });
 
@@ -146,7 +165,7 @@ describe('a kept session', () => {
   beforeEach(() => localStorage.clear());
 
   test('is told by its refresh token', () => {
-    localStorage.setItem('CognitoIdentityServiceProvider.client.user-1.refreshToken', 'x');
+    localStorage.setItem(refreshToken, 'x');
     expect(keepsSession(localStorage)).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 /** The auth types of product §7, with the real Amplify client and a running Polder. */
 import { startAmplify } from '../../../frontend/src/cloud/amplify';
-import { signIn, signOut } from '../../../frontend/src/cloud/auth';
+import { signIn } from '../../../frontend/src/cloud/auth';
+import { nameCloud } from '../../../frontend/src/cloud/configure';
 import { errorKey } from '../../../frontend/src/cloud/errors';
 import { batchTest, syncRentals } from '../../../frontend/src/cloud/rentals-api';
 import { graphqlEndpoint, type WebConfiguration } from '../../../frontend/src/cloud/web-configuration';
@@ -10,6 +11,7 @@ import { sharedPolder } from '../../harness/polder';
 jest.setTimeout(30_000);
 jest.mock('../../../frontend/src/cloud/clients', () => ({
   authClient: () => jest.requireActual('../../../frontend/src/cloud/auth'),
+  loadedAuthClient: () => undefined,
 }));
 
 type AuthType = 'userPool' | 'apiKey' | 'iam';
@@ -49,7 +51,10 @@ const withType = (type: object) =>
     ...configuration,
     API: { ...configuration.API, GraphQL: { ...configuration.API?.GraphQL, ...type } },
   }) as WebConfiguration;
-const useType = (type: object) => startAmplify(withType(type));
+function useType(type: object): void {
+  nameCloud(withType(type));
+  startAmplify(withType(type));
+}
 const types: Record<AuthType, () => object> = {
   userPool: () => ({ defaultAuthMode: 'userPool' }),
   apiKey: () => ({ defaultAuthMode: 'apiKey', apiKey }),
@@ -73,7 +78,6 @@ beforeEach(() => {
   requests.length = 0;
 });
 afterAll(async () => {
-  await signOut();
   globalThis.fetch = realFetch;
   for (const socket of sockets) socket.close();
 });
@@ -133,6 +137,8 @@ test.each<[AuthType, (headers: Record<string, string>) => boolean]>([
   await jest.isolateModulesAsync(async () => {
     const { startAmplify: start } = await import('../../../frontend/src/cloud/amplify');
     const { subscribeToRentals } = await import('../../../frontend/src/cloud/rentals-api');
+    const { nameCloud: name } = await import('../../../frontend/src/cloud/configure');
+    name(withType(types[type]()));
     start(withType(types[type]()));
     subscribeToRentals(jest.fn(), jest.fn());
     while (offered.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));

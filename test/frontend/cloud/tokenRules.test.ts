@@ -2,8 +2,11 @@
 import { fetchAuthSession, getCurrentUser } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { startAmplify } from '../../../frontend/src/cloud/amplify';
-import { currentSession, refreshSession, signIn, signOut, watchSession } from '../../../frontend/src/cloud/auth';
+import { currentSession, refreshSession, signIn, watchSession } from '../../../frontend/src/cloud/auth';
 import { needAwsCredentials } from '../../../frontend/src/cloud/aws-credentials';
+import { authClient } from '../../../frontend/src/cloud/clients';
+import { nameCloud } from '../../../frontend/src/cloud/configure';
+import { endSession } from '../../../frontend/src/cloud/end-session';
 import { errorKey } from '../../../frontend/src/cloud/errors';
 import type { WebConfiguration } from '../../../frontend/src/cloud/web-configuration';
 import english from '../../../frontend/src/locales/en/errors.json';
@@ -50,7 +53,10 @@ function expire(kind: 'accessToken' | 'idToken'): void {
 
 beforeAll(async () => {
   globalThis.fetch = watchedFetch;
-  startAmplify(await readConfiguration());
+  const configuration = await readConfiguration();
+  nameCloud(configuration);
+  await authClient();
+  startAmplify(configuration);
   watchSession(() => {}, onEnded);
 });
 afterAll(() => {
@@ -58,7 +64,7 @@ afterAll(() => {
 });
 beforeEach(async () => {
   answerInstead = () => null;
-  await signOut();
+  endSession();
   await signIn({ ...demoAccount, remember: true });
   operations = [];
   onEnded.mockClear();
@@ -86,7 +92,7 @@ describe('tokens', () => {
   });
 
   test('are not refreshed where there are none: there is no session then', async () => {
-    await signOut();
+    endSession();
     operations = [];
     await expect(currentSession()).resolves.toBeNull();
     await expect(refreshSession()).resolves.toBe(false);
@@ -94,7 +100,7 @@ describe('tokens', () => {
   });
 
   test('that are missing are told in the specification’s words', async () => {
-    await signOut();
+    endSession();
     const refusal = await getCurrentUser().catch((error) => error);
     expect(refusal.message).toBe('User needs to be authenticated to call this API.');
     expect(english[errorKey(refusal)]).toBe(refusal.message);
@@ -197,7 +203,7 @@ describe('AWS credentials', () => {
 
   test('of guests are of an identity of their own', async () => {
     const account = await fetchAuthSession();
-    await signOut();
+    endSession();
     const guest = await fetchAuthSession();
     expect(guest.tokens).toBeUndefined();
     expect(guest.credentials?.sessionToken).toBeTruthy();

@@ -62,18 +62,18 @@ describe("a browser's memory of it", () => {
   beforeEach(() => localStorage.clear());
 
   it('is for each person and each dashboard', () => {
-    keepArrangement(localStorage, 'anna', 'utrecht', usual);
-    expect(readArrangement(localStorage, 'anna', 'utrecht')).toEqual(usual);
-    expect(readArrangement(localStorage, 'jan', 'utrecht')).toBeNull();
-    expect(readArrangement(localStorage, null, 'utrecht')).toBeNull();
-    expect(readArrangement(localStorage, 'anna', 'rotterdam')).toBeNull();
+    keepArrangement('anna', 'utrecht', usual);
+    expect(readArrangement('anna', 'utrecht')).toEqual(usual);
+    expect(readArrangement('jan', 'utrecht')).toBeNull();
+    expect(readArrangement(null, 'utrecht')).toBeNull();
+    expect(readArrangement('anna', 'rotterdam')).toBeNull();
   });
 
   it('is nothing when damaged, and nothing once reset', () => {
-    localStorage.setItem('polder.arrangement.anna.utrecht', '[{');
-    expect(readArrangement(localStorage, 'anna', 'utrecht')).toBeNull();
-    keepArrangement(localStorage, 'anna', 'utrecht', usual);
-    keepArrangement(localStorage, 'anna', 'utrecht', null);
+    localStorage.setItem('polder.account.anna.arrangement.utrecht', '[{');
+    expect(readArrangement('anna', 'utrecht')).toBeNull();
+    keepArrangement('anna', 'utrecht', usual);
+    keepArrangement('anna', 'utrecht', null);
     expect(localStorage.length).toBe(0);
   });
 });

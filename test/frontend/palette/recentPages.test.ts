@@ -3,26 +3,24 @@ import { keepRecentPage, readRecentPages } from '../../../frontend/src/features/
 beforeEach(() => localStorage.clear());
 
 test('the page visited last comes first, and each page once', () => {
-  for (const path of ['/a', '/b', '/a']) keepRecentPage(localStorage, path);
-  expect(readRecentPages(localStorage)).toEqual(['/a', '/b']);
+  for (const path of ['/a', '/b', '/a']) keepRecentPage(path);
+  expect(readRecentPages()).toEqual(['/a', '/b']);
 });
 
 test('only the last few are kept', () => {
-  for (let page = 1; page <= 9; page += 1) keepRecentPage(localStorage, `/${page}`);
-  expect(readRecentPages(localStorage)).toEqual(['/9', '/8', '/7', '/6', '/5', '/4']);
+  for (let page = 1; page <= 9; page += 1) keepRecentPage(`/${page}`);
+  expect(readRecentPages()).toEqual(['/9', '/8', '/7', '/6', '/5', '/4']);
 });
 
 test.each(['{', 'null', '{}', '7'])('%s in the storage counts as none', (damaged) => {
-  localStorage.setItem('polder.recentPages', damaged);
-  expect(readRecentPages(localStorage)).toEqual([]);
+  localStorage.setItem('polder.guest.recentPages', damaged);
+  expect(readRecentPages()).toEqual([]);
 });
 
 test('a browser that refuses to keep anything just forgets', () => {
-  const refusing = {
-    getItem: () => null,
-    setItem: () => {
-      throw new Error('full');
-    },
-  } as unknown as Storage;
-  expect(() => keepRecentPage(refusing, '/a')).not.toThrow();
+  const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  expect(() => keepRecentPage('/a')).not.toThrow();
+  refusing.mockRestore();
 });

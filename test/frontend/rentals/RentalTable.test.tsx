@@ -210,7 +210,7 @@ describe('the rentals’ table', () => {
       );
       expect(headers().slice(1, 4)).toEqual(['Name', 'Population', 'Code']);
       await person.keyboard('{Shift>}{ArrowRight}{/Shift}');
-      expect(JSON.parse(localStorage.getItem('polder.rentals.columns.guest') ?? '')).toMatchObject({
+      expect(JSON.parse(localStorage.getItem('polder.guest.rentals.columns') ?? '')).toMatchObject({
         version: 1,
         order: ['Name', 'Population', 'Code', '_version', '_lastChangedAt'],
         widths: { Code: 136 },

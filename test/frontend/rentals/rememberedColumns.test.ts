@@ -32,13 +32,13 @@ describe('remembering how columns were chosen', () => {
 
   it('keeps the thirty latest', () => {
     for (let file = 0; file < 31; file++) rememberColumns([`a${file}`], guess, { ...choice, mapping: guess.mapping });
-    expect(Object.keys(JSON.parse(localStorage.getItem('polder.import.columns') ?? '{}'))).toHaveLength(30);
+    expect(Object.keys(JSON.parse(localStorage.getItem('polder.guest.import.columns') ?? '{}'))).toHaveLength(30);
   });
 
   it.each(['no json', '[]', 'null', '{"markt\\u001fwaar\\u001fhoeveel":{"hasHeader":true,"mapping":{"Name":99}}}'])(
     'guesses anew where the storage holds %s',
     (text) => {
-      localStorage.setItem('polder.import.columns', text);
+      localStorage.setItem('polder.guest.import.columns', text);
       expect(rememberedColumns(header, guess)).toBeNull();
     },
   );

@@ -58,7 +58,7 @@ test.each([
   ['no list', JSON.stringify({ version: 1, value: {} })],
   ['nothing at all', 'null'],
 ])('kept data that is %s gives way to the mock, with a notice, once', async (_, text) => {
-  localStorage.setItem('polder.apps.notes', text);
+  localStorage.setItem('polder.guest.apps.notes', text);
   const first = await loadedStore();
   expect(first.notes().items).toHaveLength(4);
   expect(first.notes().origin).toBe('damaged');

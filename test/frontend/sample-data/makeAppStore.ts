@@ -10,7 +10,7 @@ export const makeAppStore = () =>
   });
 
 /** What an app keeps in this browser, unpacked. */
-export const keptBy = (app: string) => JSON.parse(localStorage.getItem(`polder.apps.${app}`) ?? 'null');
+export const keptBy = (app: string) => JSON.parse(localStorage.getItem(`polder.guest.apps.${app}`) ?? 'null');
 
 /** Has the browser refuse to keep anything, as when its storage is full. */
 export function fillStorage(): jest.SpyInstance {

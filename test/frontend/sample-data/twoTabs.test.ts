@@ -16,8 +16,8 @@ const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
 /** Has another tab change what an app keeps, which the browser tells this one. */
 function changeElsewhere(app: string, value: unknown): void {
-  localStorage.setItem(`polder.apps.${app}`, JSON.stringify({ version: 1, value }));
-  window.dispatchEvent(new StorageEvent('storage', { key: `polder.apps.${app}` }));
+  localStorage.setItem(`polder.guest.apps.${app}`, JSON.stringify({ version: 1, value }));
+  window.dispatchEvent(new StorageEvent('storage', { key: `polder.guest.apps.${app}` }));
 }
 
 async function notesStore() {
@@ -73,8 +73,8 @@ test('a reset in another tab is one here', async () => {
   const { dispatch, notes } = await notesStore();
   dispatch(noteDeleted(4));
   leavePage();
-  localStorage.removeItem('polder.apps.notes');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'polder.apps.notes' }));
+  localStorage.removeItem('polder.guest.apps.notes');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'polder.guest.apps.notes' }));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(notes().items).toHaveLength(4);
   leavePage();

@@ -1,28 +1,31 @@
-import { authClient } from '../../../frontend/src/cloud/clients';
+import type { SessionEnd } from '../../../frontend/src/cloud/auth';
+import { authClient, loadedAuthClient } from '../../../frontend/src/cloud/clients';
+import { revoke } from '../../../frontend/src/cloud/revoke-session';
 
 /** Stands in for cloud/auth.ts; a test file mocks cloud/clients and calls this before each test. */
 export function fakeAuth() {
-  let tellSignedOut: () => void = () => {};
+  let tellEnded: (reason: SessionEnd) => void = () => {};
   const auth = {
     signUp: jest.fn(async () => {}),
     confirmSignUp: jest.fn(async () => {}),
     resend: jest.fn(async () => {}),
     signIn: jest.fn(async (): Promise<'signedIn' | 'confirmEmail' | 'resetPassword'> => 'signedIn'),
-    signOut: jest.fn(async () => {}),
     resetPassword: jest.fn(async () => {}),
     confirmResetPassword: jest.fn(async () => {}),
     currentSession: jest.fn(
       async (): Promise<{ email: string; sub: string } | null> => ({ email: 'jan@example.com', sub: 'u1' }),
     ),
-    forgetIdentity: jest.fn(async () => {}),
+    forgetSession: jest.fn(),
+    revoke,
     refreshSession: jest.fn(async () => true),
-    watchSession: jest.fn((_onSignedIn: () => void, onEnded: () => void) => {
-      tellSignedOut = onEnded;
+    watchSession: jest.fn((_onSignedIn: () => void, onEnded: (reason: SessionEnd) => void) => {
+      tellEnded = onEnded;
       return () => {};
     }),
   };
   jest.mocked(authClient).mockResolvedValue(auth);
-  return { auth, tellSignedOut: () => tellSignedOut() };
+  jest.mocked(loadedAuthClient)?.mockReturnValue?.(auth);
+  return { auth, tellEnded: (reason: SessionEnd = 'refused') => tellEnded(reason) };
 }
 
 /** An error as the user pool answers it. */

@@ -5,7 +5,7 @@ const minute = 60_000;
 const onIdle = jest.fn();
 let stop: () => void = () => {};
 const watch = (minutes = 5) => {
-  stop = watchIdle(minutes, onIdle, localStorage);
+  stop = watchIdle(minutes, onIdle);
 };
 
 beforeEach(() => {
@@ -39,19 +39,19 @@ test.each(['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'])('a %
 test('a sign of life in another tab counts here', () => {
   watch();
   jest.advanceTimersByTime(4 * minute);
-  recordActivity(localStorage);
+  recordActivity();
   jest.advanceTimersByTime(4 * minute);
   expect(onIdle).not.toHaveBeenCalled();
 });
 
 test('a page opened again after too long is idle at once', () => {
-  recordActivity(localStorage, Date.now() - 6 * minute);
+  recordActivity(Date.now() - 6 * minute);
   watch();
   expect(onIdle).toHaveBeenCalledTimes(1);
 });
 
 test('choosing the time is a sign of life: nobody who chooses five minutes an hour after signing in is locked out', () => {
-  recordActivity(localStorage, Date.now() - 60 * minute);
+  recordActivity(Date.now() - 60 * minute);
   chooseIdleMinutes(localStorage, 5);
   watch();
   expect(onIdle).not.toHaveBeenCalled();

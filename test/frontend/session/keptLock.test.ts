@@ -1,4 +1,5 @@
-import { dropLock, keepLock, readLock, startingSession } from '../../../frontend/src/features/session/keptLock';
+import { dropLock, keepLock, readLock } from '../../../frontend/src/features/session/keptLock';
+import { startingSession } from '../../../frontend/src/features/session/startingSession';
 
 const lock = { email: 'jan@example.com', sub: 'u1', remember: false };
 beforeEach(() => localStorage.clear());
@@ -6,13 +7,26 @@ beforeEach(() => localStorage.clear());
 test('a lock that is kept is there after a reload, from the very start', () => {
   keepLock(localStorage, lock);
   expect(readLock(localStorage)).toEqual(lock);
-  expect(startingSession(localStorage)).toEqual({ status: 'locked', email: lock.email, sub: lock.sub });
+  expect(startingSession()).toEqual({ status: 'locked', email: lock.email, sub: lock.sub });
 });
 
 test('without one, nothing is known of the session yet', () => {
   keepLock(localStorage, lock);
   dropLock(localStorage);
-  expect(startingSession(localStorage)).toEqual({ status: 'unknown', email: null, sub: null });
+  expect(startingSession()).toEqual({ status: 'unknown', email: null, sub: null });
+});
+
+test('of kept tokens it is known whose they are, and not whether they still count', () => {
+  const account = { email: 'zoë@example.com', sub: 'u1' };
+  const payload = Buffer.from(JSON.stringify({ ...account, exp: 1 })).toString('base64url');
+  const keep = (part: string, value: string) =>
+    localStorage.setItem(`CognitoIdentityServiceProvider.client.u1.${part}`, value);
+  keep('idToken', `header.${payload}.signature`);
+  expect(startingSession().sub).toBeNull();
+  keep('refreshToken', 'x');
+  expect(startingSession()).toEqual({ status: 'unknown', ...account });
+  keep('idToken', 'damaged');
+  expect(startingSession()).toEqual({ status: 'unknown', email: null, sub: null });
 });
 
 test.each(['{', 'null', '7', '{"email":"jan@example.com"}', '{"email":1,"sub":"u1"}'])(

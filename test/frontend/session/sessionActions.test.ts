@@ -1,9 +1,10 @@
 import { mainReducers } from '../../../frontend/src/app/mainReducers';
 import { addMainReducers, createStore, type Store } from '../../../frontend/src/app/store';
 import { authClient } from '../../../frontend/src/cloud/clients';
+import { selectIsSessionPending } from '../../../frontend/src/features/connection/connectionSlice';
 import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
 import { notify, selectNotifications } from '../../../frontend/src/features/notifications/notificationsSlice';
-import { readLock, startingSession } from '../../../frontend/src/features/session/keptLock';
+import { readLock } from '../../../frontend/src/features/session/keptLock';
 import {
   followOtherTabs,
   liftLock,
@@ -14,13 +15,17 @@ import {
   unlockScreen,
 } from '../../../frontend/src/features/session/sessionActions';
 import { selectIsSignedIn, selectSession } from '../../../frontend/src/features/session/sessionSlice';
+import { startingSession } from '../../../frontend/src/features/session/startingSession';
+import { accountKey, keepAccountItem, readAccountItem } from '../../../frontend/src/lib/accountStorage';
+import notificationTexts from '../../../frontend/src/locales/en/notifications.json';
 import { fakeAuth, refusal } from './fakeAuth';
 
-jest.mock('../../../frontend/src/cloud/clients', () => ({ authClient: jest.fn() }));
+jest.mock('../../../frontend/src/cloud/clients', () => ({ authClient: jest.fn(), loadedAuthClient: jest.fn() }));
 
 const credentials = { email: 'jan@example.com', password: 'geheim123', remember: true };
 const token = 'CognitoIdentityServiceProvider.client.u1.refreshToken';
 let fake: ReturnType<typeof fakeAuth>;
+let revoking: jest.Mock<Promise<Response>, [input: unknown, init?: RequestInit]>;
 let store: Store;
 const session = () => selectSession(store.getState());
 
@@ -31,6 +36,9 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   fake = fakeAuth();
+  // Revoking has no answer, as with a user pool that hangs: nothing may wait for it.
+  revoking = jest.fn((_input, _init) => new Promise<Response>(() => {}));
+  globalThis.fetch = revoking;
   store = createStore(defaultLayout);
 });
 
@@ -61,18 +69,63 @@ describe('restoring', () => {
     expect(session().status).toBe('guest');
   });
 
-  test('without a network the answer waits until it is back', async () => {
-    localStorage.setItem(token, 'x');
-    fake.auth.currentSession.mockRejectedValueOnce(refusal('NetworkError'));
-    await restoreSession(store.dispatch);
-    expect(session().status).toBe('unknown');
-
-    const known = new Promise<void>((resolve) => {
-      store.subscribe(() => resolve());
+  describe('without a network', () => {
+    const isPending = () => selectIsSessionPending(store.getState());
+    const unreachable = () => fake.auth.currentSession.mockRejectedValueOnce(refusal('NetworkError'));
+    beforeEach(() => {
+      jest.useFakeTimers();
+      localStorage.setItem(token, 'x');
     });
-    window.dispatchEvent(new Event('online'));
-    await known;
-    expect(selectIsSignedIn(store.getState())).toBe(true);
+    afterEach(() => jest.useRealTimers());
+
+    test('the answer waits, which the person is told, and comes by itself within seconds', async () => {
+      for (let failure = 0; failure < 9; failure++) unreachable();
+      const restored = restoreSession(store.dispatch);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(session().status).toBe('unknown');
+      expect(isPending()).toBe(true);
+      // It is asked again after 1, 2, 4, 4 … seconds.
+      await jest.advanceTimersByTimeAsync(1_000 + 2_000 + 6 * 4_000);
+      expect(fake.auth.currentSession).toHaveBeenCalledTimes(9);
+      await jest.advanceTimersByTimeAsync(4_000);
+      await restored;
+      expect(selectIsSignedIn(store.getState())).toBe(true);
+      expect(isPending()).toBe(false);
+    });
+
+    test('it is asked at once when the machine is online again', async () => {
+      unreachable();
+      const restored = restoreSession(store.dispatch);
+      await jest.advanceTimersByTimeAsync(0);
+      window.dispatchEvent(new Event('online'));
+      await restored;
+      expect(selectIsSignedIn(store.getState())).toBe(true);
+    });
+
+    test('a user pool that does not answer is told as well', async () => {
+      let answer: (account: null) => void = () => {};
+      fake.auth.currentSession.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+      const restored = restoreSession(store.dispatch);
+      await jest.advanceTimersByTimeAsync(4_999);
+      expect(isPending()).toBe(false);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(isPending()).toBe(true);
+      answer(null);
+      await restored;
+      expect(isPending()).toBe(false);
+    });
+
+    test('who signs out meanwhile stays a guest', async () => {
+      unreachable();
+      const restored = restoreSession(store.dispatch);
+      await jest.advanceTimersByTimeAsync(0);
+      await signOut(store.dispatch);
+      await jest.advanceTimersByTimeAsync(60_000);
+      await restored;
+      expect(session().status).toBe('guest');
+      expect(fake.auth.currentSession).toHaveBeenCalledTimes(1);
+      expect(isPending()).toBe(false);
+    });
   });
 });
 
@@ -87,13 +140,49 @@ test('signing in by way of another step does not, yet', async () => {
   expect(selectIsSignedIn(store.getState())).toBe(false);
 });
 
-test('signing out makes a guest, at once, and ends the session in the cloud', async () => {
-  await signIn(store.dispatch, credentials);
-  await signOut(store.dispatch);
-  expect(fake.auth.signOut).toHaveBeenCalledTimes(1);
-  expect(session()).toEqual({ status: 'guest', email: null, sub: null });
-  fake.tellSignedOut();
-  expect(selectNotifications(store.getState())).toEqual([]);
+describe('signing out', () => {
+  beforeEach(async () => {
+    localStorage.setItem(token, 'kept');
+    sessionStorage.setItem(token, 'visit');
+    await signIn(store.dispatch, credentials);
+  });
+
+  test('takes tokens and what is kept of the person away before anything is asked, and revokes from memory', async () => {
+    keepAccountItem('recentPages', '["/apps/notes"]');
+    keepAccountItem('recentPages', '["/about"]', null);
+    revoking.mockImplementation((_, init) => {
+      expect(Object.keys(localStorage)).toEqual([accountKey('recentPages', null)]);
+      expect(sessionStorage).toHaveLength(0);
+      expect(init?.keepalive).toBe(true);
+      return new Promise(() => {});
+    });
+    await signOut(store.dispatch);
+    await Promise.resolve();
+    expect(session()).toEqual({ status: 'guest', email: null, sub: null });
+    expect(selectNotifications(store.getState())).toEqual([]);
+    expect(revoking.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).Token)).toEqual(['kept', 'visit']);
+    expect(fake.auth.forgetSession).toHaveBeenCalled();
+  });
+
+  test('is tried three times where it fails', async () => {
+    jest.useFakeTimers();
+    sessionStorage.clear();
+    revoking.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce({ status: 500 } as Response);
+    revoking.mockResolvedValueOnce({ status: 200 } as Response);
+    await signOut(store.dispatch);
+    await jest.advanceTimersByTimeAsync(60_000);
+    jest.useRealTimers();
+    expect(revoking).toHaveBeenCalledTimes(3);
+  });
+
+  test('lets nothing be kept that comes late, until the same person is back', async () => {
+    await signOut(store.dispatch);
+    keepAccountItem('texts', '[]', 'u1');
+    expect(readAccountItem('texts', 'u1')).toBeNull();
+    await signIn(store.dispatch, credentials);
+    keepAccountItem('texts', '[]');
+    expect(readAccountItem('texts', 'u1')).toBe('[]');
+  });
 });
 
 describe('a session that ends elsewhere', () => {
@@ -101,15 +190,15 @@ describe('a session that ends elsewhere', () => {
     await signIn(store.dispatch, credentials);
     await signIn(store.dispatch, credentials);
     expect(fake.auth.watchSession).toHaveBeenCalledTimes(1);
-    fake.tellSignedOut();
+    fake.tellEnded();
     expect(session().status).toBe('guest');
   });
 
   test('is told to the person, with the way back to where they are', async () => {
     window.history.replaceState(null, '', '/dashboards/Rotterdam?q=be');
     await signIn(store.dispatch, credentials);
-    fake.tellSignedOut();
-    fake.tellSignedOut();
+    fake.tellEnded();
+    fake.tellEnded();
     expect(selectNotifications(store.getState())).toEqual([
       expect.objectContaining({
         textKey: 'notifications:session.ended',
@@ -119,6 +208,13 @@ describe('a session that ends elsewhere', () => {
         },
       }),
     ]);
+  });
+
+  test('is told in the specification’s words when its tokens are gone', async () => {
+    await signIn(store.dispatch, credentials);
+    fake.tellEnded('tokensMissing');
+    expect(selectNotifications(store.getState())).toMatchObject([{ textKey: 'notifications:session.tokensMissing' }]);
+    expect(notificationTexts.session.tokensMissing).toContain('User needs to be authenticated to call this API.');
   });
 
   test('is told as well when it had ended before this visit', async () => {
@@ -140,24 +236,26 @@ describe('locking', () => {
   test('keeps the name, and puts tokens and data away', async () => {
     await lock();
     expect(session()).toEqual({ status: 'locked', ...account });
-    expect(fake.auth.signOut).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem(token)).toBeNull();
+    expect(revoking).toHaveBeenCalledTimes(1);
     expect(store.getState().rentals.items).toEqual([]);
     expect(readLock(localStorage)).toEqual({ ...account, remember: true });
   });
 
   test('is not undone by the tokens going', async () => {
     await lock();
-    fake.tellSignedOut();
+    fake.tellEnded();
     expect(session().status).toBe('locked');
   });
 
   test('outlives a reload, which drops tokens that were left', async () => {
     await lock();
-    const reloaded = createStore(defaultLayout, startingSession(localStorage));
+    localStorage.setItem(token, 'left');
+    const reloaded = createStore(defaultLayout, startingSession());
     expect(selectSession(reloaded.getState()).status).toBe('locked');
     await restoreSession(reloaded.dispatch);
     expect(selectSession(reloaded.getState())).toEqual({ status: 'locked', ...account });
-    expect(fake.auth.signOut).toHaveBeenCalledTimes(2);
+    expect(localStorage.getItem(token)).toBeNull();
     expect(fake.auth.currentSession).toHaveBeenCalledTimes(1);
   });
 
@@ -248,8 +346,30 @@ describe('another tab', () => {
     tell();
     await settled();
     expect(session()).toEqual({ status: 'signedIn', email: 'piet@example.com', sub: 'u2' });
-    expect(fake.auth.forgetIdentity).toHaveBeenCalledTimes(1);
+    expect(fake.auth.forgetSession).toHaveBeenCalledTimes(1);
     expect(selectNotifications(store.getState())).toEqual([]);
+  });
+
+  test('that signs this account out takes away here what is kept of it, and this one says so', async () => {
+    sessionStorage.setItem(token, 'visit');
+    keepAccountItem('recentPages', '[]');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'polder.signedOut', newValue: 'u1' }));
+    expect(session().status).toBe('guest');
+    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
+    expect(selectNotifications(store.getState())).toHaveLength(1);
+  });
+
+  test('that signs somebody else out changes nothing', () => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'polder.signedOut', newValue: 'u2' }));
+    expect(session().status).toBe('signedIn');
+  });
+
+  test('that clears the storage ends the session here, in the specification’s words', async () => {
+    localStorage.clear();
+    fake.auth.currentSession.mockResolvedValueOnce(null);
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    await settled();
+    expect(selectNotifications(store.getState())).toMatchObject([{ textKey: 'notifications:session.tokensMissing' }]);
   });
 
   test('that renews the tokens changes nothing', async () => {

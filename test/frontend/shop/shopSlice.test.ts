@@ -10,7 +10,7 @@ import {
 } from '../../../frontend/src/features/shop/shopSlice';
 import { makeAppStore } from '../sample-data/makeAppStore';
 
-const storageKey = 'polder.apps.shop';
+const storageKey = 'polder.guest.apps.shop';
 
 function shopStore() {
   const { dispatch, getState } = makeAppStore();

@@ -11,9 +11,9 @@ beforeEach(() => localStorage.clear());
 
 describe('the texts read before', () => {
   it('come back, for the person who had them read', () => {
-    keepHistory(localStorage, 'anna', [past('1')]);
-    expect(readHistory(localStorage, 'anna')).toEqual([past('1')]);
-    expect(readHistory(localStorage, 'jan')).toEqual([]);
+    keepHistory('anna', [past('1')]);
+    expect(readHistory('anna')).toEqual([past('1')]);
+    expect(readHistory('jan')).toEqual([]);
   });
 
   it('are twenty at most, each text once, the latest first', () => {
@@ -42,8 +42,8 @@ describe('the texts read before', () => {
     const reading = { ...long.reading, syntax: { result: words, missing: [] } };
     const history = withReading([past('old')], { ...long, reading });
     expect(history.map(({ id }) => id)).toEqual(['long', 'old']);
-    keepHistory(localStorage, 'anna', history);
-    expect(readHistory(localStorage, 'anna')).toEqual(history);
+    keepHistory('anna', history);
+    expect(readHistory('anna')).toEqual(history);
     expect(withReading([past('old')], past('huge', 'x'.repeat(2_000_000))).map(({ id }) => id)).toEqual(['old']);
   });
 
@@ -51,20 +51,20 @@ describe('the texts read before', () => {
     const entities = { result: [entity('Delft', 'LOCATION')], missing: [] };
     const older = { ...past('1'), reading: { ...past('1').reading, entities } };
     const half = { ...past('2'), reading: { text: 'No parts', passages: [] } };
-    localStorage.setItem('polder.texts.anna', JSON.stringify([older, half]));
-    expect(readHistory(localStorage, 'anna')).toEqual([older]);
+    localStorage.setItem('polder.account.anna.texts', JSON.stringify([older, half]));
+    expect(readHistory('anna')).toEqual([older]);
   });
 
   it('are none when the storage holds something else', () => {
-    localStorage.setItem('polder.texts.anna', '{"not":"a list"');
-    expect(readHistory(localStorage, 'anna')).toEqual([]);
-    localStorage.setItem('polder.texts.anna', '[{"id":1},null,"text"]');
-    expect(readHistory(localStorage, 'anna')).toEqual([]);
+    localStorage.setItem('polder.account.anna.texts', '{"not":"a list"');
+    expect(readHistory('anna')).toEqual([]);
+    localStorage.setItem('polder.account.anna.texts', '[{"id":1},null,"text"]');
+    expect(readHistory('anna')).toEqual([]);
   });
 
   it('leave no trace once deleted', () => {
-    keepHistory(localStorage, 'anna', [past('1')]);
-    keepHistory(localStorage, 'anna', []);
+    keepHistory('anna', [past('1')]);
+    keepHistory('anna', []);
     expect(localStorage.length).toBe(0);
   });
 });

@@ -54,7 +54,7 @@ test.each([
   ['no tree at all', { nodes: {}, children: {}, checked: [], expanded: [] }],
   ['another shape', { nodes: 4 }],
 ])('a stored %s gives way to the sample, with a notice', (_, value) => {
-  localStorage.setItem('polder.apps.tree', JSON.stringify({ version: 1, value }));
+  localStorage.setItem('polder.guest.apps.tree', JSON.stringify({ version: 1, value }));
   expect(openStore().state().origin).toBe('damaged');
 });
 

@@ -2,6 +2,7 @@ import { useFormik } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Form, FormFeedback, Input, Label } from 'reactstrap';
 import { object, string } from 'yup';
+import { keepAccountItem, readAccountItem } from '../../lib/accountStorage';
 import type { DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';
 import { Steps } from './Steps';
@@ -168,13 +169,13 @@ function Review({ values, onChange }: { values: Values; onChange: (step: number)
   );
 }
 
-const storageKey = 'polder.demo.booking';
+const entry = 'demo.booking';
 
 /** What this browser kept. Of a damaged draft what can be read is taken, and the rest is asked again. */
 function readDraft(): { step: number; values: Values } {
   let kept: { step?: unknown; values?: Record<string, unknown> } | null = null;
   try {
-    kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    kept = JSON.parse(readAccountItem(entry) ?? 'null');
   } catch {
     // Storage is shut, or holds something else.
   }
@@ -188,11 +189,8 @@ function readDraft(): { step: number; values: Values } {
 }
 
 function keepDraft(draft: { step: number; values: Values }): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(draft));
-  } catch {
-    // The answers still hold for this visit.
-  }
+  // Where nothing can be kept, the answers still hold for this visit.
+  keepAccountItem(entry, JSON.stringify(draft));
 }
 
 type Options = Partial<Record<keyof Values, Record<string, string>>>;

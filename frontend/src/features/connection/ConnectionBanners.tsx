@@ -7,12 +7,18 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { announce } from '../../lib/announce';
 import { maintenanceFrom, paths } from '../../lib/paths';
-import { partMissedDismissed, selectConnectionState, selectIsOutdated } from './connectionSlice';
+import {
+  partMissedDismissed,
+  selectConnectionState,
+  selectIsOutdated,
+  selectIsSessionPending,
+} from './connectionSlice';
 
 /** What stands in the way of working on, at the foot of every page: no connection, or a page that is out of date. */
 export function ConnectionBanners() {
   const connection = useAppSelector(selectConnectionState);
   const isOutdated = useAppSelector(selectIsOutdated);
+  const isSessionPending = useAppSelector(selectIsSessionPending);
   const { pathname, search } = useLocation();
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
@@ -27,6 +33,7 @@ export function ConnectionBanners() {
           )}
         </Banner>
       )}
+      {isSessionPending && <Banner text={t('connection.session')} />}
       {isOutdated && (
         <Banner text={t('update.text')}>
           <button type="button" className="btn btn-sm btn-primary" onClick={() => window.location.reload()}>
@@ -45,7 +52,7 @@ export function ConnectionBanners() {
   );
 }
 
-function Banner({ text, children }: { text: string; children: ReactNode }) {
+function Banner({ text, children }: { text: string; children?: ReactNode }) {
   useEffect(() => announce(text, 'assertive'), [text]);
   return (
     <section className="connection-banner" aria-label={text}>

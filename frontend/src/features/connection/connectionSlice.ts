@@ -8,9 +8,11 @@ export interface ConnectionState {
   state: Connection;
   /** A part of the application could not be loaded: a newer version has probably taken its place. */
   isOutdated: boolean;
+  /** The session's tokens have to be renewed, and the user pool does not answer: nobody knows whose page this is. */
+  isSessionPending: boolean;
 }
 
-const initialState: ConnectionState = { state: 'up', isOutdated: false };
+const initialState: ConnectionState = { state: 'up', isOutdated: false, isSessionPending: false };
 
 const connectionSlice = createSlice({
   name: 'connection',
@@ -18,6 +20,9 @@ const connectionSlice = createSlice({
   reducers: {
     reachabilityFound(connection, { payload }: PayloadAction<Connection>) {
       connection.state = payload;
+    },
+    sessionPending(connection, { payload }: PayloadAction<boolean>) {
+      connection.isSessionPending = payload;
     },
     partMissed(connection) {
       connection.isOutdated = true;
@@ -28,7 +33,7 @@ const connectionSlice = createSlice({
   },
 });
 
-export const { reachabilityFound, partMissed, partMissedDismissed } = connectionSlice.actions;
+export const { reachabilityFound, sessionPending, partMissed, partMissedDismissed } = connectionSlice.actions;
 export const connectionReducer = connectionSlice.reducer;
 
 export interface WithConnection {
@@ -36,4 +41,5 @@ export interface WithConnection {
 }
 
 export const selectConnectionState = (state: WithConnection) => state.connection.state;
+export const selectIsSessionPending = (state: WithConnection) => state.connection.isSessionPending;
 export const selectIsOutdated = (state: WithConnection) => state.connection.isOutdated;

@@ -59,7 +59,7 @@ function usePages(): { recent: PaletteItem[]; groups: PaletteSection[] } {
     });
     const groups = new Map<PalettePage['group'], PalettePage[]>();
     for (const one of pages) groups.set(one.group, [...(groups.get(one.group) ?? []), one]);
-    const recent = readRecentPages(localStorage)
+    const recent = readRecentPages()
       .filter((path) => path !== pathname)
       .flatMap((path) => pages.find((one) => one.path === path) ?? []);
     return {

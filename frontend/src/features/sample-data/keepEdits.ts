@@ -1,4 +1,6 @@
 import { createAction, type Middleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { accountKey } from '../../lib/accountStorage';
+import { accountChanged } from '../session/accountChange';
 import type { WithApps } from './appsReducer';
 import type { Kept } from './keptPart';
 
@@ -19,8 +21,11 @@ export interface Keeper<Value> {
    */
   readonly select: (state: WithApps) => Value | undefined;
   readonly read: () => Kept<Value>;
-  /** Returns false when the browser refuses. */
-  readonly write: (value: Value) => boolean;
+  /**
+   * Returns false when the browser refuses.
+   * @param owner whose it is, if not the present one's: an account's id, or null for guests
+   */
+  readonly write: (value: Value, owner?: string | null) => boolean;
   /** Another tab has forgotten what was kept, as a reset does. */
   readonly onForgotten?: (dispatch: AppsDispatch) => void;
 }
@@ -28,23 +33,26 @@ export interface Keeper<Value> {
 const keepers: Keeper<unknown>[] = [];
 const pauseBeforeWriting = 300;
 
-/** Where a part is kept in the browser's storage. */
-export const entryOf = (name: string) => `polder.apps.${name}`;
+/** The account's entry (lib/accountStorage.ts) where a part is kept. */
+export const entryOf = (name: string) => `apps.${name}`;
 
 /** Has changes to a part of the state kept in this browser, from now on. */
 export function keepEditsOf<Value>(keeper: Keeper<Value>): void {
   keepers.push(keeper as Keeper<unknown>);
 }
 
-/** Writes edits once they pause, and at the latest when the page is left; follows those of other tabs. */
+/**
+ * Writes edits once they pause, and at the latest when the page is left or somebody else's account comes; follows those
+ * of other tabs.
+ */
 export const keepEdits: Middleware<object, WithApps, AppsDispatch> = ({ dispatch, getState }) => {
   const waiting = new Map<Keeper<unknown>, ReturnType<typeof setTimeout>>();
 
-  const write = (keeper: Keeper<unknown>) => {
+  const write = (keeper: Keeper<unknown>, owner?: string | null) => {
     clearTimeout(waiting.get(keeper));
     waiting.delete(keeper);
     const value = keeper.select(getState());
-    if (value !== undefined && !keeper.write(value)) dispatch(editsNotKept({ part: keeper.name }));
+    if (value !== undefined && !keeper.write(value, owner)) dispatch(editsNotKept({ part: keeper.name }));
   };
   const follow = (keeper: Keeper<unknown>) => {
     // What is about to be written here is newer.
@@ -57,10 +65,14 @@ export const keepEdits: Middleware<object, WithApps, AppsDispatch> = ({ dispatch
     for (const keeper of [...waiting.keys()]) write(keeper);
   });
   window.addEventListener('storage', ({ key }) => {
-    for (const keeper of keepers) if (key === null || key === entryOf(keeper.name)) follow(keeper);
+    for (const keeper of keepers) if (key === null || key === accountKey(entryOf(keeper.name))) follow(keeper);
   });
 
   return (next) => (action) => {
+    if (accountChanged.match(action)) {
+      for (const keeper of [...waiting.keys()]) write(keeper, action.payload.from);
+      return next(action);
+    }
     const before = getState();
     const result = next(action);
     const after = getState();

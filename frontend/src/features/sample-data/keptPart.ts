@@ -1,4 +1,5 @@
 import { config, type ZodMiniType } from 'zod/mini';
+import { keepAccountItem, readAccountItem } from '../../lib/accountStorage';
 import { entryOf, type Keeper, keepEditsOf } from './keepEdits';
 
 // The content security policy allows no `new Function`; zod's probe for it would be reported as a violation.
@@ -6,7 +7,7 @@ config({ jitless: true });
 
 /** Something an app keeps in this browser between visits. */
 export interface KeptPart<Value> {
-  /** Unique; the entry in the browser's storage is `polder.apps.<name>`. */
+  /** Unique; the account's entry in the browser's storage is `apps.<name>`. */
   readonly name: string;
   /** Raised when the shape changes: what an older version kept is given up. */
   readonly version: number;
@@ -18,7 +19,7 @@ export type Kept<Value> = { found: 'value'; value: Value } | { found: 'nothing' 
 
 /** Reads what is kept, trusting nothing. A browser that refuses access (private mode) keeps nothing. */
 export function readKept<Value>(part: KeptPart<Value>): Kept<Value> {
-  const text = readEntry(part.name);
+  const text = readAccountItem(entryOf(part.name));
   if (text === null) return { found: 'nothing' };
   try {
     const { version, value } = JSON.parse(text);
@@ -30,13 +31,8 @@ export function readKept<Value>(part: KeptPart<Value>): Kept<Value> {
 }
 
 /** @returns false when the browser refuses, for instance because its storage is full */
-export function writeKept<Value>(part: KeptPart<Value>, value: Value): boolean {
-  try {
-    localStorage.setItem(entryOf(part.name), JSON.stringify({ version: part.version, value }));
-    return true;
-  } catch {
-    return false;
-  }
+export function writeKept<Value>(part: KeptPart<Value>, value: Value, owner?: string | null): boolean {
+  return keepAccountItem(entryOf(part.name), JSON.stringify({ version: part.version, value }), owner);
 }
 
 /** Has changes to a part kept in this browser from now on, and those of other tabs followed. */
@@ -44,23 +40,11 @@ export function keepPart<Value>(part: KeptPart<Value>, keeping: Pick<Keeper<Valu
   keepEditsOf<Value>({
     name: part.name,
     read: () => readKept(part),
-    write: (value) => writeKept(part, value),
+    write: (value, owner) => writeKept(part, value, owner),
     ...keeping,
   });
 }
 
 export function forgetKept({ name }: { name: string }): void {
-  try {
-    localStorage.removeItem(entryOf(name));
-  } catch {
-    // What cannot be reached was not kept either.
-  }
-}
-
-function readEntry(name: string): string | null {
-  try {
-    return localStorage.getItem(entryOf(name));
-  } catch {
-    return null;
-  }
+  keepAccountItem(entryOf(name), null);
 }

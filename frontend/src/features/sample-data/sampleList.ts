@@ -21,6 +21,8 @@ export type Origin = 'mock' | 'kept' | 'damaged';
 export interface SampleState<Item> {
   items: Item[];
   status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** The load that is under way, or was the last: what one brings that began for another account is not taken. */
+  request?: string;
   /** Why the load failed. */
   error: SerializedError | null;
   origin: Origin;
@@ -96,17 +98,20 @@ export function addSampleCases<Item, State extends SampleState<Item>>(
   load: ReturnType<typeof createSampleLoad<Item>>,
 ): void {
   builder
-    .addCase(load.pending, (state) => {
+    .addCase(load.pending, (state, { meta }) => {
+      state.request = meta.requestId;
       state.status = 'loading';
       state.error = null;
     })
-    .addCase(load.fulfilled, (state, { payload }) => {
+    .addCase(load.fulfilled, (state, { payload, meta }) => {
+      if (state.request !== meta.requestId) return;
       state.items = payload.items as Draft<State>['items'];
       state.origin = payload.origin;
       state.status = 'ready';
       state.deletion = null;
     })
-    .addCase(load.rejected, (state, { error }) => {
+    .addCase(load.rejected, (state, { error, meta }) => {
+      if (state.request !== meta.requestId) return;
       state.status = 'failed';
       state.error = error;
     })

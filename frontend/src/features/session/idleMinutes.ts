@@ -25,7 +25,7 @@ export function chooseIdleMinutes(storage: Storage, minutes: number): void {
     // A browser that keeps nothing has no choice to keep.
   }
   // Until now nobody may have looked for signs of life: the last one known can be hours old.
-  recordActivity(storage);
+  recordActivity();
   window.dispatchEvent(new Event(changed));
 }
 

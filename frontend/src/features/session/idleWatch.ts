@@ -1,42 +1,34 @@
-/** When a tab last saw a sign of life: all tabs share it, and it outlives a reload. Milliseconds since 1970. */
-const storageKey = 'polder.lastActivity';
+import { keepAccountItem, readAccountItem } from '../../lib/accountStorage';
+
+/** When a tab of the person's last saw a sign of life: it outlives a reload. Milliseconds since 1970. */
+const entry = 'lastActivity';
 
 /** Writing more often would cost more than it tells. */
 const writeInterval = 5000;
 
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Somebody is there. */
-export function recordActivity(storage: Storage, now: number = Date.now()): void {
-  try {
-    storage.setItem(storageKey, String(now));
-  } catch {
-    // This tab then knows of itself only.
-  }
+/** Somebody is there. A tab that cannot keep it knows of itself only. */
+export function recordActivity(now: number = Date.now()): void {
+  keepAccountItem(entry, String(now));
 }
 
-function lastActivity(storage: Storage): number {
-  try {
-    return Number(storage.getItem(storageKey)) || 0;
-  } catch {
-    return 0;
-  }
-}
+const lastActivity = (): number => Number(readAccountItem(entry)) || 0;
 
 /**
  * Calls back once nobody has moved, typed or touched anything for a while: in this tab, in another one, or before a
  * reload.
  * @returns stops watching
  */
-export function watchIdle(minutes: number, onIdle: () => void, storage: Storage = localStorage): () => void {
+export function watchIdle(minutes: number, onIdle: () => void): () => void {
   const limit = minutes * 60_000;
-  let seen = lastActivity(storage) || Date.now();
+  let seen = lastActivity() || Date.now();
   let timer: ReturnType<typeof setTimeout>;
 
   // Timers stand still while a machine sleeps: what counts is the clock, whenever there is a chance to look at it.
   const check = () => {
     clearTimeout(timer);
-    seen = Math.max(seen, lastActivity(storage));
+    seen = Math.max(seen, lastActivity());
     const left = seen + limit - Date.now();
     if (left > 0) timer = setTimeout(check, left);
     else stop();
@@ -48,7 +40,7 @@ export function watchIdle(minutes: number, onIdle: () => void, storage: Storage 
     // The first movement after a long sleep comes too late.
     if (now - seen < writeInterval || !check()) return;
     seen = now;
-    recordActivity(storage, now);
+    recordActivity(now);
   };
   const stop = () => {
     clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { type Account, initialSession, lockedSession, type SessionState } from './sessionSlice';
+import type { Account } from './sessionSlice';
 
 /** What a locked browser keeps: whose it is, and how they had signed in. */
 export interface KeptLock extends Account {
@@ -35,10 +35,4 @@ export function dropLock(storage: Storage): void {
   } catch {
     // What could not be kept is not there.
   }
-}
-
-/** What is known of the session before anything is asked: a locked screen shows nothing even for a moment. */
-export function startingSession(storage: Storage): SessionState {
-  const lock = readLock(storage);
-  return lock ? lockedSession(lock) : initialSession;
 }

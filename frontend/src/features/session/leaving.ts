@@ -3,7 +3,8 @@
  *
  * - **Locking** keeps everything on disk (the copy of the rentals, changes that wait, an import under way), takes the
  *   tokens away, and leaves nothing of it in the page. Unlocking goes on where the person was.
- * - **Signing out** puts everything away. Where something would be lost that is nowhere else, the person is asked first.
+ * - **Signing out** puts everything away, whatever the network does, and in the other tabs too. Where something would be
+ *   lost that is nowhere else, the person is asked first.
  * - A session that **ends by itself** (expired, ended elsewhere) takes the copy away, which can be read again, and keeps
  *   what is nowhere else for when the person is back: nobody could be asked.
  */

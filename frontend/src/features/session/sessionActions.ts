@@ -1,8 +1,11 @@
 import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { Credentials, SignInOutcome } from '../../cloud/auth';
+import type { Credentials, SessionEnd, SignInOutcome } from '../../cloud/auth';
 import { authClient } from '../../cloud/clients';
-import { isOfSession, keepsSession } from '../../cloud/kept-session';
+import { endSession } from '../../cloud/end-session';
+import { isOfSession, keepsAnySession, keepsSession } from '../../cloud/kept-session';
+import { forgetAccount, forgetAccountDatabases, setStorageOwner } from '../../lib/accountStorage';
 import { loginFrom } from '../../lib/paths';
+import { sessionPending } from '../connection/connectionSlice';
 import { notify, sessionTopic } from '../notifications/notificationsSlice';
 import { recordActivity } from './idleWatch';
 import { dropLock, type KeptLock, keepLock, lockKey, readLock } from './keptLock';
@@ -20,53 +23,98 @@ async function sessionClient(dispatch: SessionDispatch): Promise<Auth> {
   if (!watched.has(dispatch)) {
     watched.add(dispatch);
     auth.watchSession(
-      () => void takeUpSession(auth, dispatch).catch(() => sessionEnded(dispatch)),
-      () => sessionEnded(dispatch),
+      () => void takeUpSession(auth, dispatch, true).catch(() => sessionEnded(dispatch)),
+      (reason) => sessionEnded(dispatch, reason),
     );
   }
   return auth;
 }
 
-async function takeUpSession(auth: Auth, dispatch: SessionDispatch): Promise<void> {
+/** @param isNew The person has just signed in: the time without a sign of life begins anew. */
+async function takeUpSession(auth: Auth, dispatch: SessionDispatch, isNew = false): Promise<void> {
   const account = await auth.currentSession();
-  if (account) dispatch(signedIn(account));
-  else sessionEnded(dispatch);
+  if (!account) return sessionEnded(dispatch);
+  if (isNew) {
+    setStorageOwner(account.sub);
+    recordActivity();
+  }
+  dispatch(signedIn(account));
 }
 
 /** The session is over, and not because the person here said so: they are told, and offered the way back. */
-function sessionEnded(dispatch: SessionDispatch): void {
-  dispatch((send, getState) => {
-    const { status } = selectSession(getState());
-    if (status === 'guest' || status === 'locked') return;
-    send(signedOut());
-    const { pathname, search } = window.location;
-    send(
-      notify({
-        kind: 'warning',
-        textKey: 'notifications:session.ended',
-        action: { textKey: 'notifications:session.signIn', to: loginFrom(pathname + search) },
-        topic: sessionTopic,
-      }),
-    );
-  });
+function sessionEnded(dispatch: SessionDispatch, reason: SessionEnd = 'refused'): void {
+  const { status } = sessionOf(dispatch);
+  if (status === 'guest' || status === 'locked') return;
+  dispatch(signedOut());
+  tellEnd(dispatch, reason);
 }
 
+function tellEnd(dispatch: SessionDispatch, reason: SessionEnd): void {
+  const { pathname, search } = window.location;
+  dispatch(
+    notify({
+      kind: 'warning',
+      textKey: reason === 'refused' ? 'notifications:session.ended' : 'notifications:session.tokensMissing',
+      action: { textKey: 'notifications:session.signIn', to: loginFrom(pathname + search) },
+      topic: sessionTopic,
+    }),
+  );
+}
+
+const sessionOf = (dispatch: SessionDispatch) => dispatch((_, getState) => selectSession(getState()));
+
+/** How long to wait before the user pool is asked again, in milliseconds: first, and at most. */
+const firstPause = 1_000;
+const longestPause = 4_000;
+
+/** After how many milliseconds without an answer the person is told what the page is waiting for. */
+const untilTold = 5_000;
+
+/** Counts what decides about the session: an attempt to restore it gives way to what comes after it. */
+let latestDecision = 0;
+
 /**
- * Finds out whose session this browser keeps. Without one, the person is a guest, and Amplify is not loaded. If the
- * network fails while tokens have to be refreshed, the status stays unknown until the network is back.
+ * Finds out whose session this browser keeps. Without one, the person is a guest, and Amplify is not loaded. While the
+ * network fails though tokens have to be refreshed, the status stays unknown; the person is told, and it is tried again.
  */
 export async function restoreSession(dispatch: SessionDispatch): Promise<void> {
   const lock = readLock(localStorage);
   if (lock) return lockHere(dispatch, lock);
-  if (!keepsSession(localStorage) && !keepsSession(sessionStorage)) {
-    dispatch(signedOut());
-    return;
+  latestDecision += 1;
+  const own = latestDecision;
+  const isWanted = () => own === latestDecision && !['signedIn', 'guest'].includes(sessionOf(dispatch).status);
+  const tell = () => isWanted() && dispatch(sessionPending(true));
+  let told: ReturnType<typeof setTimeout> | undefined;
+  for (let pause = firstPause; ; pause = Math.min(longestPause, pause * 2)) {
+    try {
+      if (!keepsAnySession()) dispatch(signedOut());
+      else {
+        const auth = await sessionClient(dispatch);
+        told ??= setTimeout(tell, untilTold);
+        await takeUpSession(auth, dispatch);
+      }
+      break;
+    } catch {
+      tell();
+      if (isWanted()) await onlineOrAfter(pause);
+      if (!isWanted()) break;
+    }
   }
-  try {
-    await takeUpSession(await sessionClient(dispatch), dispatch);
-  } catch {
-    window.addEventListener('online', () => void restoreSession(dispatch), { once: true });
-  }
+  clearTimeout(told);
+  dispatch(sessionPending(false));
+}
+
+/** Waits, and no longer than until the machine says that it is online again. */
+function onlineOrAfter(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', goOn);
+      resolve();
+    };
+    const timer = setTimeout(goOn, milliseconds);
+    window.addEventListener('online', goOn);
+  });
 }
 
 /**
@@ -78,23 +126,42 @@ export async function signIn(dispatch: SessionDispatch, credentials: Credentials
   const auth = await sessionClient(dispatch);
   const outcome = await auth.signIn(credentials);
   if (outcome === 'signedIn') {
-    recordActivity(localStorage);
-    await takeUpSession(auth, dispatch);
+    await takeUpSession(auth, dispatch, true);
     dropLock(localStorage);
   }
   return outcome;
 }
 
 /**
- * Signs out; without a network, here at least. What this browser keeps for the person is put away, unless they would
- * rather stay than lose it: `leaving.ts` has the rule.
+ * Signs out, here and in the other tabs. What this browser keeps for the person is put away, unless they would rather
+ * stay than lose it: `leaving.ts` has the rule. Nothing of it waits for the network.
  */
 export async function signOut(dispatch: SessionDispatch): Promise<void> {
   if (!(await mayLeave())) return;
-  await putAwayBelongings();
-  const auth = await sessionClient(dispatch);
+  const { sub } = sessionOf(dispatch);
+  signOutHere(dispatch, sub);
+  if (sub === null) return;
+  try {
+    localStorage.setItem(signedOutKey, sub);
+    localStorage.removeItem(signedOutKey);
+  } catch {
+    // Without storage the other tabs have sessions of their own.
+  }
+}
+
+/** Told to the other tabs, which account signed out; nothing stays of it. */
+const signedOutKey = 'polder.signedOut';
+
+function signOutHere(dispatch: SessionDispatch, sub: string | null): void {
+  // The parts put away what is in memory, while they are still told whose it is.
+  void putAwayBelongings();
+  latestDecision += 1;
+  endSession();
+  if (sub !== null) {
+    forgetAccount(sub);
+    void forgetAccountDatabases(sub);
+  }
   dispatch(signedOut());
-  await auth.signOut();
 }
 
 /**
@@ -104,15 +171,14 @@ export async function signOut(dispatch: SessionDispatch): Promise<void> {
 export async function lockScreen(dispatch: SessionDispatch, account: Account): Promise<void> {
   const lock = { ...account, remember: keepsSession(localStorage) };
   keepLock(localStorage, lock);
-  await lockHere(dispatch, lock);
+  lockHere(dispatch, lock);
 }
 
-async function lockHere(dispatch: SessionDispatch, lock: KeptLock): Promise<void> {
-  dispatch(locked(lock));
+function lockHere(dispatch: SessionDispatch, lock: KeptLock): void {
   // A lock that left the tokens in the browser's storage would be a picture of a lock.
-  if (!keepsSession(localStorage) && !keepsSession(sessionStorage)) return;
-  const auth = await sessionClient(dispatch);
-  await auth.signOut();
+  latestDecision += 1;
+  endSession();
+  dispatch(locked(lock));
 }
 
 /** Opens the lock with the account's password; {@link signIn} says what it returns and throws. */
@@ -135,14 +201,13 @@ async function openHere(dispatch: SessionDispatch): Promise<void> {
 
 /** Another tab signed in or out: its session is this tab's too, unless this one has its own, or is locked. */
 async function followSession(dispatch: SessionDispatch): Promise<void> {
-  const { status, sub } = dispatch((_, getState) => selectSession(getState()));
-  const isAnyKept = keepsSession(localStorage) || keepsSession(sessionStorage);
-  if (readLock(localStorage) || (status !== 'signedIn' && !isAnyKept)) return;
+  const { status, sub } = sessionOf(dispatch);
+  if (readLock(localStorage) || (status !== 'signedIn' && !keepsAnySession())) return;
   const auth = await sessionClient(dispatch);
   const account = await auth.currentSession();
   if (status === 'signedIn' && sub === account?.sub) return;
-  await auth.forgetIdentity();
-  if (!account) return sessionEnded(dispatch);
+  auth.forgetSession();
+  if (!account) return sessionEnded(dispatch, 'tokensMissing');
   // What the last person had goes before the next one comes.
   dispatch(signedOut());
   dispatch(signedIn(account));
@@ -157,15 +222,20 @@ const tokensSettle = 200;
  */
 export function followOtherTabs(dispatch: SessionDispatch): () => void {
   let settling: ReturnType<typeof setTimeout> | undefined;
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== null && isOfSession(key)) {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === signedOutKey && newValue !== null) {
+      if (sessionOf(dispatch).sub !== newValue) return;
+      signOutHere(dispatch, newValue);
+      tellEnd(dispatch, 'refused');
+    }
+    if (key === null || isOfSession(key)) {
       clearTimeout(settling);
       settling = setTimeout(() => void followSession(dispatch).catch(() => undefined), tokensSettle);
     }
     if (key !== lockKey && key !== null) return;
     const lock = readLock(localStorage);
     if (lock) void lockHere(dispatch, lock);
-    else void openHere(dispatch);
+    else if (sessionOf(dispatch).status === 'locked') void openHere(dispatch);
   };
   window.addEventListener('storage', onStorage);
   return () => {

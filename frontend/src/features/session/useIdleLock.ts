@@ -14,7 +14,7 @@ export function useIdleLock(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
     // Somebody who watches an import moves nothing, and a lock would end it; the time begins once it is over.
-    if (isImporting) return () => recordActivity(localStorage);
+    if (isImporting) return () => recordActivity();
     if (minutes === 0 || status !== 'signedIn' || !email || !sub) return;
     return watchIdle(minutes, () => void lockScreen(dispatch, { email, sub }));
   }, [minutes, isImporting, status, email, sub, dispatch]);

@@ -1,3 +1,4 @@
+import { accountKey, keepAccountItem, readAccountItem } from '../../lib/accountStorage';
 import { packed, unpacked } from './packedReading';
 import type { TextReading } from './reading';
 
@@ -13,13 +14,15 @@ export interface PastReading {
 const mostCharacters = 1_500_000;
 const mostReadings = 20;
 
+const entry = 'texts';
+
 /** Where a person's history is kept. */
-export const historyKey = (person: string) => `polder.texts.${person}`;
+export const historyKey = (person: string) => accountKey(entry, person);
 
 /** What a person had read in this browser, the latest first; what cannot be understood counts as nothing. */
-export function readHistory(storage: Storage, person: string): PastReading[] {
+export function readHistory(person: string): PastReading[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(historyKey(person)) ?? '[]');
+    const kept: unknown = JSON.parse(readAccountItem(entry, person) ?? '[]');
     return Array.isArray(kept) ? kept.flatMap((past) => pastReadingOf(past) ?? []) : [];
   } catch {
     return [];
@@ -50,13 +53,9 @@ export function withReading(history: readonly PastReading[], latest: PastReading
 }
 
 /** Keeps the history, or as much of it as the browser has room for. */
-export function keepHistory(storage: Storage, person: string, history: readonly PastReading[]): void {
-  try {
-    if (history.length === 0) storage.removeItem(historyKey(person));
-    else storage.setItem(historyKey(person), JSON.stringify(history.map(kept)));
-  } catch {
-    if (history.length > 0) keepHistory(storage, person, history.slice(0, -1));
-  }
+export function keepHistory(person: string, history: readonly PastReading[]): void {
+  const isKept = keepAccountItem(entry, history.length === 0 ? null : JSON.stringify(history.map(kept)), person);
+  if (!isKept && history.length > 0) keepHistory(person, history.slice(0, -1));
 }
 
 const kept = (past: PastReading) => ({ ...past, reading: packed(past.reading) });

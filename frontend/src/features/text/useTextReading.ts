@@ -39,7 +39,7 @@ export function useTextReading(load: typeof loadReader = loadReader): TextReadin
 
   // Whoever comes next must not see what the last person had read.
   useEffect(() => {
-    setHistory(sub ? readHistory(localStorage, sub) : []);
+    setHistory(sub ? readHistory(sub) : []);
     setReading(null);
     return () => underWay.current?.abort();
   }, [sub]);
@@ -48,7 +48,7 @@ export function useTextReading(load: typeof loadReader = loadReader): TextReadin
   useEffect(() => {
     if (!sub) return;
     const follow = ({ key }: StorageEvent) => {
-      if (key === null || key === historyKey(sub)) setHistory(readHistory(localStorage, sub));
+      if (key === null || key === historyKey(sub)) setHistory(readHistory(sub));
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
@@ -85,7 +85,7 @@ export function useTextReading(load: typeof loadReader = loadReader): TextReadin
         setReading(latest);
         setHistory((before) => {
           const after = withReading(before, { id: crypto.randomUUID(), at: Date.now(), reading: latest });
-          keepHistory(localStorage, sub, after);
+          keepHistory(sub, after);
           return after;
         });
         stop();
@@ -113,7 +113,7 @@ export function useTextReading(load: typeof loadReader = loadReader): TextReadin
       if (!sub) return;
       setHistory((before) => {
         const after = id === undefined ? [] : before.filter((past) => past.id !== id);
-        keepHistory(localStorage, sub, after);
+        keepHistory(sub, after);
         return after;
       });
     },

@@ -6,6 +6,7 @@ import { useBelongings } from '../../../../frontend/src/features/rentals/sync/us
 import { importBegun, importChanged } from '../../../../frontend/src/features/rentals/uploadSlice';
 import { mayLeave, putAwayBelongings } from '../../../../frontend/src/features/session/leaving';
 import { signedIn } from '../../../../frontend/src/features/session/sessionSlice';
+import { keepAccountItem } from '../../../../frontend/src/lib/accountStorage';
 import { makeStore, renderRentals } from '../renderRentals';
 import { rental } from '../rental.fixture';
 
@@ -74,6 +75,18 @@ test('who leaves all the same leaves nothing behind', async () => {
   await act(() => putAwayBelongings());
   expect(store.getState().rentals.outbox.changes).toEqual([]);
   expect(putAway).toHaveBeenCalledWith('u1');
+});
+
+test.each([
+  ['rentals.views', /Your saved views are kept in this browser only/],
+  ['texts', /The texts you had read are kept in this browser only/],
+  ['import.kept', /An import in another tab is not finished/],
+])('who would lose %s, which only this browser has, is told so', async (name, sentence) => {
+  setUp();
+  keepAccountItem(name, '[]', 'u1');
+  act(() => void mayLeave());
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  keepAccountItem(name, null, 'u1');
 });
 
 test('an import that has ended keeps nobody', async () => {

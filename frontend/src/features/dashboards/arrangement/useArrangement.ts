@@ -22,17 +22,17 @@ export interface ArrangementControl {
 export function useArrangement(dashboard: string, usual: readonly PlacedCard[]): ArrangementControl {
   const { sub } = useAppSelector(selectSession);
   const [isArranging, setArranging] = useState(false);
-  const [cards, setCards] = useState(() => arranged(usual, readArrangement(localStorage, sub, dashboard)));
+  const [cards, setCards] = useState(() => arranged(usual, readArrangement(sub, dashboard)));
 
   // Somebody else signed in: theirs.
   useEffect(() => {
-    setCards(arranged(usual, readArrangement(localStorage, sub, dashboard)));
+    setCards(arranged(usual, readArrangement(sub, dashboard)));
   }, [usual, sub, dashboard]);
 
   const change = useCallback(
     (next: PlacedCard[]) => {
       setCards(next);
-      keepArrangement(localStorage, sub, dashboard, isUsual(next, usual) ? null : next);
+      keepArrangement(sub, dashboard, isUsual(next, usual) ? null : next);
     },
     [sub, dashboard, usual],
   );

@@ -1,4 +1,5 @@
-import { createStore, get, promisifyRequest, set, setMany } from 'idb-keyval';
+import { get, promisifyRequest, set, setMany } from 'idb-keyval';
+import { accountDatabase } from '../../../lib/accountDatabase';
 import type { ImportJournal, JournalBatch, KeptImport } from './importJournal';
 
 /** Batches read at once: a few thousand rows. */
@@ -8,7 +9,7 @@ const batchKey = (number: number) => ['batch', number];
 
 /** An account's journal in the browser's own database; another account that signs in here has its own. */
 export function browserJournal(account: string): ImportJournal {
-  const store = createStore(`polder-import-${account}`, 'kept');
+  const store = accountDatabase(`polder-import-${account}`);
 
   const forget = () =>
     store('readwrite', (entries) => {

@@ -125,7 +125,11 @@ export class ImportDesk {
     job?.putAway();
     this.leave();
     markKeptImport(false);
-    await this.tools.journal(account).forget();
+    // Where the account signed out, its journal is gone already.
+    await this.tools
+      .journal(account)
+      .forget()
+      .catch(() => {});
     letGo?.();
   }
 

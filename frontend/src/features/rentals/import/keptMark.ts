@@ -1,19 +1,10 @@
-/** Says, without opening a database or loading what reads it, that an import may be waiting to go on. */
-const storageKey = 'polder.import.kept';
+import { keepAccountItem, readAccountItem } from '../../../lib/accountStorage';
 
-export function mayHaveKeptImport(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
-  }
-}
+/** Says, without opening a database or loading what reads it, that an import may be waiting to go on. */
+const entry = 'import.kept';
+
+export const mayHaveKeptImport = (): boolean => readAccountItem(entry) !== null;
 
 export function markKeptImport(isKept: boolean): void {
-  try {
-    if (isKept) localStorage.setItem(storageKey, '');
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // Without storage there is no database either: nothing survives a reload.
-  }
+  keepAccountItem(entry, isKept ? '' : null);
 }

@@ -1,7 +1,8 @@
+import { keepAccountItem, readAccountItem } from '../../../lib/accountStorage';
 import { type ColumnChoice, importFields } from './columns';
 import { thousandsMarks } from './population';
 
-const storageKey = 'polder.import.columns';
+const entry = 'import.columns';
 /** The files that people bring in again and again are few. */
 const mostKept = 30;
 
@@ -26,16 +27,13 @@ export function rememberColumns(firstRow: readonly string[], guess: ColumnChoice
   const signature = headerSignature(firstRow, guess.hasHeader);
   const { [signature]: _, ...others } = readKept();
   const latest = [[signature, choice], ...Object.entries(others)].slice(0, mostKept);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(latest)));
-  } catch {
-    // A browser without room for it guesses anew the next time.
-  }
+  // A browser without room for it guesses anew the next time.
+  keepAccountItem(entry, JSON.stringify(Object.fromEntries(latest)));
 }
 
 function readKept(): Kept {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    const kept: unknown = JSON.parse(readAccountItem(entry) ?? '{}');
     return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Kept) : {};
   } catch {
     return {};

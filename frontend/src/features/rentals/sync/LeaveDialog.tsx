@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import type { LeaveQuestion } from './useBelongings';
 
-/** Asks whether to sign out though something was not sent. */
-export default function LeaveDialog({ changes, importing, answer }: LeaveQuestion) {
+/** Asks whether to sign out though something would be lost. */
+export default function LeaveDialog({ changes, importing, kept, answer }: LeaveQuestion) {
   const { t } = useTranslation('rentals');
   const losses = [
     changes > 0 && t('leave.changes', { count: changes }),
-    importing !== null && t('leave.import', { name: `\u2068${importing}\u2069` }),
+    importing !== null &&
+      (importing ? t('leave.import', { name: `\u2068${importing}\u2069` }) : t('leave.importElsewhere')),
+    ...kept.map((work) => t(`leave.kept.${work}`)),
   ];
   return (
     <ConfirmDialog

@@ -1,5 +1,7 @@
-import { createStore, del, get, getMany, keys, set, type UseStore } from 'idb-keyval';
+import { del, get, getMany, keys, set, type UseStore } from 'idb-keyval';
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { accountDatabase } from '../../../lib/accountDatabase';
+import { isOfGoneAccount } from '../../../lib/accountStorage';
 import type { Checkpoints } from '../pullChanges';
 import type { Outbox } from './outbox';
 import { copyParts, DamagedCopy, fromColumns, type RentalColumns, toColumns } from './rentalColumns';
@@ -49,7 +51,7 @@ export const vaultName = (stage: string, sub: string) => `${databasePrefix}-${st
 
 /** Opens what is kept under a name; nothing is created before something is written. */
 export function openVault(name: string): Vault {
-  const store = createStore(name, 'kept');
+  const store = accountDatabase(name);
   const dropCopy = async () => {
     await change(store, (kept) => {
       for (const key of [headKey, ...partKeys]) kept.delete(key);
@@ -106,9 +108,18 @@ function change(store: UseStore, write: (kept: IDBObjectStore) => void): Promise
   });
 }
 
-/** Forgets the copies of everybody who used this browser: for when nobody is signed in. Changes that wait stay. */
+/**
+ * Forgets the copies of everybody who used this browser: for when nobody is signed in. Changes that wait stay, and so
+ * does an import that may go on; a database with nothing in it goes.
+ */
 export async function dropAllCopies(): Promise<void> {
   const databases = (await indexedDB.databases?.()) ?? [];
-  const names = databases.flatMap(({ name }) => (name?.startsWith(databasePrefix) ? [name] : []));
-  await Promise.all(names.map((name) => openVault(name).dropCopy()));
+  const names = databases.flatMap(({ name }) => (name?.startsWith('polder-') ? [name] : []));
+  await Promise.all(
+    names.map(async (name) => {
+      if (isOfGoneAccount(name)) return;
+      if (name.startsWith(databasePrefix)) await openVault(name).dropCopy();
+      if ((await keys(accountDatabase(name))).length === 0) indexedDB.deleteDatabase(name);
+    }),
+  );
 }

@@ -42,7 +42,7 @@ export const usualWidths: Record<SortColumn, number> = {
 export const narrowest = 64;
 export const widest = 960;
 
-export const columnStore = personalStore<ColumnPreferences>('polder.rentals.columns', restoreColumns);
+export const columnStore = personalStore<ColumnPreferences>('rentals.columns', restoreColumns);
 
 /** Makes preferences out of anything. Columns that are unknown are left out, those that are missing come last. */
 export function restoreColumns(kept: unknown): ColumnPreferences {

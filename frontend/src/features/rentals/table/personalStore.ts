@@ -1,47 +1,50 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useAppSelector } from '../../../app/hooks';
+import { keepAccountItem, readAccountItem } from '../../../lib/accountStorage';
 import { selectSession } from '../../session/sessionSlice';
+
+/** Whose it is: an account's id, or null for the guests of this browser. */
+type Person = string | null;
 
 /** Something that a person arranged, kept in this browser for them alone. */
 export interface PersonalStore<Value> {
-  read(person: string): Value;
+  read(person: Person): Value;
   /** @param change a value, or what makes it of the one held */
-  write(person: string, change: Value | ((held: Value) => Value)): void;
+  write(person: Person, change: Value | ((held: Value) => Value)): void;
   /** @returns ends it */
   watch(onChange: () => void): () => void;
 }
 
 /**
- * @param name of the entry in localStorage; the person's account is put behind it
+ * @param name of the account's entry (lib/accountStorage.ts)
  * @param restore makes a value out of whatever was kept, however old or damaged; of `undefined` when nothing was
  */
 export function personalStore<Value>(name: string, restore: (kept: unknown) => Value): PersonalStore<Value> {
-  const values = new Map<string, Value>();
+  /** Each person's value, and the entry that it was made of. */
+  const values = new Map<Person, { entry: string | null; value: Value }>();
   const watchers = new Set<() => void>();
-  const keyOf = (person: string) => `${name}.${person}`;
   const tellAll = () => {
     for (const watcher of watchers) watcher();
   };
   // Another tab of the same person.
   const onStorage = ({ key }: StorageEvent) => {
-    if (key !== null && !key.startsWith(`${name}.`)) return;
-    values.clear();
-    tellAll();
+    if (key === null || key.endsWith(`.${name}`)) tellAll();
   };
-  const read = (person: string) => {
-    if (!values.has(person)) values.set(person, restore(parse(keyOf(person))));
-    return values.get(person) as Value;
+  const read = (person: Person) => {
+    const entry = readAccountItem(name, person);
+    const held = values.get(person);
+    if (held && held.entry === entry) return held.value;
+    const value = restore(parse(entry));
+    values.set(person, { entry, value });
+    return value;
   };
   return {
     read,
     write(person, change) {
       const value = change instanceof Function ? change(read(person)) : change;
-      values.set(person, value);
-      try {
-        localStorage.setItem(keyOf(person), JSON.stringify(value));
-      } catch {
-        // Private mode, or storage full: it still holds for this visit.
-      }
+      keepAccountItem(name, JSON.stringify(value), person);
+      // In private mode, or with the storage full, it still holds for this visit.
+      values.set(person, { entry: readAccountItem(name, person), value });
       tellAll();
     },
     watch(onChange) {
@@ -55,9 +58,9 @@ export function personalStore<Value>(name: string, restore: (kept: unknown) => V
   };
 }
 
-function parse(key: string): unknown {
+function parse(entry: string | null): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
+    return JSON.parse(entry ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
@@ -67,7 +70,7 @@ function parse(key: string): unknown {
 export function usePersonal<Value>(
   store: PersonalStore<Value>,
 ): [Value, (change: Value | ((held: Value) => Value)) => void] {
-  const person = useAppSelector((state) => selectSession(state).sub ?? 'guest');
+  const person = useAppSelector((state) => selectSession(state).sub);
   const value = useSyncExternalStore(store.watch, () => store.read(person));
   const write = useCallback((change: Value | ((held: Value) => Value)) => store.write(person, change), [store, person]);
   return [value, write];

@@ -24,7 +24,7 @@ const mostViews = 100;
 
 export const noViews: SavedViews = { version: formatVersion, views: [], defaultId: null };
 
-export const viewStore = personalStore<SavedViews>('polder.rentals.views', restoreViews);
+export const viewStore = personalStore<SavedViews>('rentals.views', restoreViews);
 
 /** Makes views out of whatever was kept; what makes no sense is left out. */
 export function restoreViews(kept: unknown): SavedViews {

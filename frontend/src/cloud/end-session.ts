@@ -1,0 +1,19 @@
+import { authClient, loadedAuthClient } from './clients';
+import { takeTokens } from './kept-session';
+
+/**
+ * Ends the session in this browser before anything is asked of the network: tokens and credentials are gone when this
+ * returns. The refresh tokens are revoked in the background, from memory.
+ */
+export function endSession(): void {
+  const tokens = takeTokens();
+  loadedAuthClient()?.forgetSession();
+  if (tokens.length === 0) return;
+  authClient().then(
+    ({ revoke }) => {
+      for (const token of tokens) void revoke(token);
+    },
+    // Without a network they stay valid until they expire; nobody has them any more.
+    () => {},
+  );
+}

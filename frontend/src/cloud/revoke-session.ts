@@ -1,0 +1,26 @@
+import { userPool } from './configure';
+
+const mostAttempts = 3;
+
+/** Has the user pool refuse a refresh token from now on, and the tokens that came of it. */
+export async function revoke(refreshToken: string): Promise<void> {
+  const { userPoolEndpoint = '', userPoolClientId } = userPool() ?? {};
+  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+    try {
+      const { status } = await fetch(userPoolEndpoint, {
+        method: 'POST',
+        // The person may close the page right away.
+        keepalive: true,
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': 'AWSCognitoIdentityProviderService.RevokeToken',
+        },
+        body: JSON.stringify({ ClientId: userPoolClientId, Token: refreshToken }),
+      });
+      if (status < 500 && status !== 429) return;
+    } catch {
+      // Without a network it stays valid until it expires; nobody has it any more.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** attempt));
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  accountKey,
+  forgetAccount,
+  hasAccountItem,
+  keepAccountItem,
+  readAccountItem,
+  setStorageOwner,
+} from '../../../frontend/src/lib/accountStorage';
+import { adoptOlderEntries } from '../../../frontend/src/lib/adoptOlderEntries';
+
+beforeEach(() => {
+  localStorage.clear();
+  setStorageOwner(null);
+});
+
+test('what one account keeps, no other meets, and no guest', () => {
+  setStorageOwner('u1');
+  keepAccountItem('texts', 'of the first');
+  setStorageOwner('u2');
+  expect(readAccountItem('texts')).toBeNull();
+  setStorageOwner(null);
+  expect(readAccountItem('texts')).toBeNull();
+  keepAccountItem('texts', 'of a guest');
+  setStorageOwner('u1');
+  expect(readAccountItem('texts')).toBe('of the first');
+});
+
+test('an account that is forgotten leaves nothing, the others and guests keep theirs', () => {
+  for (const owner of ['u1', 'u12', null]) keepAccountItem('apps.notes', '[]', owner);
+  forgetAccount('u1');
+  expect(hasAccountItem('apps.', 'u1')).toBe(false);
+  expect(hasAccountItem('apps.', 'u12')).toBe(true);
+  expect(hasAccountItem('apps.', null)).toBe(true);
+  expect(keepAccountItem('apps.notes', '[]', 'u1')).toBe(false);
+  expect(hasAccountItem('apps.', 'u1')).toBe(false);
+});
+
+test('a browser that refuses to keep anything says so', () => {
+  const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  expect(keepAccountItem('texts', 'x')).toBe(false);
+  refusing.mockRestore();
+  expect(keepAccountItem('texts', null)).toBe(true);
+});
+
+test('what older versions kept goes to whom it belongs; where nobody knows, it goes', () => {
+  const sub = '12345678-1234-1234-1234-123456789012';
+  const older = {
+    [`polder.texts.${sub}`]: 'texts',
+    [`polder.arrangement.${sub}.Utrecht`]: 'cards',
+    'polder.rentals.views.guest': 'views',
+    'polder.apps.notes': 'notes of nobody knows whom',
+    'polder.recentPages': '[]',
+    'polder.import.kept': '',
+    'polder.demo.booking': '{}',
+    'polder.lastActivity': '1',
+    'polder.layout': 'the browser’s own',
+    'polder.lock': 'the browser’s own',
+    'another.key': 'somebody else’s',
+  };
+  for (const [key, value] of Object.entries(older)) localStorage.setItem(key, value);
+  adoptOlderEntries();
+  adoptOlderEntries();
+  expect({ ...localStorage }).toEqual({
+    [accountKey('texts', sub)]: 'texts',
+    [accountKey('arrangement.Utrecht', sub)]: 'cards',
+    [accountKey('rentals.views', null)]: 'views',
+    'polder.layout': 'the browser’s own',
+    'polder.lock': 'the browser’s own',
+    'another.key': 'somebody else’s',
+  });
+});

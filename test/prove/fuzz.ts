@@ -12,6 +12,7 @@ import { findPlaces } from './load/places';
 import { Random } from './load/random';
 import { closeConnections, type Outcome, send } from './load/send';
 import { openSession } from './load/session';
+import { signMalformed } from './load/sign';
 import { Counts, summarise } from './load/summary';
 
 const defaults = { requests: 20_000, csvs: 2_000, minutes: 10, seed: newSeed() };
@@ -25,7 +26,8 @@ const stack = /\n\s+at .+:\d+:\d+/;
 function faultOf(outcome: Outcome): 'hung' | '5xx' | 'stack' | undefined {
   if (outcome.kind === 'hung') return 'hung';
   if (outcome.kind !== 'answered') return undefined;
-  if (outcome.status >= 500) return '5xx';
+  // 501 says that something is not implemented here, which is an answer.
+  if (outcome.status >= 500 && outcome.status !== 501) return '5xx';
   return stack.test(outcome.text) ? 'stack' : undefined;
 }
 
@@ -39,27 +41,29 @@ async function main(): Promise<void> {
   const polder = await startPolder(folder.path);
   try {
     const session = await openSession(polder.url);
-    const places = await findPlaces(polder.url);
+    const { identityId, credentials } = await session.identity();
+    const ownFolder = `/_aws/s3/${session.bucket}/private/${encodeURIComponent(identityId)}/fuzz`;
+    const places = [...(await findPlaces(polder.url)), ownFolder];
+    const { host } = new URL(polder.url);
     const counts = new Counts();
     const faults = new Counts();
     let shown = 0;
     const show = (fault: string, { method, path, headers, body }: MalformedRequest) => {
       if (shown++ >= mostShown) return;
-      const { authorization: _, ...others } = headers;
-      console.log(
-        `  ${fault}: ${method} ${path.slice(0, 200)} ${JSON.stringify(others)} ${body.toString().slice(0, 200)}`,
-      );
+      const head = `${headers['x-amz-target'] ?? ''} ${headers['content-type'] ?? ''}`;
+      console.log(`  ${fault}: ${JSON.stringify([method, path.slice(0, 200), head, body.toString().slice(0, 200)])}`);
     };
     let left = requests;
     const lane = async (own: Random) => {
       while (left-- > 0 && performance.now() < end && polder.process.exitCode === null) {
-        const request = malformedRequest(own, places, await session.token());
+        const malformed = malformedRequest(own, places, await session.token());
+        const request = own.chance(0.4) ? await signMalformed(malformed, host, credentials) : malformed;
         const outcome = await send(polder.url, request);
         counts.add(outcome.kind === 'answered' ? `${Math.floor(outcome.status / 100)}xx` : outcome.kind);
         const fault = faultOf(outcome);
         if (!fault) continue;
         faults.add(fault);
-        show(fault, request);
+        show(outcome.kind === 'answered' ? `${fault} ${outcome.status}` : fault, request);
       }
     };
     await Promise.all(Array.from({ length: lanes }, () => lane(random.fork())));

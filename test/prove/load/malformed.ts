@@ -34,6 +34,8 @@ const queries = [
   '?X-Amz-Signature=zz&X-Amz-Credential=////&X-Amz-SignedHeaders=host',
 ];
 const largestBody = 1_200_000;
+/** Few of the others come as far as the reader of queries. */
+const hostileShare = 0.1;
 
 /** Any value of JSON, among them those that people forget. */
 function anyValue(random: Random, depth = 0): unknown {
@@ -101,11 +103,21 @@ function anyBody(random: Random): Buffer {
   );
 }
 
+/** A request that is malformed in nothing but what it asks. */
+function hostileQuery(random: Random, place: string, token: string): MalformedRequest {
+  const variables = random.chance(0.5) ? anyValue(random) : {};
+  const body = Buffer.from(JSON.stringify({ query: hostileDocument(random), variables }));
+  const headers = { authorization: token, 'content-type': 'application/json' };
+  return { place, method: 'POST', path: place, headers, body };
+}
+
 /**
  * A request for one of the places.
  * @param token a valid ID token, which some of the requests carry: what is malformed then gets further
  */
 export function malformedRequest(random: Random, places: readonly string[], token: string): MalformedRequest {
+  const graphQL = places.find((one) => one.endsWith('/graphql'));
+  if (graphQL && random.chance(hostileShare)) return hostileQuery(random, graphQL, token);
   const place = random.pick(places);
   const more = random.pick([
     '',

@@ -13,12 +13,16 @@ const management = [
   ...['TagResource', 'UntagResource', 'ScheduleKeyDeletion', 'CancelKeyDeletion'],
 ].map((action) => `kms:${action}`);
 
-/** What DynamoDB and S3 do with a key for those who ask them; DynamoDB holds on to it by a grant. */
+/**
+ * What DynamoDB and S3 do with a key for those who ask them; DynamoDB holds on to it by a grant.
+ * Source: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/encryption.usagenotes.html
+ */
 const use = [
   'kms:Decrypt',
   'kms:DescribeKey',
   'kms:Encrypt',
   'kms:GenerateDataKey',
+  'kms:GenerateDataKeyWithoutPlaintext',
   'kms:ReEncryptFrom',
   'kms:ReEncryptTo',
 ];

@@ -40,7 +40,7 @@ beforeAll(() => {
   for (const file of ['package-lock.json', 'tsconfig.base.json']) {
     cpSync(path.join(repository, file), path.join(project, file));
   }
-  for (const tool of ['cdk', 'vite', 'aws']) {
+  for (const tool of ['cdk', 'vite', 'tsx', 'aws']) {
     writeFileSync(path.join(packages, '.bin', tool), standIn, { mode: 0o755 });
   }
 });
@@ -78,7 +78,11 @@ function run(command: string, commandLine: readonly string[], { fails = '', awsS
 
 const lookForBootstrap = (region: string) =>
   `aws cloudformation describe-stacks --stack-name CDKToolkit --region ${region}`;
-const synthesis = ['vite build frontend', 'cdk synth --quiet --no-notices --context stage=prod'];
+const synthesis = [
+  'vite build frontend',
+  'cdk synth --quiet --no-notices --context stage=prod',
+  'tsx bin/check.ts cdk.out',
+];
 const deployment = [
   ...synthesis,
   'cdk diff --app cdk.out',

@@ -43,6 +43,7 @@ test('its policy lets the account manage it, and use it through DynamoDB and S3 
       'kms:DescribeKey',
       'kms:Encrypt',
       'kms:GenerateDataKey',
+      'kms:GenerateDataKeyWithoutPlaintext',
       'kms:ReEncryptFrom',
       'kms:ReEncryptTo',
     ],
@@ -85,9 +86,15 @@ test('each role may use it for what it does, through the service it asks, and no
   ]);
   const key = 'DataKeyArn';
   expect(Object.fromEntries(added.filter(([, sentences]) => sentences?.length))).toEqual({
-    BatchTestRole: ['Decrypt', 'DescribeKey', 'Encrypt', 'GenerateDataKey', 'ReEncryptFrom', 'ReEncryptTo'].map(
-      (action) => `kms:${action} on ${key} ${through('dynamodb')}`,
-    ),
+    BatchTestRole: [
+      'Decrypt',
+      'DescribeKey',
+      'Encrypt',
+      'GenerateDataKey',
+      'GenerateDataKeyWithoutPlaintext',
+      'ReEncryptFrom',
+      'ReEncryptTo',
+    ].map((action) => `kms:${action} on ${key} ${through('dynamodb')}`),
     RentalsTableRole: ['Decrypt', 'DescribeKey'].map((action) => `kms:${action} on ${key} ${through('dynamodb')}`),
     IdentityPoolAuthenticatedRole: ['Decrypt', 'GenerateDataKey'].map(
       (action) => `kms:${action} on ${key} ${through('s3')}`,

@@ -43,3 +43,13 @@ test('the health and mailbox pages are HTML for a browser, without scripts', asy
     expect(await response.text()).not.toContain('<script');
   }
 });
+
+test('the website tells browsers to keep built files for ever, to ask for pages each time, and nothing of what is missing', async () => {
+  const cacheControl = async (place: string) => (await fetch(url + place)).headers.get('cache-control');
+  const page = await (await fetch(`${url}/`)).text();
+  const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(page) ?? [];
+  expect(await cacheControl(script)).toBe('public, max-age=31536000, immutable');
+  expect(await cacheControl('/dashboards/Rotterdam')).toBe('no-cache');
+  expect(await cacheControl('/config.json')).toBe('no-cache');
+  expect(await cacheControl('/assets/nope.js')).toBeNull();
+});

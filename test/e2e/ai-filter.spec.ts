@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNoViolations } from './accessibility';
 import { signInAsDemo, watchConsole } from './people';
 
 test('a sentence chooses rentals, says why, and becomes the filter', async ({ page }) => {
@@ -39,7 +40,7 @@ test('a part of the world is the countries in it, also as a filter', async ({ pa
   await expect(items).toContainText('Chosen by European', { timeout: 45_000 });
   await expect(items).not.toContainText('Russia');
   await expect(page.getByText('one of 52 countries')).toBeVisible();
-  await expect(page.getByText('without 10 countries')).toBeVisible();
+  await expect(page.getByText('not: one of 10 countries')).toBeVisible();
 
   await page.getByRole('button', { name: 'Use as filter' }).click();
   await expect(page).toHaveURL(/country=AX\.DK\./);
@@ -68,25 +69,78 @@ test('a sentence asked while another is read takes its place', async ({ page }) 
   await expect(page.getByText('country Belgium (BE)')).toBeHidden();
 });
 
-test('a sentence without a place or a size gets examples that work', async ({ page }) => {
+/** Asks, and waits for the answer: the first sentence of all waits for the local interpreter to load. */
+async function ask(page: Page, sentence: string): Promise<Locator> {
+  await page.getByLabel(/Ask in a sentence|Vraag het in een zin/).fill(sentence);
+  await page.keyboard.press('Enter');
+  const answer = page.getByRole('region', { name: /What the sentence asks for|Wat de zin vraagt/ });
+  await expect(answer).toBeVisible({ timeout: 45_000 });
+  return answer;
+}
+
+test('a sentence that says nothing of rentals gets examples that work', async ({ page }) => {
   await signInAsDemo(page);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  await page.getByLabel('Ask in a sentence').fill('something lovely, please');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Dutch markets between 100,000 and 1 million' }).click();
-  await expect(page.getByText('country Netherlands (NL)')).toBeVisible();
-  await expect(page.getByText('100,000 to 1,000,000 people')).toBeVisible();
+  const answer = await ask(page, 'something lovely, please');
+  await expect(answer).toContainText('Not used: something lovely');
+  await page.getByRole('button', { name: '10 largest in Africa' }).click();
+  await expect(answer).toContainText('the 10 with the most people');
+  await expect(answer.getByRole('listitem').first()).toContainText('Nigeria');
+  await answer.getByRole('button', { name: 'Show 4 more' }).click();
+  await expect(answer.getByRole('listitem')).toHaveCount(10);
+  // An order has no place in the filter, and that is said.
+  await expect(answer).toContainText('cannot hold this, so it stays here: 10 largest');
+  await expect(answer.getByRole('button', { name: 'Use as filter' })).toBeHidden();
 });
 
-test('a sentence in Dutch is searched for countries and numbers', async ({ page }) => {
+test('a place is compared with by its own size, and what is not used is said', async ({ page }) => {
   await signInAsDemo(page);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  await page
-    .getByLabel('Ask in a sentence')
-    .fill('alle verhuringen in België en Duitsland met meer dan 5 miljoen inwoners');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('country Germany (DE)')).toBeVisible();
-  await expect(page.getByText('5,000,001 people or more')).toBeVisible();
+  const answer = await ask(page, 'European markets smaller than Belgium but larger than Luxembourg near France');
+  await expect(answer).toContainText('by the size of Luxembourg');
+  await expect(answer).toContainText('Not used: near France');
+  await expect(answer).toContainText('are what was understood of this');
+  await expectNoViolations(page, 'an answer', '.ai-filter');
+  await expect(answer.getByRole('listitem').filter({ hasText: 'Belgium BE' })).toHaveCount(0);
+  await answer.getByRole('button', { name: 'Use as filter' }).click();
+  await expect(page).toHaveURL(/min=607951&max=11433255/);
+});
+
+test('a name that several countries share, and a slip, are asked', async ({ page }) => {
+  await signInAsDemo(page);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const answer = await ask(page, 'rentals in Congo');
+  await expect(answer).toContainText('“Congo” is the name of several countries');
+  await expectNoViolations(page, 'a question', '.ai-filter');
+  await answer.getByRole('button', { name: 'Congo - Kinshasa' }).press('Enter');
+  await expect(page.getByLabel('Ask in a sentence')).toHaveValue('rentals in Congo - Kinshasa');
+  await expect(answer.getByRole('listitem')).toHaveText([/CD/]);
+  await expect(page.getByLabel('Ask in a sentence')).toBeFocused();
+
+  await ask(page, 'rentals in Belgum');
+  await answer.getByRole('button', { name: 'Belgium' }).click();
+  await expect(answer).toContainText('country Belgium (BE)');
+});
+
+test('names become a filter with a star', async ({ page }) => {
+  await signInAsDemo(page);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const answer = await ask(page, 'names ending in land');
+  await answer.getByRole('button', { name: 'Use as filter' }).click();
+  await expect(page).toHaveURL(/q=\*land/);
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('*land');
+  const shown = page.getByText(/^\d+ of \d+ rentals$/);
+  await expect(shown).toHaveText(/^1\d of/);
+});
+
+test('a Dutch sentence is answered in Dutch', async ({ page }) => {
+  await signInAsDemo(page);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const answer = await ask(page, 'alle verhuringen in België en Duitsland met meer dan 5 miljoen inwoners bij zee');
+  await expect(answer).toHaveAttribute('lang', 'nl');
+  await expect(answer).toContainText('land Duitsland (DE)');
+  await expect(answer).toContainText('5.000.001 inwoners of meer');
+  await expect(answer).toContainText('Niet gebruikt: bij zee');
 });
 
 test('a guest is invited to sign in', async ({ page }) => {

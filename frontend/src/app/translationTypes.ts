@@ -22,6 +22,7 @@ import type palette from '../locales/en/palette.json';
 import type profile from '../locales/en/profile.json';
 import type rentals from '../locales/en/rentals.json';
 import type search from '../locales/en/search.json';
+import type sentence from '../locales/en/sentence.json';
 import type session from '../locales/en/session.json';
 import type shop from '../locales/en/shop.json';
 import type text from '../locales/en/text.json';
@@ -52,6 +53,7 @@ interface Resources {
   profile: typeof profile;
   rentals: typeof rentals;
   search: typeof search;
+  sentence: typeof sentence;
   session: typeof session;
   shop: typeof shop;
   text: typeof text;

@@ -14,6 +14,8 @@ describe('the numbers of a sentence', () => {
     ['2 million 500 thousand', 2_500_000],
     ['a million', 1e6],
     ['half a million', 500_000],
+    ['1e6', 1e6],
+    ['2.5e6', 2_500_000],
     ['a half million', 500_000],
     ['one hundred thousand', 100_000],
     ['two hundred million', 200e6],
@@ -40,6 +42,7 @@ describe('the numbers of a sentence', () => {
     expect(values('between five and ten million')).toEqual([5, 10e6]);
     expect(values('between one hundred and five hundred thousand')).toEqual([100, 500_000]);
     expect(values('5-10 million')).toEqual([5, 10e6]);
+    expect(values('1m-5m')).toEqual([1e6, 5e6]);
     expect(values('over 1 million and 2 million')).toEqual([1e6, 2e6]);
     expect(values('vijf en tien miljoen')).toEqual([5, 10e6]);
   });

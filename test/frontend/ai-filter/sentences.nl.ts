@@ -224,7 +224,15 @@ export const dutchSentences: readonly SentenceCase[] = [
   ['de grootste vliegvelden van Afrika', { says: ['grootste vliegvelden van Afrika'] }],
   ['bbp boven 1 miljard', { says: ['bbp boven 1 miljard'] }],
   ['iets moois, graag', { says: ['iets moois'] }],
-  ['het grootste land per werelddeel', { says: ['per werelddeel'] }],
+  ['het grootste land per werelddeel', { says: ['grootste', 'per werelddeel'] }],
   ['steden in België', { says: ['steden in België'] }],
   ['verhuringen boven 500 euro', { says: ['boven 500 euro'] }],
+  // Fout gelezen zonder het te zeggen, toen de regels werden beproefd
+  ['meer dan 5 en minder dan 10 miljoen inwoners', { over: 5e6, under: 10e6 }],
+  ['Noord- en Zuid-Amerika', { in: 'North_America South_America' }],
+  ['verhuringen van 2018 tot 2020', { says: ['2018 tot 2020'] }],
+  ['5 miljoen meer dan België', { says: ['5 miljoen meer dan België'] }],
+  ['landen met een Nederlandse vlag', { says: ['Nederlandse vlag'] }],
+  ['waarvan de naam met een Z begint', { starts: 'Z' }],
+  ['kleinere landen dan Malta', { smaller: 'MT' }],
 ];

@@ -1,37 +1,54 @@
 /** @jest-environment node */
-import { countryNames } from '../../../frontend/src/features/rentals/ai-filter/countryNames';
-import { understand } from '../../../frontend/src/features/rentals/ai-filter/understand';
-import { chooseRentals } from '../../../frontend/src/features/rentals/ai-filter/wish';
 import type { Rental } from '../../../graphql/generated/schema';
-import type { Interpretation } from '../../../lambdas/entity-extractor/interpretation';
-import { readEntities } from '../../../local/comprehend/entities';
-import { type Answer, type SentenceCase, testRentals, type Verdict, verdictOn } from './expectation';
+import { answerOf, readingOf, wishOf } from './answerTo';
+import { type SentenceCase, testRentals, type Verdict, verdictOn } from './expectation';
 import { englishSentences } from './sentences.en';
+import { heldOutDutch, heldOutEnglish } from './sentences.held-out';
 import { dutchSentences } from './sentences.nl';
 
-const names = countryNames();
 let rentals: Rental[];
 beforeAll(async () => {
   rentals = await testRentals();
 });
 
-function answerTo(sentence: string, language: string): Answer {
-  const entities: Interpretation['entities'] =
-    language === 'nl'
-      ? { status: 'unavailable', reason: 'UnsupportedLanguage', message: '' }
-      : {
-          status: 'done',
-          result: readEntities(sentence).map((one) => ({ ...one, text: sentence.slice(one.begin, one.end) })),
-        };
-  const wish = understand(sentence, { entities }, names);
-  return { rentals: chooseRentals(rentals, wish), unused: wish.unused, asks: null };
-}
+type Reading = ReturnType<typeof readingOf>;
 
-it.each<[string, readonly SentenceCase[], Record<Verdict, number>]>([
-  ['en', englishSentences, { right: 58, asked: 0, said: 57, 'wrong in silence': 55 }],
-  ['nl', dutchSentences, { right: 71, asked: 0, said: 42, 'wrong in silence': 57 }],
-])('sentences in %s are read as well as before', (language, sentences, before) => {
-  const counts: Record<Verdict, number> = { right: 0, asked: 0, said: 0, 'wrong in silence': 0 };
-  for (const [sentence, expected] of sentences) counts[verdictOn(rentals, expected, answerTo(sentence, language))]++;
-  expect(counts).toEqual(before);
+/** The same sentence as other readers may read it. */
+const readers: Readonly<Record<string, (sentence: string, language: string) => Reading>> = {
+  "the laptop's reader": readingOf,
+  'a reader that finds nothing': (_, language) => ({
+    ...readingOf('', language),
+    entities: { status: 'done', result: [] },
+  }),
+  'a reader that takes it for another language': (sentence, language) => ({
+    ...readingOf(sentence, language),
+    language: { status: 'done', result: { code: language === 'nl' ? 'af' : 'nl', score: 0.5, all: [] } },
+  }),
+  'a reader that is away': () => ({
+    language: { status: 'unavailable', reason: 'Throttled', message: '' },
+    entities: { status: 'unavailable', reason: 'Throttled', message: '' },
+  }),
+};
+
+const sets: readonly (readonly [string, readonly SentenceCase[]])[] = [
+  ['en', [...englishSentences, ...heldOutEnglish]],
+  ['nl', [...dutchSentences, ...heldOutDutch]],
+];
+
+/** Issue 11: nine in ten are read right, and none is wrong in silence. */
+describe.each(sets)('sentences in %s', (language, sentences) => {
+  it('are at least 150', () => {
+    expect(new Set(sentences.map(([sentence]) => sentence)).size).toBeGreaterThanOrEqual(150);
+  });
+
+  it.each(Object.keys(readers))('are read right, or else not in silence, by %s', (reader) => {
+    const verdicts: Record<Verdict, string[]> = { right: [], asked: [], said: [], 'wrong in silence': [] };
+    for (const [sentence, expected] of sentences) {
+      const wish = wishOf(rentals, sentence, (readers[reader] as typeof readingOf)(sentence, language));
+      verdicts[verdictOn(rentals, expected, answerOf(rentals, wish))].push(sentence);
+    }
+    expect(verdicts['wrong in silence']).toEqual([]);
+    const others = [...verdicts.asked, ...verdicts.said];
+    expect({ others, share: verdicts.right.length / sentences.length >= 0.9 }).toMatchObject({ share: true });
+  });
 });

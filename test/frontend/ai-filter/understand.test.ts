@@ -1,186 +1,177 @@
-import { countryNames } from '../../../frontend/src/features/rentals/ai-filter/countryNames';
-import { understand } from '../../../frontend/src/features/rentals/ai-filter/understand';
-import type { Entity, EntityType, Interpretation } from '../../../lambdas/entity-extractor/interpretation';
+/** @jest-environment node */
+import type { Condition, Wish } from '../../../frontend/src/features/rentals/ai-filter/wish';
+import type { Rental } from '../../../graphql/generated/schema';
+import type { Entity, EntityType } from '../../../lambdas/entity-extractor/interpretation';
+import { rental } from '../rentals/rental.fixture';
+import { readingOf, wishOf } from './answerTo';
+import { testRentals } from './expectation';
 
-const names = countryNames();
+let rentals: Rental[];
+beforeAll(async () => {
+  rentals = await testRentals();
+});
 
-/** The sentence as read: each stretch in [brackets] is an entity, `[text|TYPE]`. */
-function read(marked: string): { sentence: string; entities: Interpretation['entities'] } {
-  const result: Entity[] = [];
-  let sentence = '';
-  for (const part of marked.split(/(\[[^\]]+\])/)) {
-    const [, text, type] = /^\[(.+)\|(\w+)\]$/.exec(part) ?? [];
-    if (text) {
-      const begin = sentence.length;
-      result.push({ text, begin, end: begin + text.length, score: 0.9, type: type as EntityType });
-    }
-    sentence += text ?? part;
-  }
-  return { sentence, entities: { status: 'done', result } };
+/** A reading that knows nothing but the entities in it, as another reader's may be: `[text, type]`. */
+function understood(sentence: string, entities: readonly (readonly [string, EntityType])[] = [], code = 'en'): Wish {
+  const result = entities.map(([text, type]): Entity => {
+    const begin = sentence.indexOf(text);
+    return { text, type, begin, end: begin + text.length, score: 0.9 };
+  });
+  return wishOf(rentals, sentence, {
+    language: { status: 'done', result: { code, score: 1, all: [] } },
+    entities: { status: 'done', result },
+  });
 }
-
-const understood = (marked: string) => {
-  const { sentence, entities } = read(marked);
-  return understand(sentence, { entities }, names);
-};
-const sizes = (marked: string) => understood(marked).sizes.map(({ least, most }) => [least, most]);
-const countries = (marked: string) =>
-  understood(marked).places.map(
-    (place) => (place.isExcluded ? '-' : '') + (place.kind === 'countries' ? place.codes.join('+') : place.name),
+const conditions = (wish: Wish) => wish.groups.flatMap(({ clauses }) => clauses.flat());
+const sizes = (sentence: string) =>
+  conditions(understood(sentence)).flatMap((one) => (one.kind === 'size' ? [[one.least, one.most, one.words]] : []));
+const places = (sentence: string) =>
+  conditions(understood(sentence)).flatMap((one) =>
+    one.kind === 'countries' ? [sign(one) + one.codes.join('+')] : [],
   );
+const sign = ({ isExcluded }: Condition) => (isExcluded ? '-' : '');
+const unused = (wish: Wish) => wish.unused.map(({ words }) => words);
 
 describe('what a sentence asks for', () => {
-  it('is the countries it names and the sizes it sets, each with the words that said so', () => {
-    expect(understood('rentals in [Belgium|LOCATION] and [France|LOCATION] above [5 million|QUANTITY]')).toMatchObject({
-      places: [
-        { kind: 'countries', codes: ['BE'], words: 'Belgium', isExcluded: false },
-        { kind: 'countries', codes: ['FR'], words: 'France', isExcluded: false },
-      ],
-      sizes: [{ least: 5_000_001, most: null, words: 'above 5 million' }],
+  it('is said by words of its own, whatever the reading found', () => {
+    const sentence = 'rentals in Belgium and France above 5 million';
+    const expected = {
+      language: 'en',
       unused: [],
-      foundBy: 'entities',
-    });
+      question: null,
+      groups: [
+        {
+          rank: null,
+          clauses: [
+            [
+              { kind: 'countries', codes: ['BE'], words: 'Belgium', isExcluded: false },
+              { kind: 'countries', codes: ['FR'], words: 'France', isExcluded: false },
+            ],
+            [{ kind: 'size', least: 5_000_001, most: null, words: 'above 5 million', isExcluded: false }],
+          ],
+        },
+      ],
+    };
+    expect(understood(sentence)).toMatchObject(expected);
+    const readOtherwise = understood(sentence, [
+      ['Belgium and France', 'ORGANIZATION'],
+      ['5', 'QUANTITY'],
+    ]);
+    expect(readOtherwise).toMatchObject(expected);
   });
 
   it.each([
-    ['markets over [5 million|QUANTITY]', [5_000_001, null]],
-    ['[more than 5 million people|QUANTITY]', [5_000_001, null]],
-    ['at least [250k|QUANTITY]', [250_000, null]],
-    ['[250,000 or more|QUANTITY]', [250_000, null]],
-    ['[250.000|QUANTITY] and up', [250_000, null]],
-    ['with a population ≥ [1.5m|QUANTITY]', [1_500_000, null]],
-    ['under [two million|QUANTITY]', [null, 1_999_999]],
-    ['[less than half a million|QUANTITY]', [null, 499_999]],
-    ['no more than [1 billion|QUANTITY]', [null, 1_000_000_000]],
-    ['up to [1.250 million|QUANTITY]', [null, 1_250_000]],
-    ['between [1 million|QUANTITY] and [5 million|QUANTITY]', [1_000_000, 5_000_000]],
-    ['[between 5 and 10 million|QUANTITY]', [5_000_000, 10_000_000]],
-    ['from [10 million|QUANTITY] to [5 million|QUANTITY]', [5_000_000, 10_000_000]],
-    ['[5-10 million|QUANTITY] people', [5_000_000, 10_000_000]],
-    ['around [10 million|QUANTITY]', [9_000_000, 11_000_000]],
-    ['fewer than [one hundred thousand|QUANTITY]', [null, 99_999]],
-    ['over [twenty-five million|QUANTITY]', [25_000_001, null]],
-    ['between five and [ten million|QUANTITY]', [5_000_000, 10_000_000]],
-    ['[5|QUANTITY]-10 million', [5_000_000, 10_000_000]],
-    ['greater than or equal to [10 million|QUANTITY]', [10_000_000, null]],
-    ['more people than [10 million|QUANTITY]', [10_000_001, null]],
-    ['exactly [12|QUANTITY]', [12, 12]],
-    ['do not have more than [5 million|QUANTITY]', [null, 5_000_000]],
-    ['markets that aren’t under [5 million|QUANTITY]', [5_000_000, null]],
-  ])('%s', (sentence, size) => {
+    ['at least 250k', [250_000, null, 'at least 250k']],
+    ['250.000 and up', [250_000, null, '250.000 and up']],
+    ['with a population ≥ 1.5m', [1_500_000, null, '≥ 1.5m']],
+    ['less than half a million', [null, 499_999, 'less than half a million']],
+    ['from 10 million to 5 million', [5_000_000, 10_000_000, 'from 10 million to 5 million']],
+    ['around 10 million', [9_000_000, 11_000_000, 'around 10 million']],
+    ['greater than or equal to 10 million', [10_000_000, null, 'greater than or equal to 10 million']],
+    ['do not have more than 5 million', [null, 5_000_000, 'not have more than 5 million']],
+    ['markets that aren’t under 5 million', [5_000_000, null, 'aren’t under 5 million']],
+    ['> 1e6', [1_000_001, null, '> 1e6']],
+  ])('limits its populations: %s', (sentence, size) => {
     expect(sizes(sentence)).toEqual([size]);
   });
 
-  it('keeps limits of one sentence apart', () => {
-    expect(sizes('over [1 million|QUANTITY] but under [4 million|QUANTITY]')).toEqual([
-      [1_000_001, null],
-      [null, 3_999_999],
+  it.each([
+    ['the two in Spain', 'two'],
+    ['12 rentals in Spain', '12'],
+    ['version 2', 'version 2'],
+    ['more than 3 bedrooms', 'more than 3 bedrooms'],
+    ['over 5 % growth', 'over 5 % growth'],
+  ])('takes a number of something else for no population, and says so: %s', (sentence, words) => {
+    expect(sizes(sentence)).toEqual([]);
+    expect(unused(understood(sentence))).toEqual([words]);
+  });
+
+  it('knows what lies in a part of the world, and what is left out of it', () => {
+    expect(places('Scandinavian markets, but not Norway')).toEqual(['DK+NO+SE', '-NO']);
+    expect(places('everything except France and Spain')).toEqual(['-FR', '-ES']);
+    expect(places('neither in France nor in Spain')).toEqual(['-FR', '-ES']);
+    expect(places('not in Africa, but in Belgium').at(-1)).toBe('BE');
+    expect(places('in South Africa or NL or 🇧🇪')).toEqual(['ZA', 'NL', 'BE']);
+  });
+
+  it('takes words in capitals for codes only among codes', () => {
+    expect(places('rentals IN Belgium')).toEqual(['BE']);
+    expect(places('IN, NO and BE')).toEqual(['IN', 'NO', 'BE']);
+    expect(places('rentals in the US')).toEqual(['US']);
+    expect(places('show us Belgium')).toEqual(['BE']);
+  });
+
+  it('looks for a place that is no country in the names of rentals', () => {
+    const wish = understood('rentals in antwerp', [['antwerp', 'LOCATION']]);
+    expect(conditions(wish)).toMatchObject([{ kind: 'name', name: 'antwerp', part: 'any' }]);
+    expect(unused(understood('rentals in Gotham', [['Gotham', 'LOCATION']]))).toEqual(['Gotham']);
+  });
+
+  it('compares with the population that a rental has now', () => {
+    const [size] = conditions(understood('larger than the Netherlands'));
+    const netherlands = rentals.find(({ Name }) => Name === 'Netherlands');
+    expect(size).toMatchObject({ kind: 'size', than: { id: netherlands?.id, relation: 'above' } });
+  });
+
+  it('says when there is nothing to compare with, and asks when there is more than one', () => {
+    const ask = (among: readonly Rental[], sentence: string) => wishOf(among, sentence, readingOf(sentence, 'en'));
+    const without = rentals.filter(({ Code }) => Code !== 'FR');
+    expect(ask(without, 'larger than France')).toMatchObject({
+      groups: [],
+      unused: [{ words: 'larger than France', reason: 'noRental' }],
+    });
+    const twice = [...without, ...['Paris', 'Lyon'].map((Name) => rental({ id: Name, Name, Code: 'FR' }))];
+    const { question } = ask(twice, 'larger than France');
+    expect(question).toMatchObject({ kind: 'whichRental', choices: [{ label: 'Paris' }, { label: 'Lyon' }] });
+    const answered = ask(twice, question?.choices[0]?.sentence ?? '');
+    expect(conditions(answered)).toMatchObject([{ kind: 'size', than: { name: 'Paris' } }]);
+    const same = [...without, ...['Paris', 'Paris'].map((Name, id) => rental({ id: `${id}`, Name, Code: 'FR' }))];
+    expect(ask(same, 'larger than Paris').unused).toMatchObject([
+      { words: 'larger than Paris', reason: 'manyRentals' },
     ]);
-  });
-
-  it('rules sizes out, and offers a choice of them', () => {
-    expect(understood('not between [5 and 10 million|QUANTITY]').sizes).toMatchObject([
-      { least: 5_000_000, most: 10_000_000, isExcluded: true, words: 'not between 5 and 10 million' },
-    ]);
-    expect(understood('under [1 million|QUANTITY] or over [100 million people|QUANTITY]').sizes).toMatchObject([
-      { most: 999_999, isAlternative: false },
-      { least: 100_000_001, isAlternative: true, isExcluded: false },
-    ]);
-  });
-
-  it('takes a small number in words for a population only where something compares with it', () => {
-    expect(sizes('the [two|QUANTITY] in Spain')).toEqual([]);
-    expect(sizes('more than [two|QUANTITY] people')).toEqual([[3, null]]);
-  });
-
-  it('takes no count of rentals, or place in an order, for a population', () => {
-    expect(sizes('the [10|QUANTITY] largest markets')).toEqual([]);
-    expect(sizes('[12 rentals|QUANTITY] in Spain')).toEqual([]);
-  });
-
-  it('knows what belongs to a country, and countries that stand in one entity', () => {
-    expect(countries('[Dutch|OTHER] and [Belgian|OTHER] markets')).toEqual(['NL', 'BE']);
-    expect(countries('[Belgium, the Netherlands and Côte d’Ivoire|LOCATION]')).toEqual(['BE', 'NL', 'CI']);
-    expect(countries('markets in [South Africa|LOCATION] or [Papua New Guinea|LOCATION]')).toEqual(['ZA', 'PG']);
-    expect(countries('markets in [NL|LOCATION] or the [US|LOCATION]')).toEqual(['NL', 'US']);
-  });
-
-  it('knows parts of the world, and their names as they stand in the sentence', () => {
-    expect(countries('markets in the [Benelux|LOCATION]')).toEqual(['BE+LU+NL']);
-    expect(countries('[Scandinavian|OTHER] markets, but not [Norway|LOCATION]')).toEqual(['DK+NO+SE', '-NO']);
-    expect(countries('outside the [EU|ORGANIZATION]')[0]).toMatch(/^-AT\+BE/);
-    const [europe] = understood('rentals in [Europe|LOCATION]').places;
-    expect(europe).toMatchObject({ kind: 'countries', words: 'Europe' });
-    expect(understood('rentals in Eastern [Europe|LOCATION]').places).toMatchObject([
-      { codes: ['BG', 'BY', 'CZ', 'HU', 'MD', 'PL', 'RO', 'RU', 'SK', 'UA'], words: 'Eastern Europe' },
-    ]);
-    expect(countries('in [South Africa|LOCATION], [North America|LOCATION] or [America|LOCATION]')).toEqual([
-      'ZA',
-      expect.stringContaining('MX'),
-      'US',
-    ]);
-  });
-
-  it('leaves out what the sentence leaves out, through the whole of a list', () => {
-    expect(countries('everything except [France|LOCATION] and [Spain|LOCATION]')).toEqual(['-FR', '-ES']);
-    expect(countries('[Italy|LOCATION] but not [Malta|LOCATION]')).toEqual(['IT', '-MT']);
-    expect(countries('neither in [France|LOCATION] nor in [Spain|LOCATION]')).toEqual(['-FR', '-ES']);
-    expect(countries('those that aren’t in [France|LOCATION]')).toEqual(['-FR']);
-  });
-
-  it('looks for the name of a place that is no country', () => {
-    expect(countries('rentals in [Rotterdam|LOCATION]')).toEqual(['Rotterdam']);
-  });
-
-  it('says which entities it made nothing of', () => {
-    const wish = understood(
-      '[Anna|PERSON] wants [Belgium|LOCATION] by [Friday|DATE] for the [3|QUANTITY] largest markets',
-    );
-    expect(wish.unused).toEqual(['Anna', 'Friday', '3']);
-    expect(understood('under [500,000 inhabitants|QUANTITY]').unused).toEqual([]);
-  });
-
-  it('asks for nothing when nothing was found', () => {
-    expect(understood('tell us something nice')).toMatchObject({ places: [], sizes: [] });
   });
 });
 
-describe('a sentence in a language that cannot be read', () => {
-  const dutch = (sentence: string) =>
-    understand(
-      sentence,
-      { entities: { status: 'unavailable', reason: 'UnsupportedLanguage', message: 'Not in Dutch.' } },
-      names,
-    );
+describe('a question', () => {
+  it.each([
+    ['rentals in Congo'],
+    ['Korean rentals above 1 million'],
+    ['larger than Guinea'],
+    ['Samoa'],
+    ['Virgin Islands'],
+    ['rentals in Belgum'],
+    ['markets in Sout America'],
+    ['largest markets in Europe'],
+    ['the smallest rentals'],
+    ['top markets'],
+    ['de grootste landen van Afrika'],
+    ['Guinee'],
+    ['Koreaanse verhuringen'],
+  ])('is answered by each of its choices: %s', (sentence) => {
+    const { question } = understood(sentence);
+    expect(question?.choices.length).toBeGreaterThan(0);
+    for (const choice of question?.choices ?? []) {
+      const answered = understood(choice.sentence);
+      expect([choice.sentence, answered.question, answered.unused]).toEqual([choice.sentence, null, []]);
+      if (choice.codes.length > 0 && !sentence.includes('larger')) {
+        expect(conditions(answered).flatMap((one) => (one.kind === 'countries' ? one.codes : []))).toEqual(
+          choice.codes,
+        );
+      }
+    }
+  });
+});
 
-  it('is searched for names of countries and for numbers', () => {
-    expect(dutch('verhuringen in België en Frankrijk boven de 5 miljoen')).toMatchObject({
-      places: [{ codes: ['BE'] }, { codes: ['FR'] }],
-      sizes: [{ least: 5_000_001, most: null, words: 'boven de 5 miljoen' }],
-      foundBy: 'words',
-    });
-    expect(dutch('Nederlandse markten tussen 100.000 en 1 miljoen')).toMatchObject({
-      places: [{ codes: ['NL'] }],
-      sizes: [{ least: 100_000, most: 1_000_000 }],
-    });
-    expect(dutch('minder dan honderdduizend, of meer dan vijfentwintig miljoen').sizes).toMatchObject([
-      { most: 99_999 },
-      { least: 25_000_001, isAlternative: true },
-    ]);
-    expect(dutch('noch in Duitsland noch in Frankrijk, niet boven een half miljoen')).toMatchObject({
-      places: [
-        { codes: ['DE'], isExcluded: true },
-        { codes: ['FR'], isExcluded: true },
-      ],
-      sizes: [{ least: null, most: 500_000 }],
-    });
-    expect(dutch('alles behalve Duitsland, minstens 1,5 mln')).toMatchObject({
-      places: [{ codes: ['DE'], isExcluded: true }],
-      sizes: [{ least: 1_500_000, most: null }],
-    });
-    expect(dutch('Scandinavische markten, en die in Midden-Amerika').places).toMatchObject([
-      { codes: ['DK', 'NO', 'SE'], words: 'Scandinavische' },
-      { codes: ['BZ', 'CR', 'GT', 'HN', 'MX', 'NI', 'PA', 'SV'], words: 'Midden-Amerika' },
-    ]);
+describe('the language of a sentence', () => {
+  it('is told by its words, whatever a short one is taken for', () => {
+    expect(understood('verhuringen in België', [], 'af').language).toBe('nl');
+    expect(understood('rentals in Belgium', [], 'nl').language).toBe('en');
+    expect(understood('Belgium', [], 'nl').language).toBe('en');
+  });
+
+  it('is named when it is one that is not read', () => {
+    const sentence = 'Vermietungen in Belgien mit mehr als fünf Millionen Einwohnern';
+    expect(understood(sentence, [], 'de').otherLanguage).toBe('de');
+    expect(understood('rentals in Belgium with a view', [], 'fr').otherLanguage).toBeNull();
   });
 });

@@ -1,11 +1,14 @@
+import { criteriaOf } from '../../../frontend/src/features/rentals/ai-filter/criteriaOf';
 import {
+  type Clause,
   chooseRentals,
-  criteriaOf,
+  type Group,
+  type Rank,
   type Size,
   type Wish,
-  wordsFor,
 } from '../../../frontend/src/features/rentals/ai-filter/wish';
-import { noCriteria } from '../../../frontend/src/features/rentals/filterRentals';
+import { wordsFor } from '../../../frontend/src/features/rentals/ai-filter/wordsFor';
+import { filterRentals, noCriteria } from '../../../frontend/src/features/rentals/filterRentals';
 import {
   sentenceFailed,
   sentenceForgotten,
@@ -17,115 +20,156 @@ import { makeStore } from '../rentals/renderRentals';
 import { rental } from '../rentals/rental.fixture';
 
 const belgium = rental({ id: 'be', Name: 'Belgium', Code: 'BE', Population: 11_700_000 });
-const monaco = rental({ id: 'mc', Name: 'Monaco', Code: 'MC', Population: 39_000 });
+const monaco = rental({ id: 'mc', Name: 'Monaco', Code: 'MC', Population: 39_000, Flag: null });
 const rotterdam = rental({ id: 'rt', Name: 'Rotterdam', Code: 'NL', Population: 670_000 });
 const gone = rental({ id: 'fr', Name: 'France', Code: 'FR', Population: 68_000_000, _deleted: true });
 const rentals = [belgium, monaco, rotterdam, gone];
 
-const wish = (said: Partial<Wish>): Wish => ({
+const wish = (...groups: Partial<Group>[]): Wish => ({
   sentence: '',
-  places: [],
-  sizes: [],
+  language: 'en',
+  groups: groups.map((group) => ({ clauses: [], rank: null, ...group })),
   unused: [],
-  foundBy: 'entities',
+  otherLanguage: null,
+  question: null,
+});
+const asked = (...clauses: Clause[]) => wish({ clauses });
+const places = (codes: string, words: string, isExcluded = false) =>
+  ({ kind: 'countries', codes: codes.split(' '), words, isExcluded }) as const;
+const size = (least: number | null, most: number | null, words = 'size', said: Partial<Size> = {}) =>
+  ({ kind: 'size', least, most, than: null, words, isExcluded: false, ...said }) as const;
+const named = (part: 'start' | 'end' | 'any', name: string) =>
+  ({ kind: 'name', part, name, words: name, isExcluded: false }) as const;
+const deleted = (choice: 'hide' | 'include' | 'only') =>
+  ({ kind: 'deleted', choice, words: 'deleted', isExcluded: false }) as const;
+const changed = (from: number | null, until: number | null = null) =>
+  ({ kind: 'moment', field: 'changed', from, until, words: 'changed', isExcluded: false }) as const;
+const rank = (last: number, said: Partial<Rank> = {}): Rank => ({
+  words: 'largest',
+  column: 'Population',
+  descending: true,
+  first: 1,
+  last,
   ...said,
 });
-const countries = (codes: string[], words: string, isExcluded = false) => ({
-  kind: 'countries' as const,
-  codes,
-  words,
-  isExcluded,
-});
-const country = (code: string, words: string, isExcluded = false) => countries([code], words, isExcluded);
-const named = (name: string) => ({ kind: 'name' as const, name, words: name, isExcluded: false });
-const size = (least: number | null, most: number | null, words: string, said: Partial<Size> = {}): Size => ({
-  least,
-  most,
-  words,
-  isExcluded: false,
-  isAlternative: false,
-  ...said,
-});
-const above = size(500_001, null, 'above 500k');
-const names = (said: Partial<Wish>) => chooseRentals(rentals, wish(said)).map(({ Name }) => Name);
+const names = (one: Wish) => chooseRentals(rentals, one).map(({ Name }) => Name);
 
 describe('the rentals that a wish asks for', () => {
-  it('are at any of its places and have all of its sizes', () => {
-    expect(names({ places: [country('BE', 'Belgium'), country('MC', 'Monaco')], sizes: [above] })).toEqual(['Belgium']);
-    expect(names({ sizes: [above, size(null, 1_000_000, 'up to 1m')] })).toEqual(['Rotterdam']);
-    expect(names({ places: [named('rotterdam'), country('BE', 'Belgian')] })).toEqual(['Belgium', 'Rotterdam']);
+  it('meet one condition of each clause', () => {
+    expect(names(asked([places('BE', 'Belgium'), places('MC', 'Monaco')], [size(500_001, null)]))).toEqual(['Belgium']);
+    expect(names(asked([size(null, 50_000), size(1e6, null)]))).toEqual(['Belgium', 'Monaco']);
+    expect(names(asked([places('BE LU NL', 'Benelux')], [places('NL', 'Netherlands', true)]))).toEqual(['Belgium']);
+    expect(names(asked([named('start', 'R')]))).toEqual(['Rotterdam']);
+    expect(names(asked([named('end', 'CO')]))).toEqual(['Monaco']);
+    expect(names(asked([{ kind: 'flag', words: 'flag', isExcluded: true }]))).toEqual(['Monaco']);
   });
 
-  it('are in any country of a part of the world, but those left out of it', () => {
-    const benelux = countries(['BE', 'LU', 'NL'], 'Benelux');
-    expect(names({ places: [benelux] })).toEqual(['Belgium', 'Rotterdam']);
-    expect(names({ places: [benelux, country('NL', 'Netherlands', true)] })).toEqual(['Belgium']);
+  it('are in use, unless it speaks of deleted ones', () => {
+    expect(names(asked([places('FR', 'France')]))).toEqual([]);
+    expect(names(asked([deleted('only')]))).toEqual(['France']);
+    expect(names(asked([places('FR BE', 'both')], [deleted('include')]))).toEqual(['Belgium', 'France']);
   });
 
-  it('are in use', () => {
-    expect(names({ places: [country('FR', 'France')] })).toEqual([]);
+  it('are of any of its groups, each once', () => {
+    const groups = [{ clauses: [[places('BE', 'Belgium')]] }, { clauses: [[size(1e6, null)]] }, { rank: rank(1) }];
+    expect(names(wish(...groups))).toEqual(['Belgium']);
   });
 
-  it('are all but those left out', () => {
-    expect(names({ places: [country('BE', 'Belgium', true)] })).toEqual(['Monaco', 'Rotterdam']);
+  it('are the first in an order, with all that equal the last of them', () => {
+    expect(names(wish({ rank: rank(2) }))).toEqual(['Belgium', 'Rotterdam']);
+    expect(names(wish({ rank: rank(1, { descending: false }) }))).toEqual(['Monaco']);
+    expect(names(wish({ rank: rank(2, { first: 2 }) }))).toEqual(['Rotterdam']);
+    const twin = rental({ id: 'tw', Name: 'Twin', Population: 670_000 });
+    expect(chooseRentals([...rentals, twin], wish({ rank: rank(2) }))).toHaveLength(3);
+    expect(names(wish({ rank: rank(9, { first: 9 }) }))).toEqual([]);
   });
 
-  it('have one of several sizes, and none that is ruled out', () => {
-    const asked = { sizes: [size(null, 50_000, 'under 50k'), size(1e6, null, 'over 1m', { isAlternative: true })] };
-    expect(names(asked)).toEqual(['Belgium', 'Monaco']);
-    expect(wordsFor(belgium, wish(asked))).toEqual(['over 1m']);
-    expect(criteriaOf(wish(asked))).toBeNull();
-    const ruledOut = { sizes: [size(100_000, 1e6, 'not between', { isExcluded: true })] };
-    expect(names(ruledOut)).toEqual(['Belgium', 'Monaco']);
-    expect(criteriaOf(wish(ruledOut))).toBeNull();
+  it('follow the size of the rental that they are compared with', () => {
+    const than = size(670_001, null, 'larger than Rotterdam', {
+      than: { id: 'rt', name: 'Rotterdam', relation: 'above' },
+    });
+    expect(names(asked([than]))).toEqual(['Belgium']);
+    const smaller = rentals.map((one) => (one === rotterdam ? { ...one, Population: 30_000 } : one));
+    expect(chooseRentals(smaller, asked([than])).map(({ id }) => id)).toEqual(['be', 'mc']);
   });
 
-  it('are none when nothing was asked for', () => {
-    expect(names({})).toEqual([]);
+  it('are none when nothing was asked for, or something must be answered first', () => {
+    expect(names(wish())).toEqual([]);
+    const question = { kind: 'howMany', words: 'largest', choices: [] } as const;
+    expect(names({ ...asked([places('BE', 'Belgium')]), question })).toEqual([]);
   });
 
   it('say which words chose them', () => {
-    const asked = wish({
-      places: [country('BE', 'Belgian'), country('MC', 'Monaco'), country('DE', 'Germany', true)],
-      sizes: [above],
-    });
-    expect(wordsFor(belgium, asked)).toEqual(['Belgian', 'Germany', 'above 500k']);
+    const one = wish(
+      {
+        clauses: [[places('BE', 'Belgian'), places('MC', 'Monaco')], [places('DE', 'not Germany', true)]],
+        rank: rank(1),
+      },
+      { clauses: [[named('any', 'dam')]] },
+    );
+    expect(wordsFor(belgium, one, rentals)).toEqual(['Belgian', 'not Germany', 'largest']);
+    expect(wordsFor(rotterdam, one, rentals)).toEqual(['dam']);
   });
 });
 
 describe('a wish as a filter', () => {
-  it('has its countries and the narrowest of its limits', () => {
-    const asked = wish({
-      places: [country('BE', 'Belgium'), country('BE', 'Belgian')],
-      sizes: [above, size(1000, 2_000_000, '1k to 2m')],
+  const midnight = new Date(2026, 10, 1).getTime();
+
+  it('has its countries, the narrowest of its limits, its name, deletion and day', () => {
+    const one = asked(
+      [places('BE LU NL', 'Benelux')],
+      [places('NL', 'Netherlands', true)],
+      [size(500_001, null)],
+      [size(1000, 2_000_000)],
+      [named('start', 'B')],
+      [deleted('include')],
+      [changed(midnight)],
+    );
+    expect(criteriaOf(one)).toEqual({
+      criteria: {
+        text: 'B*',
+        countries: ['BE', 'LU'],
+        leastPopulation: 500_001,
+        mostPopulation: 2_000_000,
+        deletion: 'include',
+        changedSince: '2026-11-01',
+      },
     });
-    expect(criteriaOf(asked)).toEqual({
-      ...noCriteria,
-      countries: ['BE'],
-      leastPopulation: 500_001,
-      mostPopulation: 2_000_000,
-    });
   });
 
-  it('has one name as its text', () => {
-    expect(criteriaOf(wish({ places: [named('Rotterdam')] }))).toMatchObject({ text: 'Rotterdam', countries: [] });
+  it.each([
+    asked([named('start', 'ro')]),
+    asked([named('end', 'um')]),
+    asked([named('any', 'nl')]),
+    asked([named('any', 'ona')], [size(1, null)]),
+    asked([places('BE NL', 'both')], [size(null, 1e6)]),
+    asked([deleted('only')]),
+  ])('finds what the sentence found: %#', (one) => {
+    const filter = criteriaOf(one);
+    const found = 'criteria' in filter ? filterRentals(rentals, filter.criteria) : null;
+    expect(found).toEqual(chooseRentals(rentals, one));
   });
 
-  it('has the countries of its parts of the world, without those left out', () => {
-    const benelux = countries(['BE', 'LU', 'NL'], 'Benelux');
-    const asked = wish({ places: [benelux, country('NL', 'Netherlands', true)] });
-    expect(criteriaOf(asked)).toMatchObject({ countries: ['BE', 'LU'] });
-    expect(criteriaOf(wish({ places: [country('NL', 'Dutch'), country('NL', 'Holland', true)] }))).toBeNull();
+  it.each<[string, Wish, string[]]>([
+    ['a rank', wish({ rank: rank(5) }), ['largest']],
+    ['only what is left out', asked([places('BE', 'not Belgium', true)]), ['not Belgium']],
+    ['a choice of sizes', asked([size(null, 1, 'tiny'), size(9, null, 'large')]), ['tiny / large']],
+    ['two names', asked([named('start', 'a')], [named('end', 'b')]), ['b']],
+    ['a flag', asked([{ kind: 'flag', words: 'a flag', isExcluded: false }]), ['a flag']],
+    ['a day until when', asked([changed(midnight, midnight + 1)]), ['changed']],
+    ['another moment than midnight', asked([changed(midnight + 1)]), ['changed']],
+    ['further groups', wish({ clauses: [[size(1, null)]] }, { clauses: [[named('any', 'xyz')]] }), ['xyz']],
+  ])('says what no filter holds: %s', (_, one, beyond) => {
+    expect(criteriaOf(one)).toEqual({ beyond });
   });
 
-  it('is none where a filter could not say the same', () => {
-    expect(criteriaOf(wish({ places: [country('BE', 'Belgium', true)] }))).toBeNull();
-    expect(criteriaOf(wish({ places: [named('Rotterdam'), country('BE', 'Belgium')] }))).toBeNull();
+  it('is the full list for nothing', () => {
+    expect(criteriaOf(wish())).toEqual({ criteria: noCriteria });
   });
 });
 
 describe('the store', () => {
-  const asked = wish({ places: [country('BE', 'Belgium')] });
+  const one = asked([places('BE', 'Belgium')]);
   const filled = () => {
     const store = makeStore();
     store.dispatch(cloudOpened());
@@ -137,7 +181,7 @@ describe('the store', () => {
     const store = filled();
     store.dispatch(sentenceSent());
     expect(store.getState().filter.loading).toBe(true);
-    store.dispatch(sentenceUnderstood(asked));
+    store.dispatch(sentenceUnderstood(one));
     expect(store.getState().filter.loading).toBe(false);
     expect(store.getState().rentals.AIitems).toEqual([belgium]);
 

@@ -113,3 +113,19 @@ describe('filtering rentals', () => {
     expect(isUnfiltered({ ...noCriteria, mostPopulation: 0 })).toBe(false);
   });
 });
+
+describe('a star in the text', () => {
+  const list = ['Belgium', 'Finland', 'Poland', 'Iceland', 'Landau'].map((Name, id) =>
+    rental({ id: `${id}`, Name, Code: Name === 'Belgium' ? 'LA' : 'XX' }),
+  );
+  it.each([
+    ['*land', ['Finland', 'Poland', 'Iceland']],
+    ['LA*', ['Landau']],
+    ['*la*', ['Finland', 'Poland', 'Iceland', 'Landau']],
+    ['la', ['Belgium', 'Finland', 'Poland', 'Iceland', 'Landau']],
+    ['*', ['Belgium', 'Finland', 'Poland', 'Iceland', 'Landau']],
+    ['l*d', []],
+  ])('%s', (text, expected) => {
+    expect(filterRentals(list, { ...noCriteria, text }).map(({ Name }) => Name)).toEqual(expected);
+  });
+});

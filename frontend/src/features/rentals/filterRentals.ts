@@ -7,7 +7,10 @@ export type DeletionChoice = (typeof deletionChoices)[number];
 
 /** What a rental must meet to be shown. */
 export interface FilterCriteria {
-  /** Found in the name or the code, whatever its capitals; empty finds all. */
+  /**
+   * Found in the name or the code, whatever its capitals; empty finds all. A star stands for the rest of the name:
+   * `a*` begins it, `*land` ends it, `*be*` is in it.
+   */
   text: string;
   /** ISO 3166-1 alpha-2 codes, in capitals, of the countries to show; empty shows all. */
   countries: readonly string[];
@@ -58,7 +61,8 @@ export function filterRentals(rentals: readonly Rental[], criteria: FilterCriter
   const last = lastResults.get(index);
   if (last?.key.text === key.text && last.key.others === key.others) return last.rentals;
   // A text that is typed on leaves fewer of those it left before.
-  const isNarrower = last?.key.others === key.others && key.text.includes(last.key.text);
+  const hasStar = key.text.includes('*') || last?.key.text.includes('*');
+  const isNarrower = last?.key.others === key.others && !hasStar && key.text.includes(last.key.text);
   const mask = matching(index, criteria, isNarrower ? last.mask : undefined);
   const count = countOf(mask);
   // Nothing fell out: the list is the one there was, and nobody has to look at it again.
@@ -101,7 +105,7 @@ export function selectionOf(rentals: readonly Rental[]): Selection {
  */
 export function matching(index: RentalIndex, criteria: FilterCriteria, within?: Uint8Array): Uint8Array {
   const { text, population, code, changedAt, isDeleted, list } = index;
-  const wanted = criteria.text.trim().toLowerCase();
+  const isFound = textTest(criteria.text.trim().toLowerCase());
   const least = criteria.leastPopulation ?? 0;
   const most = criteria.mostPopulation ?? Number.POSITIVE_INFINITY;
   const since = criteria.changedSince === null ? 0 : startOfDay(criteria.changedSince);
@@ -113,10 +117,19 @@ export function matching(index: RentalIndex, criteria: FilterCriteria, within?: 
     const people = population[position] as number;
     if (people < least || people > most || (changedAt[position] as number) < since) continue;
     if (countries.size > 0 && !countries.has(code[position] as number)) continue;
-    if (wanted !== '' && !(text[position] as string).includes(wanted)) continue;
+    if (isFound && !isFound(text[position] as string)) continue;
     mask[position] = 1;
   }
   return mask;
+}
+
+/** Whether a text of the index, a name with its code on a line of its own, has what is wanted; undefined for anything. */
+function textTest(wanted: string): ((text: string) => boolean) | undefined {
+  const [, isEnd, part = '', isStart] = /^(\*?)([^*]*)(\*?)$/.exec(wanted) ?? [undefined, '', wanted, ''];
+  if (part === '') return undefined;
+  if (isEnd && isStart) return (text) => text.lastIndexOf(part, text.lastIndexOf('\n') - part.length) !== -1;
+  if (isEnd) return (text) => text.includes(`${part}\n`);
+  return isStart ? (text) => text.startsWith(part) : (text) => text.includes(part);
 }
 
 /** What tells criteria apart, as text: who asks may hand in a draft of the store's, which does not outlive the asking. */

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../../app/hooks';
 import { isRunningLocally } from '../../../cloud/configure';
 import { Icon } from '../../../components/Icon';
+import { Late, latePart } from '../../../components/Late';
 import { Spinner } from '../../../components/Spinner';
 import { loginFrom } from '../../../lib/paths';
 import { useMay } from '../../session/useMay';
@@ -13,13 +14,14 @@ import { selectWish } from '../rentalsSlice';
 import type { ListControl } from '../useListParams';
 import '../rentals.scss';
 import './ai-filter.scss';
-import { SentenceAnswer } from './SentenceAnswer';
 import { useSentence } from './useSentence';
+
+const sentenceAnswer = latePart(() => import('./SentenceAnswer'), ['sentence']);
 
 /** Far beyond any question; the service reads up to 5,000 bytes. */
 const longestSentence = 500;
 
-/** Chooses rentals by a sentence: where they are, and how large. */
+/** Chooses rentals by a sentence: where they are, how large, what they are called, and when they changed. */
 export function AiFilter({ list }: { readonly list: Pick<ListControl, 'setCriteria'> }) {
   const { t } = useTranslation('rentals');
   const mayAsk = useMay('interpret', 'Text');
@@ -76,15 +78,22 @@ export function AiFilter({ list }: { readonly list: Pick<ListControl, 'setCriter
         {isReading && <p className="visually-hidden">{t('aiFilter.reading')}</p>}
         {!isReading && error && <p className="filter-error">{t(`aiFilter.failure.${error}`)}</p>}
         {!isReading && !error && wish && (
-          <SentenceAnswer
-            wish={wish}
-            isLocal={isRunningLocally()}
-            onExample={submit}
-            onFilter={list.setCriteria}
-            onClear={() => {
-              setSentence('');
-              forget();
-              document.getElementById(id)?.focus();
+          <Late
+            part={sentenceAnswer}
+            given={{
+              wish,
+              isLocal: isRunningLocally(),
+              // The button that was pressed goes with the answer that it stood in.
+              onAsk: (text) => {
+                submit(text);
+                document.getElementById(id)?.focus();
+              },
+              onFilter: list.setCriteria,
+              onClear: () => {
+                setSentence('');
+                forget();
+                document.getElementById(id)?.focus();
+              },
             }}
           />
         )}

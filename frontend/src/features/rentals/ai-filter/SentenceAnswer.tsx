@@ -1,52 +1,98 @@
 import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
-import { useFormats } from '../../../components/useFormats';
+import { formatsFor } from '../../../lib/format';
 import type { FilterCriteria } from '../filterRentals';
-import { selectChosenBySentence } from '../rentalsSlice';
+import { selectChosenBySentence, selectRentals } from '../rentalsSlice';
+import { criteriaOf } from './criteriaOf';
+import { SentenceQuestion } from './SentenceQuestion';
 import { UnderstoodWords } from './UnderstoodWords';
-import { criteriaOf, isEmpty, type Wish, wordsFor } from './wish';
+import { UnusedWords } from './UnusedWords';
+import { isEmpty, type Wish } from './wish';
+import { wordsFor } from './wordsFor';
 
-const mostShown = 6;
+const firstShown = 6;
+const moreShown = 50;
 
 export interface SentenceAnswerProps {
   readonly wish: Wish;
   /** True when the laptop's own reader read the sentence. */
   readonly isLocal: boolean;
-  readonly onExample: (sentence: string) => void;
+  readonly onAsk: (sentence: string) => void;
   readonly onFilter: (criteria: FilterCriteria) => void;
   readonly onClear: () => void;
 }
 
-/** What a sentence was understood to ask for, and the rentals that it chose, each with why. */
-export function SentenceAnswer({ wish, isLocal, onExample, onFilter, onClear }: SentenceAnswerProps) {
-  const { t } = useTranslation('rentals');
-  const { number } = useFormats();
-  const chosen = useAppSelector(selectChosenBySentence);
-  const criteria = useMemo(() => criteriaOf(wish), [wish]);
-  if (isEmpty(wish)) return <NotUnderstood onExample={onExample} onClear={onClear} />;
+/**
+ * What a sentence was understood to ask for, what not, and the rentals that it chose, each with why. A Dutch sentence is
+ * answered in Dutch, whatever language the page is in.
+ */
+export function SentenceAnswer(props: SentenceAnswerProps) {
+  const { wish, onAsk, onClear } = props;
+  const { i18n } = useTranslation('sentence');
+  const language = wish.language === 'nl' ? 'nl' : i18n.language;
+  const rentals = useAppSelector(selectRentals);
+  const { t } = useTranslation('sentence', { lng: language });
   return (
-    <div className="ai-filter-answer">
+    <section className="ai-filter-answer" lang={language} aria-label={t('answer')}>
+      {wish.question ? (
+        <>
+          <header className="ai-filter-head">
+            <SentenceQuestion question={wish.question} language={language} onAsk={onAsk} />
+            <ClearButton onClear={onClear} />
+          </header>
+          {!isEmpty(wish) && <UnderstoodWords wish={wish} language={language} rentals={rentals} />}
+          <UnusedWords wish={wish} language={language} />
+        </>
+      ) : isEmpty(wish) ? (
+        <NotUnderstood wish={wish} language={language} onAsk={onAsk} onClear={onClear} />
+      ) : (
+        <Chosen key={wish.sentence} {...props} language={language} />
+      )}
+    </section>
+  );
+}
+export default SentenceAnswer;
+
+function Chosen({ wish, isLocal, onFilter, onClear, language }: SentenceAnswerProps & { readonly language: string }) {
+  const { t } = useTranslation('sentence', { lng: language });
+  const { number } = formatsFor(language);
+  const rentals = useAppSelector(selectRentals);
+  const chosen = useAppSelector(selectChosenBySentence);
+  const [shown, setShown] = useState(firstShown);
+  const filter = useMemo(() => criteriaOf(wish), [wish]);
+  const isInPart = wish.unused.length > 0;
+  const rank = wish.groups.length === 1 ? wish.groups[0]?.rank : null;
+  const asked = rank ? rank.last - rank.first + 1 : chosen.length;
+  const left = chosen.length - shown;
+  return (
+    <>
       <header className="ai-filter-head">
         <p>
-          <strong>{t('aiFilter.chosen', { count: chosen.length, formatted: number(chosen.length) })}</strong>{' '}
-          <span className="text-secondary">{t(isLocal ? 'aiFilter.byLocal' : 'aiFilter.byComprehend')}</span>
+          <strong>
+            {t(isInPart ? 'chosenInPart' : 'chosen', { count: chosen.length, formatted: number(chosen.length) })}
+          </strong>{' '}
+          <span className="text-secondary">{t(isLocal ? 'byLocal' : 'byComprehend')}</span>
         </p>
         <div>
-          {criteria && (
-            <button type="button" className="btn btn-outline-primary btn-sm" onClick={() => onFilter(criteria)}>
-              {t('aiFilter.useAsFilter')}
+          {'criteria' in filter && (
+            <button type="button" className="btn btn-outline-primary btn-sm" onClick={() => onFilter(filter.criteria)}>
+              {t('useAsFilter')}
             </button>
           )}
           <ClearButton onClear={onClear} />
         </div>
       </header>
-      <UnderstoodWords wish={wish} />
+      <UnderstoodWords wish={wish} language={language} rentals={rentals} />
+      <UnusedWords wish={wish} language={language} />
+      {chosen.length > asked && (
+        <p className="ai-filter-note">{t('ties', { asked: number(asked), shown: number(chosen.length) })}</p>
+      )}
       {chosen.length > 0 && (
-        <ul className="ai-filter-items" aria-label={t('aiFilter.items')}>
-          {chosen.slice(0, mostShown).map((rental) => (
+        <ul className="ai-filter-items" aria-label={t('items')}>
+          {chosen.slice(0, shown).map((rental) => (
             <li key={rental.id}>
               <span aria-hidden="true">{rental.Flag}</span>
               <span className="text-truncate">
@@ -54,8 +100,8 @@ export function SentenceAnswer({ wish, isLocal, onExample, onFilter, onClear }: 
               </span>
               <span className="ai-filter-population tabular">{number(rental.Population)}</span>
               <span className="ai-filter-why">
-                {t('aiFilter.because')}{' '}
-                {wordsFor(rental, wish).map((words) => (
+                {t('because')}{' '}
+                {wordsFor(rental, wish, rentals).map((words) => (
                   <q key={words}>{words}</q>
                 ))}
               </span>
@@ -63,50 +109,70 @@ export function SentenceAnswer({ wish, isLocal, onExample, onFilter, onClear }: 
           ))}
         </ul>
       )}
-      {chosen.length > mostShown && (
-        <p className="ai-filter-more">
-          {t(criteria ? 'aiFilter.more' : 'aiFilter.moreHere', { formatted: number(chosen.length - mostShown) })}
+      {left > 0 && (
+        <button
+          type="button"
+          className="btn btn-link btn-sm ai-filter-more"
+          onClick={() => setShown(shown + moreShown)}
+        >
+          {left > moreShown ? t('moreOf', { count: moreShown, left: number(left) }) : t('more', { count: left })}
+        </button>
+      )}
+      {'beyond' in filter && (
+        <p className="ai-filter-note">
+          {t('beyondFilter')}{' '}
+          {filter.beyond.map((words) => (
+            <q key={words}>{words}</q>
+          ))}
         </p>
       )}
-    </div>
+    </>
   );
 }
 
-const examples = ['places', 'range', 'without'] as const;
+const examples = ['places', 'than', 'rank', 'changed'] as const;
 
-function NotUnderstood({ onExample, onClear }: Pick<SentenceAnswerProps, 'onExample' | 'onClear'>) {
-  const { t } = useTranslation('rentals');
+function NotUnderstood({
+  wish,
+  language,
+  onAsk,
+  onClear,
+}: Pick<SentenceAnswerProps, 'wish' | 'onAsk' | 'onClear'> & { readonly language: string }) {
+  const { t } = useTranslation('sentence', { lng: language });
   return (
-    <div className="ai-filter-answer">
+    <>
       <header className="ai-filter-head">
-        <p>{t('aiFilter.nothing')}</p>
+        <p>{t('nothing')}</p>
         <ClearButton onClear={onClear} />
       </header>
-      <ul className="ai-filter-examples">
+      <UnusedWords wish={wish} language={language} />
+      <ul className="ai-filter-examples" aria-label={t('examples.label')}>
         {examples.map((example) => (
           <li key={example}>
             <button
               type="button"
               className="btn btn-outline-secondary btn-sm"
-              onClick={() => onExample(t(`aiFilter.examples.${example}`))}
+              onClick={() => onAsk(t(`examples.${example}`))}
             >
-              {t(`aiFilter.examples.${example}`)}
+              {t(`examples.${example}`)}
             </button>
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
+/** Speaks the page's language, as the field does that it clears. */
 function ClearButton({ onClear }: Pick<SentenceAnswerProps, 'onClear'>) {
-  const { t } = useTranslation('rentals');
+  const { t, i18n } = useTranslation('sentence');
   return (
     <button
       type="button"
       className="btn btn-icon"
-      aria-label={t('aiFilter.clear')}
-      title={t('aiFilter.clear')}
+      lang={i18n.language}
+      aria-label={t('clear')}
+      title={t('clear')}
       onClick={onClear}
     >
       <Icon glyph={cross} />

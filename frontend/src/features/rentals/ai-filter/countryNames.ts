@@ -1,6 +1,7 @@
 import english from 'i18n-iso-countries/langs/en.json';
 import dutch from 'i18n-iso-countries/langs/nl.json';
 import { demonyms } from './demonyms';
+import { sharedNames } from './sharedNames';
 import { worldRegions } from './worldRegions';
 
 /**
@@ -10,11 +11,20 @@ import { worldRegions } from './worldRegions';
 export interface CountryNames {
   /** Everything named in a text, the longest name first where one holds another. */
   find(text: string): FoundCountries[];
+  /** Every name there is, in lower case and without marks, and what it names. */
+  readonly all: ReadonlyMap<string, NamedCountries>;
 }
 
-export interface FoundCountries {
+export interface NamedCountries {
   /** ISO 3166-1 alpha-2: one for a country, more for a part of the world. */
   readonly codes: readonly string[];
+  /** True for what belongs to a place: `Belgian`. */
+  readonly isAdjective: boolean;
+  /** More than one where several countries go by the name. */
+  readonly choices: readonly (readonly string[])[];
+}
+
+export interface FoundCountries extends NamedCountries {
   /** UTF-16 offsets. */
   readonly begin: number;
   readonly end: number;
@@ -24,7 +34,7 @@ export interface FoundCountries {
 const moreNames: Readonly<Record<string, string[]>> = {
   NL: ['Holland'],
   GB: ['Britain', 'England', 'Engeland', 'Groot-Brittannië', 'VK'],
-  US: ['America', 'Amerika', 'VS', 'Verenigde Staten'],
+  US: ['VS', 'Verenigde Staten', 'States', 'United States', 'U.S.A.'],
   AE: ['Emirates', 'Emiraten', 'VAE'],
   CZ: ['Tsjechië'],
   RU: ['Rusland'],
@@ -36,38 +46,59 @@ const moreNames: Readonly<Record<string, string[]>> = {
   BN: ['Brunei'],
   MD: ['Moldova'],
   KP: ['North Korea'],
-  KR: ['Korea'],
   CV: ['Cape Verde'],
   SZ: ['Swaziland'],
   MM: ['Burma', 'Birma'],
-  CD: ['DR Congo'],
-  VA: ['Vatican', 'Vaticaan'],
+  CD: ['DR Congo', 'DRC', 'Congo DR', 'D R Congo', 'Democratic Republic of Congo', 'Congo Kinshasa', 'Zaire'],
+  CG: ['Congo Brazzaville', 'Republic of the Congo', 'Republic of Congo'],
+  VA: ['Vatican', 'Vaticaan', 'Vatican City', 'Holy See'],
+  TR: ['Turkey', 'Türkiye', 'Turkije'],
+  CI: ['Ivory Coast'],
+  TZ: ['Tanzania'],
+  IR: ['Iran'],
+  TW: ['Taiwan'],
+  PS: ['Palestine'],
+  TL: ['East Timor'],
+  MK: ['Macedonia', 'Macedonië'],
+  BA: ['Bosnia', 'Bosnië'],
+  TT: ['Trinidad'],
+  AG: ['Antigua'],
+  SA: ['Saoedi-Arabië'],
+  BY: ['Belarus', 'Wit-Rusland'],
+  FJ: ['Fiji Islands'],
+  XK: ['Kosovo'],
 };
 
-const longestName = 8;
+/** Letters without their marks, in lower case. */
+export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Letters without their marks, in lower case: as people type them. */
-const plain = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+/** As people type a name: in lower case, without marks, and with one blank for whatever is no letter. */
+export const plainName = (name: string) =>
+  folded(name)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
 
-function codesByName(): Map<string, readonly string[]> {
-  const byName = new Map<string, readonly string[]>();
-  const add = (names: readonly string[], codes: readonly string[]) => {
-    for (const name of names.map(plain)) {
+function namedCountries(): Map<string, NamedCountries> {
+  const byName = new Map<string, NamedCountries>();
+  const add = (names: readonly string[], choices: NamedCountries['choices'], isAdjective: boolean) => {
+    for (const name of names.map(plainName)) {
       // The first to claim a name keeps it: "Guinea" is not Equatorial Guinea.
-      if (name.length > 1 && !byName.has(name)) byName.set(name, codes);
+      if (name.length > 1 && !byName.has(name)) byName.set(name, { codes: choices.flat(), isAdjective, choices });
     }
   };
-  for (const { countries } of [english, dutch] as { countries: Record<string, string | string[]> }[]) {
-    for (const [code, names] of Object.entries(countries)) add([names].flat(), [code]);
+  for (const { names, adjectives, choices } of sharedNames) {
+    add(names, choices, false);
+    add(adjectives, choices, true);
   }
-  for (const names of [moreNames, demonyms]) for (const code in names) add(names[code] ?? [], [code]);
-  for (const { names, codes } of worldRegions) add(names, codes);
+  for (const { countries } of [english, dutch] as { countries: Record<string, string | string[]> }[]) {
+    for (const [code, names] of Object.entries(countries)) add([names].flat(), [[code]], false);
+  }
+  for (const code in moreNames) add(moreNames[code] ?? [], [[code]], false);
+  for (const code in demonyms) add(demonyms[code] ?? [], [[code]], true);
+  for (const { names, adjectives, codes } of worldRegions) {
+    add(names, [codes], false);
+    add(adjectives, [codes], true);
+  }
   // "US" in any spelling would be found in "tell us".
   byName.delete('us');
   return byName;
@@ -75,31 +106,75 @@ function codesByName(): Map<string, readonly string[]> {
 
 /** Words of a text that may stand in a name. */
 const words = /\p{L}[\p{L}\p{M}]*/gu;
+/** A flag is two letters of its own kind, of which this is the A. */
+const flags = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
+const firstFlagLetter = 0x1f1e6;
+
+let known: CountryNames | undefined;
 
 export function countryNames(): CountryNames {
-  const byName = codesByName();
+  known ??= makeCountryNames();
+  return known;
+}
+
+const one = (code: string): NamedCountries => ({ codes: [code], isAdjective: false, choices: [[code]] });
+
+function makeCountryNames(): CountryNames {
+  const all = namedCountries();
+  const longestName = Math.max(...[...all.keys()].map((name) => name.split(' ').length));
   const allCodes = new Set([...Object.keys(english.countries), 'XK']);
-  return {
-    find(text) {
-      // Two capitals are a code, but in a sentence all in capitals: there, `IN` may be a word.
-      const hasCodes = text.length === 2 || text !== text.toUpperCase();
-      const isCode = (stretch: string) => hasCodes && /^[A-Z]{2}$/.test(stretch) && allCodes.has(stretch);
-      const found: FoundCountries[] = [];
-      const tokens = Array.from(text.matchAll(words), ({ 0: word, index }) => ({ word, begin: index }));
-      for (let first = 0; first < tokens.length; first++) {
-        for (let count = Math.min(longestName, tokens.length - first); count > 0; count--) {
-          const begin = tokens[first]?.begin ?? 0;
-          const last = tokens[first + count - 1] as (typeof tokens)[number];
-          const end = last.begin + last.word.length;
-          const stretch = text.slice(begin, end);
-          const codes = byName.get(plain(stretch)) ?? (isCode(stretch) ? [stretch] : undefined);
-          if (!codes) continue;
-          found.push({ codes, begin, end });
-          first += count - 1;
-          break;
-        }
+  const namesIn = (text: string): FoundCountries[] => {
+    // Two capitals are a code, but in a sentence all in capitals: there, `IN` may be a word.
+    const hasCodes = text.length === 2 || /[a-z]/.test(text) || /^[A-Z]{2}(?:[\s,&/]+[A-Z]{2})*$/.test(text.trim());
+    const isCode = (stretch: string) => hasCodes && /^[A-Z]{2}$/.test(stretch) && allCodes.has(stretch);
+    const found: FoundCountries[] = [];
+    const tokens = Array.from(text.matchAll(words), ({ 0: word, index }) => ({ word, begin: index }));
+    for (let first = 0; first < tokens.length; first++) {
+      for (let count = Math.min(longestName, tokens.length - first); count > 0; count--) {
+        const begin = tokens[first]?.begin ?? 0;
+        const last = tokens[first + count - 1] as (typeof tokens)[number];
+        const end = last.begin + last.word.length;
+        const stretch = text.slice(begin, end);
+        // A name does not run on over a comma or the like.
+        const named = /[,;:!?()"“”/&\d]/.test(stretch) ? undefined : all.get(plainName(stretch));
+        const known = named ?? (isCode(stretch) ? one(stretch) : undefined);
+        if (!known) continue;
+        found.push({ ...known, begin, end });
+        first += count - 1;
+        break;
       }
-      return found;
+    }
+    return found;
+  };
+  return {
+    all,
+    find(text) {
+      const whole = namesIn(text).map((place) => withCode(text, place, allCodes));
+      const named = [...whole, ...whole.flatMap((place) => shortened(text, place, all))];
+      const shown = Array.from(text.matchAll(flags), ({ 0: flag, index }) => {
+        const code = String.fromCharCode(
+          ...Array.from(flag, (letter) => (letter.codePointAt(0) ?? 0) - firstFlagLetter + 65),
+        );
+        return { ...one(code), begin: index, end: index + flag.length };
+      });
+      return [...named, ...shown.filter(({ codes }) => codes.every((code) => allCodes.has(code)))];
     },
   };
+}
+
+/** "Western or Southern Europe", "Noord- en Zuid-Amerika": the first of them goes without its second half. */
+function shortened(text: string, place: FoundCountries, all: CountryNames['all']): FoundCountries[] {
+  const rest = /[\s-](\p{L}+)$/u.exec(text.slice(place.begin, place.end))?.[1];
+  const before = /(\p{L}+)-?(?:\s+(?:and|or|en|of)\s+|\s*[,/&]\s*)$/u.exec(text.slice(0, place.begin));
+  const known = rest && before && all.get(plainName(`${before[1]} ${rest}`));
+  if (!known) return [];
+  const half = { ...known, begin: before.index, end: before.index + (before[1]?.length ?? 0) };
+  return [half, ...shortened(text, { ...half, end: half.begin }, all)];
+}
+
+/** "Guinea (GN)": the code says which of the countries of that name is meant. */
+function withCode(text: string, place: FoundCountries, allCodes: ReadonlySet<string>): FoundCountries {
+  const [written, code = ''] = /^\s*\(([A-Z]{2})\)/.exec(text.slice(place.end)) ?? [];
+  if (!written || !allCodes.has(code) || !place.codes.includes(code)) return place;
+  return { ...place, ...one(code), end: place.end + written.length };
 }

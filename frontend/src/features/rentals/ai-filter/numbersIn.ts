@@ -18,7 +18,7 @@ interface Part extends Omit<NumberWord, 'kind'> {
 }
 
 const token =
-  /(?<![\p{L}\d.,])(?:\d{1,3}(?:[.,'\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?)|(?<!\p{L})\p{L}+/giu;
+  /(?<![\p{L}\d.,])(?:\d+(?:[.,]\d+)?e\d{1,2}(?![\p{L}\d])|\d{1,3}(?:[.,'\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?)|(?<!\p{L})\p{L}+/giu;
 
 /** Every number of a text, in order. */
 export function numbersIn(text: string): WrittenNumber[] {
@@ -54,7 +54,9 @@ function numberFrom(
   for (; next < parts.length; next++) {
     const part = parts[next] as Part;
     const before = next > first ? parts[next - 1] : undefined;
-    if (before && part.begin !== before.begin && !/^[\s-]*$/.test(text.slice(before.end, part.begin))) break;
+    const between = before && part.begin !== before.begin ? text.slice(before.end, part.begin) : '';
+    // "1m-5m" are two numbers, "twenty-five" is one.
+    if (!/^[\s-]*$/.test(between) || (part.kind === 'digits' && between.includes('-'))) break;
     const after = parts[next + 1];
     const follows = last?.kind;
     if (part.kind === 'digits') {
@@ -121,6 +123,7 @@ function joins(text: string, parts: readonly Part[], at: number, first: number):
  * but for a number that a power follows (`1.250 million`), and any other mark begins the decimals.
  */
 function numberOf(number: string, hasPower: boolean): number {
+  if (/e/i.test(number)) return Number(number.replace(',', '.'));
   const marks = [...number.matchAll(/[.,]/g)];
   const last = marks.at(-1);
   const decimals = last ? number.length - last.index - 1 : 0;

@@ -1,87 +1,127 @@
+import type { Rental } from '../../../../../graphql/generated/schema';
 import type { Entity, Interpretation } from '../../../../../lambdas/entity-extractor/interpretation';
-import type { CountryNames } from './countryNames';
-import { numbersIn } from './numbersIn';
-import { type FoundSize, type Stretch, sizesIn } from './sizesIn';
-import type { Place, Wish } from './wish';
+import { type CountryNames, countryNames, plainName } from './countryNames';
+import { dutch } from './reading/dutch';
+import { english } from './reading/english';
+import { entriesOf } from './reading/entries';
+import type { Grammar } from './reading/grammar';
+import { groupsOf } from './reading/groups';
+import { type Item, isUnknown, type Reading } from './reading/items';
+import { type FoundName, is, lexemesOf } from './reading/lexemes';
+import { itemsOf } from './reading/parse';
+import type { Wish } from './wish';
 
-/** A demonym ("Belgian") is an OTHER, and a country that is also a party to something an ORGANIZATION. */
-const placeTypes: readonly Entity['type'][] = ['LOCATION', 'OTHER', 'ORGANIZATION'];
-
-/** Words before a place that leave it out. */
-const leavingOut =
-  /(?<!\p{L})(?:except(?:\s+for)?|excluding|without|outside(?:\s+of)?|but\s+not|not(?:\s+in)?|\p{L}+n['’]t\s+in|neither(?:\s+in)?|nor(?:\s+in)?|other\s+than|apart\s+from|behalve|zonder|buiten|uitgezonderd|niet(?:\s+in)?|maar\s+niet|noch(?:\s+in)?)(?:\s+(?:in|from|for|the|de|het|uit))*\s*$/iu;
-/** Between two places of one list. */
-const listing = /^\s*(?:,|and|or|nor|en|of|noch|&|\/)(?:\s*(?:and|or|en|of|the|in|de|het))*\s*$/iu;
+/** What a sentence speaks of: the rentals there are, and the time it is asked at. */
+export interface Surroundings {
+  readonly rentals: readonly Rental[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The interface's, for a sentence that reads as well in either. */
+  readonly language: string;
+}
 
 /**
- * What a sentence asks for, by the places and quantities that its reading found. Where the sentence's language cannot
- * be read, names of countries and numbers are looked for in the sentence itself.
+ * What a sentence asks for. Its reading gives the names of places that are no countries, and its language; which words
+ * are places and conditions is told by Polder's own lists, as readers differ in that.
  */
 export function understand(
   sentence: string,
-  { entities }: Pick<Interpretation, 'entities'>,
-  names: CountryNames,
+  { entities, language }: Pick<Interpretation, 'entities' | 'language'>,
+  surroundings: Surroundings,
 ): Wish {
-  if (entities.status === 'unavailable') {
-    const countries = countriesIn(sentence, names);
-    const wish = wishOf(sentence, countries, sizesIn(sentence, numbersIn(sentence)));
-    return { ...wish, unused: [], foundBy: 'words' };
+  const countries = countryNames();
+  const locations = entities.status === 'done' ? entities.result.filter(({ type }) => type === 'LOCATION') : [];
+  const detected = language.status === 'done' ? language.result.code : surroundings.language;
+  const isKnown = detected === 'en' || detected === 'nl';
+  // Of a word or two, no detector can tell.
+  const isLong = sentence.trim().split(/\s+/).length >= shortestTold;
+  const isDutch = (isKnown && isLong ? detected : surroundings.language) === 'nl';
+  const [one, other] = (isDutch ? [dutch, english] : [english, dutch]).map((grammar) =>
+    read(sentence, grammar, countries, locations, surroundings),
+  ) as [Read, Read];
+  // The language that has more of the words is the sentence's own, whatever short sentences are taken for.
+  const { wish, leftOver } = other.leftOver < one.leftOver ? other : one;
+  const isForeign = !isKnown && isLong && leftOver > sentence.length * mostForeign;
+  return isForeign ? { ...wish, otherLanguage: detected } : wish;
+}
+
+/** In words. */
+const shortestTold = 4;
+/** Beyond this part of its letters, a sentence is in neither language. */
+const mostForeign = 0.3;
+
+interface Read {
+  readonly wish: Wish;
+  /** How many letters are in words that the language does not have. */
+  readonly leftOver: number;
+}
+
+function read(
+  sentence: string,
+  grammar: Grammar,
+  countries: CountryNames,
+  locations: readonly Entity[],
+  { rentals, now }: Surroundings,
+): Read {
+  const names = [
+    ...rentalNamesIn(sentence, rentals, countries),
+    ...unknownLocations(sentence, locations, rentals, countries),
+  ];
+  const lexemes = lexemesOf(sentence, grammar, countries, names);
+  const hasVerb = lexemes.some((lexeme) => is(lexeme, 'verb', 'deleted'));
+  const reading: Reading = { sentence, grammar, lexemes, countries, rentals, now, hasVerb };
+  const items = itemsOf(reading);
+  const { entries, unused } = entriesOf(sentence, items);
+  const question = items.find((item): item is Extract<Item, { type: 'question' }> => item.type === 'question');
+  const wish: Wish = {
+    sentence,
+    language: grammar.language,
+    groups: groupsOf(entries),
+    unused,
+    otherLanguage: null,
+    question: question?.question ?? null,
+  };
+  const foreign = lexemes.filter((lexeme) => isUnknown(lexeme) && lexeme.meanings.length === 0);
+  return { wish, leftOver: foreign.reduce((sum, { begin, end }) => sum + end - begin, 0) };
+}
+
+const longestName = 6;
+
+/** Rentals' own names in a sentence; one word counts only with a capital, as it may be any word. */
+function rentalNamesIn(sentence: string, rentals: readonly Rental[], countries: CountryNames): FoundName[] {
+  const words = Array.from(sentence.matchAll(/[\p{L}\p{M}\d]+(?:['’-][\p{L}\p{M}\d]+)*/gu));
+  const stretches = new Map<string, FoundName[]>();
+  words.forEach((word, first) => {
+    for (let count = 1; count <= longestName && first + count <= words.length; count++) {
+      const last = words[first + count - 1] as RegExpExecArray;
+      const [begin, end] = [word.index, last.index + last[0].length];
+      const name = sentence.slice(begin, end);
+      if (count === 1 && !/^\p{Lu}\p{L}{2}/u.test(name)) continue;
+      if (!countries.all.has(plainName(name)))
+        stretches.set(name.toLowerCase(), [...(stretches.get(name.toLowerCase()) ?? []), { name, begin, end }]);
+    }
+  });
+  const found = new Set<string>();
+  for (const { Name, _deleted } of rentals) {
+    const name = Name.toLowerCase();
+    if (_deleted !== true && stretches.has(name)) found.add(name);
   }
-  const found = entities.result.filter(({ type }) => placeTypes.includes(type));
-  const places = placesOf(sentence, found, names);
-  const quantities = entities.result.filter(({ type }) => type === 'QUANTITY');
-  const sizes = sizesIn(sentence, quantities);
-  return { ...wishOf(sentence, places, sizes), unused: unusedOf(entities.result, places, sizes) };
+  return [...found].flatMap((name) => stretches.get(name) ?? []);
 }
 
-type FoundPlace = Stretch & ({ kind: 'countries'; codes: readonly string[] } | { kind: 'name'; name: string });
-
-function countriesIn(text: string, names: CountryNames, offset = 0): FoundPlace[] {
-  return names.find(text).map(({ codes, begin, end }) => ({
-    kind: 'countries',
-    codes,
-    begin: begin + offset,
-    end: end + offset,
-  }));
-}
-
-/**
- * The countries that entities name. A name counts as it stands in the sentence: of "Eastern Europe" the reading may have
- * taken only the second word. A location that is no country is a name to look for.
- */
-function placesOf(sentence: string, entities: readonly Entity[], names: CountryNames): FoundPlace[] {
-  const named = countriesIn(sentence, names);
-  const places = entities.flatMap((entity): FoundPlace[] => {
-    const around = named.filter((place) => overlap(place, entity));
-    const countries = around.length > 0 ? around : countriesIn(entity.text, names, entity.begin);
-    if (countries.length > 0 || entity.type !== 'LOCATION') return countries;
-    return [{ kind: 'name', name: entity.text, begin: entity.begin, end: entity.end }];
+/** Places that the reading found and no list knows, if rentals are named after them. */
+function unknownLocations(
+  sentence: string,
+  locations: readonly Entity[],
+  rentals: readonly Rental[],
+  countries: CountryNames,
+): FoundName[] {
+  const known = countries.find(sentence);
+  return locations.flatMap(({ text, begin, end }) => {
+    const name = text.toLowerCase();
+    const isKnown = known.some((place) => place.begin < end && begin < place.end);
+    const isRental =
+      !isKnown && rentals.some(({ Name, _deleted }) => _deleted !== true && Name.toLowerCase().includes(name));
+    return isRental ? [{ name: text, begin, end }] : [];
   });
-  // One name can be around two entities.
-  return [...new Set(places)];
-}
-
-const overlap = (one: Stretch, other: Stretch) => one.begin < other.end && other.begin < one.end;
-
-function wishOf(sentence: string, found: readonly FoundPlace[], foundSizes: readonly FoundSize[]): Wish {
-  const places: Place[] = [];
-  const ordered = found.toSorted((one, other) => one.begin - other.begin);
-  ordered.forEach((place, index) => {
-    const previous = ordered[index - 1];
-    const goesOn = previous !== undefined && listing.test(sentence.slice(previous.end, place.begin));
-    const isExcluded = goesOn
-      ? places[index - 1]?.isExcluded === true
-      : leavingOut.test(sentence.slice(0, place.begin));
-    const { begin, end, ...rest } = place;
-    places.push({ ...rest, words: sentence.slice(begin, end), isExcluded });
-  });
-  const sizes = foundSizes.map(({ begin, end, ...size }) => size);
-  return { sentence, places, sizes, unused: [], foundBy: 'entities' };
-}
-
-/** The entities that set neither a place nor a size. */
-function unusedOf(entities: readonly Entity[], places: readonly FoundPlace[], sizes: readonly FoundSize[]): string[] {
-  return entities
-    .filter((entity) => ![...places, ...sizes].some((stretch) => overlap(stretch, entity)))
-    .map(({ text }) => text);
 }

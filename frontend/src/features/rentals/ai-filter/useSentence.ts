@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
 import { useAppDispatch } from '../../../app/hooks';
+import { loadTexts } from '../../../lib/loadTexts';
 import { sentenceFailed, sentenceForgotten, sentenceSent, sentenceUnderstood } from '../filterSlice';
+import { selectRentals, type WithRentals } from '../rentalsSlice';
 import { withRetries } from '../retry';
 
 /** Loaded with the first sentence: guests, and those who never ask, need none of it. */
-const loadReader = () =>
-  Promise.all([import('../../../cloud/entity-extractor'), import('./countryNames'), import('./understand')]);
+const loadReader = () => Promise.all([import('../../../cloud/entity-extractor'), import('./understand')]);
 
 export interface SentenceControl {
   /** Has a sentence read; `AIitems` in the store are what it asks for. */
@@ -16,6 +19,8 @@ export interface SentenceControl {
 /** Reads sentences one at a time: a new one takes the place of one that is still being read. */
 export function useSentence(load: typeof loadReader = loadReader): SentenceControl {
   const dispatch = useAppDispatch();
+  const store = useStore<WithRentals>();
+  const { language } = useTranslation().i18n;
   const current = useRef<AbortController | null>(null);
 
   const ask = useCallback(
@@ -30,19 +35,23 @@ export function useSentence(load: typeof loadReader = loadReader): SentenceContr
         dispatch(sentenceFailed('network'));
         return;
       }
-      const [{ interpret, failureOf, passingFailures }, { countryNames }, { understand }] = reader;
+      const [{ interpret, failureOf, passingFailures }, { understand }] = reader;
       try {
         const interpretation = await withRetries(
           () => interpret(sentence, asked.signal),
           (error) => passingFailures.includes(failureOf(error)),
           asked.signal,
         );
-        dispatch(sentenceUnderstood(understand(sentence, interpretation, countryNames())));
+        const rentals = selectRentals(store.getState());
+        const wish = understand(sentence, interpretation, { rentals, now: Date.now(), language });
+        // A Dutch sentence is answered in Dutch.
+        await loadTexts(['sentence'], wish.language);
+        if (!asked.signal.aborted) dispatch(sentenceUnderstood(wish));
       } catch (error) {
         if (!asked.signal.aborted) dispatch(sentenceFailed(failureOf(error)));
       }
     },
-    [dispatch, load],
+    [dispatch, load, store, language],
   );
 
   const forget = useCallback(() => {

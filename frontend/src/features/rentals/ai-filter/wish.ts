@@ -1,106 +1,185 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
-import { type FilterCriteria, noCriteria } from '../filterRentals';
 
-/** Which rentals a sentence asks for: those at any of its places that have all of its sizes, or one of several "or". */
+/** Which rentals a sentence asks for: those of any of its groups. */
 export interface Wish {
   readonly sentence: string;
-  readonly places: readonly Place[];
-  readonly sizes: readonly Size[];
-  /** What the reading found in the sentence, but could make nothing of. */
-  readonly unused: readonly string[];
-  /** `words` when the sentence could not be read in its language, and names and numbers were looked for instead. */
-  readonly foundBy: 'entities' | 'words';
+  /** The language it was read in. */
+  readonly language: 'en' | 'nl';
+  readonly groups: readonly Group[];
+  /** What the sentence says besides, and why it was not used. */
+  readonly unused: readonly UnusedWords[];
+  /** The language that the sentence seems to be in, if Polder reads none of it; as an RFC 5646 code. */
+  readonly otherLanguage: string | null;
+  /** What must be answered first: until then no rental is chosen. */
+  readonly question: Question | null;
 }
 
-/** A country or several (of a part of the world), or else a name that a rental's name may hold. */
-export type Place = { readonly words: string; readonly isExcluded: boolean } & (
+/** Rentals that meet one condition of each clause; with a rank, only those at its places among them. */
+export interface Group {
+  readonly clauses: readonly Clause[];
+  readonly rank: Rank | null;
+}
+
+/** Conditions one of which is enough. */
+export type Clause = readonly Condition[];
+
+export type Condition = {
+  /** The words of the sentence that set it. */
+  readonly words: string;
+  /** True for what must not be so. */
+  readonly isExcluded: boolean;
+} & (
   | { readonly kind: 'countries'; readonly codes: readonly string[] }
-  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'name'; readonly part: NamePart; readonly name: string }
+  | ({ readonly kind: 'size' } & Size)
+  | {
+      readonly kind: 'moment';
+      readonly field: MomentField;
+      readonly from: number | null;
+      readonly until: number | null;
+    }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'deleted'; readonly choice: 'hide' | 'include' | 'only' }
 );
+export type ConditionKind = Condition['kind'];
+
+/** Where in a rental's name a text stands. */
+export type NamePart = 'start' | 'end' | 'any';
+/** Milliseconds since 1970; `until` is the first moment after. */
+export type MomentField = 'changed' | 'added';
 
 /** Limits of the population, both included; null where there is none. */
 export interface Size {
   readonly least: number | null;
   readonly most: number | null;
-  /** The words that set them. */
+  /** The rental whose own population sets the limits, as long as it is there. */
+  readonly than: { readonly id: string; readonly name: string; readonly relation: Relation } | null;
+}
+export type Relation = 'above' | 'atLeast' | 'below' | 'atMost' | 'exactly' | 'about';
+
+/** Places in an order, counted from 1. Whoever equals the last of them is in as well. */
+export interface Rank {
   readonly words: string;
-  /** True for a population that must not be within the limits. */
-  readonly isExcluded: boolean;
-  /** True when this size or the one before it will do. */
-  readonly isAlternative: boolean;
+  readonly column: 'Population' | MomentField;
+  readonly descending: boolean;
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface UnusedWords {
+  readonly words: string;
+  /** `noRental`: there is no rental of that name to compare with; `manyRentals`: there are several. */
+  readonly reason: 'notUnderstood' | 'noRental' | 'manyRentals';
+}
+
+export interface Question {
+  readonly kind: 'sharedName' | 'spelling' | 'howMany' | 'whichRental';
+  readonly words: string;
+  readonly choices: readonly QuestionChoice[];
+}
+
+export interface QuestionChoice {
+  /** In the sentence's own language; codes are shown by their names. */
+  readonly label: string;
+  readonly codes: readonly string[];
+  /** The sentence with this choice made. */
+  readonly sentence: string;
 }
 
 /** True if nothing was asked for: no rental is chosen then. */
-export const isEmpty = ({ places, sizes }: Wish) => places.length === 0 && sizes.length === 0;
+export const isEmpty = ({ groups }: Wish) => groups.length === 0;
 
-/** The rentals in use that a wish asks for, in the order held. */
-export function chooseRentals(rentals: readonly Rental[], wish: Wish): Rental[] {
-  if (isEmpty(wish)) return [];
-  const wanted = wish.places.filter(({ isExcluded }) => !isExcluded).map(testOf);
-  const unwanted = wish.places.filter(({ isExcluded }) => isExcluded).map(testOf);
-  const sizes = alternativesOf(wish.sizes);
-  return rentals.filter(
+/** The rentals that a wish asks for: in the order held, or in that of its ranks. */
+export function chooseRentals(rentals: readonly Rental[], { groups, question }: Wish): Rental[] {
+  if (question) return [];
+  const chosen = groups.flatMap((group) => rentalsOf(rentals, group));
+  return groups.length > 1 ? [...new Set(chosen)] : chosen;
+}
+
+function rentalsOf(rentals: readonly Rental[], { clauses, rank }: Group): Rental[] {
+  const tests = clauses.map((clause) => clause.map((condition) => testOf(condition, rentals)));
+  const showsDeleted = clauses.some((clause) => clause.some(({ kind }) => kind === 'deleted'));
+  const met = rentals.filter(
     (rental) =>
-      rental._deleted !== true &&
-      sizes.every((alternatives) => alternatives.some((size) => hasSize(rental, size))) &&
-      (wanted.length === 0 || wanted.some((isAt) => isAt(rental))) &&
-      !unwanted.some((isAt) => isAt(rental)),
+      (showsDeleted || rental._deleted !== true) &&
+      tests.every((alternatives) => alternatives.some((is) => is(rental))),
   );
+  return rank ? rankedOf(met, rank) : met;
 }
 
-/** The words of the sentence that chose a rental. */
-export function wordsFor(rental: Rental, { places, sizes }: Wish): string[] {
-  const placeWords = places.filter((place) => testOf(place)(rental) !== place.isExcluded).map(({ words }) => words);
-  return [...placeWords, ...sizes.filter((size) => hasSize(rental, size)).map(({ words }) => words)];
+function rankedOf(rentals: Rental[], { column, descending, first, last }: Rank): Rental[] {
+  const sign = descending ? -1 : 1;
+  const keyOf = (rental: Rental) => sign * (column === 'Population' ? rental.Population : momentOf(rental, column));
+  const ordered = rentals.sort((one, other) => keyOf(one) - keyOf(other));
+  const [begin, end] = [ordered[first - 1], ordered[Math.min(last, ordered.length) - 1]];
+  if (!begin || !end) return [];
+  const [least, most] = [keyOf(begin), keyOf(end)];
+  return ordered.filter((rental) => keyOf(rental) >= least && keyOf(rental) <= most);
 }
 
-/** A wish as the list's filter; null where the filter has no words for it. */
-export function criteriaOf({ places, sizes }: Wish): FilterCriteria | null {
-  const names = places.flatMap((place) => (place.kind === 'name' ? [place.name] : []));
-  const wanted = countriesOf(places.filter(({ isExcluded }) => !isExcluded));
-  const unwanted = countriesOf(places.filter(({ isExcluded }) => isExcluded));
-  const countries = [...wanted].filter((code) => !unwanted.has(code));
-  // No countries at all would be all of them.
-  const hasOnlyUnwanted = countries.length === 0 && unwanted.size > 0;
-  const hasUnwantedName = places.some(({ kind, isExcluded }) => kind === 'name' && isExcluded);
-  const isBeyondFilter = names.length > 1 || (names.length > 0 && wanted.size + unwanted.size > 0);
-  const hasOnlyLimits = !sizes.some(({ isExcluded, isAlternative }) => isExcluded || isAlternative);
-  if (isBeyondFilter || hasOnlyUnwanted || hasUnwantedName || !hasOnlyLimits) return null;
-  const least = sizes.flatMap((size) => size.least ?? []);
-  const most = sizes.flatMap((size) => size.most ?? []);
-  return {
-    ...noCriteria,
-    text: names[0] ?? '',
-    countries: countries.length > 0 ? countries : noCriteria.countries,
-    leastPopulation: least.length > 0 ? Math.max(...least) : null,
-    mostPopulation: most.length > 0 ? Math.min(...most) : null,
-  };
+const momentOf = ({ _lastChangedAt, createdAt }: Rental, field: MomentField) =>
+  field === 'changed' ? _lastChangedAt : Date.parse(createdAt);
+
+/** Whether a rental meets a condition. */
+export function testOf(condition: Condition, rentals: readonly Rental[]): (rental: Rental) => boolean {
+  const test = plainTestOf(condition, rentals);
+  return condition.isExcluded ? (rental) => !test(rental) : test;
 }
 
-const countriesOf = (places: readonly Place[]) =>
-  new Set(places.flatMap((place) => (place.kind === 'countries' ? place.codes : [])));
-
-function testOf(place: Place): (rental: Rental) => boolean {
-  if (place.kind === 'countries') {
-    const codes = new Set(place.codes);
-    return ({ Code }) => codes.has(Code);
+function plainTestOf(condition: Condition, rentals: readonly Rental[]): (rental: Rental) => boolean {
+  switch (condition.kind) {
+    case 'countries': {
+      const codes = new Set(condition.codes);
+      return ({ Code }) => codes.has(Code);
+    }
+    case 'name': {
+      const name = condition.name.toLowerCase();
+      const method = ({ start: 'startsWith', end: 'endsWith', any: 'includes' } as const)[condition.part];
+      return ({ Name }) => Name.toLowerCase()[method](name);
+    }
+    case 'size': {
+      const { least, most } = limitsNow(condition, rentals);
+      return ({ Population }) => (least === null || Population >= least) && (most === null || Population <= most);
+    }
+    case 'moment': {
+      const { field, from, until } = condition;
+      return (rental) => {
+        const moment = momentOf(rental, field);
+        return (from === null || moment >= from) && (until === null || moment < until);
+      };
+    }
+    case 'flag':
+      return ({ Flag }) => Boolean(Flag);
+    case 'deleted':
+      return ({ _deleted }) => condition.choice === 'include' || (_deleted === true) === (condition.choice === 'only');
   }
-  const name = place.name.toLowerCase();
-  return ({ Name }) => Name.toLowerCase().includes(name);
 }
 
-/** The sizes in groups of which one is enough each. */
-function alternativesOf(sizes: readonly Size[]): Size[][] {
-  const groups: Size[][] = [];
-  for (const size of sizes) {
-    const group = groups.at(-1);
-    if (group && size.isAlternative) group.push(size);
-    else groups.push([size]);
+type Limits = Pick<Size, 'least' | 'most'>;
+
+/** The limits as they are at present: a rental that others are compared with may have changed. */
+export function limitsNow({ than, least, most }: Size, rentals: readonly Rental[]): Limits {
+  const rental = than && rentals.find(({ id }) => id === than.id);
+  return than && rental ? limitsOf(than.relation, rental.Population) : { least, most };
+}
+
+/** A number without a comparison means about that many: a tenth to either side. */
+const tolerance = 0.1;
+
+/** A population is a whole number, so that "more than 5" starts at 6. */
+export function limitsOf(relation: Relation, value: number): Limits {
+  switch (relation) {
+    case 'atLeast':
+      return { least: Math.ceil(value), most: null };
+    case 'atMost':
+      return { least: null, most: Math.floor(value) };
+    case 'above':
+      return { least: Math.floor(value) + 1, most: null };
+    case 'below':
+      return { least: null, most: Math.ceil(value) - 1 };
+    case 'exactly':
+      return { least: Math.ceil(value), most: Math.floor(value) };
+    case 'about':
+      return { least: Math.round(value * (1 - tolerance)), most: Math.round(value * (1 + tolerance)) };
   }
-  return groups;
-}
-
-function hasSize({ Population }: Rental, { least, most, isExcluded }: Size): boolean {
-  const isWithin = (least === null || Population >= least) && (most === null || Population <= most);
-  return isWithin !== isExcluded;
 }

@@ -1,6 +1,8 @@
 /** A part of the world by its names, in English and Dutch, and the ISO 3166-1 alpha-2 codes of its countries. */
 export interface WorldRegion {
   readonly names: readonly string[];
+  /** What belongs to it: `South American`, `Zuid-Amerikaanse`. */
+  readonly adjectives: readonly string[];
   readonly codes: readonly string[];
 }
 
@@ -30,8 +32,9 @@ const m49 = {
   polynesia: 'AS CK NU PF PN TK TO TV WF WS',
 } as const;
 
-const region = (names: readonly string[], ...parts: readonly string[]): WorldRegion => ({
-  names,
+const region = (names: string, adjectives: string, ...parts: readonly string[]): WorldRegion => ({
+  names: names.split('|'),
+  adjectives: adjectives === '' ? [] : adjectives.split('|'),
   codes: parts.flatMap((part) => part.split(' ')),
 });
 
@@ -44,49 +47,114 @@ const oceania = [m49.australasia, m49.melanesia, m49.micronesia, m49.polynesia];
 
 /** Where a sentence may look for rentals: the parts of M49, and those that people speak of besides. */
 export const worldRegions: readonly WorldRegion[] = [
-  region(['Africa', 'African', 'Afrika', 'Afrikaans', 'Afrikaanse'], ...africa),
-  region(['North Africa', 'Northern Africa', 'North African', 'Noord-Afrika', 'Noord-Afrikaanse'], m49.northernAfrica),
-  region(['West Africa', 'Western Africa', 'West African', 'West-Afrika', 'West-Afrikaanse'], m49.westernAfrica),
-  region(['Central Africa', 'Middle Africa', 'Centraal-Afrika', 'Midden-Afrika'], m49.middleAfrica),
-  region(['East Africa', 'Eastern Africa', 'East African', 'Oost-Afrika', 'Oost-Afrikaanse'], m49.easternAfrica),
-  region(['Southern Africa', 'Zuidelijk Afrika'], m49.southernAfrica),
-  region(['the Americas'], ...northAmerica, m49.southAmerica),
-  region(['North America', 'North American', 'Noord-Amerika', 'Noord-Amerikaanse'], ...northAmerica),
-  region(['Central America', 'Central American', 'Midden-Amerika', 'Midden-Amerikaanse'], m49.centralAmerica),
-  region(['Caribbean', 'Caraïben', 'Caribisch', 'Caribische'], m49.caribbean),
-  region(['South America', 'South American', 'Zuid-Amerika', 'Zuid-Amerikaanse'], m49.southAmerica),
-  region(['Latin America', 'Latin American', 'Latijns-Amerika', 'Latijns-Amerikaanse'], ...latinAmerica),
-  region(['Asia', 'Asian', 'Azië', 'Aziatisch', 'Aziatische'], ...asia),
-  region(['Central Asia', 'Central Asian', 'Centraal-Azië', 'Centraal-Aziatische'], m49.centralAsia),
-  region(['East Asia', 'Eastern Asia', 'East Asian', 'Oost-Azië', 'Oost-Aziatische'], m49.easternAsia),
+  region('Africa|Afrika', 'African|Afrikaans|Afrikaanse', ...africa),
   region(
-    [
-      'Southeast Asia',
-      'South-East Asia',
-      'South-Eastern Asia',
-      'Southeast Asian',
-      'Zuidoost-Azië',
-      'Zuidoost-Aziatische',
-    ],
+    'North Africa|Northern Africa|Noord-Afrika|the Maghreb|Maghreb',
+    'North African|Northern African|Noord-Afrikaans|Noord-Afrikaanse',
+    m49.northernAfrica,
+  ),
+  region(
+    'West Africa|Western Africa|West-Afrika',
+    'West African|Western African|West-Afrikaans|West-Afrikaanse',
+    m49.westernAfrica,
+  ),
+  region(
+    'Central Africa|Middle Africa|Centraal-Afrika|Midden-Afrika',
+    'Central African|Middle African|Centraal-Afrikaans|Centraal-Afrikaanse|Midden-Afrikaanse',
+    m49.middleAfrica,
+  ),
+  region(
+    'East Africa|Eastern Africa|Oost-Afrika',
+    'East African|Eastern African|Oost-Afrikaans|Oost-Afrikaanse',
+    m49.easternAfrica,
+  ),
+  region('Southern Africa|Zuidelijk Afrika', 'Southern African|Zuidelijk Afrikaanse', m49.southernAfrica),
+  region(
+    'Sub-Saharan Africa|Subsaharan Africa|Sub-Sahara Afrika|Afrika ten zuiden van de Sahara',
+    'Sub-Saharan African|Sub-Saharaanse',
+    ...africa.slice(1),
+  ),
+  region('the Americas|Americas|heel Amerika', '', ...northAmerica, m49.southAmerica),
+  region(
+    'North America|Northern America|Noord-Amerika',
+    'North American|Noord-Amerikaans|Noord-Amerikaanse',
+    ...northAmerica,
+  ),
+  region(
+    'Central America|Middle America|Midden-Amerika|Centraal-Amerika',
+    'Central American|Midden-Amerikaans|Midden-Amerikaanse|Centraal-Amerikaanse',
+    m49.centralAmerica,
+  ),
+  region('Caribbean|West Indies|Caraïben|Caribisch gebied', 'Caribisch|Caribische', m49.caribbean),
+  region('South America|Zuid-Amerika', 'South American|Zuid-Amerikaans|Zuid-Amerikaanse', m49.southAmerica),
+  region('Latin America|Latijns-Amerika', 'Latin American|Latijns-Amerikaans|Latijns-Amerikaanse', ...latinAmerica),
+  region('Asia|Azië', 'Asian|Asiatic|Aziatisch|Aziatische', ...asia),
+  region('Central Asia|Centraal-Azië', 'Central Asian|Centraal-Aziatisch|Centraal-Aziatische', m49.centralAsia),
+  region(
+    'East Asia|Eastern Asia|Oost-Azië',
+    'East Asian|Eastern Asian|Oost-Aziatisch|Oost-Aziatische',
+    m49.easternAsia,
+  ),
+  region(
+    'Southeast Asia|South-East Asia|South-Eastern Asia|Southeastern Asia|Zuidoost-Azië',
+    'Southeast Asian|South-East Asian|Southeastern Asian|Zuidoost-Aziatisch|Zuidoost-Aziatische',
     m49.southEasternAsia,
   ),
-  region(['South Asia', 'Southern Asia', 'South Asian', 'Zuid-Azië', 'Zuid-Aziatische'], m49.southernAsia),
-  region(['West Asia', 'Western Asia', 'West-Azië'], m49.westernAsia),
-  region(['Middle East', 'Middle Eastern', 'Midden-Oosten'], 'AE BH CY EG IL IQ IR JO KW LB OM PS QA SA SY TR YE'),
-  region(['Europe', 'European', 'Europa', 'Europees', 'Europese'], ...europe),
-  region(['Northern Europe', 'North European', 'Noord-Europa', 'Noord-Europese'], m49.northernEurope),
-  region(['Western Europe', 'West European', 'West-Europa', 'West-Europese'], m49.westernEurope),
-  region(['Eastern Europe', 'East European', 'Oost-Europa', 'Oost-Europese'], m49.easternEurope),
-  region(['Southern Europe', 'South European', 'Zuid-Europa', 'Zuid-Europese'], m49.southernEurope),
-  region(['Central Europe', 'Central European', 'Midden-Europa', 'Centraal-Europa'], 'AT CH CZ DE HU LI PL SI SK'),
   region(
-    ['European Union', 'EU', 'Europese Unie'],
+    'South Asia|Southern Asia|Zuid-Azië',
+    'South Asian|Southern Asian|Zuid-Aziatisch|Zuid-Aziatische',
+    m49.southernAsia,
+  ),
+  region(
+    'West Asia|Western Asia|West-Azië',
+    'West Asian|Western Asian|West-Aziatisch|West-Aziatische',
+    m49.westernAsia,
+  ),
+  region(
+    'Middle East|Midden-Oosten',
+    'Middle Eastern|Midden-Oosters|Midden-Oosterse',
+    'AE BH CY EG IL IQ IR JO KW LB OM PS QA SA SY TR YE',
+  ),
+  region('Gulf States|Gulf countries|Golfstaten', '', 'AE BH KW OM QA SA'),
+  region('Europe|Europa', 'European|Europees|Europese', ...europe),
+  region(
+    'Northern Europe|North Europe|Noord-Europa',
+    'North European|Northern European|Noord-Europees|Noord-Europese',
+    m49.northernEurope,
+  ),
+  region(
+    'Western Europe|West Europe|West-Europa',
+    'West European|Western European|West-Europees|West-Europese',
+    m49.westernEurope,
+  ),
+  region(
+    'Eastern Europe|East Europe|Oost-Europa',
+    'East European|Eastern European|Oost-Europees|Oost-Europese',
+    m49.easternEurope,
+  ),
+  region(
+    'Southern Europe|South Europe|Zuid-Europa',
+    'South European|Southern European|Zuid-Europees|Zuid-Europese',
+    m49.southernEurope,
+  ),
+  region(
+    'Central Europe|Midden-Europa|Centraal-Europa',
+    'Central European|Midden-Europese|Centraal-Europese',
+    'AT CH CZ DE HU LI PL SI SK',
+  ),
+  region(
+    'European Union|EU|Europese Unie',
+    '',
     'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK',
   ),
-  region(['Benelux', 'Low Countries', 'Lage Landen'], 'BE LU NL'),
-  region(['Scandinavia', 'Scandinavian', 'Scandinavië', 'Scandinavisch', 'Scandinavische'], 'DK NO SE'),
-  region(['Nordics', 'Nordic', 'Noordse'], 'DK FI IS NO SE'),
-  region(['Baltics', 'Baltic', 'Baltische'], 'EE LT LV'),
-  region(['Balkans', 'Balkan', 'Balkanlanden'], 'AL BA BG GR HR ME MK RO RS SI XK'),
-  region(['Oceania', 'Oceanië'], ...oceania),
+  region('Benelux|Low Countries|Lage Landen', '', 'BE LU NL'),
+  region('Scandinavia|Scandinavië', 'Scandinavian|Scandinavisch|Scandinavische', 'DK NO SE'),
+  region('Nordics', 'Nordic|Noords|Noordse', 'DK FI IS NO SE'),
+  region('Baltics', 'Baltic|Baltisch|Baltische', 'EE LT LV'),
+  region('Balkans|Balkan|Balkanlanden', '', 'AL BA BG GR HR ME MK RO RS SI XK'),
+  region('Iberia|Iberian Peninsula|Iberisch schiereiland', 'Iberian|Iberisch|Iberische', 'AD ES PT'),
+  region('Oceania|Oceanië', 'Oceanian|Oceanisch|Oceanische', ...oceania),
+  region('Australasia|Australazië', '', m49.australasia),
+  region('Melanesia|Melanesië', 'Melanesian|Melanesisch|Melanesische', m49.melanesia),
+  region('Polynesia|Polynesië', 'Polynesian|Polynesisch|Polynesische', m49.polynesia),
 ];

@@ -1,0 +1,211 @@
+import type { DateWords, Grammar, Stretch } from './grammar';
+
+/** A time that a sentence speaks of: whole days where the reader is, in milliseconds since 1970. */
+export interface Period extends Stretch {
+  readonly from: number | null;
+  /** The first moment after. */
+  readonly until: number | null;
+}
+
+interface Span {
+  readonly from: number;
+  readonly until: number;
+  readonly length: number;
+}
+
+interface Patterns {
+  readonly words: DateWords;
+  readonly day: RegExp;
+  readonly relative: RegExp;
+  readonly rolling: RegExp;
+  readonly counted: RegExp;
+  readonly ago: RegExp;
+  readonly weekday: RegExp;
+  readonly iso: RegExp;
+  readonly numeric: RegExp;
+  readonly dayMonth: RegExp;
+  readonly monthDay: RegExp;
+  readonly month: RegExp;
+  readonly year: RegExp;
+  readonly prepositions: readonly (readonly [keyof DateWords['prepositions'], RegExp])[];
+  readonly between: RegExp;
+  readonly and: RegExp;
+}
+
+const made = new WeakMap<Grammar, Patterns>();
+const count = String.raw`(\d{1,3}|\p{L}+)`;
+
+function patternsOf(grammar: Grammar): Patterns {
+  let patterns = made.get(grammar);
+  if (!patterns) {
+    patterns = makePatterns(grammar.dates);
+    made.set(grammar, patterns);
+  }
+  return patterns;
+}
+
+function makePatterns(words: DateWords): Patterns {
+  const { units } = words;
+  const at = (source: string) => new RegExp(String.raw`^(?:${source})(?![\p{L}\d])`, 'iu');
+  const lead = (source: string) => new RegExp(String.raw`^(?:${source})\s+`, 'iu');
+  const unit = `(?:(${units.day})|(${units.week})|(${units.month})|(${units.year}))`;
+  const month = `(?:${words.months.map((names) => `(${names})`).join('|')})\\.?`;
+  const day = String.raw`(\d{1,2})(?:st|nd|rd|th|e|de|ste)?`;
+  const prepositions = Object.entries(words.prepositions) as [keyof DateWords['prepositions'], string][];
+  return {
+    words,
+    day: at(`(${words.today})|(${words.yesterday})|(${words.dayBeforeYesterday})`),
+    relative: at(String.raw`(?:(${words.this})|(${words.last}))\s+${unit}`),
+    rolling: at(String.raw`(?:(?:the|de|het)\s+)?(?:${words.rolling})\s+${unit}`),
+    counted: at(String.raw`(?:(?:the|de|het)\s+)?(?:${words.lastCount})\s+${count}\s+${unit}`),
+    ago: at(String.raw`${count}\s+${unit}\s+${words.ago}`),
+    weekday: at(String.raw`(?:(?:${words.last}|on|op)\s+)?(?:${words.weekdays.map((name) => `(${name})`).join('|')})`),
+    iso: at(String.raw`(\d{4})-(\d{1,2})-(\d{1,2})`),
+    numeric: at(String.raw`(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})`),
+    dayMonth: at(String.raw`(?:the\s+)?${day}\s+(?:of\s+)?${month}(?:,?\s+(\d{4}))?`),
+    monthDay: at(String.raw`${month}\s+${day}(?:,?\s+(\d{4}))?`),
+    month: at(String.raw`${month}(?:\s+(\d{4}))?`),
+    year: at(String.raw`((?:19|20)\d{2})`),
+    prepositions: prepositions.map(([name, source]) => [name, lead(source)]),
+    between: lead(words.between),
+    and: new RegExp(String.raw`^\s+(?:${words.and})\s+`, 'iu'),
+  };
+}
+
+const numberNames = ' one two three four five six seven eight nine ten'.split(' ');
+const dutchNumberNames = ' een twee drie vier vijf zes zeven acht negen tien'.split(' ');
+
+function numberOf(text: string): number | undefined {
+  if (/^\d+$/.test(text)) return Number(text);
+  const word = text.toLowerCase().replaceAll('é', 'e');
+  if (word === 'a' || word === 'an') return 1;
+  const value = Math.max(numberNames.indexOf(word), dutchNumberNames.indexOf(word));
+  return value > 0 ? value : undefined;
+}
+
+/** Counts units back, or forth, from a day. */
+function shifted(day: Date, unit: number, by: number): Date {
+  const { year, month, date } = { year: day.getFullYear(), month: day.getMonth(), date: day.getDate() };
+  if (unit === 0) return new Date(year, month, date + by);
+  if (unit === 1) return new Date(year, month, date + 7 * by);
+  return unit === 2 ? new Date(year, month + by, date) : new Date(year + by, month, date);
+}
+
+/** The first day of the day's own week, month or year. */
+function startOf(day: Date, unit: number): Date {
+  if (unit === 1) return shifted(day, 0, -((day.getDay() + 6) % 7));
+  return new Date(day.getFullYear(), unit === 3 ? 0 : day.getMonth(), unit === 0 ? day.getDate() : 1);
+}
+
+const found = (match: RegExpExecArray, from: Date, until: Date): Span => ({
+  from: from.getTime(),
+  until: until.getTime(),
+  length: match[0].length,
+});
+const oneDay = (match: RegExpExecArray, day: Date) => found(match, day, shifted(day, 0, 1));
+const unitIn = (groups: readonly (string | undefined)[]) => groups.findIndex((group) => group !== undefined);
+
+/** A day that exists; without a year, the last one that is not to come. */
+function dayOf(today: Date, date: number, month: number, year: string | undefined): Date | undefined {
+  const inYear = (number: number) => new Date(number, month, date);
+  const day = year ? inYear(Number(year)) : inYear(today.getFullYear());
+  if (day.getMonth() !== month || day.getDate() !== date) return undefined;
+  return year || day <= today ? day : inYear(today.getFullYear() - 1);
+}
+
+/** The span of time that a text begins with. @param isLed whether a word such as `since` stands before it */
+function spanAt(text: string, today: Date, patterns: Patterns, isLed: boolean): Span | undefined {
+  const day = patterns.day.exec(text);
+  if (day) return oneDay(day, shifted(today, 0, -unitIn(day.slice(1))));
+  const relative = patterns.relative.exec(text);
+  if (relative) {
+    const unit = unitIn(relative.slice(3));
+    const start = shifted(startOf(today, unit), unit, relative[1] === undefined ? -1 : 0);
+    return found(relative, start, shifted(start, unit, 1));
+  }
+  const rolling = patterns.rolling.exec(text);
+  if (rolling) return found(rolling, shifted(today, unitIn(rolling.slice(1)), -1), shifted(today, 0, 1));
+  const counted = patterns.counted.exec(text);
+  const counts = counted && numberOf(counted[1] ?? '');
+  if (counted && counts) return found(counted, shifted(today, unitIn(counted.slice(2)), -counts), shifted(today, 0, 1));
+  const ago = patterns.ago.exec(text);
+  const agoCount = ago && numberOf(ago[1] ?? '');
+  if (ago && agoCount) return oneDay(ago, shifted(today, unitIn(ago.slice(2)), -agoCount));
+  const weekday = patterns.weekday.exec(text);
+  if (weekday) {
+    const back = (today.getDay() + 6 - unitIn(weekday.slice(1)) + 7) % 7;
+    return oneDay(weekday, shifted(today, 0, -back));
+  }
+  return writtenDay(text, today, patterns) ?? (isLed ? writtenMonth(text, today, patterns) : undefined);
+}
+
+function writtenDay(text: string, today: Date, patterns: Patterns): Span | undefined {
+  const { words } = patterns;
+  const iso = patterns.iso.exec(text);
+  if (iso) return ofDay(iso, dayOf(today, Number(iso[3]), Number(iso[2]) - 1, iso[1]));
+  const numeric = patterns.numeric.exec(text);
+  if (numeric) {
+    const [first, second] = [Number(numeric[1]), Number(numeric[2])];
+    // In English, 1/2 is a day in January to some and in February to others.
+    if (!words.dayFirst && first <= 12 && second <= 12 && first !== second) return undefined;
+    const [date, month] = second > 12 ? [second, first] : [first, second];
+    return ofDay(numeric, dayOf(today, date, month - 1, numeric[3]));
+  }
+  const dayMonth = patterns.dayMonth.exec(text);
+  if (dayMonth) return ofDay(dayMonth, dayOf(today, Number(dayMonth[1]), unitIn(dayMonth.slice(2)), dayMonth[14]));
+  const monthDay = patterns.monthDay.exec(text);
+  return monthDay
+    ? ofDay(monthDay, dayOf(today, Number(monthDay[13]), unitIn(monthDay.slice(1)), monthDay[14]))
+    : undefined;
+}
+
+const ofDay = (match: RegExpExecArray, day: Date | undefined) => day && oneDay(match, day);
+
+function writtenMonth(text: string, today: Date, { month, year }: Patterns): Span | undefined {
+  const named = month.exec(text);
+  const first = named && dayOf(today, 1, unitIn(named.slice(1, 13)), named[13]);
+  if (named && first) return found(named, first, shifted(first, 2, 1));
+  const match = year.exec(text);
+  const start = match && new Date(Number(match[1]), 0, 1);
+  return match && start ? found(match, start, shifted(start, 3, 1)) : undefined;
+}
+
+/** The time that a sentence speaks of from an offset on: `since yesterday`, `between 1 and 5 May`, `last week`. */
+export function periodAt(sentence: string, begin: number, grammar: Grammar, now: number): Period | undefined {
+  const patterns = patternsOf(grammar);
+  const today = startOf(new Date(now), 0);
+  const text = sentence.slice(begin);
+  const range = rangeAt(text, today, patterns);
+  if (range) return { from: range.from, until: range.until, begin, end: begin + range.length };
+  for (const [name, pattern] of patterns.prepositions) {
+    const lead = leadLength(text, pattern);
+    const span = lead > 0 ? spanAt(text.slice(lead), today, patterns, true) : undefined;
+    if (!span) continue;
+    const stretch = { begin, end: begin + lead + span.length };
+    if (name === 'since') return { from: span.from, until: null, ...stretch };
+    if (name === 'after') return { from: span.until, until: null, ...stretch };
+    if (name === 'before') return { from: null, until: span.from, ...stretch };
+    if (name === 'until') return { from: null, until: span.until, ...stretch };
+    return { ...openEnded(span, today), ...stretch };
+  }
+  const span = spanAt(text, today, patterns, false);
+  return span && { ...openEnded(span, today), begin, end: begin + span.length };
+}
+
+/** What lasts until the end of today says nothing of later. */
+const openEnded = ({ from, until }: Span, today: Date) => ({
+  from,
+  until: from < today.getTime() && until === shifted(today, 0, 1).getTime() ? null : until,
+});
+
+const leadLength = (text: string, pattern: RegExp) => pattern.exec(text)?.[0].length ?? 0;
+
+function rangeAt(text: string, today: Date, patterns: Patterns): Span | undefined {
+  const lead = leadLength(text, patterns.between);
+  const first = lead > 0 ? spanAt(text.slice(lead), today, patterns, true) : undefined;
+  if (!first) return undefined;
+  const after = lead + first.length;
+  const middle = leadLength(text.slice(after), patterns.and);
+  const second = middle > 0 ? spanAt(text.slice(after + middle), today, patterns, true) : undefined;
+  return second && { from: first.from, until: second.until, length: after + middle + second.length };
+}

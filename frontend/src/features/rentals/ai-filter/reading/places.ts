@@ -1,0 +1,43 @@
+import { conditionItem, isUnknown, type Reading, type Rule, skip } from './items';
+import { is, type Lexeme, meaningOf } from './lexemes';
+import { isLedIn } from './names';
+import { choiceOfCountries } from './questions';
+
+/** A country or a part of the world that rentals are in; none that only tells of something else. */
+export const place: Rule = (reading, index) => {
+  const lexeme = reading.lexemes[index];
+  if (!lexeme?.place || tellsOfSomethingElse(reading, index)) return undefined;
+  const { begin, end } = lexeme;
+  const next = index + 1;
+  if (lexeme.place.choices.length > 1) {
+    return { items: [{ type: 'question', question: choiceOfCountries(reading, lexeme.place), begin, end }], next };
+  }
+  const condition = { kind: 'countries', codes: lexeme.place.codes } as const;
+  const item = conditionItem(reading, index, index, condition, { isLed: isLedIn(reading, index) });
+  return { items: [item], next };
+};
+
+/** "Germany's neighbours", "Spanish-speaking", "Dutch cities", "France bordering countries" */
+function tellsOfSomethingElse(reading: Reading, index: number): boolean {
+  const { sentence, lexemes } = reading;
+  const { end, place: found } = lexemes[index] as Lexeme;
+  if (/^['’]s?(?!\p{L})/u.test(sentence.slice(end)) || /^[-–]\p{L}/u.test(sentence.slice(end))) return true;
+  const after = afterList(reading, index);
+  const next = lexemes[after];
+  if (isBlocking(lexemes[skip(reading, after, (lexeme) => is(lexeme, 'filler'))])) return true;
+  if (is(next, 'flag')) return found?.isAdjective === true;
+  if (!isUnknown(next)) return false;
+  return found?.isAdjective === true || is(lexemes[after + 1], 'noun');
+}
+
+/** Where a list of adjectives ends: "Dutch and Belgian cities". */
+function afterList({ lexemes }: Reading, index: number): number {
+  let next = index + 1;
+  while (is(lexemes[next], 'joint') && lexemes[next + 1]?.place?.isAdjective) next += 2;
+  return next;
+}
+
+const isBlocking = (lexeme: Lexeme | undefined) => {
+  const unknown = meaningOf(lexeme, 'unknown');
+  return unknown?.blocks === true && !/^(?:per|each|elke|ieder)$/i.test(lexeme?.text ?? '');
+};

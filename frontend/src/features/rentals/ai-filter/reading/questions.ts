@@ -1,0 +1,68 @@
+import type { FoundCountries } from '../countryNames';
+import type { Question, QuestionChoice } from '../wish';
+import type { Stretch } from './grammar';
+import type { Reading } from './items';
+
+/** The sentence with a stretch put in other words. */
+export const replaced = (sentence: string, { begin, end }: Stretch, words: string) =>
+  sentence.slice(0, begin) + words + sentence.slice(end);
+
+const conjunctions = { en: 'and', nl: 'en' } as const;
+
+/** What is read as these countries and no others: a name, or where that is shared, the shared name with the code. */
+export function nameOf(reading: Reading, codes: readonly string[], words: string, isAdjective: boolean): string {
+  const [code = '', ...others] = codes;
+  const names = others.length > 0 ? namesOf(reading, codes) : [displayName(reading, code)];
+  const name = names.find((one) => {
+    const [found, ...more] = reading.countries.find(one);
+    return found && more.length === 0 && found.choices.length === 1 && found.codes.join() === codes.join();
+  });
+  return name ?? (isAdjective ? code : `${words} (${code})`);
+}
+
+const displayName = ({ grammar }: Reading, code: string) =>
+  new Intl.DisplayNames(grammar.language, { type: 'region' }).of(code) ?? code;
+
+/** A part of the world's names, with capitals. */
+function namesOf({ countries, grammar }: Reading, codes: readonly string[]): string[] {
+  const key = codes.join();
+  const names = [...countries.all].filter(([, known]) => !known.isAdjective && known.codes.join() === key);
+  const inOrder = grammar.language === 'nl' ? names.toReversed() : names;
+  return inOrder.map(([name]) => name.replace(/(?<!\p{L})(?!the )\p{L}/gu, (letter) => letter.toUpperCase()));
+}
+
+/** Which of the countries that share a name is meant, or all of them. */
+export function choiceOfCountries(reading: Reading, place: FoundCountries): Question {
+  const { sentence, grammar } = reading;
+  const words = sentence.slice(place.begin, place.end);
+  const choice = (label: string, codes: readonly string[], text: string): QuestionChoice => ({
+    label,
+    codes,
+    sentence: replaced(sentence, place, text),
+  });
+  const names = place.choices.map((codes) => nameOf(reading, codes, words, place.isAdjective));
+  const each = place.choices.map((codes, index) => {
+    const name = names[index] ?? '';
+    return choice(codes.length === 1 ? displayName(reading, codes[0] ?? '') : name, codes, name);
+  });
+  // What one choice holds of another is no choice of its own.
+  const isApart = new Set(place.codes).size === place.codes.length;
+  if (each.length < 2 || !isApart) return { kind: 'sharedName', words, choices: each };
+  const all = `${names.slice(0, -1).join(', ')} ${conjunctions[grammar.language]} ${names.at(-1)}`;
+  return { kind: 'sharedName', words, choices: [...each, choice('', place.codes, all)] };
+}
+
+const counts = [1, 3, 5, 10];
+
+/** How many of an order's first are meant. @param at where the number belongs */
+export function choiceOfCount({ sentence }: Reading, words: string, at: number): Question {
+  return {
+    kind: 'howMany',
+    words,
+    choices: counts.map((count) => ({
+      label: String(count),
+      codes: [],
+      sentence: `${sentence.slice(0, at)}${count} ${sentence.slice(at)}`,
+    })),
+  };
+}

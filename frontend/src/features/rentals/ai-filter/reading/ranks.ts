@@ -1,0 +1,113 @@
+import type { Rank } from '../wish';
+import { isUnknown, type Reading, type Reads, type Rule, skip, wordsOf } from './items';
+import { is, type Lexeme, meaningOf } from './lexemes';
+import { choiceOfCount } from './questions';
+
+/** More than these are no places in an order, but a population. */
+const mostPlaces = 1000;
+
+const isFiller = (lexeme: Lexeme) => is(lexeme, 'filler', 'noun') && !lexeme.number;
+
+function countAt({ lexemes }: Reading, index: number): number | undefined {
+  const value = lexemes[index]?.number?.value;
+  return value !== undefined && Number.isInteger(value) && value > 0 && value <= mostPlaces ? value : undefined;
+}
+
+type Order = Pick<Rank, 'column' | 'descending'>;
+
+/** The places in an order from one lexeme to another; none where something else is put in order. */
+function rankItem(
+  reading: Reading,
+  begin: number,
+  next: number,
+  order: Order,
+  first: number,
+  last: number,
+): Reads | undefined {
+  const { lexemes } = reading;
+  // "the largest country per continent" is an order in each of them.
+  const beside = lexemes[skip(reading, next, isFiller)];
+  if (isUnknown(lexemes[next]) || (meaningOf(beside, 'unknown')?.blocks && isUnknown(beside))) return undefined;
+  const from = lexemes[begin]?.begin ?? 0;
+  const end = lexemes[next - 1]?.end ?? from;
+  const words = wordsOf(reading, from, end);
+  return { items: [{ type: 'rank', rank: { words, ...order, first, last }, begin: from, end }], next };
+}
+
+/** `top 3`, `bottom ten`; without a number it is asked. */
+export const top: Rule = (reading, index) => {
+  const order = meaningOf(reading.lexemes[index], 'top')?.value;
+  if (!order) return undefined;
+  const count = countAt(reading, index + 1);
+  if (count !== undefined) {
+    // "the top 3 largest", "top 5 smallest"
+    const named = meaningOf(reading.lexemes[index + 2], 'superlative')?.value;
+    return rankItem(reading, index, index + (named ? 3 : 2), named ?? order, 1, count);
+  }
+  const { begin = 0, end = 0 } = reading.lexemes[index] ?? {};
+  if (isUnknown(reading.lexemes[index + 1])) return undefined;
+  const question = choiceOfCount(reading, wordsOf(reading, begin, end), end + 1);
+  return { items: [{ type: 'question', question, begin, end }], next: index + 1 };
+};
+
+/** `five smallest`, `10 countries with the most people`. */
+export const countedRank: Rule = (reading, index) => {
+  const count = countAt(reading, index);
+  if (count === undefined) return undefined;
+  const at = skip(reading, index + 1, isFiller);
+  const order = meaningOf(reading.lexemes[at], 'superlative')?.value;
+  return order && rankItem(reading, index, at + 1, order, 1, count);
+};
+
+/** `second largest` */
+export const ordinalRank: Rule = (reading, index) => {
+  const place = meaningOf(reading.lexemes[index], 'ordinal')?.value;
+  // "third to fifth largest"
+  const isRange = is(reading.lexemes[index - 1], 'rangeTo') && !is(reading.lexemes[index - 1], 'joint');
+  if (place === undefined || isRange) return undefined;
+  const at = skip(reading, index + 1, (lexeme) => is(lexeme, 'hyphen'));
+  const order = meaningOf(reading.lexemes[at], 'superlative')?.value;
+  return order && rankItem(reading, index, at + 1, order, place, place);
+};
+
+/** `largest country`, `smallest 5`; how many `largest countries` are meant is asked. */
+export const superlative: Rule = (reading, index) => {
+  const { lexemes } = reading;
+  const order = meaningOf(lexemes[index], 'superlative')?.value;
+  if (!order) return undefined;
+  const count = countAt(reading, index + 1);
+  if (count !== undefined && !is(lexemes[index + 2], 'unit'))
+    return rankItem(reading, index, index + 2, order, 1, count);
+  if (isOne(reading, index)) return rankItem(reading, index, index + 1, order, 1, 1);
+  if (isUnknown(lexemes[index + 1])) return undefined;
+  const { begin = 0, end = 0 } = lexemes[index] ?? {};
+  const nounAt = lastNoun(reading, index);
+  const question = choiceOfCount(reading, wordsOf(reading, begin, end), lexemes[nounAt]?.begin ?? begin);
+  return { items: [{ type: 'question', question, begin, end }], next: index + 1 };
+};
+
+/** Whether one rental is meant: `largest country`, `the country with the most people`, `largest and smallest country`. */
+function isOne(reading: Reading, index: number): boolean {
+  const { lexemes } = reading;
+  const nounAt = skip(reading, index + 1, (lexeme) => lexeme.place?.isAdjective === true);
+  const after = meaningOf(lexemes[nounAt], 'noun');
+  if (after) return after.value === 'one';
+  const before = meaningOf(lexemes[lastNoun(reading, index)], 'noun');
+  if (before) return before.value === 'one';
+  if (!is(lexemes[index + 1], 'joint')) return speaksOfOne(reading, index);
+  const further = skip(reading, index + 2, (lexeme) => is(lexeme, 'filler'));
+  return is(lexemes[further], 'superlative') && isOne(reading, further);
+}
+
+/** "Which country in Africa has the most people?" */
+function speaksOfOne({ lexemes }: Reading, index: number): boolean {
+  const noun = lexemes.slice(0, index).findLast((lexeme) => is(lexeme, 'noun'));
+  return meaningOf(noun, 'noun')?.value === 'one';
+}
+
+/** The noun before, with nothing but fillers between; -1 without one. */
+function lastNoun({ lexemes }: Reading, index: number): number {
+  let at = index - 1;
+  while (is(lexemes[at], 'filler')) at--;
+  return is(lexemes[at], 'noun') && is(lexemes[at + 1], 'filler') ? at : -1;
+}

@@ -1,0 +1,161 @@
+import { limitsOf, type Relation, type Size } from '../wish';
+import { conditionItem, type Item, isUnknown, type Reading, type Reads, type Rule, skip } from './items';
+import { is, type Lexeme, meaningOf } from './lexemes';
+import { type Operand, operandAt } from './operands';
+
+type Compared = Exclude<Operand, { kind: 'problem' }>;
+
+/** The limits that a comparison with an operand sets. */
+function sizeOf(relation: Relation, operand: Compared): Size {
+  if (operand.kind === 'number') return { ...limitsOf(relation, operand.value), than: null };
+  const { id, Name: name, Population } = operand.rental;
+  return { ...limitsOf(relation, Population), than: { id, name, relation } };
+}
+
+/** A population that is named before a comparison lets it be one with a place: `population above Belgium's`. */
+const speaksOfPopulation = ({ lexemes }: Reading, index: number) => {
+  let previous = index - 1;
+  while (is(lexemes[previous], 'filler')) previous--;
+  return is(lexemes[previous], 'population');
+};
+
+/** `more than 5 million`, `larger than Belgium or France`. */
+export const comparison: Rule = (reading, index) => {
+  const compare = meaningOf(reading.lexemes[index], 'compare');
+  if (!compare) return undefined;
+  const ofPlaces = compare.ofPlaces || speaksOfPopulation(reading, index);
+  const first = operandAt(reading, index + 1, ofPlaces);
+  if (!first || (/^(?:from|vanaf)$/i.test(reading.lexemes[index]?.text ?? '') && isYear(reading, first)))
+    return undefined;
+  const items: Item[] = [];
+  let operand: Operand | undefined = first;
+  let begin = index;
+  let next = first.next;
+  while (operand) {
+    const last = skip(reading, operand.next, isAside) - 1;
+    if (operand.kind === 'problem') items.push({ ...operand.item, begin: reading.lexemes[begin]?.begin ?? 0 });
+    else
+      items.push(sizeCondition(reading, begin, operand.next - 1, compare.value, inSamePower(reading, index, operand)));
+    next = last + 1;
+    // The list of places goes on; a number after it is a condition of its own.
+    const joint = meaningOf(reading.lexemes[next], 'joint');
+    const isPlace = first.kind !== 'number' && reading.lexemes[next + 1] !== undefined;
+    const following: Operand | undefined = joint && isPlace ? placeAt(reading, next + 1) : undefined;
+    const { begin: from = 0, end = 0 } = reading.lexemes[next] ?? {};
+    if (joint && following) items.push({ type: 'joint', value: joint.value, begin: from, end });
+    if (following) begin = following.at;
+    operand = following;
+  }
+  return isBlocked(reading, next) ? undefined : { items, next };
+};
+
+const sizeCondition = (reading: Reading, first: number, last: number, relation: Relation, operand: Compared) =>
+  conditionItem(reading, first, last, { kind: 'size', ...sizeOf(relation, operand) });
+
+/** "more than 5 and less than 10 million": the power of one number is that of the other, too. */
+function inSamePower(reading: Reading, index: number, operand: Compared): Compared {
+  const { lexemes } = reading;
+  if (operand.kind !== 'number' || operand.value >= 1000 || operand.next > operand.at + 1) return operand;
+  const further = skip(reading, operand.next + 1, (lexeme) => is(lexeme, 'filler', 'compare'));
+  const after =
+    is(lexemes[operand.next], 'joint') && is(lexemes[further - 1], 'compare') ? lexemes[further] : undefined;
+  let before = index - 2;
+  while (is(lexemes[before], 'unit')) before--;
+  const other = is(lexemes[index - 1], 'joint') ? (lexemes[before] ?? after) : after;
+  const isPower = /\p{L}/u.test(other?.text ?? '') && other?.number !== undefined && !other.number.isSmallWord;
+  return isPower ? { ...operand, value: operand.value * powerOf(other.number?.value ?? 1) } : operand;
+}
+
+/** "… together", "… by area" */
+const isBlocked = ({ lexemes }: Reading, index: number) =>
+  isUnknown(lexemes[index]) && meaningOf(lexemes[index], 'unknown')?.blocks === true;
+
+/** "From 2018" speaks of a year, unless people are counted. */
+const isYear = ({ lexemes }: Reading, { at, next }: Operand) =>
+  /^(?:19|20)\d{2}$/.test(lexemes[at]?.text ?? '') && next === at + 1;
+
+/** `in size`, after what was compared with. */
+const isAside = (lexeme: Lexeme) => is(lexeme, 'filler') && /^(?:in|by|qua|naar)\s/i.test(lexeme.text);
+
+/** A further place of a list; one that a condition of its own follows begins another part of the sentence. */
+function placeAt(reading: Reading, index: number): Operand | undefined {
+  const at = skip(reading, index, (lexeme) => /^(?:the|de|het|that|of|die|van)$/i.test(lexeme.text));
+  const lexeme = reading.lexemes[at];
+  if (!lexeme || lexeme.number || lexeme.place?.isAdjective || (lexeme.place?.codes.length ?? 0) > 1) return undefined;
+  const operand = operandAt(reading, at, true);
+  return operand && !is(reading.lexemes[operand.next], 'compare', 'noun') ? operand : undefined;
+}
+
+/** `between 1 and 5 million`, `from Belgium to France in size`, `5-10 million`. */
+export const range: Rule = (reading, index) => {
+  const { lexemes } = reading;
+  const isLed = is(lexemes[index], 'between');
+  if (!isLed && !lexemes[index]?.number) return undefined;
+  const ofPlaces = isLed && speaksOfPopulation(reading, index);
+  const first = isLed ? bareOperandAt(reading, index + 1, ofPlaces) : bareOperandAt(reading, index, false);
+  const to = lexemes[first?.next ?? lexemes.length];
+  const isTo = is(to, 'rangeTo') && (isLed || !is(to, 'joint'));
+  if (!first || !(isTo || (is(to, 'hyphen') && /^[-–—]$/.test(to?.text ?? '')))) return undefined;
+  const second = operandAt(reading, first.next + 1, ofPlaces);
+  if (!second) return undefined;
+  if (isYear(reading, first) && isYear(reading, second) && !speaksOfPopulation(reading, index)) return undefined;
+  for (const one of [first, second]) if (one.kind === 'problem') return { items: [one.item], next: second.next };
+  if (first.kind === 'number' && second.kind === 'number') {
+    const limits = rangeOf(first.value, second.value);
+    // "countries 3 to 7" are counted themselves.
+    const isPeople = is(lexemes[second.next - 1], 'unit') || speaksOfPopulation(reading, index);
+    if ((limits.most ?? 0) < leastRange && !isPeople) return undefined;
+    const size = { kind: 'size', ...limits, than: null } as const;
+    return { items: [conditionItem(reading, index, second.next - 1, size)], next: second.next };
+  }
+  if (first.kind === 'problem' || second.kind === 'problem') return undefined;
+  const from = conditionItem(reading, index, first.next - 1, { kind: 'size', ...sizeOf('atLeast', first) });
+  const until = conditionItem(reading, second.at, second.next - 1, { kind: 'size', ...sizeOf('atMost', second) });
+  return { items: [from, { type: 'joint', value: 'and', begin: from.end, end: from.end }, until], next: second.next };
+};
+
+/** Up to less than this, without a word on people, numbers are no populations. */
+const leastRange = 1000;
+
+/** An operand that need not be the last word on what is counted. */
+function bareOperandAt(reading: Reading, index: number, ofPlaces: boolean): Operand | undefined {
+  const at = skip(reading, index, (lexeme) => is(lexeme, 'filler') && !lexeme.number);
+  const number = reading.lexemes[at]?.number;
+  const next = skip(reading, at + 1, (lexeme) => is(lexeme, 'unit'));
+  return number ? { kind: 'number', value: number.value, at, next } : operandAt(reading, index, ofPlaces);
+}
+
+/** Thousand, million or thousand million: what a number is counted in. */
+const powerOf = (value: number) => (value >= 1000 ? 10 ** (3 * Math.floor(Math.log10(value) / 3)) : 1);
+
+function rangeOf(one: number, other: number): Pick<Size, 'least' | 'most'> {
+  // "5 to 10 million": the second number's power is the first one's too.
+  const power = one < 1000 && other >= 1000 ? powerOf(other) : 1;
+  const limits = [Math.round(one * power), Math.round(other)];
+  return { least: Math.min(...limits), most: Math.max(...limits) };
+}
+
+/** As a population, a number beneath is said to be one. */
+const leastBare = 10_000;
+
+/** `5 million or more`, `10 million people`. */
+export const number: Rule = (reading, index) => {
+  const { lexemes } = reading;
+  const value = lexemes[index]?.number?.value;
+  if (value === undefined) return undefined;
+  const unitEnd = skip(reading, index + 1, (lexeme) => is(lexeme, 'unit'));
+  const after = meaningOf(lexemes[unitEnd], 'compareAfter');
+  if (after && !lexemes[unitEnd + 1]?.number) {
+    const next = skip(reading, unitEnd + 1, (lexeme) => is(lexeme, 'unit'));
+    if (next === unitEnd + 1 && unitEnd === index + 1 && isUnknown(lexemes[next])) return undefined;
+    return sizeItem(reading, index, next, limitsOf(after.value, value));
+  }
+  const operand = operandAt(reading, index, false);
+  if (!operand || (unitEnd === index + 1 && value < leastBare)) return undefined;
+  return sizeItem(reading, index, operand.next, limitsOf('about', value));
+};
+
+const sizeItem = (reading: Reading, index: number, next: number, limits: Pick<Size, 'least' | 'most'>): Reads => ({
+  items: [conditionItem(reading, index, next - 1, { kind: 'size', ...limits, than: null })],
+  next,
+});

@@ -1,0 +1,81 @@
+import { plainName } from '../countryNames';
+import type { Question } from '../wish';
+import { isUnknown, type Reading } from './items';
+import type { Lexeme } from './lexemes';
+import { isLedIn } from './names';
+import { nameOf, replaced } from './questions';
+
+/** The most words of a name that a slip is looked for in. */
+const longestName = 3;
+const shortestWord = 4;
+const shortestUnmarked = 6;
+const mostChoices = 4;
+
+interface Suggestion {
+  readonly question: Question;
+  /** Where the misspelt name ends. */
+  readonly end: number;
+}
+
+/** What a word may have been meant to be, if one letter is wrong in it. */
+export function suggestionFor(reading: Reading, index: number): Suggestion | undefined {
+  const { lexemes, sentence } = reading;
+  const first = lexemes[index];
+  if (!isUnknown(first) || !first || first.meanings.length > 0 || !/^\p{L}/u.test(first.text)) return undefined;
+  const isMarked = /^\p{Lu}/u.test(first.text) || isLedIn(reading, index);
+  // Whoever writes names with capitals means no name by a word without.
+  if (!isMarked && /\p{Lu}/u.test(sentence.slice(1))) return undefined;
+  for (let count = longestName; count > 0; count--) {
+    const words = lexemes.slice(index, index + count);
+    const text = sentence.slice(first.begin, words.at(-1)?.end);
+    if (words.length < count || words.some(isSign)) continue;
+    const name = plainName(text);
+    if (name.length < (isMarked ? shortestWord : shortestUnmarked)) continue;
+    const found = namesLike(reading, name);
+    if (found.length > 0) return { question: questionOf(reading, first, text, found), end: first.begin + text.length };
+  }
+  return undefined;
+}
+
+const isSign = ({ text, meanings }: Lexeme) =>
+  meanings.some(({ kind }) => kind === 'joint') || (!/^\p{L}/u.test(text) && text !== '-');
+
+function namesLike({ countries, sentence }: Reading, name: string): string[] {
+  const words = new Set(plainName(sentence).split(' '));
+  const found: string[] = [];
+  const seen = new Set<string>();
+  for (const [known, { codes }] of countries.all) {
+    const key = codes.join();
+    // Among the names of one place, the first will do.
+    if (Math.abs(known.length - name.length) > 1 || seen.has(key) || words.has(known) || !isOneOff(name, known))
+      continue;
+    seen.add(key);
+    found.push(known);
+  }
+  return found.slice(0, mostChoices);
+}
+
+function questionOf(reading: Reading, { begin }: Lexeme, text: string, names: readonly string[]): Question {
+  const choices = names.map((name) => {
+    const { codes = [], isAdjective = false } = reading.countries.all.get(name) ?? {};
+    const label = written(name, reading, codes, isAdjective);
+    return { label, codes, sentence: replaced(reading.sentence, { begin, end: begin + text.length }, label) };
+  });
+  return { kind: 'spelling', words: text, choices };
+}
+
+/** A known name as it is written: a country's own, or else with capitals. */
+function written(name: string, reading: Reading, codes: readonly string[], isAdjective: boolean): string {
+  if (codes.length === 1 && !isAdjective) return nameOf(reading, codes, name, false);
+  return name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** Whether two words differ by one letter: another, one more, one less, or two that changed places. */
+export function isOneOff(one: string, other: string): boolean {
+  if (one === other) return false;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const [first, second] = [one.slice(at), other.slice(at)];
+  if (first.slice(1) === second.slice(1) || first.slice(1) === second || first === second.slice(1)) return true;
+  return first[0] === second[1] && first[1] === second[0] && first.slice(2) === second.slice(2);
+}

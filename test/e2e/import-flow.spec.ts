@@ -65,11 +65,8 @@ test('a server that is killed in the middle loses no row and writes none twice',
     await dialog.getByRole('button', { name: 'Import 3,000 rentals' }).click();
     await expect(dialog.getByText(/[1-9][\d,]* of 3,000 rows/)).toBeVisible();
     await polder.kill();
-    await expect(dialog.getByRole('alert')).toContainText('no row is lost');
+    await expect(dialog.getByRole('alert')).toHaveText(/^A network error has occurred\. .*no row is lost/);
     polder = await startPolder(folder.path, Number(new URL(polder.url).port));
-    const goOn = dialog.getByRole('button', { name: 'Go on' });
-    await expect(goOn.or(isImported(dialog, 'killed\\.csv'))).toBeVisible({ timeout: 60_000 });
-    if (await goOn.isVisible()) await goOn.click();
     await expect(isImported(dialog, 'killed\\.csv')).toBeVisible({ timeout: 120_000 });
     const stored = await storedRentals('Killed', polder.url);
     expect(contents(stored)).toEqual(contents(rows));

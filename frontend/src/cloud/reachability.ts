@@ -11,6 +11,19 @@ export function onNetworkFailure(listener: () => void): () => void {
   return () => window.removeEventListener(failed, listener);
 }
 
+/** Told on `window` when Polder answers again after it did not. */
+const reachable = 'polder:reachable';
+
+export function reportReachable(): void {
+  window.dispatchEvent(new Event(reachable));
+}
+
+/** @returns stops watching */
+export function onReachable(listener: () => void): () => void {
+  window.addEventListener(reachable, listener);
+  return () => window.removeEventListener(reachable, listener);
+}
+
 /** `up` answers; `unwell` answers that something is wrong with it; `unreachable` does not answer at all. */
 export type Reachability = 'up' | 'unwell' | 'unreachable';
 

@@ -1,6 +1,6 @@
 import { mainReducers } from '../../../frontend/src/app/mainReducers';
 import { addMainReducers, createStore, type Store } from '../../../frontend/src/app/store';
-import { reportNetworkFailure } from '../../../frontend/src/cloud/reachability';
+import { onReachable, reportNetworkFailure } from '../../../frontend/src/cloud/reachability';
 import { selectConnectionState } from '../../../frontend/src/features/connection/connectionSlice';
 import { watchConnection } from '../../../frontend/src/features/connection/watchConnection';
 import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
@@ -43,9 +43,9 @@ test('a failed call is looked into: without an answer Polder is unreachable, unt
   await settle();
   expect(state()).toBe('unreachable');
   expect(history()).toEqual([['common:connection.unreachable', false]]);
-  await jest.advanceTimersByTimeAsync(2000);
+  await jest.advanceTimersByTimeAsync(500);
   expect(state()).toBe('unreachable');
-  await jest.advanceTimersByTimeAsync(4000);
+  await jest.advanceTimersByTimeAsync(1000);
   expect(state()).toBe('up');
   expect(history()).toEqual([['common:connection.up', true]]);
   expect(answer).toHaveBeenCalledTimes(3);
@@ -85,9 +85,29 @@ test('a subscription that breaks off is a reason to ask', async () => {
   expect(state()).toBe('unreachable');
 });
 
-test('the pause between two questions grows, up to half a minute', async () => {
+test('the pause between two questions grows, up to three seconds: who waits goes on soon after the network is back', async () => {
   answer.mockRejectedValue(new TypeError());
   reportNetworkFailure();
-  await jest.advanceTimersByTimeAsync(2000 + 4000 + 8000 + 16_000 + 30_000 + 30_000);
-  expect(answer).toHaveBeenCalledTimes(7);
+  await jest.advanceTimersByTimeAsync(500 + 1000 + 2000 + 3000 + 3000);
+  expect(answer).toHaveBeenCalledTimes(6);
+});
+
+test('who answers that something is wrong is asked less and less, up to half a minute apart', async () => {
+  answer.mockResolvedValue({ status: 503 });
+  reportNetworkFailure();
+  await jest.advanceTimersByTimeAsync(500 * (2 ** 6 - 1) + 30_000);
+  expect(answer).toHaveBeenCalledTimes(8);
+});
+
+test('those who wait for the network hear of its return, and nobody else', async () => {
+  const onBack = jest.fn();
+  const stopListening = onReachable(onBack);
+  reportNetworkFailure();
+  await settle();
+  expect(onBack).not.toHaveBeenCalled();
+  answer.mockRejectedValueOnce(new TypeError());
+  reportNetworkFailure();
+  await jest.advanceTimersByTimeAsync(500);
+  expect(onBack).toHaveBeenCalledTimes(1);
+  stopListening();
 });

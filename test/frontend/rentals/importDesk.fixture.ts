@@ -131,6 +131,13 @@ export interface FakeDesk extends DeskTools {
   archive: MemoryArchive;
 }
 
+/** The shortest wait for any but the longest, which ends only when there is a reason to try. */
+const wait: DeskTools['wait'] = (milliseconds, signal) =>
+  new Promise((resolve, reject) => {
+    if (milliseconds < 1_000_000) setTimeout(resolve);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
 /** Tools that need no browser; what they remember is shared by all desks made with them. */
 export function fakeTools(change: Partial<DeskTools> = {}): FakeDesk {
   const cloud = new FakeCloud();
@@ -150,7 +157,7 @@ export function fakeTools(change: Partial<DeskTools> = {}): FakeDesk {
         isLocked = false;
       };
     },
-    wait: async () => {},
+    wait,
     whenBack: () => () => {},
     now: () => Date.UTC(2026, 10, 20),
     ...change,

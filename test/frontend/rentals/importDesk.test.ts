@@ -138,7 +138,7 @@ describe('importing above the pages', () => {
   });
 
   it('stays stopped after a reload, though it could not be put into the history before that', async () => {
-    const tools = fakeTools();
+    const tools = fakeTools({ wait: endless });
     tools.archive.isDown = true;
     const stored = rental({ id: 'r0', Name: 'Theirs', _version: 7 });
     tools.cloud.rentals.set('r0', stored);
@@ -244,6 +244,7 @@ describe('importing above the pages', () => {
     let back = () => {};
     const stopWatching = jest.fn();
     const tools = fakeTools({
+      wait: endless,
       whenBack: (callback) => {
         back = callback;
         return stopWatching;
@@ -252,7 +253,7 @@ describe('importing above the pages', () => {
     tools.cloud.failing = 'before';
     const { store, desk } = visit(tools);
     await start({ store, desk }, lines(600));
-    await until(store, ({ trouble }) => trouble?.stalled === true);
+    await until(store, ({ trouble }) => trouble !== null);
     tools.cloud.failing = null;
     back();
     expect(await ended(store)).toMatchObject({ end: 'done', tally: { inserted: 600 } });
@@ -318,7 +319,7 @@ describe('importing above the pages', () => {
   });
 
   it('keeps what could not be put into the history until it can', async () => {
-    const tools = fakeTools();
+    const tools = fakeTools({ wait: endless });
     tools.archive.isDown = true;
     const { store, desk } = visit(tools);
     await start({ store, desk }, lines(3));
@@ -329,6 +330,31 @@ describe('importing above the pages', () => {
     expect(current(store).isArchived).toBe(true);
     expect(await tools.archive.list()).toHaveLength(1);
     expect(await tools.memory.kept()).toBeUndefined();
+  });
+
+  it('is put into the history by itself as soon as that can be done, and says so once', async () => {
+    let back = () => {};
+    const tools = fakeTools({
+      wait: endless,
+      whenBack: (callback) => {
+        back = callback;
+        return () => {};
+      },
+    });
+    tools.archive.isDown = true;
+    const { store, desk } = visit(tools);
+    await start({ store, desk }, lines(3));
+    await ended(store);
+    const phases: unknown[] = [];
+    store.subscribe(() => phases.push(current(store).phase));
+    back();
+    await new Promise(setImmediate);
+    expect(current(store).isArchived).toBe(false);
+    tools.archive.isDown = false;
+    back();
+    await until(store, ({ isArchived }) => isArchived === true);
+    expect(new Set(phases)).toEqual(new Set(['ended']));
+    expect(await tools.archive.list()).toHaveLength(1);
   });
 
   it('closes by itself once it is in the history, when its report was closed before that', async () => {
@@ -349,7 +375,7 @@ describe('importing above the pages', () => {
   });
 
   it('comes back when it could not be put into the history, though its report was closed', async () => {
-    const tools = fakeTools();
+    const tools = fakeTools({ wait: endless });
     tools.archive.isDown = true;
     const { store, desk } = visit(tools);
     store.subscribe(() => {
@@ -439,6 +465,13 @@ describe('undoing an import', () => {
     expect(tools.cloud.contents()).toEqual([]);
   });
 });
+
+/** A wait that ends only when there is a reason to try. */
+function endless(_: number, signal: AbortSignal): Promise<void> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}
 
 function withResolvers() {
   let resolve = () => {};

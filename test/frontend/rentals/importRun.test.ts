@@ -160,36 +160,86 @@ describe('an import run', () => {
     expect(received).toEqual([theirs]);
   });
 
-  it('stalls rather than gives up, and goes on where it was when a person says so', async () => {
+  it('says the same for as long as calls fail, asks with one batch only, at a pace that slows, and goes on by itself', async () => {
+    let calls = 0;
+    const { run, troubles, pauses } = prepare(40, 2, {
+      batchTest: async (rows) => {
+        if (++calls <= 20) throw new TypeError('Failed to fetch');
+        return takesAll(rows);
+      },
+    });
+    expect((await run.run()).tally.inserted).toBe(40);
+    // Four were under way when it began; from then on one asks.
+    expect(calls).toBe(20 + 20);
+    expect(pauses).toHaveLength(17);
+    expect(pauses[3]).toBeGreaterThan(pauses[0] as number);
+    expect(Math.max(...pauses)).toBe(3000);
+    expect(new Set(troubles.slice(0, -1).map((trouble) => JSON.stringify(trouble)))).toEqual(
+      new Set([JSON.stringify({ failure: 'network', stalled: false })]),
+    );
+    expect(troubles.at(-1)).toBeNull();
+  });
+
+  it('has not slowed down for good: what failed before does not count in the next outage', async () => {
+    let calls = 0;
+    const { run, pauses } = prepare(20, 1, {
+      batchTest: async (rows) => {
+        // Two outages, with an answer between them.
+        if (++calls <= 10 || (calls > 11 && calls <= 15)) throw new TypeError('Failed to fetch');
+        return takesAll(rows);
+      },
+    });
+    expect((await run.run()).tally.inserted).toBe(20);
+    expect(pauses.filter((pause) => pause <= 500).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('asks at once when it is told to', async () => {
     let isUp = false;
-    const { run, troubles } = prepare(4, 2, {
+    const { run } = prepare(4, 2, {
       batchTest: async (rows) => {
         if (!isUp) throw new TypeError('Failed to fetch');
         return takesAll(rows);
       },
-      onTrouble: (trouble) => {
-        troubles.push(trouble);
-        if (troubles.filter((one) => one?.stalled).length !== 2 || isUp) return;
-        isUp = true;
-        setImmediate(() => run.tryAgain());
-      },
+      pause: (_, signal) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+          setImmediate(() => {
+            isUp = true;
+            run.tryAgain();
+          });
+        }),
     });
     expect((await run.run()).tally.inserted).toBe(4);
-    expect(troubles.at(-1)).toBeNull();
   });
 
-  it('asks at once when the person is signed out', async () => {
+  it('asks nothing while it is paused, whether or not there is a network', async () => {
+    let calls = 0;
+    const { run } = prepare(4, 2, {
+      batchTest: async () => {
+        calls++;
+        run.pause();
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    void run.run();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(calls).toBe(1);
+    run.cancel();
+  });
+
+  it('waits for the person when they are signed out', async () => {
     const { run, troubles, pauses } = prepare(1, 1, {
       batchTest: async () => {
         throw new Error('Unauthorized');
       },
-      onTrouble: (trouble) => {
-        troubles.push(trouble);
-        if (trouble?.stalled) setImmediate(() => run.cancel());
+      pause: async (milliseconds) => {
+        pauses.push(milliseconds);
+        setImmediate(() => run.cancel());
+        await new Promise(setImmediate);
       },
     });
     expect((await run.run()).tally.inserted).toBe(0);
-    expect(pauses).toEqual([]);
+    expect(pauses).toEqual([2 ** 31 - 1]);
     expect(troubles[0]).toEqual({ failure: 'signedOut', stalled: true });
   });
 

@@ -3,6 +3,7 @@ import { filterReducer } from '../../../frontend/src/features/rentals/filterSlic
 import { keepInStep } from '../../../frontend/src/features/rentals/keepInStep';
 import type { RentalsApi, SubscriptionState } from '../../../frontend/src/features/rentals/rentalsApi';
 import { rentalsReceived, rentalsReducer } from '../../../frontend/src/features/rentals/rentalsSlice';
+import type { Wait } from '../../../frontend/src/features/rentals/retry';
 import { signedOut } from '../../../frontend/src/features/session/sessionSlice';
 import type { QuerySyncRentalsArgs, Rental } from '../../../graphql/generated/schema';
 import { shardCount, shardOf } from '../../../graphql/sharding';
@@ -15,6 +16,7 @@ class FakeCloud implements RentalsApi {
   calls: { shard: number; lastSync?: number }[] = [];
   failWith: Error | undefined;
   unsubscribed = false;
+  subscriptions = 0;
   private listener: (rentals: Rental[]) => void = () => {};
   private onState: (state: SubscriptionState) => void = () => {};
 
@@ -31,6 +33,7 @@ class FakeCloud implements RentalsApi {
   }
 
   subscribeToRentals(listener: (rentals: Rental[]) => void, onState: (state: SubscriptionState) => void) {
+    this.subscriptions++;
     this.listener = listener;
     this.onState = onState;
     return () => {
@@ -53,13 +56,22 @@ describe('keeping in step with the cloud', () => {
   let cloud: FakeCloud;
   let store: ReturnType<typeof makeStore>;
   const state = () => store.getState().rentals;
-  const start = () =>
-    keepInStep(
-      store,
-      cloud,
-      () => cloud.clock,
-      async () => {},
-    );
+  /** How long each wait was meant to be; it ends when the test says so, or there is a reason to. */
+  let waits: { milliseconds: number; end: () => void }[];
+  const pause: Wait = (milliseconds, signal) =>
+    new Promise((resolve, reject) => {
+      waits.push({ milliseconds, end: resolve });
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  const start = () => keepInStep(store, cloud, () => cloud.clock, pause);
+  const until = (isSo: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const unsubscribe = store.subscribe(() => {
+        if (!isSo()) return;
+        unsubscribe();
+        resolve();
+      });
+    });
   const settled = () =>
     new Promise<void>((resolve) => {
       const unsubscribe = store.subscribe(() => {
@@ -72,6 +84,7 @@ describe('keeping in step with the cloud', () => {
   beforeEach(() => {
     cloud = new FakeCloud();
     store = makeStore();
+    waits = [];
   });
 
   it('loads everything at first', async () => {
@@ -139,7 +152,8 @@ describe('keeping in step with the cloud', () => {
     inStep.catchUp();
     await settled();
     expect(state()).toMatchObject({ error: 'network', loading: false });
-    expect(cloud.calls).toHaveLength(3 * shardCount);
+    // Amplify has tried each call three times by then.
+    expect(cloud.calls).toHaveLength(1 * shardCount);
     expect(state().items).toHaveLength(1);
     cloud.failWith = undefined;
     inStep.catchUp();
@@ -147,20 +161,61 @@ describe('keeping in step with the cloud', () => {
     expect(state().error).toBeNull();
   });
 
-  it('reads once more when that was asked for during a read that failed, as when the network comes back', async () => {
-    cloud.write({ id: 'a' });
+  it('asks again at a pace that slows, one shard for all, and says the same all the time', async () => {
+    cloud.failWith = Object.assign(new Error('Too many requests.'), { name: 'TooManyRequestsException' });
+    start();
+    const errors: unknown[] = [];
+    store.subscribe(() => errors.push(state().error));
+    for (const asks of [1, 2, 3]) {
+      await until(() => !state().loading);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(cloud.calls).toHaveLength(shardCount + asks - 1);
+      waits.at(-1)?.end();
+    }
+    expect(new Set(errors.slice(1))).toEqual(new Set(['unknown']));
+    const [first, second, third] = waits.map(({ milliseconds }) => milliseconds);
+    expect(first).toBeGreaterThanOrEqual(2000);
+    expect(second).toBeGreaterThanOrEqual(4000);
+    expect(third).toBeGreaterThanOrEqual(8000);
+    cloud.failWith = undefined;
+    await until(() => state().syncedAt !== null);
+    expect(state().error).toBeNull();
+  });
+
+  it('goes on within three seconds of the network’s return, and at once when it is told of it', async () => {
     cloud.failWith = new TypeError('Failed to fetch');
     const inStep = start();
-    const isOver = new Promise<void>((resolve) => {
-      store.subscribe(() => {
-        if (state().error !== null) cloud.failWith = undefined;
-        if (state().syncedAt !== null) resolve();
-      });
-    });
+    for (let asks = 0; asks < 8; asks++) {
+      await until(() => !state().loading);
+      await new Promise((resolve) => setTimeout(resolve));
+      waits.at(-1)?.end();
+    }
+    expect(Math.max(...waits.map(({ milliseconds }) => milliseconds))).toBe(3000);
+    cloud.failWith = undefined;
     inStep.catchUp();
-    await isOver;
+    await until(() => state().syncedAt !== null);
     expect(state()).toMatchObject({ error: null, loading: false });
-    expect(state().items).toHaveLength(1);
+  });
+
+  it('waits after a read that failed although the subscription came up during it', async () => {
+    cloud.failWith = new TypeError('Failed to fetch');
+    start();
+    cloud.become('connected');
+    await until(() => !state().loading);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(cloud.calls).toHaveLength(shardCount);
+    expect(waits).toHaveLength(1);
+  });
+
+  it('subscribes anew when Polder is back and the subscription is not', async () => {
+    const inStep = start();
+    await settled();
+    inStep.catchUp();
+    expect(cloud.subscriptions).toBe(1);
+    cloud.become('interrupted');
+    inStep.catchUp();
+    expect(cloud.subscriptions).toBe(2);
+    expect(cloud.unsubscribed).toBe(true);
   });
 
   it('does not repeat a call that cannot succeed', async () => {

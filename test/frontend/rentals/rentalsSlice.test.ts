@@ -92,7 +92,9 @@ describe('the rentals in the store', () => {
     expect(rentals()).toMatchObject({ loading: false, error: 'network' });
     expect(rentals().items).toHaveLength(3);
     store.dispatch(loadStarted());
-    expect(rentals()).toMatchObject({ loading: true, error: null });
+    expect(rentals()).toMatchObject({ loading: true, error: 'network' });
+    store.dispatch(loadFinished({ at: 9 }));
+    expect(rentals()).toMatchObject({ loading: false, error: null });
   });
 
   it('say that an upside-down range can find nothing', () => {

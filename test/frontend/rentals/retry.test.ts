@@ -1,4 +1,4 @@
-import { backoff, wait, withRetries } from '../../../frontend/src/features/rentals/retry';
+import { backoff, pauseAfter, wait, withRetries } from '../../../frontend/src/features/rentals/retry';
 
 const never = new AbortController().signal;
 
@@ -6,6 +6,13 @@ describe('trying again', () => {
   it('waits twice as long each time, up to five minutes, half of it at random', () => {
     expect([1, 2, 3, 40].map((attempt) => backoff(attempt, () => 0))).toEqual([250, 500, 1000, 150_000]);
     expect([1, 2, 3, 40].map((attempt) => backoff(attempt, () => 1))).toEqual([500, 1000, 2000, 300_000]);
+  });
+
+  it('makes a call anew at a pace that slows: up to three seconds without a network, else up to five minutes', () => {
+    const network = [1, 2, 3, 4, 40].map((calls) => pauseAfter('network', calls, () => 1));
+    expect(network).toEqual([500, 1000, 2000, 3000, 3000]);
+    const busy = [1, 2, 3, 40].map((calls) => pauseAfter('busy', calls, () => 1));
+    expect(busy).toEqual([4000, 8000, 16_000, 300_000]);
   });
 
   it('gives a call three attempts', async () => {

@@ -1,4 +1,4 @@
-import { askReachability, onNetworkFailure } from '../../cloud/reachability';
+import { askReachability, onNetworkFailure, reportReachable } from '../../cloud/reachability';
 import { notify } from '../notifications/notificationsSlice';
 import type { WithRentals } from '../rentals/rentalsSlice';
 import { type Connection, reachabilityFound, selectConnectionState, type WithConnection } from './connectionSlice';
@@ -10,8 +10,11 @@ interface Store {
   subscribe(listener: () => void): () => void;
 }
 
-const firstPause = 2000;
-const longestPause = 30_000;
+const firstPause = 500;
+/** Without an answer asking costs nobody, and whoever waits is to go on within 5 s of the network's return. */
+const longestPause = 3000;
+/** Who answers that something is wrong is asked less often. */
+const longestPauseUnwell = 30_000;
 
 /**
  * Keeps the store told whether Polder can be reached. There is nothing to ask while all goes well; a lost network, a
@@ -38,7 +41,7 @@ export function watchConnection(store: Store): () => void {
       return;
     }
     timer = setTimeout(ask, pause);
-    pause = Math.min(longestPause, pause * 2);
+    pause = Math.min(answer === 'unwell' ? longestPauseUnwell : longestPause, pause * 2);
   };
 
   let subscription = store.getState().rentals?.connection;
@@ -67,7 +70,10 @@ function tell({ dispatch, getState }: Store, now: Connection): void {
   const before = selectConnectionState(getState());
   if (now === before) return;
   dispatch(reachabilityFound(now));
-  if (now === 'up') dispatch(notify({ kind: 'success', textKey: 'common:connection.up', topic: 'connection' }));
+  if (now === 'up') {
+    dispatch(notify({ kind: 'success', textKey: 'common:connection.up', topic: 'connection' }));
+    reportReachable();
+  }
   // A banner stands on the page for as long as this lasts.
   else dispatch(notify({ kind: 'warning', textKey: `common:connection.${now}`, topic: 'connection', quiet: true }));
 }

@@ -12,7 +12,8 @@ export function LoadFailure() {
   return (
     <div role="alert" className={`alert ${hasRentals ? 'alert-warning' : 'alert-danger'} load-failure`}>
       <p>
-        <strong>{t(hasRentals ? 'sync.stale' : 'sync.notLoaded')}</strong> {t(`sync.failure.${error}`)}
+        <strong>{t(`sync.failure.${error}`)}</strong> {t(hasRentals ? 'sync.stale' : 'sync.notLoaded')}{' '}
+        {error !== 'signedOut' && t(`sync.advice.${error}`)}
       </p>
       <button type="button" className="btn btn-outline-secondary" onClick={() => dispatch(retryAsked())}>
         {t('sync.retry')}

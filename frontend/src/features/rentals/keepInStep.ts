@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { callFailureOf } from './failures';
+import { type CallFailure, callFailureOf } from './failures';
 import { canCatchUp, pullChanges } from './pullChanges';
 import type { RentalsApi, SubscriptionState } from './rentalsApi';
 import {
@@ -9,12 +9,12 @@ import {
   loadFailed,
   loadFinished,
   loadStarted,
-  type RentalsError,
   rentalsReceived,
   selectCheckpoints,
+  selectConnection,
   type WithRentals,
 } from './rentalsSlice';
-import { type Wait, wait, withRetries } from './retry';
+import { pauseAfter, type Wait, wait } from './retry';
 
 export interface Store {
   dispatch: Dispatch;
@@ -24,74 +24,101 @@ export interface Store {
 }
 
 export interface InStep {
-  /** Reads what changed; while a read is under way, another one follows it, however that ends. */
+  /** Reads what changed, for there is reason to think that something did; one asked for during a read follows it. */
   catchUp(): void;
   stop(): void;
 }
 
 /**
  * Keeps the store's rentals in step with the cloud until stopped: subscribes, loads, and reads what was missed each
- * time the subscription is up again.
+ * time the subscription is up again. Each read is made once: Amplify repeats its calls. One that failed all the same
+ * is followed by others, at a pace that slows.
  */
 export function keepInStep(store: Store, api: RentalsApi, now: () => number = Date.now, pause: Wait = wait): InStep {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let pulling = false;
+  let failures = 0;
+  let isPulling = false;
   let pullAgain = false;
+  /** Ends the wait after a read that failed. */
+  let alarm = new AbortController();
 
   const pull = async () => {
     store.dispatch(loadStarted());
     if (!canCatchUp(selectCheckpoints(store.getState()), now())) store.dispatch(copyDropped());
     await pullChanges({
-      syncRentals: (page) => withRetries(() => api.syncRentals(page), canRetry, signal, pause),
+      syncRentals: (page) => api.syncRentals(page),
       checkpoints: selectCheckpoints(store.getState()),
+      isCareful: failures > 0,
       onPage: (page) => store.dispatch(rentalsReceived(page)),
       signal,
     });
+    failures = 0;
     store.dispatch(loadFinished({ at: now() }));
   };
 
-  const catchUp = async () => {
-    if (pulling) {
+  const rest = async (failure: CallFailure) => {
+    failures++;
+    alarm = new AbortController();
+    await pause(pauseAfter(failure, failures), AbortSignal.any([alarm.signal, signal])).catch(() => {});
+  };
+
+  const keepPulling = async () => {
+    if (isPulling) {
       pullAgain = true;
       return;
     }
-    pulling = true;
+    isPulling = true;
     do {
       pullAgain = false;
-      await pull().catch((error: unknown) => signal.aborted || store.dispatch(loadFailed(errorOf(error))));
+      try {
+        await pull();
+      } catch (error) {
+        if (signal.aborted) break;
+        const failure = callFailureOf(error);
+        store.dispatch(loadFailed(failure === 'busy' ? 'unknown' : failure));
+        if (failure === 'signedOut') break;
+        await rest(failure);
+        pullAgain = true;
+      }
     } while (pullAgain && !signal.aborted);
-    pulling = false;
+    isPulling = false;
+  };
+
+  const catchUp = () => {
+    alarm.abort();
+    void keepPulling();
   };
 
   const onState = (state: SubscriptionState) => {
     if (signal.aborted) return;
     store.dispatch(connectionChanged(state));
     // Changes made before the subscription was up are on no message; only a read brings them.
-    if (state === 'connected') void catchUp();
+    if (state === 'connected') catchUp();
   };
 
+  const subscribe = () =>
+    api.subscribeToRentals((rentals) => {
+      if (!signal.aborted) store.dispatch(rentalsReceived({ rentals }));
+    }, onState);
+
   store.dispatch(cloudOpened());
-  const unsubscribe = api.subscribeToRentals((rentals) => {
-    if (!signal.aborted) store.dispatch(rentalsReceived({ rentals }));
-  }, onState);
-  void catchUp();
+  let unsubscribe = subscribe();
+  void keepPulling();
 
   return {
-    catchUp: () => void catchUp(),
+    catchUp: () => {
+      // Left to itself, Amplify connects again only once a minute.
+      if (selectConnection(store.getState()) === 'interrupted') {
+        unsubscribe();
+        unsubscribe = subscribe();
+      }
+      catchUp();
+    },
     stop: () => {
       stopping.abort();
       unsubscribe();
       store.dispatch(connectionChanged(null));
     },
   };
-}
-
-function canRetry(error: unknown): boolean {
-  return ['network', 'busy'].includes(callFailureOf(error));
-}
-
-function errorOf(error: unknown): RentalsError {
-  const failure = callFailureOf(error);
-  return failure === 'busy' ? 'unknown' : failure;
 }

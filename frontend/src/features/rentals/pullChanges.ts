@@ -30,6 +30,8 @@ export interface PulledPage {
 export interface Pull {
   syncRentals: RentalsApi['syncRentals'];
   checkpoints: Checkpoints;
+  /** True after a pull that failed: one shard asks for all of them whether the cloud answers again. */
+  isCareful?: boolean;
   /** Called per page, as it comes in. */
   onPage(page: PulledPage): void;
   signal: AbortSignal;
@@ -41,8 +43,11 @@ export interface Pull {
  * @throws the first failure, once every shard has ended
  */
 export async function pullChanges(pull: Pull): Promise<void> {
-  const shards = Array.from({ length: shardCount }, (_, shard) => pullShard(shard, pull));
-  const failure = (await Promise.allSettled(shards)).find((outcome) => outcome.status === 'rejected');
+  const shards = Array.from({ length: shardCount }, (_, shard) => shard);
+  if (pull.isCareful) await pullShard(shards.shift() as number, pull);
+  const failure = (await Promise.allSettled(shards.map((shard) => pullShard(shard, pull)))).find(
+    (outcome) => outcome.status === 'rejected',
+  );
   if (failure) throw failure.reason;
 }
 

@@ -96,12 +96,13 @@ const rentalsSlice = createSlice({
       const joined = showOutbox(copy, joinOutboxes(payload.outbox, held(state).outbox));
       return showing(held(state), { ...held(state), ...joined, checkpoints: payload.checkpoints });
     },
+    /** What an earlier load failed for stays until one succeeds: else its message would come and go. */
     loadStarted: (state) => {
       state.loading = true;
-      state.error = null;
     },
     loadFinished: (state, { payload }: PayloadAction<{ at: number }>) => {
       state.loading = false;
+      state.error = null;
       state.syncedAt = payload.at;
     },
     loadFailed: (state, { payload }: PayloadAction<RentalsError>) => {
@@ -165,6 +166,7 @@ const rentalsSlice = createSlice({
     /** The person asks to try again at once. */
     retryAsked: (state) => {
       state.attempts++;
+      state.error = null;
     },
   },
   extraReducers: (builder) => {

@@ -1,3 +1,5 @@
+import type { CallFailure } from './failures';
+
 /** Waiting, so that tests need not wait. Rejects with the signal's reason when it aborts. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
@@ -28,9 +30,26 @@ export function backoff(attempt: number, random: () => number = Math.random): nu
   return full / 2 + (full / 2) * random();
 }
 
+/** Amplify sends a GraphQL call up to three times by itself, each time after twice the wait. */
+const attemptsOfAmplify = 3;
+
+/** A request that reaches nobody costs nobody; whoever waits for the network goes on within 5 s of its return. */
+const longestNetworkDelay = 3_000;
+
+/**
+ * How long to wait before a GraphQL call that failed is made anew, where it is to be made until it succeeds.
+ * @param calls how many failed in a row, from 1; Amplify has sent each up to three times
+ */
+export function pauseAfter(failure: CallFailure, calls: number, random: () => number = Math.random): number {
+  if (failure === 'network') return Math.min(longestNetworkDelay, backoff(calls, random));
+  return backoff(calls + attemptsOfAmplify, random);
+}
+
 const mostAttempts = 3;
 
-/** Tries a call up to three times; a failure that another attempt cannot cure is passed on at once. */
+/**
+ * Tries a call up to three times, for calls that Amplify does not repeat by itself; a failure that another attempt cannot cure is passed on at once.
+ */
 export async function withRetries<Result>(
   call: () => Promise<Result>,
   canRetry: (error: unknown) => boolean,

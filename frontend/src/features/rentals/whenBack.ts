@@ -1,9 +1,11 @@
+import { onReachable } from '../../cloud/reachability';
+
 /** Shorter absences are covered by the subscription itself, which notices a lost connection within minutes. */
 const longAbsence = 60_000;
 
 /**
- * Calls back when the page is seen again after a while, or the machine is on the network again: moments at which a
- * subscription may have died without a word.
+ * Calls back when the page is seen again after a while, the machine is on the network again, or Polder answers again:
+ * moments at which a subscription may have died without a word, and what waits for the network can go on.
  * @returns stops watching
  */
 export function whenBack(callback: () => void, now: () => number = Date.now): () => void {
@@ -17,8 +19,10 @@ export function whenBack(callback: () => void, now: () => number = Date.now): ()
   };
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('online', callback);
+  const stopListening = onReachable(callback);
   return () => {
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('online', callback);
+    stopListening();
   };
 }

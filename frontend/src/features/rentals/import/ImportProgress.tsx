@@ -37,11 +37,9 @@ export function ImportProgress({ current, desk, onClose }: ImportProgressProps) 
             <p>
               <strong>{t(`trouble.${trouble.failure}`)}</strong> {t(trouble.stalled ? 'stalled' : 'tryingAgain')}
             </p>
-            {trouble.stalled && (
-              <button type="button" className="btn btn-outline-secondary" onClick={() => desk.tryAgain()}>
-                {t('goOn')}
-              </button>
-            )}
+            <button type="button" className="btn btn-outline-secondary" onClick={() => desk.tryAgain()}>
+              {t(trouble.stalled ? 'goOn' : 'tryNow')}
+            </button>
           </div>
         )}
         <ImportTallyList kind={kind} tally={tally} leftOut={leftOut} />

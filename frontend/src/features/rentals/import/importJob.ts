@@ -1,6 +1,8 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { type CallFailure, callFailureOf } from '../failures';
 import { findRental } from '../mergeRentals';
 import { rentalsReceived, selectRentals, selectSyncedAt } from '../rentalsSlice';
+import { pauseAfter } from '../retry';
 import { type CurrentImport, importBegun, importChanged, selectCurrentImport } from '../uploadSlice';
 import type { DeskStore, DeskTools } from './deskTools';
 import type { ImportRecord } from './importArchive';
@@ -45,6 +47,9 @@ export class ImportJob {
   private result: ImportResult | undefined;
   /** Set while the result is put into the history; tells whether it got there. */
   archiving: Promise<boolean> | null = null;
+  private archiveTries = 0;
+  /** Ends the wait before it is tried again. */
+  private archiveAlarm = new AbortController();
   /** False once a batch could not be kept: taking back only the others would be worse than none. */
   private isJournalWhole = true;
   private isLeft = false;
@@ -176,7 +181,10 @@ export class ImportJob {
 
   /** Puts the result into the history, after that failed. */
   async archiveAgain(): Promise<void> {
-    if (this.result) await this.archive(this.result);
+    if (!this.result || this.archiving) return;
+    this.archiveTries = 0;
+    this.archiveAlarm.abort();
+    await this.archive(this.result);
   }
 
   /** The rows left out, by the file itself or by the cloud, as CSV; null when the file is no longer open. */
@@ -187,6 +195,7 @@ export class ImportJob {
   /** Lets go of everything but what is kept. */
   leave(): void {
     this.isLeft = true;
+    this.archiveAlarm.abort();
     this.run?.cancel();
     this.source?.close();
     this.holdings.letGo();
@@ -233,17 +242,33 @@ export class ImportJob {
   }
 
   private async archive(result: ImportResult): Promise<void> {
+    let failure: CallFailure = 'unknown';
     this.archiving = this.addToArchive(result).then(
       async () => {
         await this.forget();
         return true;
       },
-      () => false,
+      (error: unknown) => {
+        failure = callFailureOf(error);
+        return false;
+      },
     );
-    this.change({ phase: 'archiving' });
+    // What is tried again by itself says nothing of it: the report would come and go.
+    if (this.archiveTries === 0) this.change({ phase: 'archiving' });
     const isArchived = await this.archiving;
     this.archiving = null;
     this.change({ phase: 'ended', isArchived });
+    if (!isArchived) void this.archiveLater(result, failure);
+  }
+
+  /** Tries once more, at a pace that slows or as soon as the network is back. */
+  private async archiveLater(result: ImportResult, failure: CallFailure): Promise<void> {
+    const alarm = new AbortController();
+    this.archiveAlarm = alarm;
+    const stopWatching = this.tools.whenBack(() => alarm.abort());
+    await this.tools.wait(pauseAfter(failure, ++this.archiveTries), alarm.signal).catch(() => {});
+    stopWatching();
+    if (!this.isLeft && !this.archiving) await this.archive(result);
   }
 
   private async addToArchive({ tally, end, refused }: ImportResult): Promise<void> {

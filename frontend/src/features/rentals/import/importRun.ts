@@ -2,7 +2,7 @@ import type { BatchTestFailure } from '../../../../../graphql/batch-test';
 import type { Rental, RentalInput } from '../../../../../graphql/generated/schema';
 import { type CallFailure, callFailureOf } from '../failures';
 import type { BatchOutcome } from '../rentalsApi';
-import { backoff, type Wait } from '../retry';
+import { backoff, pauseAfter, type Wait } from '../retry';
 import type { RefusedRow } from './importFile';
 import type { PlannedRow } from './importPlan';
 
@@ -34,7 +34,7 @@ export function rowsDone({ inserted, updated, unchanged, conflicts, rejected }: 
   return inserted + updated + unchanged + conflicts + rejected;
 }
 
-/** Why no row is moving: the next attempt comes by itself, or waits for {@link ImportRun.tryAgain}. */
+/** Why no row is moving: the next attempt comes by itself, or, `stalled`, waits for {@link ImportRun.tryAgain}. */
 export interface Trouble {
   failure: CallFailure;
   stalled: boolean;
@@ -94,21 +94,30 @@ export interface ImportResult {
 /** Calls under way at once: enough to keep a connection busy, few enough to leave capacity to others. */
 const parallelCalls = 4;
 
-/** Attempts in a row before a person is asked. */
-const attemptsBeforeAsking = 5;
+/** From the first call that failed until one is answered. */
+interface Outage {
+  failure: CallFailure;
+  /** Calls that failed in a row. */
+  calls: number;
+  /** The one batch that asks whether the cloud is back; the others wait for what it finds. */
+  asking: PlannedBatch;
+  over: PromiseWithResolvers<void>;
+}
 
 /**
  * Sends rows to the cloud in batches. A batch whose call fails stays as it is and is sent again, under the same
- * mutation ids, until it arrives or the run is cancelled: no row is lost and none is written twice.
+ * mutation ids, until it arrives or the run is cancelled: no row is lost and none is written twice. While calls fail
+ * only one batch is sent, at a pace that slows; the first answer sets all going again.
  */
 export class ImportRun {
   private readonly cancelling = new AbortController();
   private readonly tally: ImportTally;
   private readonly refused: RefusedRow[] = [];
-  private stalled: (() => void)[] = [];
+  private outage: Outage | null = null;
+  /** Ends the waits under way. */
+  private alarm = new AbortController();
   private resuming: PromiseWithResolvers<void> | null = null;
   private reading: Promise<unknown> = Promise.resolve();
-  private troubled = 0;
 
   constructor(private readonly settings: ImportRunSettings) {
     this.tally = { ...(settings.tally ?? tallyOf()) };
@@ -135,12 +144,15 @@ export class ImportRun {
   cancel(): void {
     this.cancelling.abort();
     this.resume();
+    this.endOutage();
     this.tryAgain();
   }
 
-  /** Sends stalled batches again. */
+  /** Sends what waits for the next attempt at once. */
   tryAgain(): void {
-    for (const resume of this.stalled.splice(0)) resume();
+    if (this.outage) this.outage.calls = 0;
+    this.alarm.abort();
+    this.alarm = new AbortController();
   }
 
   private async sendBatches(): Promise<void> {
@@ -166,51 +178,66 @@ export class ImportRun {
   private async sendUntilAnswered(batch: PlannedBatch): Promise<void> {
     const outcomes = new Array<RowOutcome | undefined>(batch.rows.length);
     this.count('unchanged', batch.unchanged);
-    for (let attempt = 1; outcomes.includes(undefined); attempt++) {
+    while (outcomes.includes(undefined) && !this.cancelling.signal.aborted) {
       const failure = await this.send(batch, outcomes);
-      if (!outcomes.includes(undefined)) break;
-      if (this.cancelling.signal.aborted) break;
-      if (failure) await this.beforeNextAttempt(attempt, failure);
-      if (this.cancelling.signal.aborted) break;
+      if (!outcomes.includes(undefined) || this.cancelling.signal.aborted) break;
+      if (failure) await this.outlast(batch, failure);
+      // Some rows were taken: there is capacity for the others soon.
+      else await this.rest(backoff(1));
+      await this.resuming?.promise;
     }
     await this.settings.onSettled?.(batch, outcomes);
   }
 
-  /** Sends the rows without outcome. @returns why some still have none; null when they were planned again */
+  /** Sends the rows without outcome. @returns why none of them has got any further; null when one has */
   private async send(batch: PlannedBatch, outcomes: (RowOutcome | undefined)[]): Promise<CallFailure | null> {
     const places = [...outcomes.keys()].filter((place) => !outcomes[place]);
     try {
       const inputs = places.map((place) => (batch.rows[place] as PlannedRow).input);
       const { rentals, failures } = await this.settings.batchTest(inputs);
-      return await this.settle(batch, places, outcomes, rentals, failures);
+      if (!(await this.settle(batch, places, outcomes, rentals, failures))) return 'busy';
+      this.endOutage();
+      return null;
     } catch (error) {
       return callFailureOf(error);
     }
   }
 
-  private async beforeNextAttempt(attempt: number, failure: CallFailure): Promise<void> {
-    const stalled = failure === 'signedOut' || attempt % attemptsBeforeAsking === 0;
-    this.troubled++;
+  /** Waits until a batch whose call failed is to be sent again. */
+  private async outlast(batch: PlannedBatch, failure: CallFailure): Promise<void> {
+    this.outage ??= { failure, calls: 0, asking: batch, over: withResolvers() };
+    const { outage } = this;
+    if (outage.asking !== batch) return outage.over.promise;
+    outage.calls++;
+    outage.failure = failure;
+    const stalled = failure === 'signedOut';
     this.settings.onTrouble({ failure, stalled });
-    try {
-      if (stalled) await new Promise<void>((resolve) => this.stalled.push(resolve));
-      else await this.settings.pause(backoff(attempt), this.cancelling.signal);
-    } catch {
-      // Cancelled while waiting; the caller looks.
-    } finally {
-      this.troubled--;
-      if (this.troubled === 0) this.settings.onTrouble(null);
-    }
+    await this.rest(stalled ? forever : pauseAfter(failure, outage.calls));
   }
 
-  /** Notes what was answered for the rows at `places`. */
+  private endOutage(): void {
+    if (!this.outage) return;
+    this.outage.over.resolve();
+    this.outage = null;
+    this.settings.onTrouble(null);
+    // Whoever asks need not wait for the next turn.
+    this.tryAgain();
+  }
+
+  private async rest(milliseconds: number): Promise<void> {
+    const ended = AbortSignal.any([this.alarm.signal, this.cancelling.signal]);
+    // Called off: the caller looks.
+    await this.settings.pause(milliseconds, ended).catch(() => {});
+  }
+
+  /** Notes what was answered for the rows at `places`. @returns whether any of them has got further */
   private async settle(
     batch: PlannedBatch,
     places: number[],
     outcomes: (RowOutcome | undefined)[],
     rentals: (Rental | null)[],
     failures: BatchTestFailure[],
-  ): Promise<CallFailure | null> {
+  ): Promise<boolean> {
     const failureAt = new Map(failures.map((failure) => [failure.errorInfo.index, failure]));
     let replanned = 0;
     let unanswered = 0;
@@ -232,7 +259,7 @@ export class ImportRun {
     this.settings.onWritten([...rentals.filter((rental) => rental !== null), ...theirs]);
     this.settings.onTally({ ...this.tally });
     if (replanned > 0) await this.settings.onReplanned?.(batch);
-    return unanswered > 0 ? 'busy' : null;
+    return unanswered < places.length;
   }
 
   private replanned(planned: PlannedRow, failure: BatchTestFailure, batch: PlannedBatch): PlannedRow | null {
@@ -258,6 +285,9 @@ export class ImportRun {
     if (kind === 'unchanged') this.settings.onTally({ ...this.tally });
   }
 }
+
+/** The longest wait that timers know: 24 days. */
+const forever = 2 ** 31 - 1;
 
 interface PromiseWithResolvers<Value> {
   promise: Promise<Value>;

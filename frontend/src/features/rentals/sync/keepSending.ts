@@ -2,7 +2,7 @@ import { type CallFailure, callFailureOf } from '../failures';
 import type { Store } from '../keepInStep';
 import type { RentalsApi } from '../rentalsApi';
 import { changeSetAside, changesAnswered, changesSent, selectOutbox, sendFailed } from '../rentalsSlice';
-import { backoff, type Wait, wait } from '../retry';
+import { pauseAfter, type Wait, wait } from '../retry';
 import { inputOf, type LocalChange } from './localChange';
 import { nextBatch } from './outbox';
 import { afterFailure, afterSuccess, fullPatience, mostTries } from './patience';
@@ -74,7 +74,7 @@ export function keepSending(
           patience = { ...patience, tries: 0 };
         }
       }
-      await rest(failure === 'signedOut' ? forever : backoff(attempts));
+      await rest(failure === 'signedOut' ? forever : pauseAfter(failure, attempts));
     }
   };
 

@@ -14,7 +14,7 @@ export interface Patience {
 export const fullPatience: Patience = { most: largestBatch, tries: 0 };
 
 /** With the waits between them, a minute or more: long enough for a deployment that has gone wrong to be taken back. */
-export const mostTries = 8;
+export const mostTries = 6;
 
 /** @param size how many changes the batch had that failed */
 export function afterFailure({ tries }: Patience, size: number): Patience {

@@ -1,0 +1,164 @@
+/**
+ * Imports of 20,000 rows in a real browser, while the server is killed and started again at random moments: whether a
+ * row is lost or doubled, and how long an import stands still beside a server that is back.
+ *
+ *     npx tsx test/prove/kills.ts --kills 200 --seed 7 [--rows 20000]
+ */
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { signInAsDemoByForm } from '../e2e/people';
+import { type FileRow, fileRows, toCsv } from '../e2e/rentals-file';
+import { storedRentals } from '../e2e/stored-rentals';
+import { chromiumArguments, findChromium } from '../harness/chromium';
+import { type RunningPolder, startPolder, temporaryFolder } from '../harness/polder';
+
+const longestStandstill = 5000;
+/** An import that stands still this long is reloaded, so that the proof goes on. */
+const givesUpAfter = 40_000;
+/** Between two looks at how far the import is. */
+const look = 50;
+
+interface Totals {
+  kills: number;
+  imports: number;
+  lost: number;
+  doubled: number;
+  changed: number;
+  /** How long each import took to go on once the server was back, in milliseconds. */
+  standstills: number[];
+}
+
+/** mulberry32: the same moments for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** How far an import is: rows done, or that it is over. */
+async function progressOf(page: Page): Promise<number | 'over'> {
+  const text = await page.evaluate(() => document.querySelector('.import-dialog')?.textContent ?? '');
+  if (/is imported|was stopped|ended early/.test(text)) return 'over';
+  const [, done] = /([\d,]+) of [\d,]+ rows/.exec(text) ?? [];
+  return done === undefined ? -1 : Number(done.replaceAll(',', ''));
+}
+
+/** What the dialog says stands in the way, for the log of a standstill. */
+const troubleOf = (page: Page) => page.evaluate(() => document.querySelector('.import-trouble')?.textContent ?? '');
+
+/** Waits until the import has gone on from `before`. @returns how long that took, in milliseconds */
+async function untilMoved(page: Page, before: number | 'over', most: number): Promise<number | undefined> {
+  const began = performance.now();
+  while (performance.now() - began < most) {
+    const now = await progressOf(page);
+    if (now === 'over' || (now !== -1 && now !== before)) return performance.now() - began;
+    await sleep(look);
+  }
+  return undefined;
+}
+
+async function startImport(page: Page, name: string, rows: readonly FileRow[]): Promise<void> {
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(toCsv(rows)) });
+  await dialog.getByRole('button', { name: /^Import [\d,]+ rentals$/ }).click({ timeout: 60_000 });
+}
+
+/** One import on a store of its own, killed until it is through or the kills are used up. */
+async function killedImport(browser: Browser, totals: Totals, most: number, rowCount: number, random: () => number) {
+  const folder = temporaryFolder('kills');
+  let polder: RunningPolder = await startPolder(folder.path);
+  const port = Number(new URL(polder.url).port);
+  const context = await browser.newContext({ baseURL: polder.url, locale: 'en-GB' });
+  const page = await context.newPage();
+  try {
+    await signInAsDemoByForm(page);
+    await page.getByText('Live', { exact: true }).waitFor({ timeout: 60_000 });
+    const prefix = `Kills ${totals.imports}`;
+    const rows = fileRows(prefix, rowCount);
+    await startImport(page, `kills-${totals.imports}.csv`, rows);
+    totals.imports++;
+    await untilMoved(page, 0, 30_000);
+    while (totals.kills < most && (await progressOf(page)) !== 'over') {
+      await sleep(50 + random() * 1200);
+      const atKill = await progressOf(page);
+      if (atKill === 'over') break;
+      await polder.kill();
+      totals.kills++;
+      // Mostly short, now and then long enough for whatever slows down to have slowed down.
+      await sleep(random() < 0.2 ? random() * 20_000 : random() * 2000);
+      polder = await startPolder(folder.path, port);
+      const before = await progressOf(page);
+      let took = await untilMoved(page, before, givesUpAfter);
+      const trouble = took === undefined || took > longestStandstill ? await troubleOf(page) : '';
+      if (took === undefined) {
+        took = givesUpAfter;
+        await page.reload();
+        await page.getByRole('button', { name: /Import of .*kills-/ }).click();
+      }
+      totals.standstills.push(before === 'over' ? 0 : took);
+      console.log(`kill ${totals.kills}: at ${atKill} rows, on after ${Math.round(took)} ms ${trouble}`);
+    }
+    await page.getByText(/kills-\d+\.csv.? is imported/).waitFor({ timeout: 180_000 });
+    compare(totals, rows, (await storedRentals(prefix, polder.url)) as FileRow[]);
+  } finally {
+    await context.close();
+    await polder.kill();
+    folder.remove();
+  }
+}
+
+const contentOf = ({ Name, Code, Population, Flag }: FileRow) => [Name, Code, Population, Flag].join('|');
+
+function compare(totals: Totals, rows: readonly FileRow[], stored: readonly (FileRow & { _version?: number })[]): void {
+  const names = new Map<string, number>();
+  for (const { Name } of stored) names.set(Name, (names.get(Name) ?? 0) + 1);
+  const contents = new Set(stored.map(contentOf));
+  totals.lost += rows.filter(({ Name }) => !names.has(Name)).length;
+  totals.doubled += [...names.values()].filter((times) => times > 1).length;
+  totals.changed += rows.filter((row) => names.has(row.Name) && !contents.has(contentOf(row))).length;
+  totals.changed += stored.filter(({ _version }) => _version !== 1).length;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      kills: { type: 'string', default: '200' },
+      seed: { type: 'string', default: String(Date.now() % 100_000) },
+      rows: { type: 'string', default: '20000' },
+    },
+  });
+  const [most, seed, rowCount] = [Number(values.kills), Number(values.seed), Number(values.rows)];
+  console.log(`${most} kills, seed ${seed}, imports of ${rowCount} rows`);
+  const random = randomFrom(seed);
+  const totals: Totals = { kills: 0, imports: 0, lost: 0, doubled: 0, changed: 0, standstills: [] };
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  try {
+    while (totals.kills < most) await killedImport(browser, totals, most, rowCount, random);
+  } finally {
+    await browser.close();
+    summarise(totals, seed);
+  }
+}
+
+function summarise({ kills, imports, lost, doubled, changed, standstills }: Totals, seed: number): void {
+  const still = standstills.filter((took) => took > longestStandstill).length;
+  const longest = Math.max(0, ...standstills);
+  console.log(`seed ${seed}: ${kills} kills during ${imports} imports`);
+  console.log(`${lost} rows lost, ${doubled} doubled, ${changed} changed`);
+  console.log(`longest standstill after the server was back: ${Math.round(longest)} ms; ${still} over 5 s`);
+  if (lost + doubled + changed + still > 0) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

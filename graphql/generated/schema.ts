@@ -64,7 +64,7 @@ export type RentalConnection = {
   items: Array<Rental>;
   /** Asks for the next page; null on the last one. */
   nextToken?: Maybe<Scalars['String']['output']>;
-  /** When this page was read, in milliseconds since 1970: a reader's next checkpoint. */
+  /** When this page was read, in milliseconds since 1970: the first page's, less two minutes, is the next `lastSync`. */
   startedAt: Scalars['AWSTimestamp']['output'];
 };
 
@@ -77,6 +77,12 @@ export type Query = {
    * What changed in one shard since `lastSync` (milliseconds since 1970), tombstones included, oldest
    * change first; everything without `lastSync`. Shards are numbered from 0 and can be read in
    * parallel. `limit` is at most 1000.
+   *
+   * Pass as `lastSync` the `startedAt` of the first page of the last complete read, less two minutes.
+   * Without that overlap rows are missed: a change is dated before it is written, by a clock that may
+   * be behind, and reaches the index that is read here a little later. What is read twice is told by
+   * `_version`: keep a rental only where its version is higher than the one held. A tombstone is gone
+   * after 30 days: whoever last read longer ago reads everything again.
    */
   syncRentals?: Maybe<RentalConnection>;
 };

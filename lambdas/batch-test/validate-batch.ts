@@ -1,5 +1,6 @@
 import { batchTooLarge, largestBatch } from '../../graphql/batch-test';
 import type { RentalInput } from '../../graphql/generated/schema';
+import { isPrintable, textProblem } from '../../graphql/rental-text';
 import { type Outcome, rejected } from './outcome';
 
 /** What a row asks the rental to hold; a field that is absent keeps its value. */
@@ -35,19 +36,20 @@ interface Demand {
 }
 
 const largestPopulation = 2 ** 31 - 1;
+const visible = 'some of which can be seen, and none of them a control character or half a character';
 const identifier = 'have 1 to 128 characters, none of them a control character';
 
 const demands: readonly Demand[] = [
   { field: 'conflictID', met: isIdentifier, must: identifier },
   { field: '_version', met: (value) => value === null || isWholeNumber(value, 1), must: 'be a whole number from 1' },
-  { field: 'Name', met: isName, must: 'have 1 to 200 characters' },
+  { field: 'Name', met: isName, must: `have 1 to 200 characters, ${visible}` },
   { field: 'Code', met: isCountryCode, must: 'be two capital letters, such as NL' },
   {
     field: 'Population',
     met: (value) => isWholeNumber(value, 0) && value <= largestPopulation,
     must: `be a whole number from 0 to ${largestPopulation}`,
   },
-  { field: 'Flag', met: (value) => value === null || hasLength(value, 0, 16), must: 'have at most 16 characters' },
+  { field: 'Flag', met: isFlag, must: `have at most 16 characters, ${visible}` },
   { field: '_deleted', met: (value) => value === null || typeof value === 'boolean', must: 'be true or false' },
 ];
 
@@ -118,11 +120,15 @@ function idOf(row: unknown): string {
 }
 
 function isIdentifier(value: unknown): boolean {
-  return hasLength(value, 1, 128) && !/[\p{Cc}\p{Cs}]/u.test(value);
+  return hasLength(value, 1, 128) && isPrintable(value);
 }
 
 function isName(value: unknown): boolean {
-  return typeof value === 'string' && hasLength(value.trim(), 1, 200);
+  return typeof value === 'string' && hasLength(value.trim(), 1, 200) && !textProblem(value.trim());
+}
+
+function isFlag(value: unknown): boolean {
+  return value === null || (hasLength(value, 0, 16) && (value === '' || !textProblem(value)));
 }
 
 function isCountryCode(value: unknown): boolean {

@@ -127,7 +127,7 @@ describe('importing through the dialog', () => {
     ['Name,Code,Population\n', /markets\.csv.? has no rows\./],
     ['PK\u0003\u0004\0\0\0workbook', /is compressed, or a spreadsheet by another name\. Unpack it, or save it as CSV/],
     ['%PDF-1.7 rentals', /is a PDF.* Ask for the figures as CSV/],
-    ['a\0b,c\nd,e', /does not look like text\. Save it as CSV/],
+    ['\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\x03', /does not look like text\. Save it as CSV/],
   ])('refuses what is no list of rentals, and lets another file be chosen: %j', async (text, message) => {
     open(csv(text));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);

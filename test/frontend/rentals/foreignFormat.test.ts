@@ -24,7 +24,12 @@ describe('telling what is no text', () => {
   });
 
   it('sees bytes that no text has', () => {
-    expect(isBinary([['a', 'b\0']])).toBe(true);
-    expect(isBinary([['Ærø', 'القاهرة', '🏠']])).toBe(false);
+    expect(isBinary('\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0\x03\0>\0')).toBe(true);
+    expect(isBinary('Ærø,القاهرة,🏠\n')).toBe(false);
+  });
+
+  it('takes a list with some of them for a list: its rows are refused one by one', () => {
+    expect(isBinary(`Name,Code,Population\nNeder\0land,NL,1\n${'België,BE,1\n'.repeat(5)}`)).toBe(false);
+    expect(isBinary('Name\x1fCode\x1fPopulation\x1eA\x1fNL\x1f1\x1e')).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ describe('remembering how columns were chosen', () => {
   const choice = {
     ...guess,
     mapping: { ...guess.mapping, Name: 0, Code: 1, Population: 2 },
-    thousands: 'comma' as const,
+    thousands: 'none' as const,
   };
 
   beforeEach(() => localStorage.clear());
@@ -20,12 +20,14 @@ describe('remembering how columns were chosen', () => {
 
   it('tells files without column names by how many columns they have', () => {
     const bare = guessColumns([['Ede', 'NL', '1']]);
-    rememberColumns(['Ede', 'NL', '1'], bare, { ...bare, thousands: 'point' });
-    expect(rememberedColumns(['Zeist', 'NL', '2'], bare)?.thousands).toBe('point');
+    const swapped = { ...bare, mapping: { ...bare.mapping, Flag: 0, Name: null } };
+    rememberColumns(['Ede', 'NL', '1'], bare, swapped);
+    expect(rememberedColumns(['Zeist', 'NL', '2'], bare)).toEqual(swapped);
   });
 
-  it('takes from the file itself what its figures mean, where nothing was chosen for those before it', () => {
-    rememberColumns(header, guess, { ...choice, thousands: 'none' });
+  it('takes from each file itself what its figures mean: 1.234 of another file may be 1234', () => {
+    rememberColumns(header, guess, { ...choice, thousands: 'comma' });
+    expect(rememberedColumns(header, guess)?.thousands).toBe('none');
     const telling = guessColumns([header, ['Ede', 'NL', '1.234.567']]);
     expect(rememberedColumns(header, telling)).toEqual({ ...choice, thousands: 'point' });
   });

@@ -26,6 +26,11 @@ describe('the form of a rental', () => {
     [{ Population: '1.234,5' }, { Population: 'notANumber' }],
     [{ Population: '2147483648' }, { Population: 'tooLarge' }],
     [{ Flag: 'x'.repeat(17) }, { Flag: 'tooLong' }],
+    [{ Name: 'Neder\0land' }, { Name: 'unprintable' }],
+    [{ Name: 'Neder\ud83dland' }, { Name: 'unprintable' }],
+    [{ Name: '\u200b' }, { Name: 'invisible' }],
+    [{ Flag: '\x1b' }, { Flag: 'unprintable' }],
+    [{ Flag: '\u200d' }, { Flag: 'invisible' }],
   ])('finds fault with %j', (said, problems) => {
     expect(problemsOf({ ...good, ...said })).toEqual(problems);
   });

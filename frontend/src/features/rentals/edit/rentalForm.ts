@@ -1,4 +1,5 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { type TextProblem, textProblem } from '../../../../../graphql/rental-text';
 import { countryFlag } from '../countryFlag';
 import type { RentalContent } from '../sync/localChange';
 import type { RentalFields } from './editActions';
@@ -11,8 +12,8 @@ export type RentalForm = Record<FormField, string>;
 
 /** Keys of `edit.problem.<field>` in the texts. */
 export interface FormProblems {
-  Flag?: 'tooLong';
-  Name?: 'missing' | 'tooLong';
+  Flag?: 'tooLong' | TextProblem;
+  Name?: 'missing' | 'tooLong' | TextProblem;
   Code?: 'missing' | 'invalidCode';
   Population?: 'missing' | 'notANumber' | 'tooLarge';
 }
@@ -41,15 +42,20 @@ const largestPopulation = 2 ** 31 - 1;
 export function problemsOf(form: RentalForm): FormProblems {
   const { Name, Code, Population, Flag } = trimmed(form);
   const problems: FormProblems = {};
-  if (Name === '') problems.Name = 'missing';
-  else if ([...Name].length > longestName) problems.Name = 'tooLong';
+  const nameProblem = Name === '' ? 'missing' : problemOfText(Name, longestName);
+  if (nameProblem) problems.Name = nameProblem;
   if (Code === '') problems.Code = 'missing';
   else if (!/^[A-Z]{2}$/.test(Code)) problems.Code = 'invalidCode';
   if (Population === '') problems.Population = 'missing';
   else if (!/^\d+$/.test(Population)) problems.Population = 'notANumber';
   else if (Number(Population) > largestPopulation) problems.Population = 'tooLarge';
-  if ([...Flag].length > longestFlag) problems.Flag = 'tooLong';
+  const flagProblem = problemOfText(Flag, longestFlag);
+  if (flagProblem) problems.Flag = flagProblem;
   return problems;
+}
+
+function problemOfText(text: string, most: number): 'tooLong' | TextProblem | undefined {
+  return [...text].length > most ? 'tooLong' : textProblem(text);
 }
 
 /** The rental that a form without problems describes. A flag left empty follows from the code. */

@@ -1,19 +1,20 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ColumnChoice, type ImportField, importFields, requiredFields } from './columns';
+import { DelimiterChoice } from './DelimiterChoice';
 import { type FileEncoding, fileEncodings } from './fileText';
-import type { FileOverview } from './importFile';
+import type { FileOverview, Reading } from './importFile';
 import { type ThousandsMark, thousandsMarks } from './population';
 
 export interface ColumnMappingProps {
   readonly overview: FileOverview;
   readonly choice: ColumnChoice;
   readonly onChange: (choice: ColumnChoice) => void;
-  readonly onDecode: (encoding: FileEncoding) => void;
+  readonly onReadAs: (reading: Reading) => void;
 }
 
 /** Says which column of the file gives which field. */
-export function ColumnMapping({ overview, choice, onChange, onDecode }: ColumnMappingProps) {
+export function ColumnMapping({ overview, choice, onChange, onReadAs }: ColumnMappingProps) {
   const { t } = useTranslation(['import', 'rentals']);
   const id = useId();
   const [firstRow = []] = overview.firstRows;
@@ -75,7 +76,7 @@ export function ColumnMapping({ overview, choice, onChange, onDecode }: ColumnMa
           id={`${id}encoding`}
           className="form-select"
           value={overview.encoding}
-          onChange={(event) => onDecode(event.target.value as FileEncoding)}
+          onChange={(event) => onReadAs({ encoding: event.target.value as FileEncoding })}
         >
           {fileEncodings.map((encoding) => (
             <option key={encoding} value={encoding}>
@@ -84,6 +85,7 @@ export function ColumnMapping({ overview, choice, onChange, onDecode }: ColumnMa
           ))}
         </select>
       </div>
+      <DelimiterChoice delimiter={overview.delimiter} onChange={(delimiter) => onReadAs({ delimiter })} />
       <label className="form-check column-mapping-header">
         <input
           type="checkbox"
@@ -104,5 +106,19 @@ export const encodingNames: Record<FileEncoding, string> = {
   'windows-1252': 'Windows-1252',
   'windows-1250': 'Windows-1250',
   'windows-1251': 'Windows-1251',
+  'windows-1253': 'Windows-1253',
+  'windows-1254': 'Windows-1254',
+  'windows-1255': 'Windows-1255',
+  'windows-1256': 'Windows-1256',
+  'windows-1257': 'Windows-1257',
   macintosh: 'Mac OS Roman',
+  'koi8-r': 'KOI8-R',
+  ibm866: 'DOS 866',
+  'windows-874': 'Windows-874',
+  shift_jis: 'Shift JIS',
+  'euc-jp': 'EUC-JP',
+  'iso-2022-jp': 'ISO-2022-JP',
+  gb18030: 'GBK, GB 18030',
+  big5: 'Big5',
+  'euc-kr': 'EUC-KR',
 };

@@ -63,8 +63,8 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
     const texts = problemKeys.map((key) => [key, t(`problem.${key}`)]);
     const reasons = { ...Object.fromEntries(texts), line: t('line'), reason: t('reason') };
     rememberColumns(overview.firstRows[0] ?? [], overview.guess, choice);
-    const { encoding } = overview;
-    const prepared = { account: sub ?? '', file, source, encoding, choice, edits, check, reasons };
+    const { encoding, delimiter } = overview;
+    const prepared = { account: sub ?? '', file, source, encoding, delimiter, choice, edits, check, reasons };
     setAttempt({ file, outcome: 'starting' });
     await review.handOver(async () => {
       const outcome = await desk.start(prepared);

@@ -7,8 +7,11 @@ import { selectUploadData } from '../uploadSlice';
 import { CheckedRows } from './CheckedRows';
 import { ColumnMapping, encodingNames } from './ColumnMapping';
 import { requiredFields } from './columns';
+import { delimiterName } from './DelimiterChoice';
+import { EncodingQuestion } from './EncodingQuestion';
 import { fileSize } from './fileSize';
 import type { CheckCounts, CheckedRow } from './importFile';
+import { ThousandsQuestion } from './ThousandsQuestion';
 import type { FileReview, ReviewedFile } from './useFileReview';
 
 export interface ImportReviewProps {
@@ -22,8 +25,6 @@ export interface ImportReviewProps {
   readonly onClose: () => void;
 }
 
-const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
-
 /** Shows what a file holds before any of it is imported, and lets its columns be corrected. */
 export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, onClose }: ImportReviewProps) {
   const { t, i18n } = useTranslation(['import', 'rentals']);
@@ -31,6 +32,8 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
   const { file, overview, choice, edits, check, isChecking, fraction } = stage;
   const firstRows = useAppSelector(selectUploadData);
   const [onlyRejected, setOnlyRejected] = useState(false);
+  const { encodingQuestion: question } = overview;
+  const ambiguous = check?.ambiguous;
   const missing = requiredFields.filter((field) => choice.mapping[field] === null);
   const rejected = check ? check.rows - check.sound : 0;
   const shown = check && (onlyRejected ? rejectedAndMended(check) : firstRows);
@@ -52,12 +55,13 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
             {t('detected', {
               size: fileSize(file.size, i18n.language),
               encoding: encodingNames[overview.encoding],
-              delimiter: t(`delimiter.${delimiterNames[overview.delimiter]}`),
+              delimiter: t(`separatedBy.${delimiterName(overview.delimiter)}`, { delimiter: overview.delimiter }),
             })}
           </span>
         </p>
         {overview.linesAbove > 0 && <p className="mb-0">{t('linesAbove', { count: overview.linesAbove })}</p>}
-        <ColumnMapping overview={overview} choice={choice} onChange={review.correct} onDecode={review.decode} />
+        {question && <EncodingQuestion samples={question} onChoose={(encoding) => review.readAs({ encoding })} />}
+        <ColumnMapping overview={overview} choice={choice} onChange={review.correct} onReadAs={review.readAs} />
         {stage.isRemembered && (
           <p className="import-remembered">
             {t('remembered')}
@@ -70,6 +74,9 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
           <p role="alert" className="alert alert-warning mb-0">
             {t('missingColumns', { fields: list.format(missing.map((field) => t(`rentals:field.${field}`))) })}
           </p>
+        )}
+        {!question && ambiguous !== undefined && (
+          <ThousandsQuestion example={ambiguous} onChoose={(thousands) => review.correct({ ...choice, thousands })} />
         )}
         {missing.length === 0 && (
           <div>
@@ -135,7 +142,7 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
         <button
           type="button"
           className="btn btn-primary"
-          disabled={isStarting || !check || isChecking || check.sound === 0}
+          disabled={isStarting || question !== undefined || !check || isChecking || check.sound === 0}
           onClick={onStart}
         >
           {t('start', { count: check?.sound ?? 2, formatted: check ? number(check.sound) : '…' })}

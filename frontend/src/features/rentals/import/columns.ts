@@ -77,6 +77,11 @@ export function guessColumns(rows: readonly string[][]): ColumnChoice {
   }
   for (const [field, test] of looksLike) {
     if (mapping[field] !== null) continue;
+    if (field === 'Population') {
+      const free = first.map((_, column) => column).filter(isFree);
+      mapping[field] = populationColumn(examples, free, test);
+      continue;
+    }
     mapping[field] = orNull(
       first.findIndex((_, column) => isFree(column) && allLook(columnOf(examples, column), test)),
     );
@@ -85,11 +90,32 @@ export function guessColumns(rows: readonly string[][]): ColumnChoice {
   return { hasHeader, mapping, thousands: guessThousandsMark(populations) };
 }
 
-/** A first row is data when one of its cells is a number or a flag, unless another is a column's name. */
+/**
+ * A first row is data when one of its cells is a number or a flag, unless another is a column's name; with a code
+ * beside the number it takes two names, as a market may well be called "Market".
+ */
 function isHeader(first: readonly string[]): boolean {
-  const isNamed = namedFields(first).length > 0;
-  const isData = first.some((cell) => /^\s*\d/.test(cell) || /\p{Regional_Indicator}/u.test(cell));
-  return isNamed || !isData;
+  const names = namedFields(first).length;
+  const hasNumber = first.some((cell) => /^\s*[-+−]?\d/.test(cell));
+  const hasCode = first.some((cell) => /^\s*[A-Z]{2}\s*$/.test(cell));
+  if (hasNumber && hasCode) return names > 1;
+  return names > 0 || !(hasNumber || first.some((cell) => /\p{Regional_Indicator}/u.test(cell)));
+}
+
+/**
+ * Where no name tells: numbers that count the rows are no populations, and of several other columns with numbers only
+ * the person knows which holds them.
+ */
+function populationColumn(examples: readonly string[][], free: readonly number[], test: CellTest): number | null {
+  const numbers = free.filter((column) => allLook(columnOf(examples, column), test));
+  const [column, another] = numbers.length > 1 ? numbers.filter((one) => !countsRows(examples, one)) : numbers;
+  return another === undefined ? (column ?? null) : null;
+}
+
+/** 1, 2, 3 and on, or from another number. */
+function countsRows(examples: readonly string[][], column: number): boolean {
+  const numbers = columnOf(examples, column).map(Number);
+  return numbers.every((number, index) => number === (numbers[0] as number) + index);
 }
 
 /** The fields that cells are the names of. */

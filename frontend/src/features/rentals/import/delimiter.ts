@@ -1,10 +1,21 @@
 import Papa from 'papaparse';
 
-export const delimiters = [',', ';', '\t', '|'] as const;
-export type Delimiter = (typeof delimiters)[number];
+/** What sets the fields of a row apart; one character, and not one that lines or quotes are made of. */
+export type Delimiter = string;
+
+/** What nearly all files use. */
+export const usualDelimiters = [',', ';', '\t', '|'] as const;
+/** Also characters of text: taken for delimiters only where none of the usual ones is. */
+const rareDelimiters = ['\x1f', '\x1e', '^', '~', ':'] as const;
+
+/** Those that a person is offered by name; any other can be typed. */
+export const delimiters = [...usualDelimiters, ...rareDelimiters] as const;
+
+/** True for what can be told apart from lines and quotes. */
+export const isDelimiter = (text: string) => [...text].length === 1 && text.length === 1 && !/["\r\n\ufeff]/.test(text);
 
 /** With this first line a file tells spreadsheets its delimiter. */
-const delimiterLine = /^sep=([,;\t|])\n/i;
+const delimiterLine = /^sep=(.)\n/i;
 
 /** A file's first piece, its line about the delimiter emptied: an empty line is no row, and keeps the numbers. */
 export const withoutDelimiterLine = (start: string) => start.replace(delimiterLine, '\n');
@@ -16,6 +27,15 @@ export const withoutDelimiterLine = (start: string) => start.replace(delimiterLi
  */
 export function detectDelimiter(start: string, rows = start): Delimiter {
   const told = delimiterLine.exec(start)?.[1];
-  const { meta } = Papa.parse(rows, { preview: 20, newline: '\n', delimitersToGuess: [...delimiters] });
-  return delimiters.find((delimiter) => delimiter === (told ?? meta.delimiter)) ?? ',';
+  if (told !== undefined && isDelimiter(told)) return told;
+  return guessed(rows, usualDelimiters) ?? guessed(rows, rareDelimiters) ?? ',';
+}
+
+function guessed(rows: string, delimitersToGuess: readonly string[]): Delimiter | undefined {
+  const { meta, errors } = Papa.parse(rows, {
+    preview: 20,
+    newline: '\n',
+    delimitersToGuess: [...delimitersToGuess],
+  });
+  return errors.some(({ type }) => type === 'Delimiter') ? undefined : meta.delimiter;
 }

@@ -1,4 +1,4 @@
-/** The encodings that spreadsheets save CSV in; a person may choose another than the one detected. */
+/** The encodings that a file can be read in, by their names for TextDecoder: those that are met most first. */
 export const fileEncodings = [
   'utf-8',
   'utf-16le',
@@ -6,7 +6,21 @@ export const fileEncodings = [
   'windows-1252',
   'windows-1250',
   'windows-1251',
+  'windows-1253',
+  'windows-1254',
+  'windows-1255',
+  'windows-1256',
+  'windows-1257',
   'macintosh',
+  'koi8-r',
+  'ibm866',
+  'windows-874',
+  'shift_jis',
+  'euc-jp',
+  'iso-2022-jp',
+  'gb18030',
+  'big5',
+  'euc-kr',
 ] as const;
 export type FileEncoding = (typeof fileEncodings)[number];
 
@@ -15,49 +29,12 @@ const readBytes = 1 << 18;
 /** Decoded at once: small enough that what is made of it is gone before it grows old in memory. */
 export const sliceBytes = 1 << 16;
 
-const byteOrderMarks: [FileEncoding, number[]][] = [
-  ['utf-8', [0xef, 0xbb, 0xbf]],
-  ['utf-16le', [0xff, 0xfe]],
-  ['utf-16be', [0xfe, 0xff]],
-];
-
-async function* byteSlices(file: Blob): AsyncGenerator<Uint8Array> {
+/** A file's bytes, a piece at a time. */
+export async function* byteSlices(file: Blob): AsyncGenerator<Uint8Array> {
   for (let offset = 0; offset < file.size; offset += readBytes) {
     const bytes = new Uint8Array(await file.slice(offset, offset + readBytes).arrayBuffer());
     for (let start = 0; start < bytes.length; start += sliceBytes) yield bytes.subarray(start, start + sliceBytes);
   }
-}
-
-/**
- * Tells how a file's text is encoded: by its byte order mark, by UTF-16's zero bytes, else UTF-8 if all of it is valid
- * UTF-8, else windows-1252, in which any byte is a character.
- */
-export async function detectEncoding(file: Blob): Promise<FileEncoding> {
-  const start = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
-  const marked = byteOrderMarks.find(([, mark]) => mark.every((byte, index) => start[index] === byte));
-  if (marked) return marked[0];
-  const wide = unmarkedUtf16(start);
-  if (wide) return wide;
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for await (const bytes of byteSlices(file)) decoder.decode(bytes, { stream: true });
-    decoder.decode();
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
-  }
-}
-
-/** In UTF-16 the delimiters, digits and line ends have a zero byte each, all on the same side. */
-function unmarkedUtf16(start: Uint8Array): FileEncoding | undefined {
-  const zeros = [0, 0];
-  start.forEach((byte, index) => {
-    if (byte === 0) zeros[index % 2] = (zeros[index % 2] as number) + 1;
-  });
-  const [even, odd] = zeros as [number, number];
-  if (even + odd < start.length / 4) return undefined;
-  if (even === 0) return 'utf-16le';
-  return odd === 0 ? 'utf-16be' : undefined;
 }
 
 /** A file's text, a piece at a time, without its byte order mark and with every line ended by one `\n`. */

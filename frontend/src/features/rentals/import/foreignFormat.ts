@@ -36,9 +36,17 @@ function anyBytes(count: number): undefined[] {
   return new Array(count).fill(undefined);
 }
 
-/** Bytes that no text holds, whichever its encoding. */
-const noText = /[\0\ufffd]/;
+/** Control characters that texts hold: tabs, line ends and form feeds, the separators of ASCII, and escapes. */
+const textControls = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1a, 0x1b, 0x1c, 0x1d, 0x1e, 0x1f]);
+/** Of the bytes of a picture or a program, a tenth and more are other control characters. */
+const mostControls = 0.08;
 
-export function isBinary(rows: readonly string[][]): boolean {
-  return rows.some((row) => row.some((field) => noText.test(field)));
+/** True for what is no text: a few control characters make a row that is refused, many no list at all. */
+export function isBinary(text: string): boolean {
+  let controls = 0;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit < 0x20 && !textControls.has(unit)) controls++;
+  }
+  return controls > 3 && controls > text.length * mostControls;
 }

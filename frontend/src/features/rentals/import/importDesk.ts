@@ -1,5 +1,6 @@
 import { importDismissed } from '../uploadSlice';
 import type { ColumnChoice } from './columns';
+import type { Delimiter } from './delimiter';
 import type { DeskStore, DeskTools } from './deskTools';
 import type { FileEncoding } from './fileText';
 import type { ImportRecord } from './importArchive';
@@ -14,6 +15,7 @@ export interface PreparedImport {
   file: File;
   source: ImportFile;
   encoding: FileEncoding;
+  delimiter?: Delimiter | undefined;
   choice: ColumnChoice;
   edits: RowEdits;
   check: CheckCounts;

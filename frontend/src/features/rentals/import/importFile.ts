@@ -1,5 +1,6 @@
 import type { ColumnChoice, ImportField } from './columns';
 import type { Delimiter } from './delimiter';
+import type { EncodingSample } from './fileEncoding';
 import type { FileEncoding } from './fileText';
 import type { ForeignFormat } from './foreignFormat';
 import type { RowContent, RowProblem } from './rowCheck';
@@ -7,6 +8,8 @@ import type { RowContent, RowProblem } from './rowCheck';
 /** What a look at a file's beginning tells. */
 export interface FileOverview {
   encoding: FileEncoding;
+  /** Given where the file does not tell its encoding: the ways to read it, the likeliest first. */
+  encodingQuestion?: EncodingSample[] | undefined;
   delimiter: Delimiter;
   /** How many lines above the columns' names, such as a title, are no rows. */
   linesAbove: number;
@@ -15,6 +18,12 @@ export interface FileOverview {
   guess: ColumnChoice;
   /** Set when the file holds no text that could be rows. */
   foreign: ForeignFormat | null;
+}
+
+/** What a person decided of how the file's bytes are to be read; what is absent is detected. */
+export interface Reading {
+  encoding?: FileEncoding | undefined;
+  delimiter?: Delimiter | undefined;
 }
 
 /** How a person corrected a row: the text of the whole, then some of its cells. */
@@ -52,6 +61,8 @@ export interface FileCheck {
   firstRejected: CheckedRow[];
   /** The rows that a person corrected, sound now or not. */
   edited: CheckedRow[];
+  /** A population that may be thousands or a decimal, where nothing tells which; the first of the file. */
+  ambiguous?: string | undefined;
 }
 
 /** A sound row, ready to be compared with what is known. */
@@ -71,8 +82,7 @@ export type ReasonTexts = Record<string, string>;
 
 /** A file on its way in. It is read as often as needed; nothing of it is kept. */
 export interface ImportFile {
-  /** @param encoding the person's choice; detected without one */
-  open(encoding?: FileEncoding): Promise<FileOverview>;
+  open(reading?: Reading): Promise<FileOverview>;
   /** Reads all of it; a later call ends an earlier one. `onProgress` gets the fraction read. */
   check(choice: ColumnChoice, edits: RowEdits, onProgress: (fraction: number) => void): Promise<FileCheck>;
   /** The next sound rows, by the columns last checked, in the same batches each time; none at the end. */

@@ -1,6 +1,14 @@
 import type { ColumnChoice } from './columns';
-import type { FileEncoding } from './fileText';
-import type { FileCheck, FileOverview, ImportFile, ImportRow, ReasonTexts, RefusedRow, RowEdits } from './importFile';
+import type {
+  FileCheck,
+  FileOverview,
+  ImportFile,
+  ImportRow,
+  Reading,
+  ReasonTexts,
+  RefusedRow,
+  RowEdits,
+} from './importFile';
 import type { WorkerAnswer, WorkerRequest } from './importWorkerMessages';
 
 /** The part of a Worker that is used. */
@@ -37,8 +45,8 @@ export class ImportFileClient implements ImportFile {
     worker.onerror = (event) => this.fail(new Error(event.message || 'The file could not be read.'));
   }
 
-  open(encoding?: FileEncoding): Promise<FileOverview> {
-    return this.ask({ ask: 'open', file: this.file, encoding });
+  open(reading?: Reading): Promise<FileOverview> {
+    return this.ask({ ask: 'open', file: this.file, reading });
   }
 
   check(choice: ColumnChoice, edits: RowEdits, onProgress: (fraction: number) => void): Promise<FileCheck> {

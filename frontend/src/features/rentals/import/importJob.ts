@@ -133,7 +133,8 @@ export class ImportJob {
     try {
       const source = await this.tools.openFile(file);
       this.source = source;
-      await source.open(this.kept.encoding);
+      const { encoding, delimiter } = this.kept;
+      await source.open({ encoding, delimiter });
       const check = await source.check(this.kept.choice, this.kept.edits, () => {});
       const earlier = await readEarlierBatches(this.journal.batches());
       if (this.isLeft) return;

@@ -1,4 +1,5 @@
 import type { ColumnChoice } from './columns';
+import type { Delimiter } from './delimiter';
 import type { FileEncoding } from './fileText';
 import type { ImportRecord } from './importArchive';
 import type { ReasonTexts, RowEdits } from './importFile';
@@ -12,6 +13,8 @@ export interface KeptImport {
   fileName: string;
   fileSize: number;
   encoding: FileEncoding;
+  /** Absent in what an earlier version of the website kept. */
+  delimiter?: Delimiter | undefined;
   choice: ColumnChoice;
   edits: RowEdits;
   reasons: ReasonTexts;

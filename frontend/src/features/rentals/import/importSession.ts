@@ -5,7 +5,8 @@ import { escapeFormula } from '../export/formulaSafe';
 import { type ColumnChoice, guessColumns, importFields } from './columns';
 import { CsvRecords } from './csvRecords';
 import { type Delimiter, detectDelimiter, withoutDelimiterLine } from './delimiter';
-import { detectEncoding, type FileEncoding, fileText, sliceBytes } from './fileText';
+import { detectEncoding } from './fileEncoding';
+import { type FileEncoding, fileText, sliceBytes } from './fileText';
 import { foreignFormat, isBinary } from './foreignFormat';
 import type {
   CheckedRow,
@@ -13,12 +14,13 @@ import type {
   FileOverview,
   ImportFile,
   ImportRow,
+  Reading,
   ReasonTexts,
   RefusedRow,
   RowEdits,
 } from './importFile';
 import { countLinesAbove, withoutLines } from './linesAbove';
-import { OwnExport } from './ownExport';
+import { isExportHead, OwnExport } from './ownExport';
 import { problemKey } from './problemKey';
 import { cellsOf, type JudgedRow, RowCheck } from './rowCheck';
 
@@ -26,6 +28,8 @@ import { cellsOf, type JudgedRow, RowCheck } from './rowCheck';
 const exampleRows = 200;
 const shownRows = 50;
 const shownRejected = 100;
+/** Of a row that cannot be told apart into columns. */
+const longestShown = 10_000;
 
 /** PapaParse's own pattern passes over cells that go on below. */
 const formula = /^[=+\-@\t\r]/;
@@ -48,24 +52,28 @@ export class ImportSession implements ImportFile {
 
   constructor(private file: Blob & { name?: string }) {}
 
-  async open(encoding?: FileEncoding): Promise<FileOverview> {
+  async open({ encoding, delimiter }: Reading = {}): Promise<FileOverview> {
     const foreign = await foreignFormat(this.file);
-    if (!foreign) this.encoding = encoding ?? (await detectEncoding(this.file));
-    const firstRows = foreign ? [] : await this.readFirstRows();
+    const found = foreign || encoding ? undefined : await detectEncoding(this.file);
+    this.encoding = encoding ?? found?.encoding ?? this.encoding;
+    const { value: start = '' } = foreign ? {} : await fileText(this.file, this.encoding).next();
+    const isText = !foreign && !isBinary(start);
+    const firstRows = isText ? await this.readFirstRows(start, delimiter) : [];
     return {
       encoding: this.encoding,
+      encodingQuestion: isText ? found?.question : undefined,
       delimiter: this.delimiter,
       linesAbove: this.linesAbove,
       firstRows,
       guess: guessColumns(firstRows),
-      foreign: foreign ?? (isBinary(firstRows) ? 'binary' : null),
+      foreign: foreign ?? (isText ? null : 'binary'),
     };
   }
 
-  private async readFirstRows(): Promise<string[][]> {
-    const { value: start = '' } = await fileText(this.file, this.encoding).next();
+  private async readFirstRows(start: string, delimiter: Delimiter | undefined): Promise<string[][]> {
     this.linesAbove = countLinesAbove(withoutDelimiterLine(start));
-    this.delimiter = detectDelimiter(start, start.split('\n').slice(this.linesAbove).join('\n'));
+    const rest = start.split('\n').slice(this.linesAbove).join('\n');
+    this.delimiter = delimiter ?? detectDelimiter(start, rest);
     const rows: string[][] = [];
     for await (const records of this.records()) {
       for (const record of records) if ('fields' in record) rows.push(record.fields);
@@ -95,6 +103,8 @@ export class ImportSession implements ImportFile {
     check.rows++;
     if (check.firstRows.length < shownRows) check.firstRows.push(this.shown(row, choice));
     if (this.edits[row.row]) check.edited.push(this.shown(row, choice));
+    const ambiguous = row.problems.some(({ code }) => code === 'ambiguous');
+    if (ambiguous) check.ambiguous ??= cellsOf(row.fields, choice.mapping).Population;
     if (row.content) check.sound++;
     else if (check.firstRejected.length < shownRejected) check.firstRejected.push(this.shown(row, choice));
   }
@@ -157,7 +167,9 @@ export class ImportSession implements ImportFile {
     const own = new OwnExport();
     let isStart = true;
     for await (const text of fileText(this.file, this.encoding)) {
-      yield own.restore(reader.read(isStart ? withoutLines(withoutDelimiterLine(text), this.linesAbove) : text));
+      // Whoever sets fields apart by ASCII's unit separator ends rows by its record separator.
+      const lines = this.delimiter === '\x1f' ? text.replaceAll('\x1e', '\n') : text;
+      yield own.restore(reader.read(isStart ? withoutLines(withoutDelimiterLine(lines), this.linesAbove) : lines));
       isStart = false;
     }
     yield own.restore(reader.end());
@@ -179,7 +191,9 @@ export class ImportSession implements ImportFile {
         const fields = (records[first] as { fields: string[] }).fields;
         this.header = choice.hasHeader ? fields : fields.map((_, index) => String(index + 1));
         const { edits, delimiter } = this;
-        check = new RowCheck({ choice, edits, delimiter, width: fields.length, countsOccurrences });
+        const deletedColumn = choice.hasHeader && isExportHead(fields) ? fields.indexOf('_deleted') : undefined;
+        const width = fields.length;
+        check = new RowCheck({ choice, edits, delimiter, width, deletedColumn, countsOccurrences });
         if (choice.hasHeader) data = records.toSpliced(first, 1);
       }
       const judge = check.judge.bind(check);
@@ -204,10 +218,12 @@ export class ImportSession implements ImportFile {
   }
 
   private shown({ row, line, fields, problems }: JudgedRow, choice: ColumnChoice): CheckedRow {
-    const isMalformed = problems.some(({ code }) => code === 'InvalidQuotes');
+    const isMalformed = problems.some(({ code }) => code === 'InvalidQuotes' || code === 'tooLongRow');
     const isWhole = problems.some(({ field }) => field === undefined);
     if (!isWhole) return { row, line, cells: cellsOf(fields, choice.mapping), problems };
-    const text = isMalformed ? fields.join('') : Papa.unparse([fields], { delimiter: this.delimiter });
+    const text = isMalformed
+      ? fields.join('').slice(0, longestShown)
+      : Papa.unparse([fields], { delimiter: this.delimiter });
     return { row, line, cells: { text }, problems };
   }
 }

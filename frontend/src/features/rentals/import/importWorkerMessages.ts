@@ -1,10 +1,9 @@
 import type { ColumnChoice } from './columns';
-import type { FileEncoding } from './fileText';
-import type { FileCheck, FileOverview, ImportRow, ReasonTexts, RefusedRow, RowEdits } from './importFile';
+import type { FileCheck, FileOverview, ImportRow, Reading, ReasonTexts, RefusedRow, RowEdits } from './importFile';
 
 /** What the page asks of the worker that reads the file; `call` comes back with the answer. */
 export type WorkerRequest = { call: number } & (
-  | { ask: 'open'; file: File; encoding?: FileEncoding }
+  | { ask: 'open'; file: File; reading?: Reading | undefined }
   | { ask: 'check'; choice: ColumnChoice; edits: RowEdits }
   | { ask: 'next' }
   | { ask: 'readFrom'; copy: File }

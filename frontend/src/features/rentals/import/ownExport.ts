@@ -26,5 +26,9 @@ export class OwnExport {
 
 function isHeadIn(records: readonly CsvRecord[]): boolean | undefined {
   const head = records.find((record) => 'fields' in record);
-  return head && exportFields.every((name, column) => head.fields[column] === name);
+  return head && isExportHead(head.fields);
 }
+
+/** True for the column names of our own export. */
+export const isExportHead = (fields: readonly string[]) =>
+  exportFields.every((name, column) => fields[column] === name);

@@ -18,8 +18,8 @@ export function rememberedColumns(firstRow: readonly string[], guess: ColumnChoi
   const kept = readKept();
   const choice = kept[headerSignature(firstRow, guess.hasHeader)];
   if (!choice || !isChoice(choice, firstRow.length)) return null;
-  // "Unclear" is nobody's choice: this file may prove what the one before it left open.
-  return choice.thousands === 'none' ? { ...choice, thousands: guess.thousands } : choice;
+  // What 1.234 means is asked of each file that does not tell: the one before it may have come from elsewhere.
+  return { ...choice, thousands: guess.thousands };
 }
 
 /** @param guess what the file itself suggests: the signature is taken from it, so that it is found again */

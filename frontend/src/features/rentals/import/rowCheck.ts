@@ -1,3 +1,4 @@
+import { isPrintable, textProblem } from '../../../../../graphql/rental-text';
 import { countryFlag } from '../countryFlag';
 import { type ColumnChoice, type ColumnMapping, type ImportField, importFields } from './columns';
 import { type CsvRecord, invalidQuotes, readRecord } from './csvRecords';
@@ -13,6 +14,10 @@ export type ProblemCode =
   | 'tooLong'
   | 'invalidCode'
   | 'unprintable'
+  | 'invisible'
+  | 'undecoded'
+  | 'tooLongRow'
+  | 'deletedInExport'
   | PopulationProblem;
 
 /** Why a row cannot be imported. */
@@ -50,7 +55,8 @@ export interface JudgedRow {
 const longestName = 200;
 const longestId = 128;
 const longestFlag = 16;
-const unprintable = /[\p{Cc}\p{Cs}]/u;
+/** What a decoder puts in the place of bytes that are no letter. */
+const undecoded = '\ufffd';
 
 /** How a file is to be read, beyond its text. */
 export interface RowCheckSettings {
@@ -59,6 +65,8 @@ export interface RowCheckSettings {
   readonly delimiter: string;
   /** How many fields the file's first record has. */
   readonly width: number;
+  /** Where our own export says whether a rental is deleted; absent in other files. */
+  readonly deletedColumn?: number | undefined;
   /** Needed for ids alone, and as dear as all other checks together: false leaves every `occurrence` 0. */
   readonly countsOccurrences: boolean;
 }
@@ -82,12 +90,13 @@ export class RowCheck {
     const edit = this.hasEdits ? this.settings.edits[row] : undefined;
     const read = edit ? this.corrected(record, edit) : record;
     if ('malformed' in read) {
-      const problems = [{ code: invalidQuotes.code }];
+      const problems: RowProblem[] = [{ code: read.isTooLong ? 'tooLongRow' : invalidQuotes.code }];
       return { row, line: read.line, fields: [read.malformed], problems, occurrence: 0 };
     }
     const { line, fields } = read;
     const widthProblem = this.widthProblem(fields);
     if (widthProblem) return { row, line, fields, problems: [widthProblem], occurrence: 0 };
+    if (this.isDeleted(fields)) return { row, line, fields, problems: [{ code: 'deletedInExport' }], occurrence: 0 };
     return this.judgeFields(row, line, fields);
   }
 
@@ -112,6 +121,12 @@ export class RowCheck {
     return fields.length < this.needed ? { code: 'tooFewFields' } : undefined;
   }
 
+  /** What our own export lists as deleted is there for the record: it is neither brought back nor deleted. */
+  private isDeleted(fields: readonly string[]): boolean {
+    const { deletedColumn } = this.settings;
+    return deletedColumn !== undefined && /^\s*true\s*$/i.test(fields[deletedColumn] ?? '');
+  }
+
   private judgeFields(row: number, line: number, fields: string[]): JudgedRow {
     const { mapping, thousands } = this.settings.choice;
     const id = cellAt(fields, mapping.id);
@@ -123,16 +138,16 @@ export class RowCheck {
     const nameProblem = problemOfName(Name);
     const codeProblem = problemOfCode(code);
     const idProblem = id === '' ? undefined : this.problemOfId(id);
-    const isLongFlag = isLonger(flag, longestFlag);
+    const flagProblem = flag === '' ? undefined : problemOfText(flag, longestFlag);
     // Rows that only lack a sound population are counted too, so that mending one does not change the ids after it.
     const isCounted = this.settings.countsOccurrences && !nameProblem && !codeProblem;
     const occurrence = isCounted ? this.occurrences.count(Name, letterPair(Code)) : 0;
     const judged: JudgedRow = { row, line, fields, problems: noProblems, occurrence };
     if (id !== '') judged.id = id;
-    if (nameProblem || codeProblem || idProblem || isLongFlag || typeof Population !== 'number') {
+    if (nameProblem || codeProblem || idProblem || flagProblem || typeof Population !== 'number') {
       judged.problems = [
         ...problem('id', idProblem),
-        ...problem('Flag', isLongFlag ? 'tooLong' : undefined),
+        ...problem('Flag', flagProblem),
         ...problem('Name', nameProblem),
         ...problem('Code', codeProblem),
         ...problem('Population', typeof Population === 'number' ? undefined : Population),
@@ -145,7 +160,8 @@ export class RowCheck {
 
   private problemOfId(id: string): ProblemCode | undefined {
     if (isLonger(id, longestId)) return 'tooLong';
-    if (unprintable.test(id)) return 'unprintable';
+    if (id.includes(undecoded)) return 'undecoded';
+    if (!isPrintable(id)) return 'unprintable';
     return this.ids.count(id) > 0 ? 'repeatedId' : undefined;
   }
 }
@@ -169,8 +185,12 @@ export function cellsOf(fields: readonly string[], mapping: ColumnMapping): Reco
 }
 
 function problemOfName(name: string): ProblemCode | undefined {
-  if (name === '') return 'missing';
-  return isLonger(name, longestName) ? 'tooLong' : undefined;
+  return name === '' ? 'missing' : problemOfText(name, longestName);
+}
+
+function problemOfText(text: string, most: number): ProblemCode | undefined {
+  if (isLonger(text, most)) return 'tooLong';
+  return text.includes(undecoded) ? 'undecoded' : textProblem(text);
 }
 
 const twoLetters = /^[A-Za-z]{2}$/;

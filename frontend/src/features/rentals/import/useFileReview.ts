@@ -3,9 +3,8 @@ import { useAppDispatch } from '../../../app/hooks';
 import { fileChecked, fileClosed } from '../uploadSlice';
 import { type ColumnChoice, type ImportField, requiredFields } from './columns';
 import type { DeskTools } from './deskTools';
-import type { FileEncoding } from './fileText';
 import type { ForeignFormat } from './foreignFormat';
-import type { CheckCounts, FileOverview, ImportFile, RowEdits } from './importFile';
+import type { CheckCounts, FileOverview, ImportFile, Reading, RowEdits } from './importFile';
 import { rememberedColumns } from './rememberedColumns';
 
 /** Why a file cannot be imported. */
@@ -22,6 +21,8 @@ export interface ReviewedFile {
   file: File;
   source: ImportFile;
   overview: FileOverview;
+  /** What the person decided of how its bytes are read. */
+  reading: Reading;
   choice: ColumnChoice;
   /** True when the choice is the one that a person made for such a file before. */
   isRemembered: boolean;
@@ -41,7 +42,7 @@ export interface FileReview {
   stage: ReviewStage;
   open(file: File): void;
   /** Reads the file's text anew. */
-  decode(encoding: FileEncoding): void;
+  readAs(change: Reading): void;
   correct(choice: ColumnChoice): void;
   fixCell(row: number, field: ImportField, value: string): void;
   fixText(row: number, text: string): void;
@@ -52,7 +53,7 @@ export interface FileReview {
 }
 
 /** What a person decided about a file stays when its text is read anew. */
-type Redone = Pick<ReviewedFile, 'overview' | 'choice' | 'edits'> & { encoding: FileEncoding };
+type Redone = Pick<ReviewedFile, 'overview' | 'reading' | 'choice' | 'edits'>;
 
 type Change = Partial<Omit<ReviewedFile, 'name' | 'source' | 'file'>>;
 
@@ -106,15 +107,18 @@ export function useFileReview({ openFile }: Pick<DeskTools, 'openFile'>): FileRe
         const reader = await opened;
         if (now !== turn.current) return reader.close();
         source.current = reader;
-        const overview = await reader.open(redone?.encoding);
+        const overview = await reader.open(redone?.reading);
         // Letters that make no sense are no reason to take the file away: the person can choose others still.
         const problem = redone ? null : problemOf(overview);
         if (problem) return setStage({ name: 'choose', problem: { kind: problem, fileName: file.name } });
         const remembered = redone ? null : rememberedColumns(overview.firstRows[0] ?? [], overview.guess);
-        const chosen = redone && redone.choice !== redone.overview.guess ? redone.choice : remembered;
-        const { edits = {} } = redone ?? {};
+        // Other delimiters make other columns: what was said of those means nothing any more.
+        const isSame = redone?.overview.delimiter === overview.delimiter;
+        const chosen = redone && isSame && redone.choice !== redone.overview.guess ? redone.choice : remembered;
+        const edits = (isSame && redone?.edits) || {};
+        const reading = redone?.reading ?? {};
         await check({
-          ...{ name: 'review', file, source: reader, overview, choice: chosen ?? overview.guess },
+          ...{ name: 'review', file, source: reader, overview, reading, choice: chosen ?? overview.guess },
           ...{ isRemembered: remembered !== null, edits, check: null, isChecking: true, fraction: 0 },
         });
       } catch (error) {
@@ -138,8 +142,10 @@ export function useFileReview({ openFile }: Pick<DeskTools, 'openFile'>): FileRe
   return {
     stage,
     open,
-    decode: (encoding) => {
-      if (stage.name === 'review') void read(stage.file, Promise.resolve(stage.source), { ...stage, encoding });
+    readAs: (change) => {
+      if (stage.name !== 'review') return;
+      const redone = { ...stage, reading: { ...stage.reading, ...change } };
+      void read(stage.file, Promise.resolve(stage.source), redone);
     },
     correct: (choice) => {
       if (stage.name === 'review') void check({ ...stage, choice, isRemembered: false });

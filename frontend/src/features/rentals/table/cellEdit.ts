@@ -1,8 +1,9 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { type TextProblem, textProblem } from '../../../../../graphql/rental-text';
 import type { EditableColumn } from '../rentalColumns';
 
 /** Why what was typed into a cell cannot be kept. */
-export type CellProblem = 'missing' | 'tooLong' | 'invalidCode' | 'notANumber' | 'tooLarge';
+export type CellProblem = 'missing' | 'tooLong' | 'invalidCode' | 'notANumber' | 'tooLarge' | TextProblem;
 
 /** A cell being edited. */
 export interface EditedCell {
@@ -22,7 +23,10 @@ export function readCell(column: EditableColumn, draft: string): { value: string
   const text = draft.trim();
   if (text === '') return { problem: 'missing' };
   if (column === 'Code') return /^[A-Za-z]{2}$/.test(text) ? { value: text.toUpperCase() } : { problem: 'invalidCode' };
-  if (column === 'Name') return [...text].length <= longestName ? { value: text } : { problem: 'tooLong' };
+  if (column === 'Name') {
+    const problem = [...text].length > longestName ? 'tooLong' : textProblem(text);
+    return problem ? { problem } : { value: text };
+  }
   // Groups of digits, however they are set apart; decimals and signs are no population.
   if (!/^\d+(?:[.,\s'’]\d{3})*$/.test(text)) return { problem: 'notANumber' };
   const value = Number(text.replace(/\D/g, ''));

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../components/useFormats';
+import type { ThousandsMark } from './population';
+
+export interface ThousandsQuestionProps {
+  /** A population of the file, such as 1.234. */
+  readonly example: string;
+  readonly onChoose: (mark: ThousandsMark) => void;
+}
+
+/** Asks what a mark in the populations means where nothing in the file tells; until then those rows are left out. */
+export function ThousandsQuestion({ example, onChoose }: ThousandsQuestionProps) {
+  const { t } = useTranslation('import');
+  const { number } = useFormats();
+  const id = useId();
+  const mark = example.includes('.') ? 'point' : 'comma';
+  return (
+    <section className="import-question" aria-labelledby={id}>
+      <h3 id={id}>{t('thousandsQuestion.title', { example })}</h3>
+      <p>{t('thousandsQuestion.text')}</p>
+      <div className="import-question-answers">
+        <button type="button" className="btn btn-outline-secondary" onClick={() => onChoose(mark)}>
+          {t('thousandsQuestion.thousands', { formatted: number(Number(example.replace(/\D/g, ''))) })}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => onChoose(mark === 'point' ? 'comma' : 'point')}
+        >
+          {t('thousandsQuestion.decimal')}
+        </button>
+      </div>
+    </section>
+  );
+}

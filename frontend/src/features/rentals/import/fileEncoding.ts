@@ -1,0 +1,110 @@
+import { byteSlices, type FileEncoding } from './fileText';
+import { oddities } from './oddities';
+import { Utf8Scan } from './utf8Scan';
+
+/** One way to read a file whose bytes do not tell which is meant, with some of its lines read that way. */
+export interface EncodingSample {
+  encoding: FileEncoding;
+  lines: string[];
+}
+
+export interface FoundEncoding {
+  encoding: FileEncoding;
+  /** Given where a person has to choose; the likeliest first. */
+  question?: EncodingSample[];
+}
+
+const byteOrderMarks: [FileEncoding, number[]][] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+
+/** Those that a file without a mark may be in, the likelier first where two read it equally well. */
+const candidates: readonly FileEncoding[] = [
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'macintosh',
+  'shift_jis',
+  'gb18030',
+  'big5',
+  'euc-kr',
+  'euc-jp',
+  'windows-1254',
+  'windows-1253',
+  'koi8-r',
+  'ibm866',
+  'windows-1255',
+  'windows-1256',
+  'windows-874',
+];
+
+const mostOffered = 8;
+const sampleLines = 3;
+
+/**
+ * Tells how a file's text is encoded: by its byte order mark, by UTF-16's zero bytes, else UTF-8 if most of what is not
+ * ASCII is valid UTF-8; single bytes that are not spoil their rows only. In all other encodings most bytes are some
+ * letter, so the file is read in each: it is windows-1252, the commonest, where no other reading gives words or all give
+ * the same; else a person is asked.
+ */
+export async function detectEncoding(file: Blob): Promise<FoundEncoding> {
+  const start = new Uint8Array(await file.slice(0, 4096).arrayBuffer());
+  const marked = byteOrderMarks.find(([, mark]) => mark.every((byte, index) => start[index] === byte));
+  if (marked) return { encoding: marked[0] };
+  const wide = unmarkedUtf16(start);
+  if (wide) return { encoding: wide };
+  const scan = new Utf8Scan();
+  for await (const bytes of byteSlices(file)) scan.take(bytes);
+  scan.end();
+  if (scan.isJapaneseMail) return ask(['iso-2022-jp', 'utf-8'], scan.lines);
+  if (scan.invalid === 0 || scan.valid >= scan.invalid) return { encoding: 'utf-8' };
+  return judge(scan.lines);
+}
+
+/** In UTF-16 the delimiters, digits and line ends have a zero byte each, all on the same side. */
+function unmarkedUtf16(start: Uint8Array): FileEncoding | undefined {
+  const zeros = [0, 0];
+  start.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] as number) + 1;
+  });
+  const [even, odd] = zeros as [number, number];
+  if (even + odd < Math.max(3, start.length / 16)) return undefined;
+  if (even === 0) return 'utf-16le';
+  return odd === 0 ? 'utf-16be' : undefined;
+}
+
+/** @param lines some of the file's lines, those that are not ASCII */
+function judge(lines: readonly Uint8Array[]): FoundEncoding {
+  const readings = candidates.map((encoding) => {
+    const texts = decoded(lines, encoding);
+    return { encoding, texts, odd: oddities(texts) };
+  });
+  const sorted = readings.toSorted((one, other) => one.odd - other.odd);
+  const sound = sorted.filter(({ odd }) => odd === 0);
+  const isSure = sound.every(({ texts }) => texts.join('\n') === sound[0]?.texts.join('\n'));
+  if (sound[0]?.encoding === 'windows-1252' && isSure) return { encoding: 'windows-1252' };
+  return ask(
+    sorted.map(({ encoding }) => encoding),
+    lines,
+  );
+}
+
+/** Leaves out what reads like one before it. */
+function ask(encodings: readonly FileEncoding[], lines: readonly Uint8Array[]): FoundEncoding {
+  const seen = new Set<string>();
+  const question: EncodingSample[] = [];
+  for (const encoding of encodings) {
+    const shown = decoded(lines.slice(0, sampleLines), encoding).map((line) => line.slice(0, 200));
+    const text = shown.join('\n');
+    if (seen.has(text) || question.length === mostOffered) continue;
+    seen.add(text);
+    question.push({ encoding, lines: shown });
+  }
+  return { encoding: question[0]?.encoding ?? 'windows-1252', question };
+}
+
+function decoded(lines: readonly Uint8Array[], encoding: FileEncoding): string[] {
+  return lines.map((line) => new TextDecoder(encoding).decode(line));
+}

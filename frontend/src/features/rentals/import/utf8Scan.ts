@@ -1,0 +1,92 @@
+/** Lines kept to judge the encoding by, and the longest that one of them may be, in bytes. */
+const mostLines = 200;
+const longestLine = 2048;
+
+const lineFeed = 0x0a;
+const escapeByte = 0x1b;
+
+/** Looks through bytes for UTF-8, and keeps some of the lines that are not ASCII. */
+export class Utf8Scan {
+  /** Characters of several bytes, well-formed. */
+  valid = 0;
+  /** Bytes that belong to none. */
+  invalid = 0;
+  /** Escape sequences that switch to Japanese and back, as ISO-2022-JP has. */
+  isJapaneseMail = false;
+  readonly lines: Uint8Array[] = [];
+  private line: number[] = [];
+  private isPlain = true;
+  /** How many bytes of a character are still to come, and how many came. */
+  private due = 0;
+  private came = 0;
+  private least = 0x80;
+  private most = 0xbf;
+
+  take(bytes: Uint8Array): void {
+    for (const byte of bytes) {
+      this.collect(byte);
+      if (this.due > 0) {
+        if (byte >= this.least && byte <= this.most) {
+          this.least = 0x80;
+          this.most = 0xbf;
+          this.came++;
+          this.due--;
+          if (this.due === 0) this.valid++;
+          continue;
+        }
+        this.invalid += this.came;
+        this.due = 0;
+      }
+      if (byte < 0x80) continue;
+      this.begin(byte);
+    }
+  }
+
+  end(): void {
+    if (this.due > 0) this.invalid += this.came;
+    this.due = 0;
+    this.endLine();
+  }
+
+  /** The first byte of a character says how many follow, and which of them would be too large or written too long. */
+  private begin(byte: number): void {
+    this.came = 1;
+    this.least = 0x80;
+    this.most = 0xbf;
+    if (byte >= 0xc2 && byte <= 0xdf) this.due = 1;
+    else if (byte >= 0xe0 && byte <= 0xef) {
+      this.due = 2;
+      if (byte === 0xe0) this.least = 0xa0;
+      if (byte === 0xed) this.most = 0x9f;
+    } else if (byte >= 0xf0 && byte <= 0xf4) {
+      this.due = 3;
+      if (byte === 0xf0) this.least = 0x90;
+      if (byte === 0xf4) this.most = 0x8f;
+    } else this.invalid++;
+  }
+
+  private collect(byte: number): void {
+    if (byte === lineFeed) {
+      this.endLine();
+      return;
+    }
+    if (byte >= 0x80 || byte === escapeByte) this.isPlain = false;
+    if (this.lines.length < mostLines && this.line.length < longestLine) this.line.push(byte);
+  }
+
+  private endLine(): void {
+    if (!this.isPlain && this.lines.length < mostLines) {
+      const line = Uint8Array.from(this.line);
+      this.lines.push(line);
+      this.isJapaneseMail ||= line.some(
+        (byte, place) => byte === escapeByte && switches(line[place + 1], line[place + 2]),
+      );
+    }
+    this.line = [];
+    this.isPlain = true;
+  }
+}
+
+/** `ESC $ @` and `ESC $ B` begin two-byte characters in ISO-2022-JP. */
+const switches = (first: number | undefined, second: number | undefined) =>
+  first === 0x24 && (second === 0x40 || second === 0x42);

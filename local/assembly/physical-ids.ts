@@ -95,6 +95,10 @@ const identities: Readonly<Record<string, (place: Place) => Identity>> = {
     ref: hashOf(place, 13).toUpperCase(),
     attributes: { Id: hashOf(place, 13).toUpperCase() },
   }),
+  'AWS::CloudWatch::Alarm': (place) => {
+    const name = text(place.property('AlarmName'), nameOf(place));
+    return { ref: name, attributes: { Arn: arn(place, 'cloudwatch', `alarm:${name}`) } };
+  },
   'AWS::Cognito::IdentityPool': (place) => ({
     ref: `${place.region}:${uuidOf(place)}`,
     attributes: { Name: nameOf(place) },
@@ -141,6 +145,11 @@ const identities: Readonly<Record<string, (place: Place) => Identity>> = {
         RegionalDomainName: `${name}.s3.${place.region}.amazonaws.com`,
       },
     };
+  },
+  'AWS::SNS::Topic': (place) => {
+    const name = text(place.property('TopicName'), nameOf(place));
+    const topicArn = arn(place, 'sns', name);
+    return { ref: topicArn, attributes: { TopicArn: topicArn, TopicName: name } };
   },
   'AWS::WAFv2::WebACL': (place) => {
     const name = text(place.property('Name'), nameOf(place));

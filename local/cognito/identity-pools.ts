@@ -9,7 +9,7 @@ import { invalidParameter, notAuthorized, notFound } from './errors';
 import { createIdentityIds, type IdentityIds, type IdentityKind } from './identity-ids';
 import { type IdentityPoolSettings, readIdentityPools } from './identity-pool-settings';
 import { type OperationInput, readInput } from './operation-input';
-import { stateFile } from './state-file';
+import { stateFile } from '../state-file';
 import { statedClaims } from './token-signer';
 import type { TokenVerifier } from './types';
 

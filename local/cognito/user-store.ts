@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type StateFile, stateFile } from './state-file';
+import { type StateFile, stateFile } from '../state-file';
 
 const format = 1;
 

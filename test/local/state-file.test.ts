@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { stateFile } from '../../../local/cognito/state-file';
-import { removeDirectory, temporaryDirectory } from './running-cognito';
+import { stateFile } from '../../local/state-file';
+import { removeDirectory, temporaryDirectory } from './cognito/running-cognito';
 
 const directory = temporaryDirectory();
 const file = path.join(directory, 'deep', 'state.json');

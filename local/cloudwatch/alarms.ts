@@ -1,0 +1,141 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { AwsError } from '../http/errors';
+import type { Room, Surroundings } from '../room';
+import type { Topics } from '../sns/topics';
+import { stateFile } from '../state-file';
+import type { AlarmDefinition } from './alarm-definition';
+import { datapointsOf, judge } from './alarm-evaluation';
+import { alarmMail } from './alarm-mail';
+import { isCounted } from './counted-metrics';
+import type { Metrics } from './metrics';
+
+const keptShape = z.object({
+  state: z.enum(['OK', 'ALARM', 'INSUFFICIENT_DATA']),
+  /** Milliseconds since 1970. */
+  since: z.number(),
+  reason: z.string(),
+  /** What came of telling of it; empty when nobody was to be told. */
+  told: z.string(),
+});
+type Kept = z.infer<typeof keptShape>;
+
+/** Where one alarm stands. */
+export interface AlarmHealth {
+  readonly name: string;
+  /** Its construct's path. */
+  readonly path: string;
+  readonly state: Kept['state'];
+  /** ISO 8601. */
+  readonly since: string;
+  readonly reason: string;
+  readonly told: string;
+  /** Metrics it watches that nothing here counts, so that it cannot go off. */
+  readonly notCounted: readonly string[];
+}
+
+export interface AlarmsRoom extends Room {
+  list(): AlarmHealth[];
+  /** Judges all alarms now; done by itself at the beginning of each minute. */
+  evaluate(): void;
+}
+
+export interface AlarmsParts {
+  readonly alarms: readonly AlarmDefinition[];
+  readonly metrics: Metrics;
+  readonly topics: Pick<Topics, 'publish'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const minute = 60_000;
+/** What was counted in the last second of a minute must have arrived. */
+const graceMilliseconds = 1_000;
+
+/** CloudWatch's alarms. Their states outlive a restart, so that none goes off anew. */
+export function createAlarms(
+  { assembly, dataDirectory, log }: Surroundings,
+  { alarms, metrics, topics, now }: AlarmsParts,
+): AlarmsRoom {
+  const file = stateFile(
+    path.join(dataDirectory, 'cloudwatch', 'alarms.json'),
+    1,
+    z.record(z.string(), keptShape),
+    'the states of the alarms',
+  );
+  const kept = new Map(Object.entries(file.read() ?? {}));
+  const createdAt = now();
+  const stateOf = ({ name }: AlarmDefinition): Kept =>
+    kept.get(name) ?? {
+      state: 'INSUFFICIENT_DATA',
+      since: createdAt,
+      reason: 'Unchecked: Initial alarm creation',
+      told: '',
+    };
+
+  const tell = (alarm: AlarmDefinition, from: Kept['state'], { state, reason, since }: Kept): string => {
+    const mail = alarmMail(alarm, { from, to: state, reason, at: since }, assembly);
+    const publisher = { service: 'cloudwatch.amazonaws.com', name: 'CloudWatch Alarms', sourceArn: alarm.arn };
+    const results = alarm.actions[state].map((action) => {
+      try {
+        const addresses = topics.publish(action, mail, publisher);
+        const reached = addresses === 0 ? 'nobody subscribes to it' : `${addresses} told by e-mail`;
+        return `Successfully executed action ${action}: ${reached}`;
+      } catch (error) {
+        if (!(error instanceof AwsError)) throw error;
+        return `Failed to execute action ${action}. Received error: "${error.message}"`;
+      }
+    });
+    for (const result of results) if (result.startsWith('Failed')) log(`${alarm.constructPath}: ${result}`);
+    return results.join(' ');
+  };
+
+  const evaluate = () => {
+    let changed = false;
+    for (const alarm of alarms) {
+      const before = stateOf(alarm);
+      const verdict = judge(alarm, datapointsOf(alarm, metrics, now()), before.state);
+      if (!verdict || verdict.state === before.state) continue;
+      const after: Kept = { ...verdict, since: now(), told: '' };
+      if (before.state !== 'INSUFFICIENT_DATA' || after.state === 'ALARM') {
+        log(`${alarm.constructPath}: ${before.state} -> ${after.state}. ${after.reason}`);
+      }
+      kept.set(alarm.name, { ...after, told: tell(alarm, before.state, after) });
+      changed = true;
+    }
+    if (changed) file.write(Object.fromEntries(alarms.map((alarm) => [alarm.name, stateOf(alarm)])));
+  };
+
+  let timer: NodeJS.Timeout;
+  const evaluateByTheMinute = () => {
+    timer = setTimeout(
+      () => {
+        evaluate();
+        evaluateByTheMinute();
+      },
+      minute - (Date.now() % minute) + graceMilliseconds,
+    ).unref();
+  };
+  evaluateByTheMinute();
+
+  return {
+    resourceTypes: ['AWS::CloudWatch::Alarm'],
+    evaluate,
+    list: () =>
+      alarms.map((alarm) => {
+        const { since, ...state } = stateOf(alarm);
+        return {
+          name: alarm.name,
+          path: alarm.constructPath.replace(/\/Resource$/, ''),
+          ...state,
+          since: new Date(since).toISOString(),
+          notCounted: alarm.metrics
+            .filter(({ metric }) => !isCounted(metric))
+            .map(({ metric }) => `${metric.namespace} ${metric.name}`),
+        };
+      }),
+    async close() {
+      clearTimeout(timer);
+    },
+  };
+}

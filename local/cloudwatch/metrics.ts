@@ -1,0 +1,62 @@
+import { type Aggregate, addValue, emptyAggregate, merged } from './statistics';
+
+/** A metric as CloudWatch tells them apart. */
+export interface MetricId {
+  readonly namespace: string;
+  readonly name: string;
+  readonly dimensions: Readonly<Record<string, string>>;
+}
+
+/** Where services count what they do. */
+export interface MetricSink {
+  /** Counts one value at the present time; one that nobody watches is dropped. */
+  record(metric: MetricId, value: number): void;
+}
+
+export interface Metrics extends MetricSink {
+  /**
+   * What was counted from `start` up to `end`, in milliseconds since 1970, whole minutes.
+   * @returns undefined when nothing was.
+   */
+  between(metric: MetricId, start: number, end: number): Aggregate | undefined;
+}
+
+const minute = 60_000;
+
+/** Counts nothing, for rooms that run alone. */
+export const noMetrics: MetricSink = { record: () => {} };
+
+/**
+ * Keeps watched metrics by the minute, for as long as somebody looks back.
+ * @param watched all others are dropped, so that what is kept stays small
+ * @param keptMilliseconds how far back the longest look goes
+ * @param now milliseconds since 1970
+ */
+export function createMetrics(watched: readonly MetricId[], keptMilliseconds: number, now: () => number): Metrics {
+  const series = new Map<string, Map<number, Aggregate>>(watched.map((metric) => [keyOf(metric), new Map()]));
+  return {
+    record(metric, value) {
+      const minutes = series.get(keyOf(metric));
+      if (!minutes) return;
+      const current = Math.floor(now() / minute);
+      // One minute more, as the present one is not over yet.
+      for (const kept of minutes.keys()) {
+        if ((current - kept - 1) * minute >= keptMilliseconds) minutes.delete(kept);
+        else break;
+      }
+      const aggregate = minutes.get(current) ?? emptyAggregate();
+      minutes.set(current, aggregate);
+      addValue(aggregate, value);
+    },
+    between(metric, start, end) {
+      const minutes = [...(series.get(keyOf(metric)) ?? [])]
+        .filter(([at]) => at * minute >= start && at * minute < end)
+        .map(([, aggregate]) => aggregate);
+      return minutes.length > 0 ? merged(minutes) : undefined;
+    },
+  };
+}
+
+function keyOf({ namespace, name, dimensions }: MetricId): string {
+  return JSON.stringify([namespace, name, Object.entries(dimensions).sort()]);
+}

@@ -1,0 +1,106 @@
+import { type Assembly, AssemblyError } from '../assembly/types';
+import { AwsError } from '../http/errors';
+import { effectOf } from '../iam/policy';
+import { readPolicyDocument, type Statement } from '../iam/policy-document';
+import type { Mailbox } from '../mailbox/types';
+import type { Room } from '../room';
+
+/** The AWS service that publishes, and for which of its resources. */
+export interface PublishingService {
+  /** E.g. `cloudwatch.amazonaws.com`. */
+  readonly service: string;
+  /** As SNS's refusals call it, e.g. `CloudWatch Alarms`. */
+  readonly name: string;
+  readonly sourceArn: string;
+}
+
+export interface Topics extends Room {
+  /**
+   * Publishes to a topic and delivers to its e-mail subscribers.
+   * @returns how many were told
+   * @throws AwsError NotFound, or AuthorizationError when the topic's policy does not let the service.
+   */
+  publish(topicArn: string, message: { subject: string; text: string }, publisher: PublishingService): number;
+}
+
+interface PolicyProperties {
+  readonly PolicyDocument?: unknown;
+  readonly Topics?: readonly string[];
+}
+
+interface SubscriptionProperties {
+  readonly Endpoint?: string;
+  readonly Protocol?: string;
+  readonly TopicArn?: string;
+}
+
+interface Topic {
+  /** Undefined when the topic has none of its own: SNS's default lets everything of the account publish. */
+  readonly policy: readonly Statement[] | undefined;
+  readonly addresses: readonly string[];
+}
+
+/**
+ * SNS: the templates' topics, with e-mail subscriptions, which count as confirmed. On AWS each wants a click first.
+ * @throws AssemblyError for other subscriptions, and for a policy that IAM would refuse.
+ */
+export function createTopics(assembly: Assembly, mailbox: Mailbox): Topics {
+  const policies = assembly.ofType<PolicyProperties>('AWS::SNS::TopicPolicy');
+  const subscriptions = assembly.ofType<SubscriptionProperties>('AWS::SNS::Subscription');
+  for (const { constructPath, properties } of subscriptions) {
+    const { Protocol, ...others } = properties;
+    const unknown = Object.keys(others).filter((name) => !['Endpoint', 'TopicArn'].includes(name));
+    if (Protocol !== 'email') unknown.push(`subscriptions by ${Protocol}`);
+    if (unknown.length > 0)
+      throw new AssemblyError(`${constructPath}: the local topics do not run ${unknown.join(', ')}.`);
+  }
+  const topics = new Map<string, Topic>(
+    assembly.ofType('AWS::SNS::Topic').map(({ ref }) => {
+      const own = policies.filter(({ properties }) => properties.Topics?.includes(ref));
+      return [
+        ref,
+        {
+          policy:
+            own.length === 0
+              ? undefined
+              : own.flatMap((one) => readPolicyDocument(one.properties.PolicyDocument, one.constructPath)),
+          addresses: subscriptions.flatMap(({ properties: { Endpoint, TopicArn } }) =>
+            TopicArn === ref && Endpoint ? [Endpoint] : [],
+          ),
+        },
+      ];
+    }),
+  );
+
+  const mayPublish = (policy: readonly Statement[], topicArn: string, { service, sourceArn }: PublishingService) =>
+    effectOf(policy, {
+      action: 'sns:Publish',
+      resource: topicArn,
+      principal: { service },
+      context: {
+        'aws:SecureTransport': 'true',
+        'aws:SourceAccount': assembly.accountId,
+        'aws:SourceOwner': assembly.accountId,
+        'aws:SourceArn': sourceArn,
+        'aws:CurrentTime': new Date().toISOString(),
+      },
+    }) === 'Allow';
+
+  return {
+    resourceTypes: ['AWS::SNS::Topic', 'AWS::SNS::TopicPolicy', 'AWS::SNS::Subscription'],
+    publish(topicArn, message, publisher) {
+      const topic = topics.get(topicArn);
+      if (!topic) throw new AwsError('NotFound', 'Topic does not exist', 404);
+      if (topic.policy && !mayPublish(topic.policy, topicArn, publisher)) {
+        throw new AwsError(
+          'AuthorizationError',
+          `${publisher.name} is not authorized to perform: SNS:Publish on resource: ${topicArn} because no resource-based policy allows the SNS:Publish action`,
+          403,
+        );
+      }
+      for (const to of topic.addresses) mailbox.deliver({ to, ...message });
+      return topic.addresses.length;
+    },
+    close: async () => {},
+  };
+}

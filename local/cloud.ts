@@ -4,13 +4,16 @@ import { localAddresses, mounts } from './addresses';
 import { createRestApis } from './api-gateway/rest-apis';
 import { createAppSync } from './appsync/appsync';
 import type { Backends } from './appsync/data-source';
+import { requestCounter } from './appsync/request-metrics';
 import type { Assembly } from './assembly/types';
+import { createMonitoring, type MonitoringRoom } from './cloudwatch/monitoring';
 import { createIdentityPools } from './cognito/identity-pools';
 import { createUserPools, type UserPoolsRoom } from './cognito/user-pools';
 import { createComprehend } from './comprehend/comprehend';
 import type { DataDirectory } from './data-directory';
 import { dispatch, type Mount } from './dispatch';
 import { createOperationGuard } from './dynamodb/access-guard';
+import { countedCalls } from './dynamodb/counted-calls';
 import { createTables } from './dynamodb/tables';
 import { createFaults, type FaultyService } from './faults/faults';
 import { createFirewalls } from './firewall/firewalls';
@@ -34,6 +37,8 @@ export interface CloudOptions {
   readonly log: (line: string) => void;
   /** Serves the front end from its sources; see `npm run dev`. */
   readonly hot?: (server: Server) => Promise<HttpHandler>;
+  /** What metrics and alarms take for the time, in milliseconds since 1970. */
+  readonly clock?: () => number;
 }
 
 export interface Cloud {
@@ -41,6 +46,7 @@ export interface Cloud {
   readonly health: () => Health;
   readonly userPools: UserPoolsRoom;
   readonly issuer: CredentialIssuer;
+  readonly alarms: MonitoringRoom['alarms'];
   close(): Promise<void>;
 }
 
@@ -48,7 +54,7 @@ export interface Cloud {
  * Runs everything the assembly defines, on loopback.
  * @throws AssemblyError when it defines what the local cloud cannot run; Error when port or data folder are in use.
  */
-export async function startCloud({ assembly, data, port, log, hot }: CloudOptions): Promise<Cloud> {
+export async function startCloud({ assembly, data, port, log, hot, clock = Date.now }: CloudOptions): Promise<Cloud> {
   const startedAt = new Date().toISOString();
   const server = createServer();
   const origin = `http://localhost:${await listen(server, port)}`;
@@ -75,9 +81,10 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
     const faults = createFaults();
     const issuer = createCredentialIssuer(data.secret);
     const access = open(createAccessControl(assembly, log));
-    const guard = createOperationGuard(assembly, access, (item) => faults.strikePart('dynamodb', item));
-    const tables = open(await createTables(surroundings, { issuer, guard }));
     const mailbox = open(createMailbox(surroundings));
+    const { metrics, logs, alarms } = open(createMonitoring(surroundings, mailbox, clock));
+    const guard = createOperationGuard(assembly, access);
+    const tables = open(await createTables(surroundings, { issuer, guard, around: countedCalls(faults, metrics) }));
     const functions = open(
       createFunctions(surroundings, {
         issuer,
@@ -86,13 +93,18 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
           DYNAMODB: origin + mounts.dynamoDb,
           S3: origin + mounts.s3,
         },
+        metrics,
+        logs,
+        strike: () => faults.strikeCall('lambda'),
       }),
     );
     const permissions = open(createInvocationPermissions(assembly, functions));
     const userPools = open(
-      createUserPools(surroundings, mailbox, Date.now, (poolArn) =>
-        permissions.functionsFor('cognito-idp.amazonaws.com', poolArn),
-      ),
+      createUserPools(surroundings, mailbox, {
+        functionsFor: (poolArn) => permissions.functionsFor('cognito-idp.amazonaws.com', poolArn),
+        metrics,
+        strike: () => faults.strikeCall('cognito'),
+      }),
     );
     const identityPools = open(createIdentityPools(surroundings, userPools, issuer));
     const { policies, hintAtRefusal } = access;
@@ -123,18 +135,21 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
         },
       };
     };
-    const appSync = open(createAppSync(surroundings, { backendsOf, tokens: userPools, issuer, access }));
+    const appSync = open(createAppSync(surroundings, { backendsOf, tokens: userPools, issuer, access, metrics }));
     const restApis = open(
       createRestApis(surroundings, {
         functionsFor: (methodArn) => permissions.functionsFor('apigateway.amazonaws.com', methodArn),
         tokens: userPools,
         issuer,
+        metrics,
+        logs,
+        strike: (request, response) => faults.strike('rest', request, response),
+        now: clock,
       }),
     );
     const firewalls = open(createFirewalls(assembly, log));
     const restApi: WebsiteParts['restApi'] = async (apiId, request, response, path) => {
       if (firewalls.stopsRest(apiId, path.split('/')[1] ?? '', request, response)) return;
-      if (await faults.strike('rest', request, response)) return;
       await restApis.handle(apiId, request, response, path);
     };
     const website = open(createWebsite(surroundings, { toLocal, restApi, hot: await hot?.(server) }));
@@ -142,14 +157,22 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
     const health = (): Health => {
       const resources = resourceHealth(assembly, rooms, functions.functions);
       const running = resources.filter((resource) => resource.status === 'running').length;
-      return { startedAt, running, notRun: resources.length - running, resources, apiKeys: appSync.apiKeys() };
+      return {
+        startedAt,
+        running,
+        notRun: resources.length - running,
+        resources,
+        alarms: alarms.list(),
+        apiKeys: appSync.apiKeys(),
+      };
     };
+    const countGraphQL = requestCounter(metrics, clock);
     const graphQLApiOf = (target = '') => target.slice(mounts.appSync.length).split('/')[1] ?? '';
     const struckBy = (service: FaultyService) => ({
       intercept: (request: IncomingMessage, response: ServerResponse) => faults.strike(service, request, response),
     });
     openMounts([
-      { prefix: mounts.cognitoUserPools, handler: userPools.handler, ...struckBy('cognito') },
+      { prefix: mounts.cognitoUserPools, handler: userPools.handler },
       { prefix: mounts.cognitoIdentity, handler: identityPools.handler, ...struckBy('cognito') },
       {
         prefix: mounts.appSync,
@@ -158,11 +181,14 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
           if (firewalls.stopsUpgrade(graphQLApiOf(request.url), request, socket)) return;
           appSync.upgrade(request, socket, head, url);
         },
-        intercept: async (request, response) =>
-          firewalls.stopsGraphQL(graphQLApiOf(request.url), request, response) ||
-          (await faults.strike('appsync', request, response)),
+        async intercept(request, response) {
+          const apiId = graphQLApiOf(request.url);
+          if (firewalls.stopsGraphQL(apiId, request, response)) return true;
+          countGraphQL(apiId, request, response);
+          return faults.strike('appsync', request, response);
+        },
       },
-      { prefix: mounts.dynamoDb, handler: tables.handler, ...struckBy('dynamodb') },
+      { prefix: mounts.dynamoDb, handler: tables.handler },
       { prefix: mounts.comprehend, handler: comprehend.handler, ...struckBy('comprehend') },
       { prefix: mounts.s3, handler: buckets.handler, ...struckBy('s3') },
       {
@@ -179,7 +205,7 @@ export async function startCloud({ assembly, data, port, log, hot }: CloudOption
       // Vite takes its own WebSocket from the server.
       { prefix: '/', handler: website.handler, ...(hot && { upgrade: () => {} }) },
     ]);
-    return { origin, health, userPools, issuer, close };
+    return { origin, health, userPools, issuer, alarms, close };
   } catch (error) {
     await close();
     throw error;

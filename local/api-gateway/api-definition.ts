@@ -36,6 +36,7 @@ export function readApis(assembly: Assembly, iamIsGuarded: boolean): ApiDefiniti
     const rootId = restApi.attribute('RootResourceId');
     return {
       id: restApi.ref,
+      name: restApi.properties.Name ?? restApi.ref,
       region: assembly.region,
       accountId: assembly.accountId,
       binaryMediaTypes: restApi.properties.BinaryMediaTypes ?? [],
@@ -154,6 +155,7 @@ function readStage(stage: Resource<StageProperties>): StageDefinition {
   return {
     name: StageName,
     variables: Variables ?? null,
+    accessLog: readAccessLog(stage),
     throttles: MethodSettings.map(
       ({ HttpMethod = '*', ResourcePath = '/*', ...setting }): Throttle => ({
         method: HttpMethod,
@@ -164,4 +166,12 @@ function readStage(stage: Resource<StageProperties>): StageDefinition {
       }),
     ),
   };
+}
+
+function readAccessLog(stage: Resource<StageProperties>): StageDefinition['accessLog'] {
+  const { DestinationArn, Format } = stage.properties.AccessLogSetting ?? {};
+  if (!DestinationArn || !Format) return undefined;
+  const logGroupName = /:log-group:([^:]+)(:\*)?$/.exec(DestinationArn)?.[1];
+  if (!logGroupName) throw problemOf(stage, `the local REST APIs do not write access logs to ${DestinationArn}.`);
+  return { logGroupName, format: Format };
 }

@@ -1,3 +1,4 @@
+import { AwsError } from '../http/errors';
 import type { Functions } from '../lambda/types';
 import { GatewayError, refusals } from './gateway-error';
 import { type Arrival, proxyEvent } from './proxy-event';
@@ -32,7 +33,9 @@ export async function callIntegration(
     // The caller is told no more than that it failed; why is for the console.
     const reason = error instanceof GatewayError ? 'answered in a form the gateway does not take' : String(error);
     log(`${request.method} ${request.path}: the function ${functionArn} failed: ${reason}`);
-    throw error instanceof GatewayError ? error : refusals.integrationFailed();
+    if (error instanceof GatewayError) throw error;
+    // What Lambda itself refuses is the gateway's own error, what the function gets wrong is a bad gateway.
+    throw error instanceof AwsError && error.statusCode === 429 ? refusals.failed() : refusals.integrationFailed();
   }
 }
 

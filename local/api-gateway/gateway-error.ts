@@ -22,6 +22,7 @@ export const refusals = {
     new GatewayError(400, 'BadRequestException', `Missing required request parameters: [${names.join(', ')}]`),
   badPath: () => new GatewayError(400, 'BadRequestException', 'Bad Request'),
   forbidden: () => new GatewayError(403, 'ForbiddenException', 'Forbidden'),
+  failed: () => new GatewayError(500, 'InternalServerErrorException', 'Internal server error'),
   integrationFailed: () => new GatewayError(502, 'InternalServerErrorException', 'Internal server error'),
   integrationTimedOut: () => new GatewayError(504, 'InternalServerErrorException', 'Endpoint request timed out'),
   tooLarge: () => new GatewayError(413, 'RequestEntityTooLargeException', 'Request Too Long'),

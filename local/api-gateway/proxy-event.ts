@@ -95,7 +95,7 @@ function grouped(pairs: readonly (readonly [name: string, value: string])[]) {
 }
 
 /** A time as in web server logs: `20/Nov/2026:09:05:00 +0000`. */
-function requestTime(time: Date): string {
+export function requestTime(time: Date): string {
   const [, day, month, year, clock] = time.toUTCString().split(' ');
   return `${day}/${month}/${year}:${clock} +0000`;
 }

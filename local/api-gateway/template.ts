@@ -14,6 +14,7 @@ export const resourceTypes = [
 
 export interface RestApiProperties {
   readonly BinaryMediaTypes?: readonly string[];
+  readonly Name?: string;
 }
 
 export interface ResourceProperties {
@@ -60,6 +61,7 @@ export interface IntegrationResponse {
 }
 
 export interface StageProperties {
+  readonly AccessLogSetting?: { readonly DestinationArn?: string; readonly Format?: string };
   readonly CacheClusterEnabled?: boolean;
   readonly MethodSettings?: readonly MethodSetting[];
   readonly StageName: string;

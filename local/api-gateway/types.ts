@@ -14,6 +14,8 @@ export interface RestApisRoom extends Room {
 /** A REST API as a template defines it. */
 export interface ApiDefinition {
   readonly id: string;
+  /** Not unique: metrics of APIs of one name are counted together. */
+  readonly name: string;
   readonly region: string;
   readonly accountId: string;
   /** Media types whose bodies are bytes, not text. */
@@ -75,6 +77,7 @@ export interface StageDefinition {
   readonly name: string;
   readonly variables: Readonly<Record<string, string>> | null;
   readonly throttles: readonly Throttle[];
+  readonly accessLog: { readonly logGroupName: string; readonly format: string } | undefined;
 }
 
 /** A limit for the methods it fits. */

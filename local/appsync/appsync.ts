@@ -1,3 +1,4 @@
+import type { MetricSink } from '../cloudwatch/metrics';
 import { AwsError } from '../http/errors';
 import type { HttpHandler, Room, Surroundings, UpgradeHandler } from '../room';
 import type { ApiKeyDefinition } from './api-definition';
@@ -14,6 +15,7 @@ import { readApis, resourceTypes } from './template';
 export interface AppSyncParts extends Authorities {
   /** What a data source's role may reach. */
   readonly backendsOf: (roleArn: string) => Backends;
+  readonly metrics?: MetricSink;
 }
 
 export interface AppSyncRoom extends Room {
@@ -36,7 +38,7 @@ export function createAppSync(surroundings: Surroundings, parts: AppSyncParts): 
   const apis = new Map<string, RealtimeApi>();
   for (const definition of definitions) {
     const api = createGraphQLApi(definition, { ...parts, paginationTokens }, log);
-    const subscriptions = new Subscriptions(api, log);
+    const subscriptions = new Subscriptions(api, log, parts.metrics);
     apis.set(definition.apiId, {
       api,
       subscriptions,

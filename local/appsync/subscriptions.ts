@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type DocumentNode, type ExecutionResult, execute, getArgumentValues, getVariableValues } from 'graphql';
+import { type MetricSink, noMetrics } from '../cloudwatch/metrics';
 import { AwsError } from '../http/errors';
 import type { Caller } from './authentication';
 import { fragmentsOf, operationOf, readDocument } from './document';
@@ -38,6 +39,7 @@ export class Subscriptions {
   constructor(
     private readonly api: GraphQLApi,
     private readonly log: (line: string) => void,
+    private readonly metrics: MetricSink = noMetrics,
   ) {}
 
   /**
@@ -61,14 +63,22 @@ export class Subscriptions {
   async publish(publications: readonly Publication[]): Promise<void> {
     for (const { mutation, value } of publications) {
       const listening = this.api.schema.subscriptionsOf.get(mutation) ?? [];
+      const tooLarge = new Set<string>();
       for (const subscription of this.active) {
         if (!listening.includes(subscription.fieldName) || !passes(value, subscription.filter)) continue;
-        await this.deliver(subscription, value);
+        if (!(await this.deliver(subscription, value))) tooLarge.add(subscription.fieldName);
+      }
+      // AppSync counts one message for each field that a mutation is told by, however many listen.
+      for (const _fieldName of tooLarge) {
+        const { apiId } = this.api.definition;
+        const dimensions = { GraphQLAPIId: apiId };
+        this.metrics.record({ namespace: 'AWS/AppSync', name: 'InboundMessageError', dimensions }, 1);
       }
     }
   }
 
-  private async deliver(subscription: Subscription, value: unknown): Promise<void> {
+  /** @returns false when the message is too large to be sent. */
+  private async deliver(subscription: Subscription, value: unknown): Promise<boolean> {
     const answer = await this.messageFor(subscription, value);
     const size = Buffer.byteLength(JSON.stringify(answer));
     if (size > largestMessage) {
@@ -76,7 +86,10 @@ export class Subscriptions {
         `${this.api.definition.constructPath}: a message of ${size} bytes for ${subscription.fieldName} was not sent; ` +
           `AppSync drops subscription messages over ${largestMessage} bytes. Select fewer fields or write fewer rows.`,
       );
-    } else if (this.active.has(subscription)) subscription.send(answer);
+      return false;
+    }
+    if (this.active.has(subscription)) subscription.send(answer);
+    return true;
   }
 
   private read(request: GraphQLRequest, caller: Caller): Omit<Subscription, 'caller' | 'headers' | 'send'> {

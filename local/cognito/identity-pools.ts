@@ -5,11 +5,11 @@ import { awsJsonHandler } from '../http/aws-json';
 import { AwsError } from '../http/errors';
 import type { CredentialIssuer } from '../iam/types';
 import type { HttpHandler, Room, Surroundings } from '../room';
+import { stateFile } from '../state-file';
 import { invalidParameter, notAuthorized, notFound } from './errors';
 import { createIdentityIds, type IdentityIds, type IdentityKind } from './identity-ids';
 import { type IdentityPoolSettings, readIdentityPools } from './identity-pool-settings';
 import { type OperationInput, readInput } from './operation-input';
-import { stateFile } from '../state-file';
 import { statedClaims } from './token-signer';
 import type { TokenVerifier } from './types';
 

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { type MetricSink, noMetrics } from '../cloudwatch/metrics';
 import { awsJsonHandler } from '../http/aws-json';
 import { sendJson } from '../http/body';
 import { allowAnyOrigin } from '../http/cross-origin';
+import { AwsError } from '../http/errors';
 import type { Functions } from '../lambda/types';
 import type { Mailbox } from '../mailbox/types';
 import type { HttpHandler, Room, Surroundings } from '../room';
@@ -40,6 +42,16 @@ export interface UserPoolsRoom extends Room, TokenVerifier {
   ensureConfirmedUser(userPoolId: string, email: string, password: string): boolean;
 }
 
+export interface UserPoolsParts {
+  /** Milliseconds since 1970. */
+  readonly clock?: () => number;
+  /** The functions as a pool may invoke them; without it a pool with a trigger is refused. */
+  readonly functionsFor?: ((userPoolArn: string) => Functions) | undefined;
+  readonly metrics?: MetricSink;
+  /** Asked before each operation: may delay it, or refuse it as Cognito does by throwing AwsError. */
+  readonly strike?: () => Promise<void>;
+}
+
 const clientOperations: Readonly<Record<string, ClientOperation>> = {
   SignUp: signUp,
   ConfirmSignUp: confirmSignUp,
@@ -64,15 +76,12 @@ const accountOperations: Readonly<Record<string, AccountOperation>> = {
 
 /**
  * Runs the templates' user pools. Accounts are kept under `<dataDirectory>/cognito/`.
- * @param clock milliseconds since 1970
- * @param functionsFor the functions as a pool may invoke them; without it a pool with a trigger is refused
  * @throws AssemblyError when a template asks for what is not run; Error naming a damaged file of accounts.
  */
 export function createUserPools(
   surroundings: Surroundings,
   mailbox: Mailbox,
-  clock: () => number = Date.now,
-  functionsFor?: (userPoolArn: string) => Functions,
+  { clock = Date.now, functionsFor, metrics = noMetrics, strike = async () => {} }: UserPoolsParts = {},
 ): UserPoolsRoom {
   const { assembly, log } = surroundings;
   const folder = join(surroundings.dataDirectory, 'cognito');
@@ -108,11 +117,32 @@ export function createUserPools(
     if (claims.token_use !== 'access') throw notAuthorized('Invalid Access Token');
     return operation(pool, user, input);
   };
+  /** Cognito counts what it throttles by pool and client. */
+  const strikeAt = async (name: string, input: OperationInput) => {
+    try {
+      await strike();
+    } catch (error) {
+      const client = clients.get(input.optional('ClientId') ?? '')?.settings;
+      const metric = throttleMetric(name, input);
+      if (client && metric && error instanceof AwsError && error.code === 'TooManyRequestsException') {
+        const dimensions = { UserPool: client.userPoolId, UserPoolClient: client.id };
+        metrics.record({ namespace: 'AWS/Cognito', name: metric, dimensions }, 1);
+      }
+      throw error;
+    }
+  };
   const operations = Object.fromEntries(
     [
       ...Object.entries(clientOperations).map(([name, operation]) => [name, asClient(operation)] as const),
       ...Object.entries(accountOperations).map(([name, operation]) => [name, asAccount(operation)] as const),
-    ].map(([name, operation]) => [name, (body: unknown) => operation(readInput(body))]),
+    ].map(([name, operation]) => [
+      name,
+      async (body: unknown) => {
+        const input = readInput(body);
+        await strikeAt(name, input);
+        return operation(input);
+      },
+    ]),
   );
   const answerOperations = awsJsonHandler('AWSCognitoIdentityProviderService', operations, log);
 
@@ -143,4 +173,17 @@ export function createUserPools(
     // Each change is on disk before it is answered.
     close: async () => {},
   };
+}
+
+/**
+ * The metric of an operation's throttled calls.
+ * Source: https://docs.aws.amazon.com/cognito/latest/developerguide/metrics-for-cognito-user-pools.html
+ */
+function throttleMetric(operation: string, input: OperationInput): string | undefined {
+  if (operation === 'SignUp') return 'SignUpThrottles';
+  if (operation === 'GetTokensFromRefreshToken') return 'TokenRefreshThrottles';
+  if (operation === 'InitiateAuth') {
+    return input.optional('AuthFlow')?.startsWith('REFRESH_TOKEN') ? 'TokenRefreshThrottles' : 'SignInThrottles';
+  }
+  return operation === 'RespondToAuthChallenge' ? 'SignInThrottles' : undefined;
 }

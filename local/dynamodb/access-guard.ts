@@ -2,15 +2,8 @@ import type { Assembly } from '../assembly/types';
 import type { AccessControl } from '../iam/access-control';
 import type { OperationGuard } from './types';
 
-/**
- * Lets a principal run an operation when the templates' policies allow it on every table and index it names.
- * @param admitItem is told of the one item that an operation is for, by table and key, and may refuse it by throwing
- */
-export function createOperationGuard(
-  assembly: Assembly,
-  access: AccessControl,
-  admitItem: (item: string) => void,
-): OperationGuard {
+/** Lets a principal run an operation when the templates' policies allow it on every table and index it names. */
+export function createOperationGuard(assembly: Assembly, access: AccessControl): OperationGuard {
   const arnOf = (table: string) => `arn:aws:dynamodb:${assembly.region}:${assembly.accountId}:table/${table}`;
   const keys = tableKeys(assembly);
   const viaService = { 'kms:ViaService': `dynamodb.${assembly.region}.amazonaws.com` };
@@ -20,7 +13,6 @@ export function createOperationGuard(
       const key = keys.get(table);
       if (key && !operation.startsWith('Describe')) access.check(principal, 'kms:Decrypt', key, viaService);
     }
-    if (input.Key) admitItem(`${input.TableName} ${JSON.stringify(input.Key)}`);
   };
 }
 
@@ -42,7 +34,8 @@ function tableKeys(assembly: Assembly): ReadonlyMap<string, string> {
   );
 }
 
-function tablesOf({ TableName, RequestItems }: Record<string, unknown>): string[] {
+/** The tables that an operation's input names. */
+export function tablesOf({ TableName, RequestItems }: Record<string, unknown>): string[] {
   if (RequestItems && typeof RequestItems === 'object') return Object.keys(RequestItems);
   return typeof TableName === 'string' ? [TableName] : [];
 }

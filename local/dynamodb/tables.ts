@@ -10,7 +10,7 @@ import type { TableStore } from './session';
 import { openStore, tablesFolder } from './store';
 import { readTableDefinition } from './table-definition';
 import { deleteExpired } from './time-to-live';
-import type { OperationGuard, TableDefinition, Tables, TablesRoom } from './types';
+import type { CallWrapper, OperationGuard, TableDefinition, Tables, TablesRoom } from './types';
 
 const resourceTypes = ['AWS::DynamoDB::GlobalTable', 'AWS::DynamoDB::Table'];
 const sweepMilliseconds = 5 * 60 * 1000;
@@ -20,6 +20,7 @@ export interface TablesParts {
   readonly issuer: CredentialIssuer;
   /** Decides what a principal may do over HTTP; without it roles may do everything and people nothing. */
   readonly guard?: OperationGuard;
+  readonly around?: CallWrapper;
 }
 
 /**
@@ -45,10 +46,14 @@ export async function createTables(surroundings: Surroundings, parts: TablesPart
 
   const tables = tablesOf({ store, tables: descriptions, commit: groupCommits(store.db) }, definitions);
   const stopSweeping = sweepRegularly(store, tables, definitions, log);
+  const around = parts.around ?? ((_operation, _input, run) => run());
+  const served: Tables = {
+    call: (operation, input) => around(operation, input, () => tables.call(operation, input)),
+  };
   return {
-    ...tables,
+    ...served,
     resourceTypes,
-    handler: dynamoDbHandler(tables, parts.issuer, parts.guard ?? rolesOnly, log),
+    handler: dynamoDbHandler(served, parts.issuer, parts.guard ?? rolesOnly, log),
     async close() {
       await stopSweeping();
       await store.db.close();

@@ -20,6 +20,10 @@ export interface TablesRoom extends Room, Tables {
  */
 export type OperationGuard = (principal: Principal, operation: string, input: Record<string, unknown>) => void;
 
+/** Stands around each call of a table from outside, and runs it. */
+// biome-ignore lint/suspicious/noExplicitAny: the protocol's shapes differ by operation
+export type CallWrapper = (operation: string, input: Record<string, unknown>, run: () => Promise<any>) => Promise<any>;
+
 /** A table as a template defines it. */
 export interface TableDefinition {
   readonly name: string;

@@ -8,7 +8,7 @@ import { cutShort } from './cut-short';
 import { refusalOf } from './refusals';
 
 /** The services that can be made to misbehave, by where requests for them arrive. */
-export const faultyServices = ['appsync', 'cognito', 'comprehend', 'dynamodb', 'rest', 's3'] as const;
+export const faultyServices = ['appsync', 'cognito', 'comprehend', 'dynamodb', 'lambda', 'rest', 's3'] as const;
 export type FaultyService = (typeof faultyServices)[number];
 
 /** Services that are asked for many things at once, one by one: those can do some of them and refuse the others. */
@@ -58,6 +58,12 @@ export interface Faults {
    */
   strike(service: FaultyService, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /**
+   * Lets a fault strike a call within a service, which may have come over HTTP or from another service. Returns when
+   * the call may go on, perhaps late, or never.
+   * @throws AwsError as the service refuses
+   */
+  strikeCall(service: FaultyService): Promise<void>;
+  /**
    * Lets a partial fault strike one of the things a service is asked for.
    * @param part names it, always the same way
    * @throws AwsError as the service throttles
@@ -71,6 +77,13 @@ export interface Faults {
  */
 export function createFaults(chance: () => number = Math.random): Faults {
   let faults: (Fault & { struck: number })[] = [];
+
+  const wholeFault = (service: FaultyService) => {
+    const fault = faults.find((one) => one.service === service && isActive(one) && !isOfParts(one));
+    if (!fault || chance() >= fault.rate) return undefined;
+    fault.struck++;
+    return fault;
+  };
 
   async function change(request: IncomingMessage): Promise<void> {
     if (request.method === 'DELETE') {
@@ -97,9 +110,8 @@ export function createFaults(chance: () => number = Math.random): Faults {
     },
 
     async strike(service, request, response) {
-      const fault = faults.find((one) => one.service === service && isActive(one) && !isOfParts(one));
-      if (!fault || request.method === 'OPTIONS' || chance() >= fault.rate) return false;
-      fault.struck++;
+      const fault = request.method === 'OPTIONS' ? undefined : wholeFault(service);
+      if (!fault) return false;
       if (fault.kind === 'partial') {
         cutShort(response);
         return false;
@@ -112,12 +124,18 @@ export function createFaults(chance: () => number = Math.random): Faults {
       return true;
     },
 
+    async strikeCall(service) {
+      const fault = wholeFault(service);
+      if (fault?.kind === 'throttle' || fault?.kind === 'fail') throw errorOf(service, fault.kind);
+      if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.delay));
+      if (fault?.kind === 'hang') await new Promise(() => {});
+    },
+
     strikePart(service, part) {
       const fault = faults.find((one) => one.service === service && isActive(one) && isOfParts(one));
       if (!fault || placeOf(part) >= fault.rate) return;
       fault.struck++;
-      const { errorType, message } = refusalOf(service, 'throttle');
-      throw new AwsError(errorType.slice(errorType.indexOf('#') + 1), message);
+      throw errorOf(service, 'throttle');
     },
   };
 }
@@ -126,6 +144,11 @@ const isActive = ({ struck, times = Number.POSITIVE_INFINITY }: Fault & { struck
 
 /** A number from 0 up to 1: always the same for the same part, and evenly spread over many of them. */
 const placeOf = (part: string) => createHash('sha256').update(part).digest().readUInt32BE() / 2 ** 32;
+
+function errorOf(service: FaultyService, kind: 'throttle' | 'fail'): AwsError {
+  const { errorType, message, statusCode } = refusalOf(service, kind);
+  return new AwsError(errorType.slice(errorType.indexOf('#') + 1), message, statusCode);
+}
 
 function parseFault(body: Buffer): Fault {
   let value: unknown;

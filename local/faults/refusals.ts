@@ -57,6 +57,11 @@ const refusals: Readonly<Record<FaultyService, { throttle: Refusal; fail: Refusa
     ),
     fail: awsJson(500, 'com.amazonaws.dynamodb.v20120810#InternalServerError', 'The request processing has failed.'),
   },
+  lambda: {
+    throttle: json(429, 'TooManyRequestsException', 'Rate Exceeded.'),
+    // Of the function, not of the service: what runs it is gone.
+    fail: json(200, 'Runtime.ExitError', 'Error: Runtime exited with error: signal: killed'),
+  },
   rest: {
     throttle: json(429, 'TooManyRequestsException', 'Too Many Requests'),
     fail: json(500, 'InternalServerErrorException', 'Internal server error'),

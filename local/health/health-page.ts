@@ -1,3 +1,4 @@
+import type { AlarmHealth } from '../cloudwatch/alarms';
 import { escapeHtml, localPage } from '../http/page';
 import type { Health, ResourceHealth } from './health';
 
@@ -12,8 +13,30 @@ export function healthPage(health: Health): string {
     `<p>${health.running} of ${health.resources.length} resources in the templates are running.
 Started ${escapeHtml(health.startedAt)}. As JSON: the same address with <code>Accept: application/json</code>.</p>
 ${keys.join('\n')}
+${health.alarms.length > 0 ? alarmTable(health.alarms) : ''}
 ${stacks.map((stack) => stackTable(stack, health.resources)).join('\n')}`,
   );
+}
+
+const stateClasses = { OK: 'running', ALARM: 'alarm', INSUFFICIENT_DATA: 'not-run' } as const;
+
+function alarmTable(alarms: readonly AlarmHealth[]): string {
+  const rows = alarms.map(
+    ({ path, state, since, reason, told, notCounted }) => `<tr>
+<td>${escapeHtml(path)}</td>
+<td><span class="${stateClasses[state]}">${state}</span></td>
+<td><time datetime="${escapeHtml(since)}">${escapeHtml(since.slice(0, 19).replace('T', ' '))}</time></td>
+<td>${escapeHtml(reason)}${told ? `<br><span class="muted">${escapeHtml(told)}</span>` : ''}${
+      notCounted.length > 0 ? `<br>Cannot go off here: nothing counts ${escapeHtml(notCounted.join(', '))}.` : ''
+    }</td>
+</tr>`,
+  );
+  return `<h2>Alarms</h2>
+<p>Judged at the beginning of each minute, as on AWS, by what the services here count. <code>/_local/faults</code> makes them go off.</p>
+<div class="scroll" tabindex="0" role="region" aria-label="Alarms"><table>
+<thead><tr><th>Alarm</th><th>State</th><th>Since (UTC)</th><th>Why</th></tr></thead>
+<tbody>${rows.join('\n')}</tbody>
+</table></div>`;
 }
 
 function stackTable(stack: string, resources: readonly ResourceHealth[]): string {

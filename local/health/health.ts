@@ -1,4 +1,5 @@
 import type { Assembly, Resource } from '../assembly/types';
+import type { AlarmHealth } from '../cloudwatch/alarms';
 import { sendJson } from '../http/body';
 import { pageHeaders } from '../http/page';
 import type { HttpHandler, Room } from '../room';
@@ -22,6 +23,7 @@ export interface Health {
   readonly running: number;
   readonly notRun: number;
   readonly resources: readonly ResourceHealth[];
+  readonly alarms: readonly AlarmHealth[];
   /** API keys of the GraphQL APIs, which AWS shows in its console. */
   readonly apiKeys: readonly { readonly apiId: string; readonly key: string }[];
 }

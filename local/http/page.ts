@@ -47,8 +47,8 @@ ${body}
 
 /** Calm, small, and the same in every page of the local cloud; light or dark as the system is. */
 export const stylesheet = `
-:root { color-scheme: light dark; --ground: #f6f8fb; --surface: #fff; --ink: #17202e; --muted: #536073; --line: #d9e0ea; --primary: #1d4ed8; --good: #146c43; --quiet: #8a4b08; }
-@media (prefers-color-scheme: dark) { :root { --ground: #0e1520; --surface: #151f2d; --ink: #e7edf5; --muted: #a3b1c4; --line: #2a3a4f; --primary: #8fb4ff; --good: #6fcf97; --quiet: #f0b072; } }
+:root { color-scheme: light dark; --ground: #f6f8fb; --surface: #fff; --ink: #17202e; --muted: #536073; --line: #d9e0ea; --primary: #1d4ed8; --good: #146c43; --quiet: #8a4b08; --bad: #b42318; }
+@media (prefers-color-scheme: dark) { :root { --ground: #0e1520; --surface: #151f2d; --ink: #e7edf5; --muted: #a3b1c4; --line: #2a3a4f; --primary: #8fb4ff; --good: #6fcf97; --quiet: #f0b072; --bad: #ff9c92; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 14px/1.5 system-ui, sans-serif; }
 header { background: var(--surface); border-bottom: 1px solid var(--line); padding: 12px 24px; }
@@ -69,6 +69,7 @@ th { color: var(--muted); font-weight: 600; white-space: nowrap; }
 code { font: 13px/1.5 ui-monospace, monospace; }
 .running { color: var(--good); font-weight: 600; }
 .not-run { color: var(--quiet); font-weight: 600; }
+.alarm { color: var(--bad); font-weight: 600; }
 button { font: inherit; min-height: 36px; padding: 0 16px; border: 1px solid var(--line); border-radius: 6px; background: var(--surface); color: var(--ink); cursor: pointer; }
 @media (max-width: 600px) { main { padding: 16px; } header { padding: 12px 16px; } nav { gap: 16px; } }
 `;

@@ -44,7 +44,7 @@ export class FunctionWorker {
       stderr: true,
     });
     const logText = (text: string) => {
-      for (const line of text.trimEnd().split('\n')) log(`${definition.shortName}: ${line}`);
+      for (const line of text.trimEnd().split('\n')) log(line);
     };
     for (const stream of [this.#thread.stdout, this.#thread.stderr]) stream.setEncoding('utf8').on('data', logText);
     this.#thread.on('message', (message: RuntimeMessage) => {

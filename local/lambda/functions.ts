@@ -1,4 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { type LogSink, noLogs } from '../cloudwatch/log-groups';
+import { type MetricSink, noMetrics } from '../cloudwatch/metrics';
+import { AwsError } from '../http/errors';
 import type { CredentialIssuer } from '../iam/types';
 import type { Surroundings } from '../room';
 import { environmentOf } from './environment';
@@ -21,6 +24,10 @@ export interface FunctionsParts {
   readonly issuer: CredentialIssuer;
   /** Addresses of the local services by the name that the AWS SDK gives them, e.g. `DYNAMODB`. */
   readonly serviceEndpoints: Readonly<Record<string, string>>;
+  readonly metrics?: MetricSink;
+  readonly logs?: LogSink;
+  /** Asked before each invocation: may delay it, or refuse it as Lambda does by throwing AwsError. */
+  readonly strike?: () => Promise<void>;
 }
 
 /**
@@ -28,20 +35,20 @@ export interface FunctionsParts {
  * @throws AssemblyError when a template asks for what the functions cannot do, or a bundle is not there.
  */
 export function createFunctions({ assembly, log }: Surroundings, parts: FunctionsParts): FunctionsRoom {
-  const pools = new Map<string, WorkerPool<FunctionWorker>>();
+  const pools = new Map<string, RunnableFunction>();
   const functions = assembly.ofType(functionType).map((resource) => {
     const arn = resource.attribute('Arn');
     const notRun = reasonNotToRun(resource, assembly);
     if (notRun) return { arn, constructPath: resource.constructPath, notRun };
     const definition = readFunctionDefinition(resource, assembly);
     handlerFile(definition);
-    pools.set(arn, poolOf(definition, assembly.region, parts, log));
+    pools.set(arn, { definition, pool: poolOf(definition, assembly.region, parts, log) });
     return { arn, constructPath: resource.constructPath };
   });
 
-  const poolFor = (functionArn: string): WorkerPool<FunctionWorker> => {
-    const pool = pools.get(functionArn);
-    if (pool) return pool;
+  const runnable = (functionArn: string): RunnableFunction => {
+    const found = pools.get(functionArn);
+    if (found) return found;
     const known = functions.find((one) => one.arn === functionArn);
     if (known) throw new FunctionError(`${known.constructPath} is not run: ${known.notRun}.`, 'Local.NotRun');
     throw new FunctionError(`Function not found: ${functionArn}`, 'ResourceNotFoundException');
@@ -58,7 +65,11 @@ export function createFunctions({ assembly, log }: Surroundings, parts: Function
           'RequestTooLargeException',
         );
       }
-      const answer = await poolFor(functionArn).run(request);
+      const { definition, pool } = runnable(functionArn);
+      const answer = await counted(definition, parts, async () => {
+        await withinTimeout(parts.strike?.(), definition);
+        return pool.run(request);
+      });
       if (Buffer.byteLength(answer) > largestAnswer) {
         throw new FunctionError(
           `Response payload size exceeded maximum allowed payload size (${largestAnswer} bytes).`,
@@ -67,22 +78,77 @@ export function createFunctions({ assembly, log }: Surroundings, parts: Function
       }
       return JSON.parse(answer);
     },
-    warm: async (functionArn) => poolFor(functionArn).warm(),
+    warm: async (functionArn) => runnable(functionArn).pool.warm(),
     async close() {
-      await Promise.all([...pools.values()].map((pool) => pool.close()));
+      await Promise.all([...pools.values()].map(({ pool }) => pool.close()));
     },
   };
+}
+
+interface RunnableFunction {
+  readonly definition: FunctionDefinition;
+  readonly pool: WorkerPool<FunctionWorker>;
+}
+
+/**
+ * Counts an invocation as Lambda does.
+ * Source: https://docs.aws.amazon.com/lambda/latest/dg/monitoring-metrics-types.html
+ */
+async function counted(
+  { name }: FunctionDefinition,
+  { metrics = noMetrics }: FunctionsParts,
+  run: () => Promise<string>,
+): Promise<string> {
+  const record = (metric: string, value: number) =>
+    metrics.record({ namespace: 'AWS/Lambda', name: metric, dimensions: { FunctionName: name } }, value);
+  const began = performance.now();
+  let outcome: 'answered' | 'failed' | 'throttled' = 'failed';
+  try {
+    const answer = await run();
+    outcome = 'answered';
+    return answer;
+  } catch (error) {
+    if (!(error instanceof AwsError)) throw error;
+    if (error.statusCode === 429) outcome = 'throttled';
+    throw outcome === 'throttled' ? error : new FunctionError(error.message, error.code);
+  } finally {
+    record('Throttles', Number(outcome === 'throttled'));
+    if (outcome !== 'throttled') {
+      record('Invocations', 1);
+      record('Errors', Number(outcome === 'failed'));
+      record('Duration', performance.now() - began);
+    }
+  }
+}
+
+/** Whatever holds a function up counts as its own time. */
+async function withinTimeout(strike: Promise<void> | undefined, { timeoutSeconds }: FunctionDefinition): Promise<void> {
+  if (!strike) return;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const message = `Task timed out after ${timeoutSeconds.toFixed(2)} seconds`;
+    timer = setTimeout(() => reject(new FunctionError(message, 'Sandbox.Timedout')), timeoutSeconds * 1000);
+  });
+  try {
+    await Promise.race([strike, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function poolOf(
   definition: FunctionDefinition,
   region: string,
-  { issuer, serviceEndpoints }: FunctionsParts,
+  { issuer, logs = noLogs, serviceEndpoints }: FunctionsParts,
   log: (line: string) => void,
 ): WorkerPool<FunctionWorker> {
   const start = () => {
     const credentials = issuer.issue({ kind: 'role', roleArn: definition.roleArn }, credentialSeconds);
-    return FunctionWorker.start(definition, environmentOf(definition, region, credentials, serviceEndpoints), log);
+    const environment = environmentOf(definition, region, credentials, serviceEndpoints);
+    return FunctionWorker.start(definition, environment, (line) => {
+      logs.write(definition.logGroupName, line);
+      log(`${definition.shortName}: ${line}`);
+    });
   };
   // One processor is the cloud's own. More functions at work than there are others only wait for each other: three
   // batches at once on two processors took a third longer than one after the other.

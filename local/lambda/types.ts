@@ -4,7 +4,8 @@ import type { Room } from '../room';
 export interface Functions {
   /**
    * Invokes a function and waits for its answer, which has made the same way through JSON as on Lambda.
-   * @throws FunctionError when the handler throws, runs out of time or cannot be loaded.
+   * @throws FunctionError when the handler throws, runs out of time or cannot be loaded; AwsError
+   * TooManyRequestsException when Lambda refuses to run it.
    */
   invoke(functionArn: string, event: unknown): Promise<unknown>;
 }

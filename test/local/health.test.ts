@@ -30,6 +30,7 @@ test('the page shows them all, escaped', () => {
     running: 2,
     notRun: 3,
     resources,
+    alarms: [],
     apiKeys: [{ apiId: 'a', key: 'da2-x' }],
   });
   for (const { type } of health) expect(page).toContain(type);

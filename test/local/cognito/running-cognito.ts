@@ -52,7 +52,10 @@ export async function runCognito(
     log: (line: string) => void log.push(line),
   };
   const mailbox = { deliver: (mail: Mail) => void mails.push(mail) };
-  const userPools = createUserPools(surroundings, mailbox, () => Date.now() + shift, functions && (() => functions));
+  const userPools = createUserPools(surroundings, mailbox, {
+    clock: () => Date.now() + shift,
+    functionsFor: functions && (() => functions),
+  });
   const issuer = createCredentialIssuer('a secret for tests');
   const identityPools = createIdentityPools(surroundings, userPools, issuer);
   const server = createServer((request, response) => {

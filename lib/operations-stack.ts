@@ -17,13 +17,22 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { acknowledge } from './constructs/acknowledge';
-import { rowsNotWritten, serverErrors, systemErrors } from './constructs/failure-metrics';
+import {
+  rowsNotWritten,
+  serverErrors,
+  sumOf,
+  systemErrors,
+  throttledReads,
+  throttledSignIns,
+} from './constructs/failure-metrics';
 import type { EntityExtractorStack } from './entity-extractor-stack';
+import type { IdentityStack } from './identity-stack';
 import type { RentalsStack } from './rentals-stack';
 import type { StageSettings } from './settings';
 
 export interface OperationsStackProps extends StackProps {
   readonly settings: StageSettings;
+  readonly identity: IdentityStack;
   readonly rentals: RentalsStack;
   readonly entityExtractor: EntityExtractorStack;
 }
@@ -84,7 +93,7 @@ export class OperationsStack extends Stack {
     new CfnOutput(this, 'AlarmTopic', { value: topic.topicArn });
   }
 
-  private watches({ rentals, entityExtractor }: OperationsStackProps): Watch[] {
+  private watches({ identity, rentals, entityExtractor }: OperationsStackProps): Watch[] {
     const appSync = (metricName: string, statistic: string) =>
       new Metric({
         namespace: 'AWS/AppSync',
@@ -109,6 +118,28 @@ export class OperationsStack extends Stack {
         periods: 3,
         meaning: 'One GraphQL request in a hundred takes over five seconds.',
         remedy: 'Compare with the duration and throttles of batch-test, then with the latency of the table.',
+      },
+      {
+        id: 'GraphqlRefusals',
+        metric: appSync('4XXError', 'Sum'),
+        threshold: 100,
+        periods: 2,
+        meaning: 'The GraphQL API refuses requests: it throttles, or somebody asks without leave.',
+        remedy:
+          'Compare with TokensConsumed of the API: near the quota, see who asks so much, then ask AWS for more. Else read the statuses in its log.',
+      },
+      {
+        id: 'GraphqlMessagesLost',
+        metric: sumOf(
+          { dropped: appSync('InboundMessageDropped', 'Sum'), refused: appSync('InboundMessageError', 'Sum') },
+          'Messages that no open dashboard got',
+          fiveMinutes,
+        ),
+        threshold: 0,
+        periods: 1,
+        meaning: 'Open dashboards are not told of changes, and show old figures until they connect again.',
+        remedy:
+          'Dropped: too many changes for too many dashboards; ask AWS for a higher rate of messages. Refused: a message is over 240 kB; send fewer rows a call.',
       },
       ...this.functionWatches(
         'BatchTest',
@@ -148,6 +179,22 @@ export class OperationsStack extends Stack {
         periods: 2,
         meaning: 'The table refuses writes because one partition is too busy.',
         remedy: 'See who imports; a larger shardCount (graphql/sharding.ts) spreads the change index wider.',
+      },
+      {
+        id: 'TableReadThrottles',
+        metric: throttledReads(rentals.table, fiveMinutes),
+        threshold: 100,
+        periods: 2,
+        meaning: 'The table refuses reads because one partition is too busy; dashboards load late.',
+        remedy: 'See whether many browsers fetch everything at once, as after a release; it ends by itself.',
+      },
+      {
+        id: 'SignInThrottles',
+        metric: throttledSignIns(identity.userPool, identity.webClient, fiveMinutes),
+        threshold: 5,
+        periods: 1,
+        meaning: 'Cognito refuses people who sign up, sign in or stay signed in.',
+        remedy: 'Look for guessing of passwords in CloudTrail; if the people are real, ask AWS for a higher quota.',
       },
     ];
   }

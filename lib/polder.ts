@@ -72,6 +72,7 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
 
   const operations = new OperationsStack(app, id('Operations'), {
     ...stackProps('dashboard, alarms and budget'),
+    identity,
     rentals,
     entityExtractor,
   });

@@ -1,30 +1,64 @@
 import { type Duration, Stack } from 'aws-cdk-lib';
-import { MathExpression, type Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { type ITable, Operation } from 'aws-cdk-lib/aws-dynamodb';
 import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
-/** What Polder asks of its table. */
-const usedOperations = [Operation.GET_ITEM, Operation.QUERY, Operation.SCAN, Operation.UPDATE_ITEM];
-
 /**
- * Requests that failed inside DynamoDB. Not the table's own `metricSystemErrorsForOperations`: an operation without
- * errors writes no metric, and a sum with a missing part is missing, so it tells of errors only when all have some.
+ * Several metrics as one, for an alarm: what writes no metric while nothing fails counts as nothing, as a sum with a
+ * missing part is missing, and would tell of failures only when all have some.
+ * @param metrics by the names the expression gives them
  */
-export function systemErrors(table: ITable, period: Duration): MathExpression {
-  const perOperation = usedOperations.map((operation): [string, Metric] => [
-    operation.toLowerCase(),
-    table.metric('SystemErrors', {
-      dimensionsMap: { TableName: table.tableName, Operation: operation },
-      statistic: 'Sum',
-    }),
-  ]);
+export function sumOf(metrics: Readonly<Record<string, IMetric>>, label: string, period: Duration): MathExpression {
+  const filled = Object.keys(metrics).map((id) => `FILL(${id}, 0)`);
   return new MathExpression({
-    expression: `SUM([${perOperation.map(([id]) => `FILL(${id}, 0)`).join(', ')}])`,
-    usingMetrics: Object.fromEntries(perOperation),
-    label: 'Errors inside DynamoDB',
+    expression: `SUM([${filled.join(', ')}])`,
+    usingMetrics: { ...metrics },
+    label,
     period,
   });
+}
+
+/** Requests that failed inside DynamoDB, of all that Polder asks of its table. */
+export function systemErrors(table: ITable, period: Duration): MathExpression {
+  const operations = [Operation.GET_ITEM, Operation.QUERY, Operation.SCAN, Operation.UPDATE_ITEM];
+  return sumOf(perOperation(table, 'SystemErrors', operations), 'Errors inside DynamoDB', period);
+}
+
+/** Reads that DynamoDB refused, because a partition of the table or of the change index is too busy. */
+export function throttledReads(table: ITable, period: Duration): MathExpression {
+  const operations = [Operation.GET_ITEM, Operation.QUERY, Operation.SCAN];
+  return sumOf(perOperation(table, 'ThrottledRequests', operations), 'Throttled reads', period);
+}
+
+function perOperation(table: ITable, metricName: string, operations: readonly Operation[]): Record<string, IMetric> {
+  return Object.fromEntries(
+    operations.map((operation) => [
+      operation.toLowerCase(),
+      table.metric(metricName, {
+        dimensionsMap: { TableName: table.tableName, Operation: operation },
+        statistic: 'Sum',
+      }),
+    ]),
+  );
+}
+
+/** Sign-ups, sign-ins and renewals of tokens beyond what Cognito takes of an account in a second. */
+export function throttledSignIns({ userPoolId }: IUserPool, client: IUserPoolClient, period: Duration): MathExpression {
+  const metric = (metricName: string) =>
+    new Metric({
+      namespace: 'AWS/Cognito',
+      metricName,
+      dimensionsMap: { UserPool: userPoolId, UserPoolClient: client.userPoolClientId },
+      statistic: 'Sum',
+    });
+  const metrics = {
+    signups: metric('SignUpThrottles'),
+    signins: metric('SignInThrottles'),
+    renewals: metric('TokenRefreshThrottles'),
+  };
+  return sumOf(metrics, 'Throttled sign-ups, sign-ins and renewals of tokens', period);
 }
 
 /**

@@ -81,3 +81,10 @@ test("every alarm is heard: its topic lets CloudWatch publish for this account's
   expect(publish('events.amazonaws.com', account)).toBeUndefined();
   expect(publish('cloudwatch.amazonaws.com', account, 'false')).toBe('Deny');
 });
+
+test('an alarm on several metrics misses none that is silent', () => {
+  for (const id of ['GraphqlMessagesLost', 'TableReadThrottles', 'SignInThrottles']) {
+    const [sum, ...parts] = alarm(id).Metrics;
+    expect(sum.Expression).toBe(`SUM([${parts.map(({ Id }: { Id: string }) => `FILL(${Id}, 0)`).join(', ')}])`);
+  }
+});

@@ -26,10 +26,12 @@ export interface AlteredPolder {
 /**
  * Synthesises Polder for some settings, lets the test change the templates, and runs what comes of it.
  * @param alter gets each template as text, and gives what to run in its place
+ * @param clock what metrics and alarms take for the time
  */
 export async function startAltered(
   settings: TestSettings,
   alter: (template: string) => string = (template) => template,
+  clock: () => number = Date.now,
 ): Promise<AlteredPolder> {
   const folder = temporaryFolder('altered');
   const outdir = path.join(folder.path, 'assembly');
@@ -41,7 +43,7 @@ export async function startAltered(
   const lines: string[] = [];
   const data = openDataDirectory(path.join(folder.path, 'data'));
   const assembly = readAssembly(outdir, data.secret);
-  const cloud = await startCloud({ assembly, data, port: 0, log: (line) => lines.push(line) });
+  const cloud = await startCloud({ assembly, data, port: 0, log: (line) => lines.push(line), clock });
   return {
     cloud,
     assembly,

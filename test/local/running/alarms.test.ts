@@ -1,0 +1,241 @@
+/** Every alarm of the templates goes off when a fault, or too large a message, does to the services what it watches. */
+import { generateClient } from 'aws-amplify/api';
+import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
+import { closeAmplify, configureAmplify, readConfiguration } from '../../harness/amplify';
+import { type AlteredPolder, startAltered } from './altered-polder';
+
+jest.setTimeout(180_000);
+const minute = 60_000;
+const operator = 'ops@example.nl';
+const rung = new Set<string>();
+let now = Date.UTC(2026, 10, 20, 12);
+let polder: AlteredPolder;
+let graphQL: { endpoint: string; apiKey: string };
+let cognito: { endpoint: string; clientId: string };
+let idToken: string;
+
+beforeAll(async () => {
+  const settings = {
+    stage: 'dev',
+    keepData: false,
+    apiKey: true,
+    signUp: { policy: 'open' },
+    alarmEmail: operator,
+  } as const;
+  // Rows are tried again until the function's time is up; on AWS that is half a minute.
+  const impatient = (template: string) => letCloudWatchPublish(template.replaceAll(/"Timeout": 28\b/g, '"Timeout": 3'));
+  polder = await startAltered(settings, impatient, () => now);
+  const { origin } = polder.cloud;
+  await configureAmplify(origin);
+  polder.addPerson('ann@example.nl', 'achttekens');
+  await signIn({ username: 'ann@example.nl', password: 'achttekens' });
+  idToken = String((await fetchAuthSession()).tokens?.idToken);
+  const { API, Auth } = await readConfiguration(origin);
+  graphQL = { endpoint: String(API?.GraphQL?.endpoint), apiKey: String(polder.cloud.health().apiKeys[0]?.key) };
+  const pool = Auth?.Cognito;
+  cognito = { endpoint: String(pool?.userPoolEndpoint), clientId: String(pool?.userPoolClientId) };
+});
+afterAll(async () => {
+  await signOut();
+  closeAmplify();
+  await polder.close();
+});
+beforeEach(async () => {
+  // An hour later nothing of the test before is looked back at.
+  now += 60 * minute;
+  polder.cloud.alarms.evaluate();
+  expect(polder.cloud.alarms.list().filter(({ state }) => state !== 'OK')).toEqual([]);
+  await fetch(`${polder.cloud.origin}/_local/mailbox`, { method: 'DELETE' });
+});
+afterEach(() => fetch(`${polder.cloud.origin}/_local/faults`, { method: 'DELETE' }));
+
+async function faults(fault?: object): Promise<{ struck: number }[]> {
+  const response = await fetch(`${polder.cloud.origin}/_local/faults`, {
+    ...(fault && { method: 'POST', body: JSON.stringify(fault) }),
+    headers: { 'content-type': 'application/json' },
+  });
+  return ((await response.json()) as { faults: { struck: number }[] }).faults;
+}
+
+const times = async (count: number, act: () => Promise<unknown>) => {
+  await Promise.all(Array.from({ length: count }, act));
+};
+const post = (address: string, headers: Record<string, string>, body: object) =>
+  fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+const read = () =>
+  post(graphQL.endpoint, { 'x-api-key': graphQL.apiKey }, { query: '{ syncRentals(shard: 0) { startedAt } }' });
+const mutation = /* GraphQL */ `
+  mutation Import($rentals: [RentalInput!]!) { batchTest(rentals: $rentals) { id Name conflictID } }
+`;
+const write = (rows: number, batch = `batch-${now}`, filling = '') => {
+  const rentals = Array.from({ length: rows }, (_, row) => ({
+    id: `${row} of ${batch} ${filling.repeat(100)}`,
+    Name: `Market ${filling.repeat(190)}`,
+    Code: 'NL',
+    Population: row,
+    conflictID: `${batch} ${filling.repeat(100)}`,
+  }));
+  return post(graphQL.endpoint, { authorization: idToken }, { query: mutation, variables: { rentals } });
+};
+const interpret = () =>
+  post(
+    `${polder.cloud.origin}/api/interpret`,
+    { authorization: idToken, 'content-type': 'application/json' },
+    { text: 'Ann' },
+  );
+
+/** Does the same in each of so many five-minute periods, and judges at the end of the last. */
+async function inPeriods(count: number, act: () => Promise<unknown>): Promise<void> {
+  for (let period = 0; period < count; period++) {
+    if (period > 0) now += 5 * minute;
+    await act();
+  }
+  now += minute;
+  polder.cloud.alarms.evaluate();
+}
+
+/** The alarms that are on, each with the e-mail that told of it. */
+async function heard(): Promise<string[]> {
+  const mails = (await (
+    await fetch(`${polder.cloud.origin}/_local/mailbox?to=${operator}`, { headers: { accept: 'application/json' } })
+  ).json()) as { subject: string }[];
+  const on = polder.cloud.alarms.list().filter(({ state }) => state === 'ALARM');
+  expect(mails.map(({ subject }) => subject).sort()).toEqual(
+    on.map(({ name }) => `ALARM: "${name}" in EU (Ireland)`).sort(),
+  );
+  const names = on.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
+  for (const name of names) rung.add(name);
+  return names.sort();
+}
+
+test('an API that fails', async () => {
+  await faults({ service: 'appsync', kind: 'fail' });
+  await inPeriods(1, () => times(6, read));
+  expect(await heard()).toEqual(['GraphqlErrors']);
+});
+
+test('an API that throttles', async () => {
+  await faults({ service: 'appsync', kind: 'throttle' });
+  await inPeriods(2, () => times(101, read));
+  expect(await heard()).toEqual(['GraphqlRefusals']);
+});
+
+test('an API that is slow', async () => {
+  await inPeriods(3, async () => {
+    await faults({ service: 'appsync', kind: 'slow', delay: 300, times: 1 });
+    const answer = read();
+    while ((await faults()).some(({ struck }) => struck === 0));
+    now += 6_000;
+    await answer;
+    await fetch(`${polder.cloud.origin}/_local/faults`, { method: 'DELETE' });
+  });
+  expect(await heard()).toEqual(['GraphqlLatency']);
+});
+
+test('a change too large to be told to those who listen', async () => {
+  const client = generateClient();
+  const subscription = (await client.graphql({
+    query: 'subscription { onBatchTest { id Name conflictID } }',
+  })) as unknown as {
+    subscribe(observer: object): { unsubscribe(): void };
+  };
+  const heardOf: unknown[] = [];
+  const listening = subscription.subscribe({
+    next: (message: unknown) => heardOf.push(message),
+    error: (error: unknown) => heardOf.push(error),
+  });
+  const repeatUntil = async (isDone: () => boolean, act: () => Promise<unknown>) => {
+    for (let attempt = 0; !isDone() && attempt < 100; attempt++) await act();
+    expect(isDone()).toBe(true);
+  };
+  await inPeriods(1, async () => {
+    // The subscription stands a moment after it is asked for.
+    await repeatUntil(
+      () => heardOf.length > 0,
+      () => write(1, `batch-${++now}`),
+    );
+    // A busy laptop writes some rows at a time; those sent again are told as they are.
+    await repeatUntil(
+      () => polder.console().includes('drops subscription messages'),
+      () => write(170, 'tulips', '🌷'),
+    );
+  });
+  listening.unsubscribe();
+  expect(await heard()).toEqual(['GraphqlMessagesLost']);
+});
+
+test('functions that fail', async () => {
+  await faults({ service: 'lambda', kind: 'fail' });
+  await inPeriods(1, () => Promise.all([times(6, () => write(1)), times(6, interpret)]));
+  expect(await heard()).toEqual(['BatchTestErrors', 'ExtractorErrors', 'InterpretErrors']);
+});
+
+test('functions that are not run for want of concurrency', async () => {
+  await faults({ service: 'lambda', kind: 'throttle' });
+  await inPeriods(2, () => Promise.all([write(1), interpret()]));
+  expect(await heard()).toEqual(['BatchTestThrottles', 'InterpretThrottles']);
+});
+
+test('an extractor that fails before its function', async () => {
+  await faults({ service: 'rest', kind: 'fail' });
+  await inPeriods(1, () => times(6, interpret));
+  expect(await heard()).toEqual(['ExtractorErrors']);
+});
+
+test('a table that is too busy', async () => {
+  await faults({ service: 'dynamodb', kind: 'throttle' });
+  await inPeriods(2, () => Promise.all([write(300), times(101, read)]));
+  expect(await heard()).toEqual(['RowsNotWritten', 'TableReadThrottles', 'TableThrottles']);
+});
+
+test('a table that fails inside', async () => {
+  await faults({ service: 'dynamodb', kind: 'fail' });
+  await inPeriods(2, read);
+  expect(await heard()).toEqual(['TableSystemErrors']);
+});
+
+test('a user pool that throttles', async () => {
+  await faults({ service: 'cognito', kind: 'throttle' });
+  const headers = { 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' };
+  const body = {
+    ClientId: cognito.clientId,
+    AuthFlow: 'USER_SRP_AUTH',
+    AuthParameters: { USERNAME: 'ann@example.nl' },
+  };
+  await inPeriods(1, () => times(6, () => post(cognito.endpoint, headers, body)));
+  expect(await heard()).toEqual(['SignInThrottles']);
+});
+
+test('that was every alarm there is, and health told of them all', async () => {
+  const alarms = polder.assembly
+    .ofType('AWS::CloudWatch::Alarm')
+    .map(({ constructPath }) => constructPath.split('/')[1]);
+  expect([...rung].sort()).toEqual(alarms.sort());
+  const health = (await (await fetch(`${polder.cloud.origin}/_local/health`)).json()) as {
+    alarms: { state: string; reason: string; since: string; notCounted: string[] }[];
+  };
+  expect(health.alarms).toHaveLength(alarms.length);
+  for (const { state, reason, notCounted } of health.alarms) {
+    expect([state, notCounted]).toEqual(['OK', []]);
+    expect(reason).toMatch(/^Threshold Crossed: /);
+  }
+});
+
+/** What a topic's policy must say, where the template's does not. */
+function letCloudWatchPublish(template: string): string {
+  const { Resources, ...rest } = JSON.parse(template);
+  for (const { Type, Properties } of Object.values<{ Type: string; Properties: TopicPolicy }>(Resources)) {
+    if (Type !== 'AWS::SNS::TopicPolicy' || JSON.stringify(Properties).includes('cloudwatch.amazonaws.com')) continue;
+    Properties.PolicyDocument.Statement.push({
+      Effect: 'Allow',
+      Principal: { Service: 'cloudwatch.amazonaws.com' },
+      Action: 'sns:Publish',
+      Resource: '*',
+    });
+  }
+  return JSON.stringify({ ...rest, Resources });
+}
+
+interface TopicPolicy {
+  PolicyDocument: { Statement: object[] };
+}

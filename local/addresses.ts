@@ -7,6 +7,7 @@ export const mounts = {
   dynamoDb: '/_aws/dynamodb',
   restApis: '/_aws/execute-api',
   s3: '/_aws/s3',
+  sts: '/_aws/sts',
 } as const;
 
 /**

@@ -27,6 +27,7 @@ import { createInvocationPermissions } from './lambda/invocation-permissions';
 import { createMailbox } from './mailbox/mailbox';
 import type { HttpHandler, Room, Surroundings } from './room';
 import { createBuckets } from './s3/buckets';
+import { stsHandler } from './sts/sts';
 import { createWebsite, type WebsiteParts } from './website/website';
 
 export interface CloudOptions {
@@ -79,7 +80,7 @@ export async function startCloud({ assembly, data, port, log, hot, clock = Date.
 
   try {
     const faults = createFaults();
-    const issuer = createCredentialIssuer(data.secret);
+    const issuer = createCredentialIssuer(data.secret, assembly.accountId);
     const access = open(createAccessControl(assembly, log));
     const mailbox = open(createMailbox(surroundings));
     const { metrics, logs, alarms } = open(createMonitoring(surroundings, mailbox, clock));
@@ -101,6 +102,7 @@ export async function startCloud({ assembly, data, port, log, hot, clock = Date.
     const permissions = open(createInvocationPermissions(assembly, functions));
     const userPools = open(
       createUserPools(surroundings, mailbox, {
+        admins: { issuer, access },
         functionsFor: (poolArn) => permissions.functionsFor('cognito-idp.amazonaws.com', poolArn),
         metrics,
         strike: () => faults.strikeCall('cognito'),
@@ -190,6 +192,7 @@ export async function startCloud({ assembly, data, port, log, hot, clock = Date.
       },
       { prefix: mounts.dynamoDb, handler: tables.handler },
       { prefix: mounts.comprehend, handler: comprehend.handler, ...struckBy('comprehend') },
+      { prefix: mounts.sts, handler: stsHandler(assembly, issuer) },
       { prefix: mounts.s3, handler: buckets.handler, ...struckBy('s3') },
       {
         prefix: mounts.restApis,

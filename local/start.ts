@@ -8,6 +8,7 @@ import { repository } from './build/inputs';
 import { startCloud } from './cloud';
 import { DataDirectoryError, openDataDirectory } from './data-directory';
 import type { Health } from './health/health';
+import { writeAwsConfig } from './iam/operator';
 import { prepareFirstStart } from './sample/first-start';
 import { readSettings } from './settings';
 
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
       cloud.close().then(() => process.exit(0));
     });
   }
+  writeAwsConfig(data.path, data.secret, cloud.origin, assembly.region);
   for (const line of notRunning(cloud.health())) log(line);
   await prepareFirstStart(cloud, assembly, data, log);
   log(`Data: ${data.path} · mailbox: ${cloud.origin}/_local/mailbox · health: ${cloud.origin}/_local/health`);

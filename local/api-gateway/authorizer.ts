@@ -96,7 +96,7 @@ function bySignature(
 }
 
 function identityOf(principal: Principal): Record<string, string | null> {
-  if (principal.kind === 'role') return { userArn: principal.roleArn };
+  if (principal.kind !== 'identity') return { userArn: principal.roleArn };
   const { provider, sub } = principal;
   return {
     cognitoAuthenticationProvider: sub ? `${provider},${provider}:CognitoSignIn:${sub}` : null,

@@ -76,6 +76,12 @@ export function createIdentityPools(
     return credentials(pool, own, pool.settings.personRole, login);
   };
 
+  /** Whatever the template says of it, the classic flow does not run here; that is said at the start. */
+  const getOpenIdToken = (input: OperationInput): object => {
+    ownerOf(pools, input.required('IdentityId'));
+    throw invalidParameter('Basic (classic) flow is not enabled, please use enhanced flow.');
+  };
+
   const credentials = (pool: IdentityPool, identityId: string, roleArn: string | undefined, login?: Login) => {
     if (!roleArn) {
       throw new AwsError(
@@ -105,6 +111,7 @@ export function createIdentityPools(
       {
         GetId: onInput(getId),
         GetCredentialsForIdentity: onInput(getCredentialsForIdentity),
+        GetOpenIdToken: onInput(getOpenIdToken),
       },
       log,
     ),

@@ -11,6 +11,11 @@ export interface OperationInput {
   group(name: string): OperationInput;
   /** The members of a map of texts. */
   entries(): [name: string, value: string][];
+  /** False when missing. */
+  flag(name: string): boolean;
+  number(name: string): number | undefined;
+  /** A list of texts; empty when missing. */
+  list(name: string): readonly string[];
   /** A list of `{Name, Value}` such as `UserAttributes`; empty when missing. */
   attributes(name: string): [name: string, value: string][];
 }
@@ -41,6 +46,22 @@ function inputOf(source: unknown, missing: (name: string) => AwsError): Operatio
         const value = optional(name);
         return value === undefined ? [] : [[name, value] satisfies [string, string]];
       }),
+    flag(name) {
+      const value = member(name) ?? false;
+      if (typeof value !== 'boolean') throw wrongType(name, 'true or false');
+      return value;
+    },
+    number(name) {
+      const value = member(name) ?? undefined;
+      if (value !== undefined && typeof value !== 'number') throw wrongType(name, 'a number');
+      return value;
+    },
+    list(name) {
+      const value = member(name) ?? [];
+      if (!Array.isArray(value) || value.some((one) => typeof one !== 'string'))
+        throw wrongType(name, 'a list of texts');
+      return value;
+    },
     attributes(name) {
       const list = member(name) ?? [];
       if (!Array.isArray(list)) throw wrongType(name, 'a list');

@@ -3,6 +3,8 @@ import { FunctionError, type Functions } from '../lambda/types';
 import type { OperationInput } from './operation-input';
 import type { UserPoolSettings } from './user-pool-settings';
 
+export type PreSignUpTrigger = 'PreSignUp_SignUp' | 'PreSignUp_AdminCreateUser';
+
 /** What a pool's function says before an account is made. */
 export interface PreSignUpAnswer {
   readonly autoConfirmUser?: boolean;
@@ -19,6 +21,7 @@ export async function askPreSignUp(
   clientId: string,
   input: OperationInput,
   functions: Functions | undefined,
+  triggerSource: PreSignUpTrigger,
 ): Promise<PreSignUpAnswer> {
   if (!settings.preSignUp || !functions) return {};
   const userName = input.required('Username');
@@ -29,7 +32,7 @@ export async function askPreSignUp(
     userPoolId: settings.id,
     userName,
     callerContext: { awsSdkVersion: 'local', clientId },
-    triggerSource: 'PreSignUp_SignUp',
+    triggerSource,
     request: {
       userAttributes: settings.emailIsUsername ? { ...attributes, email: userName } : attributes,
       validationData: null,

@@ -6,7 +6,11 @@ import { cannotRun, reportKeysNotRun } from './template-keys';
 /** The part of `AWS::Cognito::UserPool` that is read here. */
 export interface UserPoolProperties {
   readonly AccountRecoverySetting?: { readonly RecoveryMechanisms?: readonly { readonly Name: string }[] };
-  readonly AdminCreateUserConfig?: { readonly AllowAdminCreateUserOnly?: boolean };
+  readonly AdminCreateUserConfig?: {
+    readonly AllowAdminCreateUserOnly?: boolean;
+    readonly InviteMessageTemplate?: { readonly EmailMessage?: string; readonly EmailSubject?: string };
+    readonly UnusedAccountValidityDays?: number;
+  };
   readonly AliasAttributes?: readonly string[];
   readonly AutoVerifiedAttributes?: readonly string[];
   readonly EmailVerificationMessage?: string;
@@ -21,6 +25,7 @@ export interface UserPoolProperties {
       readonly RequireNumbers?: boolean;
       readonly RequireSymbols?: boolean;
       readonly RequireUppercase?: boolean;
+      readonly TemporaryPasswordValidityDays?: number;
     };
     readonly SignInPolicy?: { readonly AllowedFirstAuthFactors?: readonly string[] };
   };
@@ -54,9 +59,14 @@ export interface UserPoolSettings {
   readonly keepsEmailUntilVerified: boolean;
   /** `{####}` stands for the code. */
   readonly codeMail: { readonly subject: string; readonly text: string };
+  /** `{username}` and `{####}` stand for the name and the temporary password. */
+  readonly inviteMail: { readonly subject: string; readonly text: string };
+  readonly temporaryPasswordDays: number;
   readonly attributes: ReadonlyMap<string, AttributeRule>;
   /** ARN of the function that is asked before each sign-up. */
   readonly preSignUp: string | undefined;
+  /** What DescribeUserPool tells of the template. */
+  readonly description: Readonly<Record<string, unknown>>;
 }
 
 const carriedOut = [
@@ -123,8 +133,19 @@ export function readUserPoolSettings(
       subject: template?.EmailSubject ?? properties.EmailVerificationSubject ?? 'Your verification code',
       text: template?.EmailMessage ?? properties.EmailVerificationMessage ?? 'Your confirmation code is {####}',
     },
+    inviteMail: {
+      subject: properties.AdminCreateUserConfig?.InviteMessageTemplate?.EmailSubject ?? 'Your temporary password',
+      text:
+        properties.AdminCreateUserConfig?.InviteMessageTemplate?.EmailMessage ??
+        'Your username is {username} and temporary password is {####}.',
+    },
+    temporaryPasswordDays:
+      properties.Policies?.PasswordPolicy?.TemporaryPasswordValidityDays ??
+      properties.AdminCreateUserConfig?.UnusedAccountValidityDays ??
+      7,
     attributes: attributeRules(properties.Schema ?? [], (line) => log(`${pool.constructPath}: ${line}`)),
     preSignUp: properties.LambdaConfig?.PreSignUp as string | undefined,
+    description: descriptionOf(pool),
   };
 }
 
@@ -154,5 +175,22 @@ function passwordPolicyOf({ Policies }: UserPoolProperties): PasswordPolicy {
     requireLowercase: policy.RequireLowercase ?? false,
     requireNumbers: policy.RequireNumbers ?? false,
     requireSymbols: policy.RequireSymbols ?? false,
+  };
+}
+
+/** Members of DescribeUserPool's answer that have another name in a template. */
+const renamed: Readonly<Record<string, string>> = {
+  Schema: 'SchemaAttributes',
+  UserPoolName: 'Name',
+};
+
+function descriptionOf(pool: Resource<UserPoolProperties>): Record<string, unknown> {
+  const members = Object.entries(pool.properties).map(([name, value]) => [renamed[name] ?? name, value]);
+  return {
+    Name: pool.ref,
+    MfaConfiguration: 'OFF',
+    ...Object.fromEntries(members),
+    Id: pool.ref,
+    Arn: pool.attribute('Arn'),
   };
 }

@@ -1,9 +1,9 @@
 import type { Mailbox } from '../mailbox/types';
 import { createHourlyLimit, createLockout, type HourlyLimit, type Lockout } from './attempts';
 import { userNotFound } from './errors';
-import { createOpenSignIns, type OpenSignIns } from './open-sign-ins';
+import { createOpenSteps, type OpenSignIn, type OpenSteps, type RequiredChange } from './open-steps';
 import type { OperationInput } from './operation-input';
-import type { PreSignUpAnswer } from './pre-sign-up';
+import type { PreSignUpAnswer, PreSignUpTrigger } from './pre-sign-up';
 import { createTokenSigner, type TokenSigner } from './token-signer';
 import type { UserPoolClientSettings } from './user-pool-client-settings';
 import type { UserPoolSettings } from './user-pool-settings';
@@ -15,14 +15,21 @@ export interface UserPool {
   readonly store: UserStore;
   readonly signer: TokenSigner;
   readonly mailbox: Mailbox;
-  readonly openSignIns: OpenSignIns;
+  /** Sign-ins between the two halves of SRP, by their secret block. */
+  readonly openSignIns: OpenSteps<OpenSignIn>;
+  /** Sign-ins that want a new password, by their session. */
+  readonly requiredChanges: OpenSteps<RequiredChange>;
   readonly signInLockout: Lockout;
   /** For codes and for the present password asked when it is changed. */
   readonly attemptLimit: HourlyLimit;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Asks the pool's function whether an account may be made, for the client with this id. */
-  readonly beforeSignUp: (clientId: string, input: OperationInput) => Promise<PreSignUpAnswer>;
+  readonly beforeSignUp: (
+    clientId: string,
+    input: OperationInput,
+    triggerSource: PreSignUpTrigger,
+  ) => Promise<PreSignUpAnswer>;
 }
 
 /**
@@ -42,7 +49,8 @@ export function openUserPool(
     store,
     signer: createTokenSigner(store.signingKey, store.signingKeyId),
     mailbox,
-    openSignIns: createOpenSignIns(now),
+    openSignIns: createOpenSteps(now),
+    requiredChanges: createOpenSteps(now),
     signInLockout: createLockout(now),
     attemptLimit: createHourlyLimit(now),
     now,

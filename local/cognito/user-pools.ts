@@ -1,9 +1,13 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { type MetricSink, noMetrics } from '../cloudwatch/metrics';
 import { awsJsonHandler } from '../http/aws-json';
 import { sendJson } from '../http/body';
 import { allowAnyOrigin } from '../http/cross-origin';
 import { AwsError } from '../http/errors';
+import type { AccessControl } from '../iam/access-control';
+import { identifyJsonCaller } from '../iam/json-caller';
+import type { CredentialIssuer } from '../iam/types';
 import type { Functions } from '../lambda/types';
 import type { Mailbox } from '../mailbox/types';
 import type { HttpHandler, Room, Surroundings } from '../room';
@@ -17,6 +21,15 @@ import {
   updateUserAttributes,
   verifyUserAttribute,
 } from './operations/account';
+import {
+  type AdminOperation,
+  adminCreateUser,
+  adminDeleteUser,
+  adminGetUser,
+  adminSetUserPassword,
+  describeUserPool,
+  listUsers,
+} from './operations/admin';
 import { changePassword, confirmForgotPassword, forgotPassword } from './operations/passwords';
 import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './operations/sessions';
 import { initiateAuth, respondToAuthChallenge } from './operations/sign-in';
@@ -42,7 +55,18 @@ export interface UserPoolsRoom extends Room, TokenVerifier {
   ensureConfirmedUser(userPoolId: string, email: string, password: string): boolean;
 }
 
+const adminOperations: Readonly<Record<string, AdminOperation>> = {
+  AdminCreateUser: adminCreateUser,
+  AdminDeleteUser: adminDeleteUser,
+  AdminGetUser: adminGetUser,
+  AdminSetUserPassword: adminSetUserPassword,
+  DescribeUserPool: describeUserPool,
+  ListUsers: listUsers,
+};
+
 export interface UserPoolsParts {
+  /** Recognises whoever runs a pool, and says what they may do; without it nobody may. */
+  readonly admins?: { readonly issuer: CredentialIssuer; readonly access: Pick<AccessControl, 'check'> };
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
   /** The functions as a pool may invoke them; without it a pool with a trigger is refused. */
@@ -81,7 +105,7 @@ const accountOperations: Readonly<Record<string, AccountOperation>> = {
 export function createUserPools(
   surroundings: Surroundings,
   mailbox: Mailbox,
-  { clock = Date.now, functionsFor, metrics = noMetrics, strike = async () => {} }: UserPoolsParts = {},
+  { admins, clock = Date.now, functionsFor, metrics = noMetrics, strike = async () => {} }: UserPoolsParts = {},
 ): UserPoolsRoom {
   const { assembly, log } = surroundings;
   const folder = join(surroundings.dataDirectory, 'cognito');
@@ -89,8 +113,8 @@ export function createUserPools(
   for (const resource of assembly.ofType<UserPoolProperties>('AWS::Cognito::UserPool')) {
     const settings = readUserPoolSettings(resource, assembly.region, log);
     if (settings.preSignUp && !functionsFor) throw cannotRun(resource, 'Lambda triggers (PreSignUp)');
-    const beforeSignUp: UserPool['beforeSignUp'] = (clientId, input) =>
-      askPreSignUp(settings, clientId, input, functionsFor?.(resource.attribute('Arn')));
+    const beforeSignUp: UserPool['beforeSignUp'] = (clientId, input, trigger) =>
+      askPreSignUp(settings, clientId, input, functionsFor?.(resource.attribute('Arn')), trigger);
     pools.set(settings.id, openUserPool(settings, folder, mailbox, clock, beforeSignUp));
   }
   const clients = new Map(
@@ -117,6 +141,17 @@ export function createUserPools(
     if (claims.token_use !== 'access') throw notAuthorized('Invalid Access Token');
     return operation(pool, user, input);
   };
+  const asAdmin =
+    (name: string, operation: AdminOperation) => (input: OperationInput, request: IncomingMessage, body: Buffer) => {
+      if (!admins) throw new AwsError('UnknownOperationException', `Nobody may ask for ${name} here.`);
+      const principal = identifyJsonCaller(request, body, 'cognito-idp', admins.issuer);
+      const id = input.required('UserPoolId');
+      const pool = pools.get(id);
+      const arn = `arn:aws:cognito-idp:${assembly.region}:${assembly.accountId}:userpool/${id}`;
+      admins.access.check(principal, `cognito-idp:${name}`, arn);
+      if (!pool) throw notFound(`User pool ${id} does not exist.`);
+      return operation(pool, input);
+    };
   /** Cognito counts what it throttles by pool and client. */
   const strikeAt = async (name: string, input: OperationInput) => {
     try {
@@ -135,12 +170,13 @@ export function createUserPools(
     [
       ...Object.entries(clientOperations).map(([name, operation]) => [name, asClient(operation)] as const),
       ...Object.entries(accountOperations).map(([name, operation]) => [name, asAccount(operation)] as const),
+      ...Object.entries(adminOperations).map(([name, operation]) => [name, asAdmin(name, operation)] as const),
     ].map(([name, operation]) => [
       name,
-      async (body: unknown) => {
-        const input = readInput(body);
+      async (decoded: unknown, request: IncomingMessage, body: Buffer) => {
+        const input = readInput(decoded);
         await strikeAt(name, input);
-        return operation(input);
+        return operation(input, request, body);
       },
     ]),
   );

@@ -23,6 +23,10 @@ const userShape = z.object({
   emailVerified: z.boolean(),
   /** A new address that counts once its code was entered. */
   emailToVerify: z.string().optional(),
+  /** The password only serves to choose another, until then; milliseconds since 1970. */
+  temporaryUntil: z.number().optional(),
+  /** When an administrator or a new password changed the account; milliseconds since 1970. */
+  modified: z.number().optional(),
   codes: z.object({
     signUp: codeShape.optional(),
     resetPassword: codeShape.optional(),
@@ -59,6 +63,17 @@ export type ConfirmationCode = z.infer<typeof codeShape>;
 export type User = z.infer<typeof userShape>;
 /** One sign-in: what its tokens hang on until it is revoked or ends. */
 export type Session = z.infer<typeof sessionShape>;
+
+/** `UserStatus` as Cognito tells it. */
+export function statusOf({ confirmed, temporaryUntil }: User): 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'UNCONFIRMED' {
+  if (!confirmed) return 'UNCONFIRMED';
+  return temporaryUntil === undefined ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
+}
+
+/** All attributes of an account, with those that Cognito sets itself. */
+export function attributesOf({ attributes, emailVerified, sub }: User): Record<string, string> {
+  return { sub, ...(attributes.email !== undefined && { email_verified: String(emailVerified) }), ...attributes };
+}
 
 /** The accounts of one user pool. Objects it hands out may be changed; `save` makes the changes last. */
 export interface UserStore {

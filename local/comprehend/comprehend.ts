@@ -1,5 +1,5 @@
 import { type AwsJsonOperation, awsJsonHandler } from '../http/aws-json';
-import { verifySignature } from '../iam/signature';
+import { identifyJsonCaller } from '../iam/json-caller';
 import type { CredentialIssuer, Principal } from '../iam/types';
 import type { HttpHandler, Room, Surroundings } from '../room';
 import { operationNames } from './readings';
@@ -26,8 +26,7 @@ export function createComprehend({ log }: Surroundings, { issuer, check }: Compr
   const operations = operationNames.map((name): [string, AwsJsonOperation] => [
     name,
     (input, request, body) => {
-      const { method = 'POST', url: target = '/', headers } = request;
-      const principal = verifySignature({ method, target, headers, body }, 'comprehend', issuer);
+      const principal = identifyJsonCaller(request, body, 'comprehend', issuer);
       check(principal, name);
       return reader.read(name, textOf(name, input));
     },

@@ -8,7 +8,8 @@ export function createOperationGuard(assembly: Assembly, access: AccessControl):
   const keys = tableKeys(assembly);
   const viaService = { 'kms:ViaService': `dynamodb.${assembly.region}.amazonaws.com` };
   return (principal, operation, input) => {
-    for (const resource of resourcesOf(input, arnOf)) access.check(principal, `dynamodb:${operation}`, resource);
+    for (const resource of resourcesOf(operation, input, arnOf))
+      access.check(principal, `dynamodb:${operation}`, resource);
     for (const table of tablesOf(input)) {
       const key = keys.get(table);
       if (key && !operation.startsWith('Describe')) access.check(principal, 'kms:Decrypt', key, viaService);
@@ -40,9 +41,10 @@ export function tablesOf({ TableName, RequestItems }: Record<string, unknown>): 
   return typeof TableName === 'string' ? [TableName] : [];
 }
 
-function resourcesOf(input: Record<string, unknown>, arnOf: (table: string) => string): string[] {
+function resourcesOf(operation: string, input: Record<string, unknown>, arnOf: (table: string) => string): string[] {
   const { TableName, IndexName, RequestItems } = input;
   if (RequestItems && typeof RequestItems === 'object') return Object.keys(RequestItems).map(arnOf);
-  if (typeof TableName !== 'string') return ['*'];
+  // Of no one table in particular: AWS names them all.
+  if (typeof TableName !== 'string') return [operation === 'ListTables' ? arnOf('*') : '*'];
   return [typeof IndexName === 'string' ? `${arnOf(TableName)}/index/${IndexName}` : arnOf(TableName)];
 }

@@ -2,21 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { readBody } from '../http/body';
 import { AwsError } from '../http/errors';
-import { verifySignature } from '../iam/signature';
-import type { CredentialIssuer, Principal } from '../iam/types';
+import { identifyJsonCaller } from '../iam/json-caller';
+import type { CredentialIssuer } from '../iam/types';
 import type { HttpHandler } from '../room';
 import type { OperationGuard, Tables } from './types';
 
 /** DynamoDB takes requests of up to 16 MB. */
 const largestBody = 16 * 1024 * 1024;
 const service = 'DynamoDB_20120810';
-
-/** The signature check's general refusals in DynamoDB's words. */
-const refusals: Readonly<Record<string, string>> = {
-  RequestTimeTooSkewed: 'InvalidSignatureException',
-  SignatureDoesNotMatch: 'InvalidSignatureException',
-  XAmzContentSHA256Mismatch: 'InvalidSignatureException',
-};
 
 /** Serves the tables over DynamoDB's JSON protocol to whoever signs with credentials of the issuer. */
 export function dynamoDbHandler(
@@ -27,7 +20,7 @@ export function dynamoDbHandler(
 ): HttpHandler {
   const answer = async (request: IncomingMessage): Promise<unknown> => {
     const body = await readBody(request, largestBody);
-    const principal = identify(request, body, issuer);
+    const principal = identifyJsonCaller(request, body, 'dynamodb', issuer);
     const [prefix, operation = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
     if (prefix !== service) {
       throw new AwsError('UnknownOperationException', `X-Amz-Target must be ${service}.<operation>.`);
@@ -61,16 +54,6 @@ export function dynamoDbHandler(
       send(500, { __type: 'InternalServerError', message: 'The local cloud failed; its console says why.' });
     }
   };
-}
-
-function identify(request: IncomingMessage, body: Buffer, issuer: CredentialIssuer): Principal {
-  const { method = 'POST', url: target = '/', headers } = request;
-  try {
-    return verifySignature({ method, target, headers, body }, 'dynamodb', issuer);
-  } catch (error) {
-    if (!(error instanceof AwsError)) throw error;
-    throw new AwsError(refusals[error.code] ?? error.code, error.message, 400);
-  }
 }
 
 function parse(body: Buffer): Record<string, unknown> {

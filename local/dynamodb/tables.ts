@@ -114,7 +114,7 @@ function sweepRegularly(
 }
 
 const rolesOnly: OperationGuard = (principal, operation) => {
-  if (principal.kind === 'role') return;
+  if (principal.kind !== 'identity') return;
   throw new AwsError(
     'AccessDeniedException',
     `User: ${principal.roleArn} is not authorized to perform: dynamodb:${operation}`,

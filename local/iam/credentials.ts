@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AwsError } from '../http/errors';
+import { operatorArn, operatorKeys } from './operator';
 import { RecentlyMade } from './recently-made';
 import type { CredentialIssuer, Credentials, Principal } from './types';
 
@@ -11,9 +12,10 @@ interface TokenContent {
 
 /**
  * Derives credentials from one secret: the session token carries the principal, sealed, so nothing has to be stored
- * and credentials stay valid over a restart.
+ * and credentials stay valid over a restart. The operator's keys are known too.
  */
-export function createCredentialIssuer(secret: string): CredentialIssuer {
+export function createCredentialIssuer(secret: string, accountId = '000000000000'): CredentialIssuer {
+  const operator = operatorKeys(secret);
   const seal = (...parts: string[]) => createHmac('sha256', secret).update(parts.join('|')).digest();
   const accessKeyOf = (content: string) => `ASIA${seal('key', content).toString('hex').toUpperCase().slice(0, 16)}`;
   const secretOf = (accessKeyId: string) => seal('secret', accessKeyId).toString('base64url');
@@ -45,6 +47,10 @@ export function createCredentialIssuer(secret: string): CredentialIssuer {
     },
 
     lookup(accessKeyId, sessionToken = '') {
+      if (accessKeyId === operator.accessKeyId && sessionToken === '') {
+        const { secretAccessKey } = operator;
+        return { principal: { kind: 'operator', roleArn: operatorArn(accountId) }, secretAccessKey };
+      }
       const { principal, expires, secretAccessKey } = opened.get(`${accessKeyId}|${sessionToken}`, () => ({
         ...openToken(accessKeyId, sessionToken),
         secretAccessKey: secretOf(accessKeyId),

@@ -13,7 +13,7 @@ export function principalContext(principal: Principal, accountId: string): Reque
     'aws:SourceIp': '127.0.0.1',
     'aws:CurrentTime': new Date().toISOString(),
     'aws:EpochTime': String(Math.floor(Date.now() / 1000)),
-    'aws:PrincipalType': 'AssumedRole',
+    'aws:PrincipalType': principal.kind === 'operator' ? 'User' : 'AssumedRole',
     'aws:PrincipalArn': principal.roleArn,
     'aws:PrincipalAccount': accountId,
     ...(principal.kind === 'identity' && identityContext(principal)),
@@ -32,6 +32,7 @@ function identityContext(principal: Extract<Principal, { kind: 'identity' }>): R
 
 /** Whom AWS's messages name: the session of the role, e.g. `arn:aws:sts::…:assumed-role/Signed-in/…`. */
 export function sessionArn(principal: Principal, accountId: string): string {
+  if (principal.kind === 'operator') return principal.roleArn;
   const roleName = principal.roleArn.slice(principal.roleArn.lastIndexOf('/') + 1);
   const session = principal.kind === 'identity' ? 'CognitoIdentityCredentials' : 'local';
   return `arn:aws:sts::${accountId}:assumed-role/${roleName}/${session}`;

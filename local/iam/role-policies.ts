@@ -1,4 +1,5 @@
 import { type Assembly, AssemblyError, type Resource } from '../assembly/types';
+import { operatorArn } from './operator';
 import { readPolicyDocument, type Statement } from './policy-document';
 
 /** What the templates allow one role. */
@@ -25,14 +26,15 @@ interface AttachedPolicy extends NamedPolicy {
 
 /**
  * Collects, by role ARN, what inline policies, policies attached by `AWS::IAM::Policy` and the templates' own managed
- * policies say.
+ * policies say. The operator, whom no template knows, may do everything.
  * @throws AssemblyError when IAM would refuse one of them, and for a second inline policy of one name on one role.
  */
 export function collectRolePolicies(assembly: Assembly): ReadonlyMap<string, RolePolicies> {
   const attached = assembly.ofType<AttachedPolicy>('AWS::IAM::Policy');
   const managed = assembly.ofType<AttachedPolicy>('AWS::IAM::ManagedPolicy');
-  return new Map(
-    assembly.ofType<RoleProperties>('AWS::IAM::Role').map((role) => {
+  return new Map<string, RolePolicies>([
+    [operatorArn(assembly.accountId), { statements: [everything], notEvaluated: [] }],
+    ...assembly.ofType<RoleProperties>('AWS::IAM::Role').map((role): [string, RolePolicies] => {
       const { Policies = [], ManagedPolicyArns = [], PermissionsBoundary } = role.properties;
       const ownAttached = attached.filter((one) => isFor(role, one));
       refuseSameNames(role, ownAttached);
@@ -57,8 +59,17 @@ export function collectRolePolicies(assembly: Assembly): ReadonlyMap<string, Rol
         },
       ];
     }),
-  );
+  ]);
 }
+
+/** What AWS calls AdministratorAccess. */
+const everything: Statement = {
+  effect: 'Allow',
+  actions: { names: ['*'], negated: false },
+  resources: { names: ['*'], negated: false },
+  conditions: [],
+  variables: false,
+};
 
 function isFor(role: Resource<RoleProperties>, policy: Resource<AttachedPolicy>): boolean {
   return policy.properties.Roles?.includes(role.ref) ?? false;

@@ -11,7 +11,9 @@ export type Principal =
       readonly provider?: string;
       readonly roleArn: string;
     }
-  | { readonly kind: 'role'; readonly roleArn: string };
+  | { readonly kind: 'role'; readonly roleArn: string }
+  /** Whoever runs the stage: an IAM user, whose ARN it is. */
+  | { readonly kind: 'operator'; readonly roleArn: string };
 
 export interface Credentials {
   readonly accessKeyId: string;

@@ -13,9 +13,9 @@ export function element(name: string, content: Content): Xml {
   return new Xml(`<${name}>${contentText(content)}</${name}>`);
 }
 
-/** A whole document, in S3's namespace unless it is an error. */
-export function xmlDocument(name: string, children: readonly Xml[]): string {
-  const attributes = name === 'Error' ? '' : ` xmlns="${namespace}"`;
+/** A whole document, in S3's namespace, or the one given, unless it is an error of S3's. */
+export function xmlDocument(name: string, children: readonly Xml[], space = namespace): string {
+  const attributes = name === 'Error' ? '' : ` xmlns="${space}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${name}${attributes}>${contentText(children)}</${name}>`;
 }
 

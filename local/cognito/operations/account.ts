@@ -2,15 +2,13 @@ import { checkChangedAttributes } from '../attributes';
 import { acceptCode, type CodeDelivery, sendCode } from '../confirmation-codes';
 import { emailTaken, invalidParameter } from '../errors';
 import { findUser, type UserPool } from '../user-pool';
-import type { User } from '../user-store';
+import { attributesOf, type User } from '../user-store';
 import type { AccountOperation } from './types';
 
 export const getUser: AccountOperation = (_pool, user) => {
-  const verified = user.attributes.email === undefined ? {} : { email_verified: String(user.emailVerified) };
-  const attributes = { sub: user.sub, ...verified, ...user.attributes };
   return {
     Username: user.username,
-    UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+    UserAttributes: Object.entries(attributesOf(user)).map(([Name, Value]) => ({ Name, Value })),
   };
 };
 

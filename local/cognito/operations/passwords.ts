@@ -10,6 +10,7 @@ export const forgotPassword: ClientOperation = (pool, client, input) => {
   const name = input.required('Username');
   if (!pool.settings.recoversByEmail) throw notAuthorized('Contact administrator to reset password.');
   const user = findUserFor(client, pool, name);
+  if (user?.temporaryUntil !== undefined) throw notAuthorized('User password cannot be reset in the current state.');
   const email = user?.emailVerified ? user.attributes.email : undefined;
   if (user && email !== undefined) return { CodeDeliveryDetails: sendCode(pool, user, 'resetPassword', email) };
   if (client.hidesUnknownUsers) return { CodeDeliveryDetails: deliveryTo(name) };

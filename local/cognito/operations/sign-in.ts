@@ -1,11 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { invalidParameter, notAuthorized, userNotConfirmed, wrongCredentials } from '../errors';
 import type { OperationInput } from '../operation-input';
+import { checkPassword } from '../password-policy';
 import { refreshSession, startSession } from '../sessions';
 import { beginExchange, type PasswordVerifier, passwordMatches, proofIsRight } from '../srp';
-import { comparable, findUserFor, type UserPool } from '../user-pool';
+import { comparable, findUser, findUserFor, type UserPool } from '../user-pool';
 import type { UserPoolClientSettings } from '../user-pool-client-settings';
-import type { User } from '../user-store';
+import { attributesOf, type User } from '../user-store';
+import { setPermanentPassword } from './admin';
 import type { ClientOperation } from './types';
 
 const largestClockDifference = 5 * 60 * 1000;
@@ -35,9 +37,10 @@ export const initiateAuth: ClientOperation = (pool, client, input) => {
   throw invalidParameter(`${flow} flow not enabled for this client`);
 };
 
-/** The second half of SRP: the proof. */
+/** The second half of SRP, or the new password that a temporary one asks for. */
 export const respondToAuthChallenge: ClientOperation = (pool, client, input) => {
   const challenge = input.required('ChallengeName');
+  if (challenge === 'NEW_PASSWORD_REQUIRED') return chooseNewPassword(pool, client, input);
   if (challenge !== 'PASSWORD_VERIFIER') throw invalidParameter(`The challenge ${challenge} was not set.`);
   const responses = input.group('ChallengeResponses');
   const secretBlock = responses.required('PASSWORD_CLAIM_SECRET_BLOCK');
@@ -99,6 +102,44 @@ function admit(pool: UserPool, client: UserPoolClientSettings, account: string, 
   }
   pool.signInLockout.succeeded(account);
   if (!user.confirmed) throw userNotConfirmed();
+  if (user.temporaryUntil !== undefined) return askForNewPassword(pool, client, user, user.temporaryUntil);
+  return { ChallengeParameters: {}, AuthenticationResult: startSession(pool, client, user) };
+}
+
+function askForNewPassword(pool: UserPool, client: UserPoolClientSettings, user: User, until: number): object {
+  if (until <= pool.now()) {
+    throw notAuthorized('Temporary password has expired and must be reset by an administrator.');
+  }
+  const session = randomBytes(512).toString('base64');
+  const step = { clientId: client.id, sub: user.sub };
+  pool.requiredChanges.add(session, step, client.authSessionValidity * 1000);
+  const { sub: _sub, ...attributes } = attributesOf(user);
+  return {
+    ChallengeName: 'NEW_PASSWORD_REQUIRED',
+    Session: session,
+    ChallengeParameters: {
+      USER_ID_FOR_SRP: user.username,
+      // An account without them cannot be made.
+      requiredAttributes: '[]',
+      userAttributes: JSON.stringify(attributes),
+    },
+  };
+}
+
+/** A refused password leaves the session, for another try. */
+function chooseNewPassword(pool: UserPool, client: UserPoolClientSettings, input: OperationInput): object {
+  const session = input.required('Session');
+  const responses = input.group('ChallengeResponses');
+  const name = responses.required('USERNAME');
+  const password = responses.required('NEW_PASSWORD');
+  const step = pool.requiredChanges.find(session);
+  const user = step && pool.store.bySub(step.sub);
+  if (!user || step.clientId !== client.id || findUser(pool, name) !== user) {
+    throw notAuthorized('Invalid session for the user.');
+  }
+  checkPassword(password, pool.settings.passwordPolicy);
+  pool.requiredChanges.take(session);
+  setPermanentPassword(pool, user, password);
   return { ChallengeParameters: {}, AuthenticationResult: startSession(pool, client, user) };
 }
 

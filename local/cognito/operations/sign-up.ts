@@ -2,12 +2,17 @@ import { acceptCode, deliveryTo, refuseCodeOfUnknownUser, sendCode } from '../co
 import { invalidParameter, notAuthorized } from '../errors';
 import { addAccount } from '../new-account';
 import { findUserFor } from '../user-pool';
+import { statusOf } from '../user-store';
 import type { ClientOperation } from './types';
 
 /** A repeated sign-up of an unconfirmed account is refused too, as Cognito does; the person asks for a new code. */
 export const signUp: ClientOperation = async (pool, client, input) => {
   if (!pool.settings.selfSignUp) throw notAuthorized('SignUp is not permitted for this user pool');
-  const { autoConfirmUser = false, autoVerifyEmail = false } = await pool.beforeSignUp(client.id, input);
+  const { autoConfirmUser = false, autoVerifyEmail = false } = await pool.beforeSignUp(
+    client.id,
+    input,
+    'PreSignUp_SignUp',
+  );
   const attributes = new Map(input.attributes('UserAttributes'));
   const user = addAccount(pool, input.required('Username'), input.required('Password'), attributes);
   user.confirmed = autoConfirmUser;
@@ -28,7 +33,7 @@ export const confirmSignUp: ClientOperation = (pool, client, input) => {
   const code = input.required('ConfirmationCode');
   const user = findUserFor(client, pool, name);
   if (!user) return refuseCodeOfUnknownUser(pool, name, 'signUp');
-  if (user.confirmed) throw notAuthorized('User cannot be confirmed. Current status is CONFIRMED');
+  if (user.confirmed) throw notAuthorized(`User cannot be confirmed. Current status is ${statusOf(user)}`);
   acceptCode(pool, user, 'signUp', code);
   user.confirmed = true;
   user.emailVerified = true;

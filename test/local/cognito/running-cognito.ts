@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createIdentityPools } from '../../../local/cognito/identity-pools';
 import { createUserPools, type UserPoolsRoom } from '../../../local/cognito/user-pools';
+import { createAccessControl } from '../../../local/iam/access-control';
 import { createCredentialIssuer } from '../../../local/iam/credentials';
+import { operatorKeys } from '../../../local/iam/operator';
 import type { CredentialIssuer } from '../../../local/iam/types';
 import type { Functions } from '../../../local/lambda/types';
 import type { Mail } from '../../../local/mailbox/types';
+import { type AwsCredentials, signedRequest } from '../../harness/signed-request';
 import { type FakeResource, fakeAssembly } from '../fake-assembly';
 import { allResources, clientId, poolId } from './template-fixtures';
 
@@ -29,10 +32,14 @@ export interface RunningCognito {
   later(milliseconds: number): void;
   /** Calls a user pool operation. */
   call(operation: string, input: object): Promise<Answer>;
+  /** Calls a user pool operation with a signature, the operator's unless told. */
+  callSigned(operation: string, input: object, credentials?: AwsCredentials): Promise<Answer>;
   /** Calls an identity pool operation. */
   callIdentity(operation: string, input: object): Promise<Answer>;
   close(): Promise<void>;
 }
+
+const issuerSecret = 'a secret for tests';
 
 export const temporaryDirectory = () => mkdtempSync(path.join(tmpdir(), 'cognito-'));
 
@@ -52,11 +59,13 @@ export async function runCognito(
     log: (line: string) => void log.push(line),
   };
   const mailbox = { deliver: (mail: Mail) => void mails.push(mail) };
+  const issuer = createCredentialIssuer(issuerSecret);
+  const access = createAccessControl(surroundings.assembly, surroundings.log);
   const userPools = createUserPools(surroundings, mailbox, {
+    admins: { issuer, access },
     clock: () => Date.now() + shift,
     functionsFor: functions && (() => functions),
   });
-  const issuer = createCredentialIssuer('a secret for tests');
   const identityPools = createIdentityPools(surroundings, userPools, issuer);
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -89,6 +98,19 @@ export async function runCognito(
       shift += milliseconds;
     },
     call: (operation, input) => post(`${url}/users/`, `AWSCognitoIdentityProviderService.${operation}`, input),
+    async callSigned(operation, input, credentials = operatorKeys(issuerSecret)) {
+      const response = await signedRequest(`${url}/users/`, {
+        method: 'POST',
+        service: 'cognito-idp',
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+        },
+        body: JSON.stringify(input),
+        credentials,
+      });
+      return response.json();
+    },
     callIdentity: (operation, input) => post(`${url}/identity/`, `AWSCognitoIdentityService.${operation}`, input),
     async close() {
       server.closeAllConnections();

@@ -155,6 +155,6 @@ describe('signing up', () => {
     expect(await cognito.call('SignUp', { ClientId: 'other', Username: anna, Password: password })).toEqual(
       refusal('ResourceNotFoundException', 'User pool client other does not exist.'),
     );
-    expect(await cognito.call('AdminDeleteUser', {})).toMatchObject({ __type: 'UnknownOperationException' });
+    expect(await cognito.call('AdminConfirmSignUp', {})).toMatchObject({ __type: 'UnknownOperationException' });
   });
 });

@@ -158,7 +158,7 @@ describe('a request is refused', () => {
     });
     const forged = client({ ...credentialsOf('Reader'), secretAccessKey: 'another' });
     await expect(forged.send(new DetectEntitiesCommand(detect('Hello')))).rejects.toMatchObject({
-      name: 'SignatureDoesNotMatch',
+      name: 'InvalidSignatureException',
     });
   });
 

@@ -1,0 +1,159 @@
+import { randomInt } from 'node:crypto';
+import { AwsError } from '../../http/errors';
+import { invalidParameter, userNotFound } from '../errors';
+import { addAccount } from '../new-account';
+import type { OperationInput } from '../operation-input';
+import { checkPassword } from '../password-policy';
+import { createVerifier } from '../srp';
+import { findUser, type UserPool } from '../user-pool';
+import { attributesOf, statusOf, type User } from '../user-store';
+import { filterUsers } from './user-filter';
+
+/** An operation of whoever runs the pool. What it returns is the answer's body. */
+export type AdminOperation = (pool: UserPool, input: OperationInput) => object | Promise<object>;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Makes an account for somebody, with a password to be changed at the first sign-in, and mails both. */
+export const adminCreateUser: AdminOperation = async (pool, input) => {
+  const name = input.required('Username');
+  const action = input.optional('MessageAction');
+  if (action !== undefined && action !== 'RESEND' && action !== 'SUPPRESS') {
+    throw invalidParameter(
+      "1 validation error detected: Value at 'messageAction' failed to satisfy constraint: Member must satisfy enum value set: [RESEND, SUPPRESS]",
+    );
+  }
+  const existing = findUser(pool, name);
+  if (existing && action !== 'RESEND') throw new AwsError('UsernameExistsException', 'User account already exists');
+  if (!existing && action === 'RESEND') throw userNotFound();
+  if (existing && statusOf(existing) !== 'FORCE_CHANGE_PASSWORD') {
+    const message = `Resend not possible. ${name} status is not FORCE_CHANGE_PASSWORD`;
+    throw new AwsError('UnsupportedUserStateException', message);
+  }
+  const password = input.optional('TemporaryPassword') ?? temporaryPassword(pool);
+  const user = existing ?? (await newUser(pool, name, password, input));
+  requireChange(pool, user, password);
+  pool.store.save();
+  if (action !== 'SUPPRESS') invite(pool, user, name, password, input.list('DesiredDeliveryMediums'));
+  return { User: described(user, 'Attributes') };
+};
+
+export const adminSetUserPassword: AdminOperation = (pool, input) => {
+  const user = requiredUser(pool, input);
+  const password = input.required('Password');
+  checkPassword(password, pool.settings.passwordPolicy);
+  if (input.flag('Permanent')) setPermanentPassword(pool, user, password);
+  else requireChange(pool, user, password);
+  pool.store.save();
+  return {};
+};
+
+export const adminGetUser: AdminOperation = (pool, input) => described(requiredUser(pool, input), 'UserAttributes');
+
+export const adminDeleteUser: AdminOperation = (pool, input) => {
+  pool.store.remove(requiredUser(pool, input));
+  pool.store.save();
+  return {};
+};
+
+const largestPage = 60;
+
+/** By the time of their making; `PaginationToken` is the place in that order. */
+export const listUsers: AdminOperation = (pool, input) => {
+  const limit = input.number('Limit') ?? largestPage;
+  if (!Number.isInteger(limit) || limit < 0 || limit > largestPage) {
+    throw invalidParameter(
+      `1 validation error detected: Value '${limit}' at 'limit' failed to satisfy constraint: Member must have value less than or equal to ${largestPage}`,
+    );
+  }
+  const start = Number(input.optional('PaginationToken') ?? 0);
+  if (!Number.isSafeInteger(start) || start < 0) throw invalidParameter('Invalid pagination token.');
+  const wanted = input.list('AttributesToGet');
+  const found = filterUsers(pool.store.users, input.optional('Filter'));
+  const end = start + (limit || largestPage);
+  return {
+    Users: found.slice(start, end).map((user) => described(user, 'Attributes', wanted.length > 0 ? wanted : undefined)),
+    ...(end < found.length && { PaginationToken: String(end) }),
+  };
+};
+
+export const describeUserPool: AdminOperation = (pool) => ({
+  UserPool: { ...pool.settings.description, EstimatedNumberOfUsers: pool.store.users.length },
+});
+
+/** The account gets a password of the person's own choice and needs no other. The caller saves. */
+export function setPermanentPassword(pool: UserPool, user: User, password: string): void {
+  user.password = createVerifier(pool.settings.name, user.username, password);
+  user.confirmed = true;
+  delete user.temporaryUntil;
+  user.modified = pool.now();
+  pool.signInLockout.succeeded(user.username);
+}
+
+/** The account gets a password that only serves to choose another. The caller saves. */
+function requireChange(pool: UserPool, user: User, password: string): void {
+  setPermanentPassword(pool, user, password);
+  user.temporaryUntil = pool.now() + pool.settings.temporaryPasswordDays * day;
+}
+
+async function newUser(pool: UserPool, name: string, password: string, input: OperationInput): Promise<User> {
+  await pool.beforeSignUp('CLIENT_ID_NOT_APPLICABLE', input, 'PreSignUp_AdminCreateUser');
+  const attributes = new Map(input.attributes('UserAttributes'));
+  // Only who runs the pool may say that an address is somebody's.
+  const emailVerified = attributes.get('email_verified')?.toLowerCase() === 'true';
+  attributes.delete('email_verified');
+  const user = addAccount(pool, name, password, attributes);
+  user.emailVerified = emailVerified;
+  return user;
+}
+
+/** Cognito sends text messages unless told to send e-mail, and nobody here has a telephone. */
+function invite(pool: UserPool, user: User, name: string, password: string, media: readonly string[]): void {
+  const { email } = user.attributes;
+  if (!media.includes('EMAIL') || email === undefined) return;
+  const { subject, text } = pool.settings.inviteMail;
+  pool.mailbox.deliver({
+    to: email,
+    subject,
+    text: text.replaceAll('{username}', name).replaceAll('{####}', password),
+    code: password,
+  });
+}
+
+const characters = {
+  lower: 'abcdefghijkmnopqrstuvwxyz',
+  upper: 'ABCDEFGHJKLMNPQRSTUVWXYZ',
+  digit: '23456789',
+  symbol: '!@#$%^*()-_=+',
+};
+
+/** A password of every kind of character, as long as the pool asks for, without those that look alike. */
+function temporaryPassword(pool: UserPool): string {
+  const kinds = Object.values(characters);
+  const length = Math.max(pool.settings.passwordPolicy.minimumLength, 8);
+  const pick = (from: string) => from.charAt(randomInt(from.length));
+  const signs = Array.from({ length }, (_, index) => pick(kinds[index] ?? kinds.join('')));
+  for (let index = signs.length - 1; index > 0; index--) {
+    const other = randomInt(index + 1);
+    [signs[index], signs[other]] = [signs[other] as string, signs[index] as string];
+  }
+  return signs.join('');
+}
+
+function requiredUser(pool: UserPool, input: OperationInput): User {
+  const user = findUser(pool, input.required('Username'));
+  if (!user) throw userNotFound();
+  return user;
+}
+
+function described(user: User, member: 'Attributes' | 'UserAttributes', wanted?: readonly string[]) {
+  const attributes = Object.entries(attributesOf(user)).filter(([name]) => wanted?.includes(name) ?? true);
+  return {
+    Username: user.username,
+    [member]: attributes.map(([Name, Value]) => ({ Name, Value })),
+    UserCreateDate: user.created / 1000,
+    UserLastModifiedDate: (user.modified ?? user.created) / 1000,
+    Enabled: true,
+    UserStatus: statusOf(user),
+  };
+}

@@ -13,6 +13,7 @@ import type email from '../locales/en/email.json';
 import type errors from '../locales/en/errors.json';
 import type gallery from '../locales/en/gallery.json';
 import type importTexts from '../locales/en/import.json';
+import type invitation from '../locales/en/invitation.json';
 import type layout from '../locales/en/layout.json';
 import type lock from '../locales/en/lock.json';
 import type maintenance from '../locales/en/maintenance.json';
@@ -45,6 +46,7 @@ interface Resources {
   gallery: typeof gallery;
   import: typeof importTexts;
   layout: typeof layout;
+  invitation: typeof invitation;
   lock: typeof lock;
   maintenance: typeof maintenance;
   notes: typeof notes;

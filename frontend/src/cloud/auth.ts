@@ -1,5 +1,6 @@
 import {
   confirmResetPassword as amplifyConfirmResetPassword,
+  confirmSignIn as amplifyConfirmSignIn,
   confirmSignUp as amplifyConfirmSignUp,
   resetPassword as amplifyResetPassword,
   signIn as amplifySignIn,
@@ -30,7 +31,7 @@ export interface Credentials {
 }
 
 /** What there is to do before the person is signed in. */
-export type SignInOutcome = 'signedIn' | 'confirmEmail' | 'resetPassword';
+export type SignInOutcome = 'signedIn' | 'confirmEmail' | 'resetPassword' | 'choosePassword';
 
 export async function signUp(email: string, password: string): Promise<void> {
   await amplifySignUp({ username: email, password, options: { userAttributes: { email } } });
@@ -61,9 +62,17 @@ export async function signIn({ email, password, remember }: Credentials): Promis
       return 'confirmEmail';
     case 'RESET_PASSWORD':
       return 'resetPassword';
+    case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':
+      return 'choosePassword';
     default:
       throw new Error(`This page has no step for ${nextStep.signInStep}.`);
   }
+}
+
+/** Completes a sign-in that was answered with `choosePassword`, within the minutes that the user pool waits. */
+export async function choosePassword(newPassword: string): Promise<void> {
+  const { isSignedIn, nextStep } = await amplifyConfirmSignIn({ challengeResponse: newPassword });
+  if (!isSignedIn) throw new Error(`This page has no step for ${nextStep.signInStep}.`);
 }
 
 /** Sends a code with which a new password can be set. */

@@ -18,7 +18,10 @@ export type ErrorKey =
   | 'signUpRefused'
   | 'mailFailed'
   | 'busy'
-  | 'cannotReset';
+  | 'cannotReset'
+  | 'invitationExpired'
+  | 'invitationOpen'
+  | 'signInExpired';
 
 const keysByName: Record<string, ErrorKey> = {
   NetworkError: 'network',
@@ -42,6 +45,7 @@ const keysByName: Record<string, ErrorKey> = {
   LimitExceededException: 'tooManyAttempts',
   TooManyFailedAttemptsException: 'tooManyAttempts',
   TooManyRequestsException: 'busy',
+  SignInException: 'signInExpired',
   ThrottlingException: 'busy',
   Throttled: 'busy',
 };
@@ -68,6 +72,11 @@ export function errorKey(error: unknown): ErrorKey {
   if (name === 'InvalidParameterException' && message.includes('reset password')) return 'cannotReset';
   if (name === 'InvalidParameterException' && message.includes('already confirmed')) return 'alreadyConfirmed';
   if (name === 'NotAuthorizedException' && message.startsWith('SignUp is not permitted')) return 'signUpRefused';
+  if (name === 'NotAuthorizedException' && message.startsWith('Temporary password has expired')) {
+    return 'invitationExpired';
+  }
+  if (name === 'NotAuthorizedException' && message.includes('reset in the current state')) return 'invitationOpen';
+  if (name === 'NotAuthorizedException' && message.startsWith('Invalid session')) return 'signInExpired';
   if (isTokenRefusal(error as CloudError)) return 'unauthenticated';
   if (isPartFailure(error as CloudError)) return 'network';
   // A failed fetch is a TypeError by the standard; each browser has its own words for it.

@@ -36,6 +36,17 @@ test.each<[string, unknown, ErrorKey]>([
     named('NotAuthorizedException', 'Refresh Token has been revoked'),
     'unauthenticated',
   ],
+  [
+    'a temporary password of long ago',
+    named('NotAuthorizedException', 'Temporary password has expired and must be reset by an administrator.'),
+    'invitationExpired',
+  ],
+  [
+    'a code for an account that has a temporary password',
+    named('NotAuthorizedException', 'User password cannot be reset in the current state.'),
+    'invitationOpen',
+  ],
+  ['a sign-in left for too long', named('NotAuthorizedException', 'Invalid session for the user.'), 'signInExpired'],
   ['too many wrong passwords', named('NotAuthorizedException', 'Password attempts exceeded'), 'tooManyAttempts'],
   [
     'signing up where only the invited may',

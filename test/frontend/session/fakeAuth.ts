@@ -9,7 +9,8 @@ export function fakeAuth() {
     signUp: jest.fn(async () => {}),
     confirmSignUp: jest.fn(async () => {}),
     resend: jest.fn(async () => {}),
-    signIn: jest.fn(async (): Promise<'signedIn' | 'confirmEmail' | 'resetPassword'> => 'signedIn'),
+    signIn: jest.fn(async (): Promise<'signedIn' | 'confirmEmail' | 'resetPassword' | 'choosePassword'> => 'signedIn'),
+    choosePassword: jest.fn(async (_newPassword: string) => {}),
     resetPassword: jest.fn(async () => {}),
     confirmResetPassword: jest.fn(async () => {}),
     currentSession: jest.fn(

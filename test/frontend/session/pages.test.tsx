@@ -259,6 +259,48 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('an invited person', () => {
+  beforeEach(async () => {
+    auth.signIn.mockResolvedValueOnce('choosePassword');
+    await renderApp('/auth/loginformik?from=%2Fdashboards%2FRotterdam%3Fq%3Dbe');
+    await heading('Sign in');
+    await type('Email', email);
+    await type('Password', 'tijdelijk');
+    await press('Sign in');
+    await heading('Choose your password');
+  });
+
+  test('chooses a password of their own, and is where they came from', async () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await type('New password', password);
+    await type('Repeat password', password);
+    await press('Save and sign in');
+    await heading('The overview');
+    expect(auth.choosePassword).toHaveBeenCalledWith(password);
+    expect(window.location.pathname + window.location.search).toBe('/dashboards/Rotterdam?q=be');
+  });
+
+  test('is told of a password that is too short or mistyped, and nothing is sent', async () => {
+    await type('New password', 'kort');
+    await type('Repeat password', 'korter');
+    await press('Save and sign in');
+    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus());
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/Use at least 8 characters\./);
+    expect(screen.getByLabelText('Repeat password')).toHaveAccessibleDescription('The two passwords differ.');
+    expect(auth.choosePassword).not.toHaveBeenCalled();
+  });
+
+  test('who took too long goes back to sign in', async () => {
+    auth.choosePassword.mockRejectedValueOnce(refusal('NotAuthorizedException', 'Invalid session for the user.'));
+    await type('New password', password);
+    await type('Repeat password', password);
+    await press('Save and sign in');
+    expect(await screen.findByRole('alert')).toHaveTextContent('That took too long. Go back and sign in again.');
+    await press('Back to sign in');
+    await heading('Sign in');
+  });
+});
+
 describe('the local mailbox', () => {
   const codeStep = async () => {
     await renderApp('/auth/recoverpwd');

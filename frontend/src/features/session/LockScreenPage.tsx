@@ -49,7 +49,7 @@ function Locked({ email }: { email: string }) {
   const unlock = async ({ password }: { password: string }) => {
     const outcome = await unlockScreen(dispatch, email, password);
     if (outcome === 'resetPassword') leave(paths.recover);
-    if (outcome === 'confirmEmail') leave(paths.login);
+    if (outcome === 'confirmEmail' || outcome === 'choosePassword') leave(paths.login);
   };
 
   return (

@@ -5,6 +5,7 @@ import { useAppDispatch } from '../../app/hooks';
 import type { Credentials } from '../../cloud/auth';
 import { authClient } from '../../cloud/clients';
 import { errorKey } from '../../cloud/errors';
+import { Late, latePart } from '../../components/Late';
 import { paths } from '../../lib/paths';
 import { AuthForm } from './AuthForm';
 import { AuthHeading } from './AuthHeading';
@@ -16,6 +17,9 @@ import { TextField } from './TextField';
 
 const initialValues: Credentials = { email: '', password: '', remember: true };
 
+// Few come by way of an invitation, and each of them once.
+const choosePasswordStep = latePart(() => import('./ChoosePasswordStep'), ['invitation']);
+
 /** Signs a person in; an account whose address is not confirmed yet goes by way of the code. */
 export default function LoginPage() {
   const { t } = useTranslation('session');
@@ -23,12 +27,18 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const [unconfirmed, setUnconfirmed] = useState<Credentials | null>(null);
+  const [invited, setInvited] = useState<Credentials | null>(null);
   const [cameBack, setCameBack] = useState(false);
   const [confirmed, setConfirmed] = useState(Boolean(state?.confirmed));
 
   const submit = async (credentials: Credentials) => {
     const outcome = await signIn(dispatch, credentials);
     if (outcome === 'resetPassword') navigate(paths.recover + search);
+    if (outcome === 'choosePassword') {
+      // The form stays until the step can be shown.
+      await choosePasswordStep.load();
+      setInvited(credentials);
+    }
     if (outcome === 'confirmEmail') {
       const auth = await authClient();
       // Whoever asked for too many codes has the last of them in the mail.
@@ -49,6 +59,13 @@ export default function LoginPage() {
       goBack();
     };
     return <CodeStep credentials={unconfirmed} onConfirmed={onConfirmed} onRestart={goBack} />;
+  }
+  if (invited) {
+    const goBack = () => {
+      setCameBack(true);
+      setInvited(null);
+    };
+    return <Late part={choosePasswordStep} given={{ email: invited.email, onRestart: goBack }} />;
   }
   return (
     <>

@@ -125,11 +125,20 @@ function onlineOrAfter(milliseconds: number): Promise<void> {
 export async function signIn(dispatch: SessionDispatch, credentials: Credentials): Promise<SignInOutcome> {
   const auth = await sessionClient(dispatch);
   const outcome = await auth.signIn(credentials);
-  if (outcome === 'signedIn') {
-    await takeUpSession(auth, dispatch, true);
-    dropLock(localStorage);
-  }
+  if (outcome === 'signedIn') await begin(auth, dispatch);
   return outcome;
+}
+
+/** Completes the sign-in of an invited person, whose password only served to choose another; throws as {@link signIn}. */
+export async function choosePassword(dispatch: SessionDispatch, newPassword: string): Promise<void> {
+  const auth = await sessionClient(dispatch);
+  await auth.choosePassword(newPassword);
+  await begin(auth, dispatch);
+}
+
+async function begin(auth: Auth, dispatch: SessionDispatch): Promise<void> {
+  await takeUpSession(auth, dispatch, true);
+  dropLock(localStorage);
 }
 
 /**

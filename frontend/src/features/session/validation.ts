@@ -42,5 +42,6 @@ export const schemas = {
     repeatPassword,
   }),
   newPassword: object({ code, password: newPassword }),
+  choosePassword: object({ password: newPassword, repeatPassword }),
 };
 export type SchemaName = keyof typeof schemas;

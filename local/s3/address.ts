@@ -4,7 +4,7 @@ import { s3Error } from './errors';
 /** What a request's address names. */
 export interface S3Address {
   readonly bucket: string;
-  /** Empty for the bucket itself. */
+  /** Empty for the bucket itself. The bucket is empty for the service. */
   readonly key: string;
   readonly query: ReadonlyMap<string, string>;
   /** The forms in which a client may have signed this address, as sent and as the real S3 would be addressed. */
@@ -30,8 +30,8 @@ export function readAddress(target: string, host: string, region: string): S3Add
   const separator = target.indexOf('?');
   const rawPath = separator < 0 ? target : target.slice(0, separator);
   const rawQuery = separator < 0 ? '' : target.slice(separator);
-  if (!rawPath.startsWith(`${mounts.s3}/`)) throw s3Error('InvalidURI');
-  const below = rawPath.slice(mounts.s3.length);
+  const below = rawPath === mounts.s3 ? '/' : rawPath.slice(mounts.s3.length);
+  if (!rawPath.startsWith(mounts.s3) || !below.startsWith('/')) throw s3Error('InvalidURI');
   const keyStart = below.indexOf('/', 1);
   const rawKey = keyStart < 0 ? '/' : below.slice(keyStart);
   const bucket = decode(below.slice(1, keyStart < 0 ? undefined : keyStart));

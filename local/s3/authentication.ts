@@ -3,7 +3,7 @@ import { AwsError } from '../http/errors';
 import { verifySignature } from '../iam/signature';
 import type { CredentialIssuer, Principal } from '../iam/types';
 import type { S3Address } from './address';
-import { inS3Words } from './errors';
+import { inS3Words, s3Error } from './errors';
 
 /**
  * Tells who signed a request. Browsers sign for the real S3's host and only then have the address turned to the local
@@ -11,6 +11,7 @@ import { inS3Words } from './errors';
  * @throws AwsError AccessDenied without a signature, else what S3 says of a wrong one.
  */
 export function authenticate(request: IncomingMessage, address: S3Address, issuer: CredentialIssuer): Principal {
+  refuseOldSignature(request, address);
   let refusal: AwsError | undefined;
   for (const { target, host } of address.signedForms) {
     try {
@@ -23,5 +24,18 @@ export function authenticate(request: IncomingMessage, address: S3Address, issue
       if (error.code !== 'SignatureDoesNotMatch') break;
     }
   }
+  const { headers } = request;
+  const token = headers['x-amz-security-token'] ?? address.query.get('X-Amz-Security-Token');
+  // Without a session token it is the key that is wrong.
+  if (refusal?.code === 'UnrecognizedClientException' && !token) throw s3Error('InvalidAccessKeyId');
   throw inS3Words(refusal as AwsError);
+}
+
+/** Version 2, which no region younger than 2014 ever took. */
+function refuseOldSignature({ headers }: IncomingMessage, { query }: S3Address): void {
+  if (!headers.authorization?.startsWith('AWS ') && !(query.has('AWSAccessKeyId') && query.has('Signature'))) return;
+  throw s3Error(
+    'InvalidRequest',
+    'The authorization mechanism you have provided is not supported. Please use AWS4-HMAC-SHA256.',
+  );
 }

@@ -6,13 +6,7 @@ import type { Principal } from '../iam/types';
 import type { BucketSettings } from './bucket-settings';
 import { s3Error } from './errors';
 
-export type S3Action =
-  | 's3:GetObject'
-  | 's3:PutObject'
-  | 's3:DeleteObject'
-  | 's3:ListBucket'
-  | 's3:AbortMultipartUpload'
-  | 's3:ListMultipartUploadParts';
+export type S3Action = `s3:${string}`;
 
 const keyActions: Readonly<Partial<Record<S3Action, string>>> = {
   's3:GetObject': 'kms:Decrypt',

@@ -3,15 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { AwsError } from '../http/errors';
 import { createPolicyEvaluator, type PolicyEvaluator } from '../iam/policy-evaluator';
+import { principalContext, sessionArn } from '../iam/principal-context';
 import type { HintAtRefusal } from '../iam/refusal-hints';
-import type { CredentialIssuer } from '../iam/types';
+import type { CredentialIssuer, Principal } from '../iam/types';
 import type { HttpHandler, Room, Surroundings } from '../room';
+import { actionNotRun } from './actions';
 import { readAddress } from './address';
 import { authenticate } from './authentication';
 import { createAuthorization } from './authorization';
 import { deleteObjects, headBucket, listObjectsV2 } from './bucket-operations';
 import { type BucketSettings, readBuckets } from './bucket-settings';
-import { type OpenBucket, type RequestHeaders, readHeaders, type S3Call } from './call';
+import { type OpenBucket, type RequestHeaders, readHeaders, type S3Call, sendXml } from './call';
 import { answerCrossOrigin } from './cross-origin';
 import { customCorsTypes } from './custom-cors';
 import { s3Error, sendError } from './errors';
@@ -27,6 +29,7 @@ import { findOperation, type OperationName, refuseUnsupportedHeaders } from './o
 import { readObject } from './read-object';
 import { openUploadStore } from './upload-store';
 import { copyObject, deleteObject, putObject } from './write-object';
+import { element } from './xml';
 
 export interface BucketsRoom extends Room {
   /** Answers requests below `mounts.s3`: a bucket's name follows, then the key. */
@@ -80,6 +83,8 @@ export function createBuckets(
   for (const { name, withoutEffect } of buckets.values()) {
     if (withoutEffect.length > 0) log(`S3 bucket ${name}: without effect locally: ${withoutEffect.join(', ')}.`);
   }
+  // Nobody keeps when a bucket was made.
+  const openedAt = new Date().toISOString();
   const opened = new Map<string, Promise<OpenBucket>>();
 
   async function openBucket(name: string): Promise<OpenBucket> {
@@ -100,14 +105,41 @@ export function createBuckets(
     };
   }
 
+  /** Of the service itself: who may is told the names of all. */
+  function listBuckets(method: string, principal: Principal, response: ServerResponse): void {
+    if (method !== 'GET') throw s3Error('MethodNotAllowed');
+    const [action, resource] = ['s3:ListAllMyBuckets', 'arn:aws:s3:::*'];
+    const context = principalContext(principal, assembly.accountId);
+    const { allowed, reason } = policies.evaluate({ roleArn: principal.roleArn, action, resource, context });
+    if (!allowed) {
+      hintAtRefusal(principal.roleArn, action, resource);
+      const who = sessionArn(principal, assembly.accountId);
+      throw s3Error('AccessDenied', `User: ${who} is not authorized to perform: ${action} ${reason}`);
+    }
+    const names = [...buckets.keys()].sort();
+    const bucketOf = (name: string) =>
+      element('Bucket', [
+        element('Name', name),
+        element('CreationDate', openedAt),
+        element('BucketRegion', assembly.region),
+      ]);
+    sendXml({ response }, 'ListAllMyBucketsResult', [
+      element('Buckets', names.map(bucketOf)),
+      element('Owner', [element('ID', assembly.accountId)]),
+    ]);
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const method = request.method ?? 'GET';
     const address = readAddress(request.url ?? '', request.headers.host ?? '', assembly.region);
     if (answerCrossOrigin(request, response, buckets.get(address.bucket)?.corsRules ?? [])) return;
     const headers = readHeaders(request, address.query);
     const principal = authenticate(request, address, issuer);
+    if (address.bucket === '') return listBuckets(method, principal, response);
     const bucket = await openBucket(address.bucket);
     checkOwner(headers, assembly.accountId);
+    const notRun = actionNotRun(method, address.key, address.query);
+    if (notRun) bucket.authorization.authorize(principal, notRun, address.key || undefined);
     const operation = findOperation(method, address.key, address.query, headers.get);
     refuseUnsupportedHeaders(headers.names, headers.get);
     await operations[operation]({ request, response, address, headers, principal, bucket, openBucket, largestObject });

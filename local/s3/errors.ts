@@ -11,6 +11,7 @@ const refusals = {
   EntityTooLarge: [413, 'Your proposed upload exceeds the maximum allowed size'],
   EntityTooSmall: [400, 'Your proposed upload is smaller than the minimum allowed size'],
   IncompleteBody: [400, 'You did not provide the number of bytes specified by the Content-Length HTTP header'],
+  InvalidAccessKeyId: [403, 'The AWS Access Key Id you provided does not exist in our records.'],
   InvalidArgument: [400, 'Invalid Argument'],
   InvalidDigest: [400, 'The Content-MD5 you specified is not valid.'],
   InvalidPart: [

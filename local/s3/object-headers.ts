@@ -1,4 +1,5 @@
 import { validateHeaderValue } from 'node:http';
+import type { BucketSettings } from './bucket-settings';
 import type { RequestHeaders } from './call';
 import { checksumHeader } from './checksums';
 import { s3Error } from './errors';
@@ -63,6 +64,12 @@ export function objectHeaders(
     ...(headers.get('x-amz-checksum-mode')?.toUpperCase() === 'ENABLED' && checksumHeaders(object)),
   };
   return { ...result, ...confinement(result['content-type'] ?? '') };
+}
+
+/** By whose key a bucket's objects are encrypted: S3's own, or one of the account's. */
+export function encryptionHeaders({ keyArn }: Pick<BucketSettings, 'keyArn'>): Record<string, string> {
+  if (!keyArn) return { 'x-amz-server-side-encryption': 'AES256' };
+  return { 'x-amz-server-side-encryption': 'aws:kms', 'x-amz-server-side-encryption-aws-kms-key-id': keyArn };
 }
 
 export function identityHeaders(object: StoredObject): Record<string, string> {

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { readByteRange } from './byte-range';
 import type { OpenBucket, S3Call } from './call';
 import { s3Error } from './errors';
-import { identityHeaders, objectHeaders } from './object-headers';
+import { encryptionHeaders, identityHeaders, objectHeaders } from './object-headers';
 import type { StoredObject } from './object-store';
 import { checkRead } from './preconditions';
 
@@ -34,6 +34,7 @@ export async function readObject(call: S3Call): Promise<void> {
     const { start, end } = range ?? { start: 0, end: object.size - 1 };
     response.writeHead(range ? 206 : 200, {
       ...objectHeaders(object, address.query, headers),
+      ...encryptionHeaders(call.bucket.settings),
       'content-length': end - start + 1,
       ...(range && { 'content-range': `bytes ${start}-${end}/${object.size}` }),
     });

@@ -2,7 +2,7 @@ import { readBodyClaims } from './body-claims';
 import { quoted, type S3Call, sendXml } from './call';
 import { asChecksumAlgorithm } from './checksums';
 import { s3Error } from './errors';
-import { checksumHeaders, headersToKeep } from './object-headers';
+import { checksumHeaders, encryptionHeaders, headersToKeep } from './object-headers';
 import type { Guard } from './object-store';
 import { checkRead, checkWrite } from './preconditions';
 import { openObject } from './read-object';
@@ -17,7 +17,9 @@ export async function putObject(call: S3Call): Promise<void> {
   // Refused early where possible, and again when the bytes are there.
   guard(bucket.objects.find(address.key));
   const file = bucket.objects.newFile();
-  const claims = readBodyClaims(headers.get, headers.presigned);
+  const claimed = readBodyClaims(headers.get, headers.presigned);
+  // S3 works out one of its own when none is given.
+  const claims = { ...claimed, checksum: claimed.checksum ?? ({ algorithm: 'CRC64NVME' } as const) };
   const { size, md5, checksum } = await receiveFile(request, file, claims, call.largestObject);
   const object = {
     key: address.key,
@@ -27,7 +29,8 @@ export async function putObject(call: S3Call): Promise<void> {
     ...(checksum && { checksum: { ...checksum, type: 'FULL_OBJECT' as const } }),
   };
   const stored = await bucket.objects.put(file, object, guard);
-  response.writeHead(200, { etag: quoted(stored.etag), ...checksumHeaders(stored), 'content-length': 0 }).end();
+  const sums = { ...checksumHeaders(stored), ...encryptionHeaders(bucket.settings) };
+  response.writeHead(200, { etag: quoted(stored.etag), ...sums, 'content-length': 0 }).end();
 }
 
 export async function deleteObject(call: S3Call): Promise<void> {

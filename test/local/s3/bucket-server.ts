@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createCredentialIssuer } from '../../../local/iam/credentials';
+import { operatorKeys } from '../../../local/iam/operator';
 import type { Credentials, Principal } from '../../../local/iam/types';
 import { type BucketsOptions, createBuckets } from '../../../local/s3/buckets';
 import { type FakeResource, fakeAssembly } from '../fake-assembly';
@@ -122,7 +123,10 @@ export interface Person {
   readonly credentials: Credentials;
 }
 
-const issuer = createCredentialIssuer('a secret for tests');
+const secret = 'a secret for tests';
+const issuer = createCredentialIssuer(secret);
+/** Of whoever runs the stage. */
+export const operatorCredentials: Credentials = { ...operatorKeys(secret), sessionToken: '', expiration: new Date() };
 
 function person(identityId: string, roleArn: string, sub?: string): Person {
   const principal: Principal = { kind: 'identity', identityId, identityPoolId: poolId, roleArn, ...(sub && { sub }) };

@@ -8,6 +8,7 @@ import {
   bram,
   bucketName,
   guest,
+  operatorCredentials,
   otherBucketName,
   service,
   startBucketServer,
@@ -325,23 +326,82 @@ describe('writing', () => {
   });
 });
 
+describe('as AWS answers', () => {
+  test.each([
+    ['cors', 's3:GetBucketCORS'],
+    ['location', 's3:GetBucketLocation'],
+    ['acl', 's3:GetBucketAcl'],
+    ['uploads', 's3:ListBucketMultipartUploads'],
+  ])('GET of a bucket with ?%s needs %s', async (parameter, action) => {
+    const answer = await as(anna, { path: '/', query: { [parameter]: '' } });
+    expect([answer.status, answer.code]).toEqual([403, 'AccessDenied']);
+    expect(answer.text).toContain(`is not authorized to perform: ${action} on resource`);
+  });
+
+  test('all buckets are for who may list them', async () => {
+    const answer = await as(anna, { path: '', bucket: '', signedFor: 'as sent' });
+    expect([answer.status, answer.code]).toEqual([403, 'AccessDenied']);
+    expect(answer.text).toContain('is not authorized to perform: s3:ListAllMyBuckets because no identity-based policy');
+    const operator = { ...anna, credentials: operatorCredentials };
+    const list = await as(operator, { path: '', bucket: '', signedFor: 'as sent' });
+    expect([...list.text.matchAll(/<Name>([^<]+)/g)].map(([, name]) => name)).toEqual([bucketName, otherBucketName]);
+  });
+
+  test('a key that nobody has is told from a wrong token', async () => {
+    const unknown = {
+      accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
+      secretAccessKey: 'x',
+      sessionToken: '',
+      expiration: new Date(),
+    };
+    const answer = await as({ ...anna, credentials: unknown }, { path: `${own}/x` });
+    expect([answer.status, answer.code]).toEqual([403, 'InvalidAccessKeyId']);
+  });
+
+  test.each([
+    ['in the address', `/_aws/s3/${bucketName}${own}/x?AWSAccessKeyId=AKIA&Signature=x&Expires=9999999999`, {}],
+    ['in a header', `/_aws/s3/${bucketName}${own}/x`, { authorization: 'AWS AKIA:x' }],
+  ])('a signature of version 2 %s is not supported', async (_where, target, headers) => {
+    const answer = await send(server.host, 'GET', target, { host: server.host, ...headers });
+    expect([answer.status, answer.code]).toEqual([400, 'InvalidRequest']);
+    expect(answer.text).toContain('Please use AWS4-HMAC-SHA256.');
+  });
+
+  test('an object tells how it is encrypted, and its checksum to who asks', async () => {
+    const stored = await put('told.txt', '123456789');
+    expect(stored.headers['x-amz-server-side-encryption']).toBe('AES256');
+    const { headers } = await get('told.txt', { 'x-amz-checksum-mode': 'ENABLED' });
+    expect(headers).toMatchObject({
+      'x-amz-server-side-encryption': 'AES256',
+      // The check value of CRC-64/NVME for these nine digits: ae8b14860a799888.
+      'x-amz-checksum-crc64nvme': Buffer.from('ae8b14860a799888', 'hex').toString('base64'),
+      'x-amz-checksum-type': 'FULL_OBJECT',
+    });
+  });
+});
+
 describe('what is not run', () => {
-  test.each(['tagging', 'acl', 'retention', 'legal-hold', 'versionId', 'anything-new'])(
-    'PUT with ?%s is refused and leaves the object as it is',
-    async (parameter) => {
-      await put('precious.txt', 'precious');
-      const answer = await as(anna, {
-        method: 'PUT',
-        path: `${own}/precious.txt`,
-        query: { [parameter]: '' },
-        body: 'x',
-      });
-      expect([answer.status, answer.code]).toEqual([501, 'NotImplemented']);
-      const removal = await as(anna, { method: 'DELETE', path: `${own}/precious.txt`, query: { [parameter]: '' } });
-      expect(removal.code).toBe('NotImplemented');
-      expect((await get('precious.txt')).text).toBe('precious');
-    },
-  );
+  test.each([
+    // What S3 knows is refused by the caller's policies first, as on AWS.
+    ['tagging', 403, 'AccessDenied', 'AccessDenied'],
+    ['acl', 403, 'AccessDenied', 'AccessDenied'],
+    ['retention', 501, 'NotImplemented', 'NotImplemented'],
+    ['legal-hold', 501, 'NotImplemented', 'NotImplemented'],
+    ['versionId', 501, 'NotImplemented', 'NotImplemented'],
+    ['anything-new', 501, 'NotImplemented', 'NotImplemented'],
+  ])('PUT with ?%s is refused and leaves the object as it is', async (parameter, status, code, codeOfRemoval) => {
+    await put('precious.txt', 'precious');
+    const answer = await as(anna, {
+      method: 'PUT',
+      path: `${own}/precious.txt`,
+      query: { [parameter]: '' },
+      body: 'x',
+    });
+    expect([answer.status, answer.code]).toEqual([status, code]);
+    const removal = await as(anna, { method: 'DELETE', path: `${own}/precious.txt`, query: { [parameter]: '' } });
+    expect(removal.code).toBe(codeOfRemoval);
+    expect((await get('precious.txt')).text).toBe('precious');
+  });
 
   test.each([
     ['x-amz-tagging', 'a=b'],

@@ -23,7 +23,7 @@ const stateClasses = { OK: 'running', ALARM: 'alarm', INSUFFICIENT_DATA: 'not-ru
 function alarmTable(alarms: readonly AlarmHealth[]): string {
   const rows = alarms.map(
     ({ path, state, since, reason, told, notCounted }) => `<tr>
-<td>${escapeHtml(path)}</td>
+<td>${escapeHtml(path.slice(path.indexOf('/') + 1))}<br><span class="muted">${escapeHtml(path.slice(0, path.indexOf('/')))}</span></td>
 <td><span class="${stateClasses[state]}">${state}</span></td>
 <td><time datetime="${escapeHtml(since)}">${escapeHtml(since.slice(0, 19).replace('T', ' '))}</time></td>
 <td>${escapeHtml(reason)}${told ? `<br><span class="muted">${escapeHtml(told)}</span>` : ''}${

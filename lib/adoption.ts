@@ -61,9 +61,16 @@ export function adoption({ Resources = {} }: TemplateJson, named: KeptResources)
   const without = withoutReferences(ids, named.key);
   const imported = taken.map(({ logicalId, resource }) => {
     const dependsOn = [resource.DependsOn ?? []].flat().filter((id) => ids.has(id));
+    const { DependsOn: _all, ...rest } = resource;
     return [
       logicalId,
-      { ...resource, Properties: without(resource.Properties ?? {}) ?? {}, DependsOn: dependsOn },
+      {
+        ...rest,
+        Properties: without(resource.Properties ?? {}) ?? {},
+        ...(dependsOn.length > 0 && { DependsOn: dependsOn }),
+        // Whatever becomes of the import, what was kept is kept.
+        DeletionPolicy: 'Retain',
+      },
     ] as const;
   });
   return {

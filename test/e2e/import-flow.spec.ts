@@ -154,10 +154,31 @@ test('300 columns, numbers in the Dutch way and wrong letters are put right by t
   const central = Buffer.from(text.replace('č', '\u00e8').replace('–', '\u0096'), 'latin1');
   const dialog = await chooseFile(page, 'wide.csv', central);
   await expect(dialog.getByText(/separated by semicolons/)).toBeVisible();
+  await expect(dialog.getByText('Which of these reads right?')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
+  await dialog.getByRole('button', { name: /Ljubljana – č/ }).press('Enter');
+  await expect(dialog.getByLabel('Letters look wrong?')).toHaveValue('windows-1250');
   await expect(dialog.getByText(/may be thousands or a decimal: say which above/)).toBeVisible();
-  await dialog.getByLabel('1.234 and 1,234 mean').selectOption('point');
+  await expect(dialog.getByText('What does 295.504 mean?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'It is 295,504' }).click();
+  await expect(dialog.getByText('What does 295.504 mean?')).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Import 1 rental' })).toBeEnabled();
   await expect(dialog.getByText('Population has decimals')).toBeVisible();
-  await dialog.getByLabel('Letters look wrong?').selectOption('windows-1250');
   await expect(dialog.getByText('Ljubljana – č')).toBeVisible();
+  await dialog.getByLabel('Letters look wrong?').selectOption('windows-1252');
+  await expect(dialog.getByText('Ljubljana – è')).toBeVisible();
+});
+
+test('a delimiter that only the person knows is typed, and what nobody can see is refused', async ({ page }) => {
+  const prefix = `Typed ${Date.now()}`;
+  await signInAsDemo(page);
+  const text = `Name#Code#Population\n${prefix} a#NL#1\n${prefix} \0b#NL#2\n\u200b#NL#3\n`;
+  const dialog = await chooseFile(page, 'typed.csv', text);
+  await dialog.getByLabel('Fields are separated by').selectOption('other');
+  await dialog.getByLabel('The character that separates fields').fill('#');
+  await expect(dialog.getByText('Name holds a control character or half a character')).toBeVisible();
+  await expect(dialog.getByText('Name has nothing that can be seen')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import 1 rental' }).click();
+  await expect(isImported(dialog, 'typed\\.csv')).toBeVisible();
+  expect(contents(await storedRentals(prefix))).toEqual([`${prefix} a|NL|1`]);
 });

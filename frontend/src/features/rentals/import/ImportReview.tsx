@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { ProgressLine } from '../../../components/ProgressLine';
@@ -32,6 +32,7 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
   const { file, overview, choice, edits, check, isChecking, fraction } = stage;
   const firstRows = useAppSelector(selectUploadData);
   const [onlyRejected, setOnlyRejected] = useState(false);
+  const questions = useRef<HTMLDivElement>(null);
   const { encodingQuestion: question } = overview;
   const ambiguous = check?.ambiguous;
   const missing = requiredFields.filter((field) => choice.mapping[field] === null);
@@ -42,6 +43,13 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
     fixCell: review.fixCell,
     fixText: review.fixText,
   };
+  /** A question goes with its answer: the keyboard goes on from where it stood. */
+  const answer =
+    <Answer,>(take: (answer: Answer) => void) =>
+    (given: Answer) => {
+      questions.current?.focus();
+      take(given);
+    };
   const list = new Intl.ListFormat(i18n.language);
 
   return (
@@ -60,7 +68,17 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
           </span>
         </p>
         {overview.linesAbove > 0 && <p className="mb-0">{t('linesAbove', { count: overview.linesAbove })}</p>}
-        {question && <EncodingQuestion samples={question} onChoose={(encoding) => review.readAs({ encoding })} />}
+        <div ref={questions} tabIndex={-1} className="import-questions">
+          {question && (
+            <EncodingQuestion samples={question} onChoose={answer((encoding) => review.readAs({ encoding }))} />
+          )}
+          {!question && ambiguous !== undefined && (
+            <ThousandsQuestion
+              example={ambiguous}
+              onChoose={answer((thousands) => review.correct({ ...choice, thousands }))}
+            />
+          )}
+        </div>
         <ColumnMapping overview={overview} choice={choice} onChange={review.correct} onReadAs={review.readAs} />
         {stage.isRemembered && (
           <p className="import-remembered">
@@ -74,9 +92,6 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
           <p role="alert" className="alert alert-warning mb-0">
             {t('missingColumns', { fields: list.format(missing.map((field) => t(`rentals:field.${field}`))) })}
           </p>
-        )}
-        {!question && ambiguous !== undefined && (
-          <ThousandsQuestion example={ambiguous} onChoose={(thousands) => review.correct({ ...choice, thousands })} />
         )}
         {missing.length === 0 && (
           <div>

@@ -41,6 +41,8 @@ const candidates: readonly FileEncoding[] = [
 ];
 
 const mostOffered = 8;
+/** Readings that look odd are offered too, where there are few others: a name may mix scripts. */
+const leastOffered = 4;
 const sampleLines = 3;
 
 /**
@@ -85,8 +87,9 @@ function judge(lines: readonly Uint8Array[]): FoundEncoding {
   const sound = sorted.filter(({ odd }) => odd === 0);
   const isSure = sound.every(({ texts }) => texts.join('\n') === sound[0]?.texts.join('\n'));
   if (sound[0]?.encoding === 'windows-1252' && isSure) return { encoding: 'windows-1252' };
+  const offered = sorted.slice(0, Math.max(leastOffered, sound.length));
   return ask(
-    sorted.map(({ encoding }) => encoding),
+    offered.map(({ encoding }) => encoding),
     lines,
   );
 }

@@ -54,7 +54,10 @@ describe('stage settings', () => {
     [{ stage: 'prod', signUp: { policy: 'domains', domains: [] } }, /signUp.domains: name at least one domain/],
     [{ stage: 'prod', signUp: { policy: 'domains', domains: ['@x'] } }, /signUp.domains.0: use domains such as/],
     [{ stage: 'prod', websiteAuth: 'none' }, /websiteAuth: use userPool, iam or apiKey/],
-    [{ stage: 'prod', websiteAuth: 'apiKey' }, /websiteAuth: apiKey needs the setting apiKey: true/],
+    [
+      { stage: 'prod', alarmEmail: 'none', websiteAuth: 'apiKey' },
+      /websiteAuth: apiKey needs the setting apiKey: true/,
+    ],
     [{ stage: 'prod', extractorRateLimit: 0 }, /extractorRateLimit: /],
   ])('%j is refused, naming the setting and the fix', (input, message) => {
     expect(() => parseStageSettings(input)).toThrow(message);

@@ -153,6 +153,8 @@ function compare(totals: Totals, rows: readonly FileRow[], stored: readonly (Fil
   totals.doubled += [...names.values()].filter((times) => times > 1).length;
   totals.changed += rows.filter((row) => names.has(row.Name) && !contents.has(contentOf(row))).length;
   totals.changed += stored.filter(({ _version }) => _version !== 1).length;
+  const { kills, imports, lost, doubled, changed } = totals;
+  console.log(`${imports} imports whole after ${kills} kills: ${lost} rows lost, ${doubled} doubled, ${changed} changed`);
 }
 
 async function main(): Promise<void> {

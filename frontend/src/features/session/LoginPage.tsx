@@ -1,24 +1,28 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks';
 import type { Credentials } from '../../cloud/auth';
 import { authClient } from '../../cloud/clients';
 import { errorKey } from '../../cloud/errors';
-import { Late, latePart } from '../../components/Late';
+import { loadTexts } from '../../lib/loadTexts';
 import { paths } from '../../lib/paths';
 import { AuthForm } from './AuthForm';
 import { AuthHeading } from './AuthHeading';
 import { CheckField } from './CheckField';
-import { CodeStep } from './CodeStep';
+import type { ChoosePasswordStepProps } from './ChoosePasswordStep';
+import type { CodeStepProps } from './CodeStep';
 import { PasswordField } from './PasswordField';
 import { signIn } from './sessionActions';
 import { TextField } from './TextField';
 
 const initialValues: Credentials = { email: '', password: '', remember: true };
 
-// Few come by way of an invitation, and each of them once.
-const choosePasswordStep = latePart(() => import('./ChoosePasswordStep'), ['invitation']);
+/** The step of an invitation, with its texts. */
+async function loadChoosePasswordStep(): Promise<ComponentType<ChoosePasswordStepProps>> {
+  const [step] = await Promise.all([import('./ChoosePasswordStep'), loadTexts(['invitation'])]);
+  return step.default;
+}
 
 /** Signs a person in; an account whose address is not confirmed yet goes by way of the code. */
 export default function LoginPage() {
@@ -28,6 +32,9 @@ export default function LoginPage() {
   const { search, state } = useLocation();
   const [unconfirmed, setUnconfirmed] = useState<Credentials | null>(null);
   const [invited, setInvited] = useState<Credentials | null>(null);
+  // Steps that few people see, and seldom, come when they are asked for.
+  const [CodeStep, setCodeStep] = useState<ComponentType<CodeStepProps> | null>(null);
+  const [ChoosePassword, setChoosePassword] = useState<ComponentType<ChoosePasswordStepProps> | null>(null);
   const [cameBack, setCameBack] = useState(false);
   const [confirmed, setConfirmed] = useState(Boolean(state?.confirmed));
 
@@ -36,7 +43,8 @@ export default function LoginPage() {
     if (outcome === 'resetPassword') navigate(paths.recover + search);
     if (outcome === 'choosePassword') {
       // The form stays until the step can be shown.
-      await choosePasswordStep.load();
+      const step = await loadChoosePasswordStep();
+      setChoosePassword(() => step);
       setInvited(credentials);
     }
     if (outcome === 'confirmEmail') {
@@ -45,11 +53,13 @@ export default function LoginPage() {
       await auth.resend(credentials.email).catch((error: unknown) => {
         if (errorKey(error) !== 'tooManyAttempts') throw error;
       });
+      const step = await import('./CodeStep');
+      setCodeStep(() => step.CodeStep);
       setUnconfirmed(credentials);
     }
   };
 
-  if (unconfirmed) {
+  if (unconfirmed && CodeStep) {
     const goBack = () => {
       setCameBack(true);
       setUnconfirmed(null);
@@ -60,12 +70,12 @@ export default function LoginPage() {
     };
     return <CodeStep credentials={unconfirmed} onConfirmed={onConfirmed} onRestart={goBack} />;
   }
-  if (invited) {
+  if (invited && ChoosePassword) {
     const goBack = () => {
       setCameBack(true);
       setInvited(null);
     };
-    return <Late part={choosePasswordStep} given={{ email: invited.email, onRestart: goBack }} />;
+    return <ChoosePassword email={invited.email} onRestart={goBack} />;
   }
   return (
     <>

@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { configureStore } from '@reduxjs/toolkit';
 import { Amplify } from 'aws-amplify';
+import { dataEndpoint } from '../../../frontend/src/cloud/amplify';
+import { nameCloud } from '../../../frontend/src/cloud/configure';
 import { batchTest, syncRentals } from '../../../frontend/src/cloud/rentals-api';
 import { filterReducer } from '../../../frontend/src/features/rentals/filterSlice';
 import { ImportRun } from '../../../frontend/src/features/rentals/import/importRun';
@@ -10,6 +12,7 @@ import { keepInStep } from '../../../frontend/src/features/rentals/keepInStep';
 import { changesMade, cloudOpened, rentalsReducer } from '../../../frontend/src/features/rentals/rentalsSlice';
 import { keepSending } from '../../../frontend/src/features/rentals/sync/keepSending';
 import { shardCount } from '../../../graphql/sharding';
+import { configurationAt } from '../cloud/configuration.fixture';
 
 /** How AppSync says no; the real client decides what it sends again. */
 const refusals = {
@@ -35,7 +38,9 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
-  Amplify.configure({ API: { GraphQL: { endpoint, region: 'eu-west-1', defaultAuthMode: 'apiKey', apiKey: 'key' } } });
+  const GraphQL = { endpoint, region: 'eu-west-1', defaultAuthMode: 'apiKey', apiKey: 'key' } as const;
+  nameCloud({ ...configurationAt(endpoint), API: { GraphQL } });
+  Amplify.configure({ API: { GraphQL, REST: { [dataEndpoint]: { endpoint, region: GraphQL.region } } } });
   Object.assign(globalThis, { window: new EventTarget() });
 });
 afterAll(() => server.close());

@@ -3,6 +3,19 @@ import type { Rental } from './generated/schema';
 /** How many rows one `batchTest` takes: 500 rows of about 330 bytes stay under every limit of AppSync and Lambda. */
 export const largestBatch = 500;
 
+/**
+ * Bytes of a subscription message. AppSync drops a longer one without a word to anybody, so open dashboards would not
+ * hear of that batch.
+ * Source: https://docs.aws.amazon.com/general/latest/gr/appsync.html
+ */
+export const maxMessageBytes = 240_000;
+
+/** Bytes of a rental in a message, apart from its name: ids, times, versions and the fields' names. */
+const bytesBesideName = 340;
+
+/** At most how many bytes a rental takes in a message; a UTF-16 unit is three bytes of UTF-8 at most. */
+export const maxRentalBytes = (name: string): number => bytesBesideName + 3 * name.length;
+
 /** What to say of a batch with more rows than that. */
 export const batchTooLarge = (rows: number) =>
   `A batch holds at most ${largestBatch} rentals and this one has ${rows}. Send it in smaller batches.`;

@@ -178,7 +178,7 @@ export class OperationsStack extends Stack {
         threshold: 100,
         periods: 2,
         meaning: 'The table refuses writes because one partition is too busy.',
-        remedy: 'See who imports; a larger shardCount (graphql/sharding.ts) spreads the change index wider.',
+        remedy: 'See who imports, and let them import less at once; refused writes are sent again by themselves.',
       },
       {
         id: 'TableReadThrottles',

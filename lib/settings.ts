@@ -92,8 +92,11 @@ const settingsSchema = z.strictObject({
   monthlyBudget: z.number().positive().default(20),
   /** Put a web application firewall with a rate limit in front of the APIs. It costs about $7 a month. */
   firewall: z.boolean().default(false),
-  /** Requests within five minutes from one address before the firewall refuses more. */
-  firewallRateLimit: z.number().int().min(100).default(2_000),
+  /**
+   * Requests within five minutes from one address before the firewall refuses more. An import of a million rows sends
+   * 2,000, a new browser reads a million rentals by 1,000, and an office may have one address.
+   */
+  firewallRateLimit: z.number().int().min(100).default(10_000),
   /** A domain of one's own, with its certificate in us-east-1, where CloudFront looks for it. */
   domain: z
     .strictObject({

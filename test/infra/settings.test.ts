@@ -20,7 +20,7 @@ describe('stage settings', () => {
       extractorMaxTextBytes: 5_000,
       extractorDailyCharacters: 200_000,
       firewall: false,
-      firewallRateLimit: 2_000,
+      firewallRateLimit: 10_000,
       monthlyBudget: 20,
     });
   });

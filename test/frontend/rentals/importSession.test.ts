@@ -172,6 +172,28 @@ describe('importing a file', () => {
     expect(sizes).toEqual([500, 500, 234]);
   });
 
+  it('hands out fewer long rows at once, so that open dashboards hear of them', async () => {
+    const name = '鹿'.repeat(196);
+    const text = `Name,Code,Population\n${Array.from({ length: 700 }, (_, row) => `${name} ${row},NL,${row}`).join('\n')}`;
+    const { session } = await opened(text);
+    let count = 0;
+    for (let batch = await session.next(); batch.length > 0; batch = await session.next()) {
+      const stored = batch.map(({ row, line: _, ...fields }) => ({
+        __typename: 'Rental',
+        ...fields,
+        conflictID: `${crypto.randomUUID()}:${row}`,
+        createdAt: new Date().toISOString(),
+        updatedAt: new Date().toISOString(),
+        _version: 1,
+        _deleted: false,
+        _lastChangedAt: Date.now(),
+      }));
+      expect(Buffer.byteLength(JSON.stringify({ data: { onBatchTest: stored } }))).toBeLessThan(240_000);
+      count += batch.length;
+    }
+    expect(count).toBe(700);
+  });
+
   it('starts the rows anew after the columns were corrected, and drops an earlier check', async () => {
     const { session, overview } = await opened('Name,Code,Population\nA,NL,1');
     await session.next();

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { largestBatch } from '../../../../../graphql/batch-test';
+import { largestBatch, maxMessageBytes, maxRentalBytes } from '../../../../../graphql/batch-test';
 import { rentalIdOf } from '../../../../../graphql/rental-id';
 import { escapeFormula } from '../export/formulaSafe';
 import { type ColumnChoice, guessColumns, importFields } from './columns';
@@ -205,13 +205,18 @@ export class ImportSession implements ImportFile {
   /** The rows that can be imported, with their ids, in batches that one call to the cloud takes. */
   private async *readSoundRows(choice: ColumnChoice): AsyncGenerator<ImportRow[]> {
     let batch: JudgedRow[] = [];
+    let bytes = 0;
     for await (const { rows } of this.judgedRows(choice, true)) {
       for (const row of rows) {
         if (!row.content) continue;
+        const rowBytes = maxRentalBytes(row.content.Name);
+        if (batch.length === largestBatch || bytes + rowBytes > maxMessageBytes) {
+          yield Promise.all(batch.map(importRow));
+          batch = [];
+          bytes = 0;
+        }
         batch.push(row);
-        if (batch.length < largestBatch) continue;
-        yield Promise.all(batch.map(importRow));
-        batch = [];
+        bytes += rowBytes;
       }
     }
     if (batch.length > 0) yield Promise.all(batch.map(importRow));

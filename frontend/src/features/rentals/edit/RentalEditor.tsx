@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useAppSelector } from '../../../app/hooks';
@@ -36,7 +36,8 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
   const isChanged = !isSameForm(form, seen ? formOf(seen) : first) || refusal !== null;
   const isBehind = rental !== null && seen !== null && rental._version > seen._version && !holdsContent(rental, seen);
 
-  useEffect(() => onDirty(isChanged), [isChanged, onDirty]);
+  // At once with what was typed: a step back in between would give it up without asking.
+  useLayoutEffect(() => onDirty(isChanged), [isChanged, onDirty]);
 
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -154,7 +154,9 @@ function compare(totals: Totals, rows: readonly FileRow[], stored: readonly (Fil
   totals.changed += rows.filter((row) => names.has(row.Name) && !contents.has(contentOf(row))).length;
   totals.changed += stored.filter(({ _version }) => _version !== 1).length;
   const { kills, imports, lost, doubled, changed } = totals;
-  console.log(`${imports} imports whole after ${kills} kills: ${lost} rows lost, ${doubled} doubled, ${changed} changed`);
+  console.log(
+    `${imports} imports whole after ${kills} kills: ${lost} rows lost, ${doubled} doubled, ${changed} changed`,
+  );
 }
 
 async function main(): Promise<void> {

@@ -1,11 +1,12 @@
 import { filterReducer } from '../features/rentals/filterSlice';
 import { rentalsReducer } from '../features/rentals/rentalsSlice';
 import { uploadReducer } from '../features/rentals/uploadSlice';
+import { ofOneAccount } from './store';
 
 /** What the pages of the main layout keep in the store. It is loaded with that layout: signing in does without. */
 export const mainReducers = {
   rentals: rentalsReducer,
   filter: filterReducer,
-  upload: uploadReducer,
+  upload: ofOneAccount(uploadReducer),
 };
 export type MainReducers = typeof mainReducers;

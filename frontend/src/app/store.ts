@@ -4,13 +4,13 @@ import { type LayoutSettings, layoutReducer } from '../features/layout/layoutSli
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
 import { appsReducer } from '../features/sample-data/appsReducer';
 import { keepEdits } from '../features/sample-data/keepEdits';
-import { accountChanged, followAccount } from '../features/session/accountChange';
-import { initialSession, type SessionState, sessionReducer } from '../features/session/sessionSlice';
+import { followAccount } from '../features/session/accountChange';
+import { accountChanged, initialSession, type SessionState, sessionReducer } from '../features/session/sessionSlice';
 import { setStorageOwner } from '../lib/accountStorage';
 import type { MainReducers } from './mainReducers';
 
 /** Has a part of the state begin anew when another account, or a guest, comes: what it held is not theirs. */
-function ofOneAccount<State>(reducer: Reducer<State>): Reducer<State> {
+export function ofOneAccount<State>(reducer: Reducer<State>): Reducer<State> {
   return (state, action) => reducer(accountChanged.match(action) ? undefined : state, action);
 }
 
@@ -28,11 +28,7 @@ type Reducers = typeof firstReducers & MainReducers;
 export type RootState = StateFromReducersMapObject<Reducers>;
 
 const combine = (mainReducers?: MainReducers) =>
-  combineReducers({
-    ...firstReducers,
-    ...mainReducers,
-    ...(mainReducers && { upload: ofOneAccount(mainReducers.upload) }),
-  } as unknown as Reducers);
+  combineReducers({ ...firstReducers, ...mainReducers } as unknown as Reducers);
 
 let rootReducer = combine();
 let latestStore: Store | undefined;

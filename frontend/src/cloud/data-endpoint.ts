@@ -4,6 +4,7 @@ import { dataEndpoint } from './amplify';
 import { authorised } from './authorised-calls';
 import { needAwsCredentials } from './aws-credentials';
 import { dataEndpointSettings as settings } from './configure';
+import { sessionSignal } from './token-refresh';
 
 /** What Amplify is told of the auth type: its own way with tokens is to send the access token, so those are ours. */
 function authMode(): 'apiKey' | 'iam' | 'none' {
@@ -39,18 +40,27 @@ export const request = <Data>(query: string, variables: object): Promise<{ data:
 
 async function send<Data>(query: string, variables: object): Promise<{ data: Data }> {
   const operationName = /\w+\s+(\w+)/.exec(query)?.[1] ?? '';
-  const { response } = post({
+  const headers = await authHeaders();
+  const { response, cancel } = post({
     apiName: dataEndpoint,
     path: '',
     options: {
-      headers: await authHeaders(),
+      headers,
       body: { operationName, variables: variables as Record<string, never>, query },
       defaultAuthMode: authMode() === 'iam' ? 'iam' : 'none',
     },
   });
-  const answer = (await (await response.catch(rethrowAnswer)).body.json()) as { data: Data; errors?: unknown[] };
-  if (answer.errors?.length) throw answer;
-  return answer;
+  // A call that hangs would take a connection from whoever comes next; a browser has six.
+  const signal = sessionSignal();
+  const stop = () => cancel();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    const answer = (await (await response.catch(rethrowAnswer)).body.json()) as { data: Data; errors?: unknown[] };
+    if (answer.errors?.length) throw answer;
+    return answer;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
 }
 
 /** A refusal with a status of its own is an answer of GraphQL all the same. */

@@ -13,17 +13,20 @@ export const keepsSession = (storage: Storage): boolean => keysOf(storage, 'refr
 /** True if this browser holds somebody's tokens, for this visit or for later ones too. */
 export const keepsAnySession = (): boolean => keepsSession(sessionStorage) || keepsSession(localStorage);
 
-/** Whose tokens this browser holds, as the ID token says; nothing without one, or where it cannot be read. */
-export function keptAccount(): { email: string; sub: string } | null {
+/**
+ * Whose tokens this browser holds, as Amplify names the entries: an account whose username is its e-mail address has its
+ * id for a name in the user pool. Nothing without tokens.
+ */
+export function keptAccount(): { email: string | null; sub: string } | null {
   const storage = keepsSession(sessionStorage) ? sessionStorage : localStorage;
-  const [key = ''] = keepsSession(storage) ? keysOf(storage, 'idToken') : [];
+  const [key = ''] = keysOf(storage, 'refreshToken');
+  const [, sub] = /\.([^.]+)\.refreshToken$/.exec(key) ?? [];
+  if (!sub) return null;
   try {
-    const payload = storage.getItem(key)?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
-    const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
-    const { email, sub } = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof email === 'string' && typeof sub === 'string' ? { email, sub } : null;
+    const { loginId } = JSON.parse(storage.getItem(key.replace(/refreshToken$/, 'signInDetails')) ?? '');
+    return { email: String(loginId), sub };
   } catch {
-    return null;
+    return { email: null, sub };
   }
 }
 

@@ -10,16 +10,20 @@ type TokenRefresher = typeof refreshAuthTokensWithoutDedupe;
 /** After how many milliseconds a user pool that does not answer counts as out of reach. */
 const timeout = 8_000;
 
-/** Counts the sessions of this page; see {@link startTokenSession}. */
-let session = 0;
+/** The present session; see {@link startTokenSession}. */
+let session = new AbortController();
 let underWay: ReturnType<TokenRefresher> | undefined;
+
+/** Aborts when the present session is over: calls made for it are nobody's then. */
+export const sessionSignal = (): AbortSignal => session.signal;
 
 /**
  * A session begins or ends here. A refresh that was under way is not for the one that follows: its answer is dropped,
  * where Amplify would keep the tokens of the person who left.
  */
 export function startTokenSession(): void {
-  session += 1;
+  session.abort();
+  session = new AbortController();
   underWay = undefined;
 }
 

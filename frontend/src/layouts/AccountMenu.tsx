@@ -12,7 +12,7 @@ import { Avatar } from '../components/Avatar';
 import { Icon, type IconProps } from '../components/Icon';
 import { Late, latePart } from '../components/Late';
 import { Menu } from '../components/Menu';
-import { lockScreen, signOut } from '../features/session/sessionActions';
+import { lockScreen, signOut } from '../features/session/leavingActions';
 import { selectSession } from '../features/session/sessionSlice';
 import { useIdleLock } from '../features/session/useIdleLock';
 import { loginFrom } from '../lib/paths';

@@ -1,5 +1,5 @@
 import type { UseStore } from 'idb-keyval';
-import { isOfGoneAccount } from './accountStorage';
+import { isForgotten } from './accountStorage';
 
 /**
  * A database of an account's own, for idb-keyval; nothing is created before something is used.
@@ -30,8 +30,22 @@ export function accountDatabase(name: string): UseStore {
     return opening;
   };
   return async (mode, use) => {
-    if (isOfGoneAccount(name)) throw new Error('What this account kept is gone: it signed out.');
+    if (isOfForgotten(name)) throw new Error('What this account kept is gone: it signed out.');
     const database = await open();
     return use(database.transaction('kept', mode).objectStore('kept'));
   };
+}
+
+/** Names end with the account's id, a UUID. */
+const idLength = 36;
+
+/** Whether a database is of an account that signed out. */
+export const isOfForgotten = (name: string) => isForgotten(name.slice(-idLength));
+
+/** Takes an account's databases out of this browser; connections of other tabs close by themselves. */
+export async function forgetAccountDatabases(account: string): Promise<void> {
+  if (!('indexedDB' in globalThis)) return;
+  for (const { name = '' } of (await indexedDB.databases?.()) ?? []) {
+    if (name.startsWith('polder-') && name.endsWith(`-${account}`)) indexedDB.deleteDatabase(name);
+  }
 }

@@ -44,23 +44,11 @@ export function keepAccountItem(name: string, value: string | null, account = ow
   }
 }
 
-/** Whether an account has an entry whose name begins so. */
-export const hasAccountItem = (name: string, account = owner) =>
-  Object.keys(localStorage).some((key) => key.startsWith(accountKey(name, account)));
-
 /** Takes an account's entries out of this browser, at once; what comes late is not kept. */
 export function forgetAccount(account: string): void {
   gone.add(account);
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefixOf(account))) localStorage.removeItem(key);
 }
 
-/** Whether a database is of an account that signed out. */
-export const isOfGoneAccount = (database: string) => [...gone].some((account) => database.endsWith(`-${account}`));
-
-/** Takes an account's databases out of this browser; connections of other tabs close by themselves. */
-export async function forgetAccountDatabases(account: string): Promise<void> {
-  if (!('indexedDB' in globalThis)) return;
-  for (const { name = '' } of (await indexedDB.databases?.()) ?? []) {
-    if (name.startsWith('polder-') && name.endsWith(`-${account}`)) indexedDB.deleteDatabase(name);
-  }
-}
+/** Whether the account signed out in this browser, and has not come back. */
+export const isForgotten = (account: string) => gone.has(account);

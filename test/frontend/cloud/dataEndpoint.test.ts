@@ -4,6 +4,7 @@ import { signIn } from '../../../frontend/src/cloud/auth';
 import { nameCloud } from '../../../frontend/src/cloud/configure';
 import { errorKey } from '../../../frontend/src/cloud/errors';
 import { batchTest, syncRentals } from '../../../frontend/src/cloud/rentals-api';
+import { startTokenSession } from '../../../frontend/src/cloud/token-refresh';
 import { graphqlEndpoint, type WebConfiguration } from '../../../frontend/src/cloud/web-configuration';
 import { demoAccount } from '../../../local/sample/demo-account';
 import { sharedPolder } from '../../harness/polder';
@@ -144,6 +145,18 @@ test.each<[AuthType, (headers: Record<string, string>) => boolean]>([
     while (offered.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   });
   expect(handshakes().map(isIts)).toEqual([true]);
+});
+
+test('a call that hangs ends with its session', async () => {
+  useType(types.userPool());
+  const answered = globalThis.fetch;
+  globalThis.fetch = (_, init) =>
+    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+  const hung = syncRentals({ shard: 0, limit: 1 }).catch((error) => error.name);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  startTokenSession();
+  await expect(hung).resolves.toBe('CanceledError');
+  globalThis.fetch = answered;
 });
 
 test('without tokens nothing is asked, and the refusal is the specification’s', async () => {

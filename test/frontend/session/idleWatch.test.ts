@@ -1,5 +1,6 @@
 import { chooseIdleMinutes } from '../../../frontend/src/features/session/idleMinutes';
-import { recordActivity, watchIdle } from '../../../frontend/src/features/session/idleWatch';
+import { watchIdle } from '../../../frontend/src/features/session/idleWatch';
+import { recordActivity } from '../../../frontend/src/features/session/lastActivity';
 
 const minute = 60_000;
 const onIdle = jest.fn();

@@ -15,7 +15,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { loginFrom, paths } from '../../lib/paths';
 import { layoutChanged, selectDarkMode, selectRightToLeft } from '../layout/layoutSlice';
-import { lockScreen, signOut } from '../session/sessionActions';
+import { lockScreen, signOut } from '../session/leavingActions';
 import { selectSession } from '../session/sessionSlice';
 import type { PaletteItem } from './paletteItems';
 import { PaletteSourcesContext } from './paletteSources';

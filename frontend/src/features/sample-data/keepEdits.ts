@@ -1,6 +1,6 @@
 import { createAction, type Middleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { accountKey } from '../../lib/accountStorage';
-import { accountChanged } from '../session/accountChange';
+import { accountChanged } from '../session/sessionSlice';
 import type { WithApps } from './appsReducer';
 import type { Kept } from './keptPart';
 

@@ -9,8 +9,8 @@ import { paths } from '../../lib/paths';
 import { safeReturnPath } from '../../lib/safeReturnPath';
 import { AuthForm } from './AuthForm';
 import { AuthHeading } from './AuthHeading';
+import { liftLock, lockScreen, unlockScreen } from './leavingActions';
 import { PasswordField } from './PasswordField';
-import { liftLock, lockScreen, unlockScreen } from './sessionActions';
 import { type Account, selectSession } from './sessionSlice';
 
 /**

@@ -1,12 +1,6 @@
-import { createAction, type Middleware } from '@reduxjs/toolkit';
+import type { Middleware } from '@reduxjs/toolkit';
 import { setStorageOwner } from '../../lib/accountStorage';
-import { sessionReducer, type WithSession } from './sessionSlice';
-
-/**
- * Said just before the session becomes another account's, or a guest's: what the store holds of the one before, `from`,
- * makes way. What is read from the browser's storage from then on is the next one's.
- */
-export const accountChanged = createAction<{ from: string | null }>('session/accountChanged');
+import { accountChanged, sessionReducer, type WithSession } from './sessionSlice';
 
 /** Has the browser's storage (lib/accountStorage.ts) follow the session. */
 export const followAccount: Middleware<object, WithSession> = ({ dispatch, getState }) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { recordActivity } from './idleWatch';
+import { recordActivity } from './lastActivity';
 
 /** After how many minutes without a sign of life the screen may lock itself; 0 is never. */
 export const idleChoices = [0, 5, 15, 30, 60] as const;

@@ -1,19 +1,9 @@
-import { keepAccountItem, readAccountItem } from '../../lib/accountStorage';
-
-/** When a tab of the person's last saw a sign of life: it outlives a reload. Milliseconds since 1970. */
-const entry = 'lastActivity';
+import { lastActivity, recordActivity } from './lastActivity';
 
 /** Writing more often would cost more than it tells. */
 const writeInterval = 5000;
 
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
-
-/** Somebody is there. A tab that cannot keep it knows of itself only. */
-export function recordActivity(now: number = Date.now()): void {
-  keepAccountItem(entry, String(now));
-}
-
-const lastActivity = (): number => Number(readAccountItem(entry)) || 0;
 
 /**
  * Calls back once nobody has moved, typed or touched anything for a while: in this tab, in another one, or before a

@@ -2,17 +2,17 @@ import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Credentials, SessionEnd, SignInOutcome } from '../../cloud/auth';
 import { authClient } from '../../cloud/clients';
 import { endSession } from '../../cloud/end-session';
-import { isOfSession, keepsAnySession, keepsSession } from '../../cloud/kept-session';
-import { forgetAccount, forgetAccountDatabases, setStorageOwner } from '../../lib/accountStorage';
+import { isOfSession, keepsAnySession } from '../../cloud/kept-session';
+import { forgetAccount, setStorageOwner } from '../../lib/accountStorage';
 import { loginFrom } from '../../lib/paths';
 import { sessionPending } from '../connection/connectionSlice';
 import { notify, sessionTopic } from '../notifications/notificationsSlice';
-import { recordActivity } from './idleWatch';
-import { dropLock, type KeptLock, keepLock, lockKey, readLock } from './keptLock';
-import { mayLeave, putAwayBelongings } from './leaving';
-import { type Account, locked, lockLifted, selectSession, signedIn, signedOut, type WithSession } from './sessionSlice';
+import { dropLock, type KeptLock, lockKey, readLock } from './keptLock';
+import { recordActivity } from './lastActivity';
+import { putAwayBelongings } from './leaving';
+import { locked, lockLifted, selectSession, signedIn, signedOut, type WithSession } from './sessionSlice';
 
-type SessionDispatch = ThunkDispatch<WithSession, unknown, UnknownAction>;
+export type SessionDispatch = ThunkDispatch<WithSession, unknown, UnknownAction>;
 type Auth = Awaited<ReturnType<typeof authClient>>;
 
 const watched = new WeakSet<Dispatch>();
@@ -61,14 +61,10 @@ function tellEnd(dispatch: SessionDispatch, reason: SessionEnd): void {
   );
 }
 
-const sessionOf = (dispatch: SessionDispatch) => dispatch((_, getState) => selectSession(getState()));
+export const sessionOf = (dispatch: SessionDispatch) => dispatch((_, getState) => selectSession(getState()));
 
-/** How long to wait before the user pool is asked again, in milliseconds: first, and at most. */
-const firstPause = 1_000;
-const longestPause = 4_000;
-
-/** After how many milliseconds without an answer the person is told what the page is waiting for. */
-const untilTold = 5_000;
+/** How long to wait before the user pool is asked again, in milliseconds. */
+const pauseBeforeRestoring = 3_000;
 
 /** Counts what decides about the session: an attempt to restore it gives way to what comes after it. */
 let latestDecision = 0;
@@ -83,38 +79,13 @@ export async function restoreSession(dispatch: SessionDispatch): Promise<void> {
   latestDecision += 1;
   const own = latestDecision;
   const isWanted = () => own === latestDecision && !['signedIn', 'guest'].includes(sessionOf(dispatch).status);
-  const tell = () => isWanted() && dispatch(sessionPending(true));
-  let told: ReturnType<typeof setTimeout> | undefined;
-  for (let pause = firstPause; ; pause = Math.min(longestPause, pause * 2)) {
-    try {
-      if (!keepsAnySession()) dispatch(signedOut());
-      else {
-        const auth = await sessionClient(dispatch);
-        told ??= setTimeout(tell, untilTold);
-        await takeUpSession(auth, dispatch);
-      }
-      break;
-    } catch {
-      tell();
-      if (isWanted()) await onlineOrAfter(pause);
-      if (!isWanted()) break;
-    }
+  try {
+    if (keepsAnySession()) await takeUpSession(await sessionClient(dispatch), dispatch);
+    else dispatch(signedOut());
+  } catch {
+    if (isWanted()) setTimeout(() => isWanted() && void restoreSession(dispatch), pauseBeforeRestoring);
   }
-  clearTimeout(told);
-  dispatch(sessionPending(false));
-}
-
-/** Waits, and no longer than until the machine says that it is online again. */
-function onlineOrAfter(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const goOn = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', goOn);
-      resolve();
-    };
-    const timer = setTimeout(goOn, milliseconds);
-    window.addEventListener('online', goOn);
-  });
+  dispatch(sessionPending(isWanted()));
 }
 
 /**
@@ -141,65 +112,24 @@ async function begin(auth: Auth, dispatch: SessionDispatch): Promise<void> {
   dropLock(localStorage);
 }
 
-/**
- * Signs out, here and in the other tabs. What this browser keeps for the person is put away, unless they would rather
- * stay than lose it: `leaving.ts` has the rule. Nothing of it waits for the network.
- */
-export async function signOut(dispatch: SessionDispatch): Promise<void> {
-  if (!(await mayLeave())) return;
-  const { sub } = sessionOf(dispatch);
-  signOutHere(dispatch, sub);
-  if (sub === null) return;
-  try {
-    localStorage.setItem(signedOutKey, sub);
-    localStorage.removeItem(signedOutKey);
-  } catch {
-    // Without storage the other tabs have sessions of their own.
-  }
-}
-
 /** Told to the other tabs, which account signed out; nothing stays of it. */
-const signedOutKey = 'polder.signedOut';
+export const signedOutKey = 'polder.signedOut';
 
-function signOutHere(dispatch: SessionDispatch, sub: string | null): void {
+export function signOutHere(dispatch: SessionDispatch, sub: string | null): void {
   // The parts put away what is in memory, while they are still told whose it is.
   void putAwayBelongings();
   latestDecision += 1;
+  dispatch(sessionPending(false));
   endSession();
-  if (sub !== null) {
-    forgetAccount(sub);
-    void forgetAccountDatabases(sub);
-  }
+  if (sub !== null) forgetAccount(sub);
   dispatch(signedOut());
 }
 
-/**
- * Locks the screen, here and in the other tabs: the account's name stays, its tokens go, and its data goes from the
- * page; what this browser keeps on disk waits for the person (`leaving.ts`). Who wants to see more gives the password.
- */
-export async function lockScreen(dispatch: SessionDispatch, account: Account): Promise<void> {
-  const lock = { ...account, remember: keepsSession(localStorage) };
-  keepLock(localStorage, lock);
-  lockHere(dispatch, lock);
-}
-
-function lockHere(dispatch: SessionDispatch, lock: KeptLock): void {
+export function lockHere(dispatch: SessionDispatch, lock: KeptLock): void {
   // A lock that left the tokens in the browser's storage would be a picture of a lock.
   latestDecision += 1;
   endSession();
   dispatch(locked(lock));
-}
-
-/** Opens the lock with the account's password; {@link signIn} says what it returns and throws. */
-export async function unlockScreen(dispatch: SessionDispatch, email: string, password: string): Promise<SignInOutcome> {
-  return signIn(dispatch, { email, password, remember: readLock(localStorage)?.remember ?? true });
-}
-
-/** Takes the lock away without opening it: what was behind it is gone, and somebody else can sign in. */
-export function liftLock(dispatch: SessionDispatch): void {
-  dropLock(localStorage);
-  dispatch(lockLifted());
-  dispatch(signedOut());
 }
 
 /** Another tab opened the lock, or took it away: its session, if this tab can have it, is this tab's too. */

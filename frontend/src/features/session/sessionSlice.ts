@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Somebody's account, as the ID token names it. */
 export interface Account {
@@ -39,6 +39,12 @@ const sessionSlice = createSlice({
     lockLifted: (state): SessionState => (state.status === 'locked' ? guest : state),
   },
 });
+
+/**
+ * Said just before the session becomes another account's, or a guest's: what the store holds of the one before, `from`,
+ * makes way. What is read from the browser's storage from then on is the next one's.
+ */
+export const accountChanged = createAction<{ from: string | null }>('session/accountChanged');
 
 export const { signedIn, signedOut, locked, lockLifted } = sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectCurrentImport } from '../rentals/uploadSlice';
 import { useIdleMinutes } from './idleMinutes';
-import { recordActivity, watchIdle } from './idleWatch';
-import { lockScreen } from './sessionActions';
+import { watchIdle } from './idleWatch';
+import { recordActivity } from './lastActivity';
+import { lockScreen } from './leavingActions';
 import { selectSession } from './sessionSlice';
 
 /** Locks the screen of whoever is signed in once they have been away for as long as they chose. */

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useAppSelector } from '../../../app/hooks';
 import { stageName } from '../../../cloud/configure';
-import { hasAccountItem } from '../../../lib/accountStorage';
+import { forgetAccountDatabases } from '../../../lib/accountDatabase';
+import { readAccountItem } from '../../../lib/accountStorage';
 import { keepBelongings } from '../../session/leaving';
 import { selectSession } from '../../session/sessionSlice';
 import type { DeskStore } from '../import/deskTools';
@@ -33,9 +34,9 @@ async function unsentOf(state: WithRentals & WithUpload, sub: string): Promise<U
   const ids = outboxes.flatMap(({ changes, conflicts, refusals }) => [...changes, ...conflicts, ...refusals]);
   const changes = new Set(ids.map(({ id }) => id)).size;
   const current = selectCurrentImport(state);
-  const elsewhere = hasAccountItem('import.kept', sub) ? '' : null;
+  const elsewhere = readAccountItem('import.kept', sub) !== null ? '' : null;
   const importing = current ? (current.phase === 'ended' ? null : current.fileName) : elsewhere;
-  const kept = (['views', 'texts'] as const).filter((work) => hasAccountItem(keptWork[work], sub));
+  const kept = (['views', 'texts'] as const).filter((work) => readAccountItem(keptWork[work], sub) !== null);
   return changes > 0 || importing !== null || kept.length > 0 ? { changes, importing, kept } : null;
 }
 
@@ -86,6 +87,7 @@ export function useBelongings(): LeaveQuestion | null {
       },
       putAway: async () => {
         store.dispatch(outboxDiscarded());
+        void forgetAccountDatabases(sub);
         const { deskOf } = await import('../import/deskOf');
         await deskOf(store).putAway(sub);
       },

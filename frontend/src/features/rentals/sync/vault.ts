@@ -1,7 +1,6 @@
 import { del, get, getMany, keys, set, type UseStore } from 'idb-keyval';
 import type { Rental } from '../../../../../graphql/generated/schema';
-import { accountDatabase } from '../../../lib/accountDatabase';
-import { isOfGoneAccount } from '../../../lib/accountStorage';
+import { accountDatabase, isOfForgotten } from '../../../lib/accountDatabase';
 import type { Checkpoints } from '../pullChanges';
 import type { Outbox } from './outbox';
 import { copyParts, DamagedCopy, fromColumns, type RentalColumns, toColumns } from './rentalColumns';
@@ -117,7 +116,7 @@ export async function dropAllCopies(): Promise<void> {
   const names = databases.flatMap(({ name }) => (name?.startsWith('polder-') ? [name] : []));
   await Promise.all(
     names.map(async (name) => {
-      if (isOfGoneAccount(name)) return;
+      if (isOfForgotten(name)) return;
       if (name.startsWith(databasePrefix)) await openVault(name).dropCopy();
       if ((await keys(accountDatabase(name))).length === 0) indexedDB.deleteDatabase(name);
     }),

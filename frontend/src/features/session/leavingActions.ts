@@ -1,0 +1,45 @@
+import type { SignInOutcome } from '../../cloud/auth';
+import { keepsSession } from '../../cloud/kept-session';
+import { dropLock, keepLock, readLock } from './keptLock';
+import { mayLeave } from './leaving';
+import { lockHere, type SessionDispatch, sessionOf, signedOutKey, signIn, signOutHere } from './sessionActions';
+import { type Account, lockLifted, signedOut } from './sessionSlice';
+
+/**
+ * Signs out, here and in the other tabs. What this browser keeps for the person is put away, unless they would rather
+ * stay than lose it: `leaving.ts` has the rule. Nothing of it waits for the network.
+ */
+export async function signOut(dispatch: SessionDispatch): Promise<void> {
+  if (!(await mayLeave())) return;
+  const { sub } = sessionOf(dispatch);
+  signOutHere(dispatch, sub);
+  if (sub === null) return;
+  try {
+    localStorage.setItem(signedOutKey, sub);
+    localStorage.removeItem(signedOutKey);
+  } catch {
+    // Without storage the other tabs have sessions of their own.
+  }
+}
+
+/**
+ * Locks the screen, here and in the other tabs: the account's name stays, its tokens go, and its data goes from the
+ * page; what this browser keeps on disk waits for the person (`leaving.ts`). Who wants to see more gives the password.
+ */
+export async function lockScreen(dispatch: SessionDispatch, account: Account): Promise<void> {
+  const lock = { ...account, remember: keepsSession(localStorage) };
+  keepLock(localStorage, lock);
+  lockHere(dispatch, lock);
+}
+
+/** Opens the lock with the account's password; {@link signIn} says what it returns and throws. */
+export async function unlockScreen(dispatch: SessionDispatch, email: string, password: string): Promise<SignInOutcome> {
+  return signIn(dispatch, { email, password, remember: readLock(localStorage)?.remember ?? true });
+}
+
+/** Takes the lock away without opening it: what was behind it is gone, and somebody else can sign in. */
+export function liftLock(dispatch: SessionDispatch): void {
+  dropLock(localStorage);
+  dispatch(lockLifted());
+  dispatch(signedOut());
+}

@@ -11,6 +11,7 @@ import { type FileRow, fileRows, toCsv } from '../e2e/rentals-file';
 import { storedRentals } from '../e2e/stored-rentals';
 import { chromiumArguments, findChromium } from '../harness/chromium';
 import { type RunningPolder, startPolder, temporaryFolder } from '../harness/polder';
+import { Random } from './load/random';
 
 const longestStandstill = 5000;
 /** Longer than this nobody waits. */
@@ -30,17 +31,6 @@ interface Totals {
    */
   asked: number[];
   moved: number[];
-}
-
-/** mulberry32: the same moments for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -98,7 +88,7 @@ async function startImport(page: Page, name: string, rows: readonly FileRow[]): 
 }
 
 /** One import on a store of its own, killed until it is through or the kills are used up. */
-async function killedImport(browser: Browser, totals: Totals, most: number, rowCount: number, random: () => number) {
+async function killedImport(browser: Browser, totals: Totals, most: number, rowCount: number, random: Random) {
   const folder = temporaryFolder('kills');
   let polder: RunningPolder = await startPolder(folder.path);
   const port = Number(new URL(polder.url).port);
@@ -114,13 +104,13 @@ async function killedImport(browser: Browser, totals: Totals, most: number, rowC
     totals.imports++;
     await untilMoved(page, 0, 30_000);
     while (totals.kills < most && (await progressOf(page)) !== 'over') {
-      await sleep(50 + random() * 1200);
+      await sleep(50 + random.next() * 1200);
       const atKill = await progressOf(page);
       if (atKill === 'over') break;
       await polder.kill();
       totals.kills++;
       // Mostly short, now and then long enough for whatever slows down to have slowed down.
-      await sleep(random() < 0.2 ? random() * 20_000 : random() * 2000);
+      await sleep(random.next() < 0.2 ? random.next() * 20_000 : random.next() * 2000);
       polder = await startPolder(folder.path, port);
       const back = performance.now();
       const sent = sending.since();
@@ -169,7 +159,7 @@ async function main(): Promise<void> {
   });
   const [most, seed, rowCount] = [Number(values.kills), Number(values.seed), Number(values.rows)];
   console.log(`${most} kills, seed ${seed}, imports of ${rowCount} rows`);
-  const random = randomFrom(seed);
+  const random = new Random(seed);
   const totals: Totals = { kills: 0, imports: 0, lost: 0, doubled: 0, changed: 0, asked: [], moved: [] };
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   try {

@@ -4,11 +4,11 @@ import { defineConfig } from 'vite';
 import { apexChartsBarsAndRings } from './build/apexcharts-bars-and-rings.mts';
 import { apexChartsWithoutInlineStyles } from './build/apexcharts-without-inline-styles.mts';
 import { demoFiles } from './build/demo-files.mts';
+import { documents } from './build/documents.mts';
 import { formikWithoutLodash } from './build/formik-without-lodash.mts';
 import { fullCalendarWithoutIconFont } from './build/fullcalendar-without-icon-font.mts';
 import { iconGlyphs } from './build/icon-glyphs.mts';
 import { iconSets } from './build/icon-sets.mts';
-import { landingFiles } from './build/landing-files.mts';
 import { layoutChunks } from './build/layout-chunks.mts';
 import { logicalProperties } from './build/logical-properties.mts';
 import { reactRouterWithoutWarnings } from './build/react-router-without-warnings.mts';
@@ -30,7 +30,7 @@ export default defineConfig({
     formikWithoutLodash(),
     fullCalendarWithoutIconFont(),
     reactRouterWithoutWarnings(),
-    landingFiles(),
+    documents(),
   ],
   css: {
     postcss: { plugins: [logicalProperties()] },

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
@@ -7,10 +7,7 @@ import {
   AllowedMethods,
   CachePolicy,
   Distribution,
-  Function as EdgeFunction,
-  FunctionCode,
   FunctionEventType,
-  FunctionRuntime,
   HttpVersion,
   OriginRequestPolicy,
   PriceClass,
@@ -22,9 +19,11 @@ import type { Construct } from 'constructs';
 import { acknowledge } from './constructs/acknowledge';
 import { BrowserFilesAccess } from './constructs/browser-files-access';
 import { keepLogOfDeletions } from './constructs/deployment-functions';
+import { inlineHashes } from './constructs/inline-hashes';
+import { PagesFunction } from './constructs/pages-function';
 import { AccessLogBucket, PrivateBucket } from './constructs/private-bucket';
 import { connectableEndpoints, webConfiguration } from './constructs/web-configuration';
-import { configurationFile, WebsiteFiles } from './constructs/website-files';
+import { WebsiteFiles } from './constructs/website-files';
 import { WebsiteHeaders } from './constructs/website-headers';
 import type { EntityExtractorStack } from './entity-extractor-stack';
 import type { IdentityStack } from './identity-stack';
@@ -59,9 +58,11 @@ export class WebsiteStack extends Stack {
     const connectTo = connectableEndpoints(this, props);
     const responseHeadersPolicy = new WebsiteHeaders(this, 'Headers', {
       connectTo,
+      inline: inlineHashes(website),
       strictTransport: settings.strictTransport,
     });
 
+    const pages = new PagesFunction(this, 'Pages', { website, domainName: settings.domain?.name });
     const distribution = new Distribution(this, 'Distribution', {
       comment: `${id}: the Polder dashboard`,
       defaultRootObject: 'index.html',
@@ -79,9 +80,7 @@ export class WebsiteStack extends Stack {
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         responseHeadersPolicy,
-        functionAssociations: [
-          { eventType: FunctionEventType.VIEWER_REQUEST, function: this.pagesFunction(website, settings.domain?.name) },
-        ],
+        functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: pages }],
       },
       additionalBehaviors: {
         '/assets/*': {
@@ -136,38 +135,4 @@ export class WebsiteStack extends Stack {
     if (!this.bundlingRequired) return mkdtempSync(path.join(tmpdir(), 'polder-no-website-'));
     throw new Error(`The front end is not built: ${folder} has no index.html. Run "npm run build" first.`);
   }
-
-  /**
-   * Every address that is no file of the front end is a page of it, known or not, which index.html shows. A stage with a
-   * domain is at home there: its configuration, and what the user files allow, is for that origin alone.
-   */
-  private pagesFunction(website: string, domainName: string | undefined): EdgeFunction {
-    const files = readdirSync(website, { withFileTypes: true }).flatMap((one) =>
-      one.isFile() ? [`/${one.name}`] : [],
-    );
-    return new EdgeFunction(this, 'Pages', {
-      comment: 'Serves index.html for the pages of the single-page application',
-      runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(
-        [
-          `var files = ${JSON.stringify([...files, `/${configurationFile}`].sort())};`,
-          'function handler(event) {',
-          '  var request = event.request;',
-          ...(domainName ? redirectTo(domainName) : []),
-          "  if (files.indexOf(request.uri) === -1) request.uri = '/index.html';",
-          '  return request;',
-          '}',
-        ].join('\n'),
-      ),
-    });
-  }
 }
-
-/** Lines that send whoever asks for another host, such as *.cloudfront.net, to the same page of the domain. */
-const redirectTo = (domainName: string) => [
-  '  var host = request.headers.host;',
-  `  if (host && host.value !== '${domainName}') {`,
-  `    var location = 'https://${domainName}' + request.uri;`,
-  "    return { statusCode: 302, statusDescription: 'Found', headers: { location: { value: location } } };",
-  '  }',
-];

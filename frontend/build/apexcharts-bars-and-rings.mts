@@ -42,6 +42,7 @@ export function apexChartsBarsAndRings(): Plugin {
   let isBuild = false;
   return {
     name: 'polder-apexcharts-bars-and-rings',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     enforce: 'pre',
     configResolved({ command }) {
       isBuild = command === 'build';

@@ -14,6 +14,7 @@ export function apexChartsWithoutInlineStyles(): Plugin {
   return {
     name: 'polder-apexcharts-without-inline-styles',
     apply: 'build',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     transform(code, id) {
       if (!files.some((file) => id.endsWith(file))) return null;
       if (!insertion.test(code)) {

@@ -13,6 +13,7 @@ export function formikWithoutLodash(): Plugin {
   return {
     name: 'polder-formik-without-lodash',
     apply: 'build',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     transform(code, id) {
       if (!id.endsWith('/formik.esm.js')) return null;
       const imports = [...code.matchAll(/^import (\w+) from 'lodash-es\/\w+';$/gm)];

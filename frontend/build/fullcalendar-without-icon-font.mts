@@ -11,6 +11,7 @@ export function fullCalendarWithoutIconFont(): Plugin {
   return {
     name: 'polder-fullcalendar-without-icon-font',
     apply: 'build',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     transform(code, id) {
       if (!id.endsWith('/@fullcalendar/core/internal-common.js')) return null;
       if (!iconFont.test(code))

@@ -50,6 +50,16 @@
   const language = read('polder.language') ?? navigator.language.slice(0, 2);
 
   const page = document.documentElement;
+  // What of the built document may be seen: a locked screen shows nothing, and neither does another language's document;
+  // what the address asks for besides its page is in no document.
+  const isOther = read('polder.lock') !== null || page.lang !== (language === 'nl' ? 'nl' : 'en');
+  page.dataset.built = isOther ? 'other' : location.search ? 'part' : 'whole';
+  const keepsTokens = [localStorage, sessionStorage].some((storage) =>
+    Object.keys(storage).some(
+      (key) => key.startsWith('CognitoIdentityServiceProvider.') && key.endsWith('.refreshToken'),
+    ),
+  );
+  page.dataset.account = keepsTokens ? 'kept' : 'none';
   page.lang = language === 'nl' ? 'nl' : 'en';
   page.dir = isOn('rightToLeft', false) ? 'rtl' : 'ltr';
   page.dataset.bsTheme = isOn('darkMode', true) ? 'dark' : 'light';
@@ -68,16 +78,9 @@
   const address = location.pathname.toLowerCase().replace(/\/+$/, '');
   page.dataset.layout = address.startsWith('/auth/') ? 'blank' : 'main';
 
-  // What the pages need that people land on; frontend/build/landing-files.mts fills this in.
-  const landingFiles = {};
-  const files = landingFiles[address];
-  const fetchAhead = (attributes) => document.head.append(Object.assign(document.createElement('link'), attributes));
-  for (const file of files ? [...files.any, ...files[page.lang]] : []) {
-    const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
-    fetchAhead({ ...kind, crossOrigin: '', href: `/assets/${file}` });
-  }
   // The houses at the foot of a blank page: styles/_frame.scss shows them in the first frame.
   if (page.dataset.layout === 'blank') {
-    fetchAhead({ rel: 'preload', as: 'image', href: `/canal-${page.dataset.bsTheme}.svg` });
+    const houses = { rel: 'preload', as: 'image', href: `/canal-${page.dataset.bsTheme}.svg` };
+    document.head.append(Object.assign(document.createElement('link'), houses));
   }
 })();

@@ -1,16 +1,18 @@
 import './styles/main.scss';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { preload, routeAt } from './app/routes';
+import { preload, routeAt, startLoading } from './app/routes';
 import { Start } from './app/Start';
 import { createStore } from './app/store';
 import { startTranslations } from './app/translations';
 import { nameCloud } from './cloud/configure';
 import { fetchWebConfiguration } from './cloud/web-configuration';
+import { builtDocument, discardDocument } from './documents/builtDocument';
 import { applyLayout } from './features/layout/applyLayout';
 import { layoutChanged, selectLayout } from './features/layout/layoutSlice';
 import { followOtherTabs, keepLayout, readLayout } from './features/layout/layoutStorage';
+import { selectIsLocked } from './features/session/sessionSlice';
 import { startingSession } from './features/session/startingSession';
 import { paths } from './lib/paths';
 
@@ -28,20 +30,46 @@ followOtherTabs(localStorage, (look) => store.dispatch(layoutChanged(look)));
 
 const prepare = async () => nameCloud(await fetchWebConfiguration());
 
-const { pathname } = window.location;
+const { pathname, search, hash } = window.location;
 const firstPage = routeAt(pathname === '/' ? paths.home : pathname);
-if (firstPage) preload(firstPage);
+if (firstPage) startLoading(firstPage);
 
 // Every page that an older version showed was kept there.
 const isOlder = localStorage.getItem('polder.recentPages') !== null;
 const adopted = isOlder ? import('./lib/adoptOlderEntries').then(({ adoptOlderEntries }) => adoptOlderEntries()) : null;
 
-Promise.all([startTranslations(firstPage?.texts), adopted?.catch(() => {})]).then(() => {
-  createRoot(document.getElementById('root') as HTMLElement).render(
+const root = document.getElementById('root') as HTMLElement;
+const built = selectIsLocked(store.getState()) ? null : builtDocument(root, firstPage);
+
+/** The page's document is on the screen: React takes it over once everything that it shows is loaded. */
+async function takeOver(path: string): Promise<void> {
+  await startTranslations(firstPage?.texts);
+  await Promise.all([firstPage && preload(firstPage), prepare(), adopted?.catch(() => {})]);
+  // A page has one address, and the document is that one's.
+  if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
+  // What an address asks for besides the page is not in its document.
+  const isWhole = search === '';
+  const app = (
+    <StrictMode>
+      <App store={store} isBuilt={isWhole} />
+    </StrictMode>
+  );
+  if (isWhole) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+async function start(): Promise<void> {
+  await Promise.all([startTranslations(firstPage?.texts), adopted?.catch(() => {})]);
+  discardDocument(root);
+  createRoot(root).render(
     <StrictMode>
       <Start prepare={prepare}>
         <App store={store} />
       </Start>
     </StrictMode>,
   );
-});
+}
+
+// What could not be loaded is asked for again there, and said.
+if (built !== null) takeOver(built).catch(start);
+else void start();

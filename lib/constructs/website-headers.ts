@@ -2,10 +2,13 @@ import { Duration } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import type { StageSettings } from '../settings';
+import type { InlineHashes } from './inline-hashes';
 
 export interface WebsiteHeadersProps {
   /** Origins, beside its own, that the website's scripts may connect to. */
   readonly connectTo: readonly string[];
+  /** Of what stands inline in the website's pages. */
+  readonly inline: InlineHashes;
   /** For which names browsers insist on HTTPS. */
   readonly strictTransport: StageSettings['strictTransport'];
 }
@@ -15,7 +18,7 @@ export class WebsiteHeaders extends ResponseHeadersPolicy {
   constructor(scope: Construct, id: string, props: WebsiteHeadersProps) {
     super(scope, id, {
       securityHeadersBehavior: {
-        contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(props.connectTo), override: true },
+        contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(props), override: true },
         contentTypeOptions: { override: true },
         frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
         referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
@@ -46,12 +49,12 @@ export class WebsiteHeaders extends ResponseHeadersPolicy {
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Scripts and styles from the website itself and nowhere else, inline ones included: none. */
-function contentSecurityPolicy(connectTo: readonly string[]): string {
+/** Scripts and styles from the website itself and nowhere else; inline, those of its own pages, by their hashes. */
+function contentSecurityPolicy({ connectTo, inline }: WebsiteHeadersProps): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${emptyStyle}`,
+    ['script-src', "'self'", ...inline.scripts].join(' '),
+    ['style-src', "'self'", emptyStyle, ...inline.styles].join(' '),
     "font-src 'self'",
     "img-src 'self' data: blob:",
     "worker-src 'self'",

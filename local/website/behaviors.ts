@@ -1,6 +1,6 @@
 import type { Assembly, Resource } from '../assembly/types';
 import { AssemblyError } from '../assembly/types';
-import { viewerRequestFunction } from './edge-function';
+import { type EdgeFunction, viewerRequestFunction } from './edge-function';
 import { responseHeaders } from './response-headers';
 import type { Behavior, DistributionProperties, HeadersPolicyProperties } from './types';
 
@@ -10,8 +10,7 @@ export interface LocalBehavior {
   readonly origin:
     | { readonly kind: 'bucket'; readonly bucketName: string }
     | { readonly kind: 'restApi'; readonly apiId: string };
-  /** From the viewer's path to the one the origin is asked for. */
-  readonly rewrite: (path: string) => string;
+  readonly rewrite: EdgeFunction;
   readonly headers: ReadonlyMap<string, string>;
   readonly compress: boolean;
   readonly methods: readonly string[];

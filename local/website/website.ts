@@ -53,9 +53,8 @@ export function createWebsite({ assembly }: Surroundings, parts: WebsiteParts): 
     response: ServerResponse,
     url: URL,
   ): Promise<void> => {
-    const asked =
-      url.pathname === '/' ? `/${distribution?.properties.DistributionConfig.DefaultRootObject ?? ''}` : url.pathname;
-    const key = decode(behavior.rewrite(asked)).slice(1);
+    const rewritten = decode(behavior.rewrite(url.pathname, request.headers)).slice(1);
+    const key = rewritten || (distribution?.properties.DistributionConfig.DefaultRootObject ?? '');
     const file = filesOf(bucketName).get(key);
     if (parts.hot && !file?.filledIn) return parts.hot(request, response, url);
     // As S3 answers a reader that may not list the bucket: no telling whether the object exists.

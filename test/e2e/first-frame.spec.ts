@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { LayoutSettings } from '../../frontend/src/features/layout/layoutSlice';
+import { drawn, holdScripts } from './first-frames';
 import { boxOf, longPage, openWithLayout, pixelsOf } from './layout-settings';
 import { signInAsDemoByForm } from './people';
 
@@ -48,20 +49,33 @@ for (const { name, settings, sidebar, sidebarAt, menubar } of cases) {
     await openWithLayout(page, longPage, settings);
     await drawn(page);
     const first = await page.screenshot();
-    await expect(page.locator('#root')).toBeEmpty();
-    expect((await boxOf(page, '.frame-topbar')).height).toBe(56);
-    expect(await width(page, '.frame-sidebar')).toBe(sidebar);
-    if (sidebar > 0) expect((await boxOf(page, '.frame-sidebar')).x).toBe(sidebarAt);
-    expect(await height(page, '.frame-menubar')).toBe(menubar);
+    await expect(page.locator('h1')).toHaveText('Design system');
+    await expect(page.locator('.frame-skeleton')).toBeHidden();
+    expect(await boxOf(page, '.topbar')).toMatchObject({ y: 0, height: 56 });
+    const navigation = await boxOf(page, '.sidebar');
+    expect(navigation).toMatchObject(
+      menubar > 0 ? { x: 0, y: 56, height: menubar } : { x: sidebarAt, y: 56, width: sidebar },
+    );
+    const heading = await boxOf(page, 'h1');
 
     await release();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.frame-skeleton')).toBeHidden();
+    await expect(page.locator('#root[data-path]')).toHaveCount(0);
+    expect(await boxOf(page, 'h1')).toEqual(heading);
+    expect(await boxOf(page, menubar > 0 ? '.group-menus-below' : '.sidebar')).toEqual(navigation);
     expect(await pixelsOf(page, first, places)).toEqual(await pixelsOf(page, await page.screenshot(), places));
-    if (sidebar > 0) expect(await boxOf(page, '.sidebar')).toMatchObject({ x: sidebarAt, y: 56, width: sidebar });
-    else expect(await boxOf(page, '.group-menus-below')).toMatchObject({ x: 0, y: 56, height: menubar });
   });
 }
+
+test('an address that is no page has its frame from the first frame on', async ({ page }) => {
+  const release = await holdScripts(page);
+  await openWithLayout(page, '/no-such-page', { miniSidebar: true });
+  await drawn(page);
+  expect((await boxOf(page, '.frame-topbar')).height).toBe(56);
+  expect(await width(page, '.frame-sidebar')).toBe(64);
+  await release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.frame-skeleton')).toBeHidden();
+});
 
 test('a sign-in page has no frame to hold a place for', async ({ page }) => {
   const release = await holdScripts(page);
@@ -97,34 +111,5 @@ test('nothing of the frame moves while the page loads', async ({ page }) => {
   expect(total).toBeLessThan(0.02);
 });
 
-/** Keeps the application's modules from the browser, so that what is drawn without them stays to be looked at. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  // A page whose module script is held never finishes loading.
-  const goto = page.goto.bind(page);
-  page.goto = (url, options) => goto(url, { waitUntil: 'commit', ...options });
-  return async () => {
-    letGo();
-    await page.waitForLoadState('load');
-  };
-}
-
 const width = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().width));
-const height = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().height));
-
-/** Until the page and its style sheets are there, which is all that a first frame waits for. */
-async function drawn(page: Page): Promise<void> {
-  const isThere = () =>
-    document.getElementById('root') !== null &&
-    Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')).every(({ sheet }) => sheet);
-  await expect.poll(() => page.evaluate(isThere)).toBe(true);
-}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { App } from 'aws-cdk-lib';
@@ -269,12 +270,12 @@ describe('user files', () => {
 describe('website', () => {
   const policies = () => Object.values(prod.website.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
 
-  test('scripts and styles come from the website alone, nothing inline', () => {
+  test('scripts and styles come from the website alone, inline ones by their hashes', () => {
     expect(policies()).toHaveLength(1);
     for (const { Properties } of policies()) {
       const security = Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
       const policy = JSON.stringify(security.ContentSecurityPolicy);
-      expect(policy).toMatch(/script-src 'self'; style-src 'self' 'sha256-[\w+/]+=';/);
+      expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]+=')*; style-src 'self'( 'sha256-[\w+/]+=')+;/);
       expect(policy).not.toMatch(/unsafe-|\*/);
       expect(security.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(63_072_000);
     }
@@ -314,7 +315,9 @@ describe('website', () => {
       const [pages] = Object.values(synthesise(settings).website.findResources('AWS::CloudFront::Function'));
       return new Function(`${pages?.Properties.FunctionCode}; return handler;`)();
     };
-    const ask = (host: string) => ({ request: { uri: '/apps/email', headers: { host: { value: host } } } });
+    const ask = (host: string) => ({
+      request: { uri: '/apps/email', headers: { host: { value: host } }, cookies: {} },
+    });
     const [, settings] = everyStage.find(([name]) => name === 'prod with a domain') ?? [];
     const handler = handlerOf(settings ?? { stage: 'prod' });
     expect(handler(ask('d1.cloudfront.net'))).toEqual({
@@ -326,20 +329,55 @@ describe('website', () => {
     expect(handlerOf({ stage: 'prod' })(ask('d1.cloudfront.net'))).toMatchObject({ uri: '/index.html' });
   });
 
+  const pagesFunction = () => {
+    const [pages] = Object.values(prod.website.findResources('AWS::CloudFront::Function'));
+    return new Function(`${pages?.Properties.FunctionCode}; return handler;`)();
+  };
+  const answer = (uri: string, { chosen, preferred }: { chosen?: string; preferred?: string } = {}) =>
+    pagesFunction()({
+      request: {
+        uri,
+        headers: preferred === undefined ? {} : { 'accept-language': { value: preferred } },
+        cookies: chosen === undefined ? {} : { 'polder-language': { value: chosen } },
+      },
+    }).uri;
+
   test.each([
-    ['/', '/index.html'],
-    ['/dashboards/Rotterdam', '/index.html'],
+    ['/', '/pages/en/index.html'],
+    ['/dashboards/Rotterdam', '/pages/en/dashboards/rotterdam.html'],
+    ['/dashboards/Rotterdam/', '/pages/en/dashboards/rotterdam.html'],
+    ['/DASHBOARDS/rotterdam', '/pages/en/dashboards/rotterdam.html'],
     ['/dashboards/Rotterdam.', '/index.html'],
-    ['/dashboards/Rotterdam/', '/index.html'],
-    ['/DASHBOARDS/rotterdam', '/index.html'],
+    ['/pages/en/dashboards/rotterdam.html', '/index.html'],
     ['/no-such-page.html', '/index.html'],
+    ['/constructor', '/index.html'],
     ['/tickt/ticket-detail/4.2', '/index.html'],
     ['/index.html', '/index.html'],
     ['/config.json', '/config.json'],
-  ])('%s shows %s: what is no file is a page, known or not', (uri, shown) => {
-    const [pages] = Object.values(prod.website.findResources('AWS::CloudFront::Function'));
-    const handler = new Function(`${pages?.Properties.FunctionCode}; return handler;`)();
-    expect(handler({ request: { uri } })).toEqual({ uri: shown });
+  ])('%s shows %s: a page its document, and index.html what is no file and no page', (uri, shown) => {
+    expect(answer(uri)).toBe(shown);
+  });
+
+  test.each([
+    [{ chosen: 'nl', preferred: 'en-GB,en;q=0.9' }, 'nl'],
+    [{ chosen: 'en', preferred: 'nl' }, 'en'],
+    [{ preferred: 'nl-BE,nl;q=0.9,en;q=0.8' }, 'nl'],
+    [{ preferred: 'NL' }, 'nl'],
+    [{ preferred: 'de-DE,nl;q=0.5' }, 'en'],
+    [{ chosen: 'constructor', preferred: 'toString' }, 'en'],
+    [{}, 'en'],
+  ])('for %j the document is in “%s”: the language chosen, else the browser’s own, else English', (asked, language) => {
+    expect(answer('/dashboards/Rotterdam', asked)).toBe(`/pages/${language}/dashboards/rotterdam.html`);
+  });
+
+  test('what stands inline in the pages runs by its hash, and nothing else inline does', () => {
+    const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+    const [policy] = Object.values(prod.website.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
+    const security = policy?.Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
+    const text = JSON.stringify(security.ContentSecurityPolicy.ContentSecurityPolicy);
+    const [, scripts = ''] = /script-src ([^;]*);/.exec(text) ?? [];
+    expect(scripts.split(' ').sort()).toEqual(["'self'", hashOf('first()'), hashOf('second()')].sort());
+    expect(text).not.toContain('unsafe-');
   });
 
   test('the bucket is reached through the distribution only', () => {

@@ -15,7 +15,15 @@ const { context } = JSON.parse(readFileSync(path.join(__dirname, '..', '..', 'cd
 export function synthesise(settings: TestSettings) {
   const website = mkdtempSync(path.join(tmpdir(), 'polder-website-'));
   mkdirSync(path.join(website, 'assets'));
-  writeFileSync(path.join(website, 'index.html'), '<!doctype html><title>Polder</title>');
+  writeFileSync(path.join(website, 'index.html'), '<!doctype html><title>Polder</title><script>first()</script>');
+  for (const language of ['en', 'nl']) {
+    const documents = path.join(website, 'pages', language);
+    mkdirSync(path.join(documents, 'dashboards'), { recursive: true });
+    for (const name of ['index', 'dashboards/rotterdam']) {
+      const page = `<!doctype html><title>${name}</title><script>first()</script><script>second()</script>`;
+      writeFileSync(path.join(documents, `${name}.html`), page);
+    }
+  }
   const app = new App({
     context: { ...context, 'aws:cdk:bundling-stacks': [] },
     builtinCloudFormationValidation: false,

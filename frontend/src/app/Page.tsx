@@ -1,12 +1,13 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageFallback } from '../components/Spinner';
 import { keepRecentPage } from '../features/palette/recentPages';
 import { selectSession } from '../features/session/sessionSlice';
-import { loadTexts } from '../lib/loadTexts';
 import { useArrival } from './arrival';
 import { GuestsOnly } from './GuestsOnly';
 import { useAppSelector } from './hooks';
+import { componentOf } from './loadedComponents';
+import { loadPage } from './routes';
 import type { PageRoute } from './routes/page-route';
 
 /** One page of the route table: loads its code and texts, names it, and lets in whom it is for. */
@@ -19,7 +20,7 @@ export function Page({ route }: { route: PageRoute }) {
 
   // What somebody has entered on a page is not for whoever comes next.
   const account = useAppSelector((state) => selectSession(state).sub);
-  const Content = contentOf(route);
+  const Content = componentOf(loadPage(route));
   const page = (
     <Suspense fallback={<PageFallback />}>
       <Content key={account} />
@@ -35,23 +36,4 @@ function Arrival({ route, title }: { route: PageRoute; title: string }) {
     if (route.group) keepRecentPage(path);
   });
   return null;
-}
-
-const contents = new Map<PageRoute, LazyExoticComponent<ComponentType>>();
-
-function contentOf(route: PageRoute): LazyExoticComponent<ComponentType> {
-  let content = contents.get(route);
-  if (!content) {
-    content = lazy(async () => {
-      const [page] = await Promise.all([route.load(), loadTexts(route.texts)]);
-      return page;
-    });
-    contents.set(route, content);
-  }
-  return content;
-}
-
-/** Lets a page that failed to load be asked for again. */
-export function forgetPage(route: PageRoute): void {
-  contents.delete(route);
 }

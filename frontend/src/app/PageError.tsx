@@ -4,8 +4,8 @@ import { ErrorNotice } from '../components/ErrorNotice';
 import { selectIsOutdated } from '../features/connection/connectionSlice';
 import { isPartFailure } from '../lib/partFailure';
 import { useAppSelector } from './hooks';
-import { forgetPage } from './Page';
-import { routeAt } from './routes';
+import { forgetComponent } from './loadedComponents';
+import { loadPage, routeAt } from './routes';
 
 /** In place of a page that failed: the layout around it goes on working, and the page can be tried again. */
 export function PageError() {
@@ -17,7 +17,7 @@ export function PageError() {
   const { pathname, search, hash } = useLocation();
   const retry = () => {
     const route = routeAt(pathname);
-    if (route) forgetPage(route);
+    if (route) forgetComponent(loadPage(route));
     navigate({ pathname, search, hash }, { replace: true });
   };
   return <ErrorNotice error={error} reason={isOutdated ? t('update.text') : undefined} onRetry={retry} />;

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { Suspense } from 'react';
+import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { PageFallback } from '../components/Spinner';
 import { paths } from '../lib/paths';
-import { newVisit, noteDeparture } from './arrival';
+import { newVisit, noteDeparture, type Visit } from './arrival';
+import { componentOf } from './loadedComponents';
 import { Page } from './Page';
 import { PageError } from './PageError';
 import { Root } from './Root';
@@ -13,23 +14,29 @@ import type { PageRoute } from './routes/page-route';
 /** The table of app/routes.ts as a router. */
 export function createRouter() {
   const visit = newVisit();
-  const router = createBrowserRouter([
-    {
-      element: <Root visit={visit} />,
-      children: [
-        { path: '/', element: <Navigate to={paths.home} replace /> },
-        withLayout('main'),
-        withLayout('blank'),
-        { path: '*', element: <Navigate to={paths.notFound} replace /> },
-      ],
-    },
-  ]);
+  const router = createBrowserRouter(routeObjects(visit));
   router.subscribe(({ location }) => noteDeparture(visit, location.pathname));
   return router;
 }
 
+/** The same for one page, where there is no address bar: while documents are built (src/documents). */
+export const createRouterAt = (path: string) =>
+  createMemoryRouter(routeObjects(newVisit()), { initialEntries: [path] });
+
+const routeObjects = (visit: Visit): RouteObject[] => [
+  {
+    element: <Root visit={visit} />,
+    children: [
+      { path: '/', element: <Navigate to={paths.home} replace /> },
+      withLayout('main'),
+      withLayout('blank'),
+      { path: '*', element: <Navigate to={paths.notFound} replace /> },
+    ],
+  },
+];
+
 function withLayout(name: LayoutName): RouteObject {
-  const Layout = lazy(layouts[name]);
+  const Layout = componentOf(layouts[name]);
   return {
     element: (
       <Suspense fallback={<PageFallback />}>

@@ -1,4 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
+import { loadTexts } from '../lib/loadTexts';
+import { type LoadComponent, loadAhead } from './loadedComponents';
 import { appsRoutes } from './routes/apps';
 import { componentsRoutes } from './routes/components';
 import { dashboardsRoutes } from './routes/dashboards';
@@ -24,12 +26,28 @@ export const routes: PageRoute[] = [
 export const routeAt = (pathname: string): PageRoute | undefined =>
   routes.find(({ path }) => path === pathname) ?? matchRoutes(routes, pathname)?.[0]?.route;
 
-/** Starts loading a page and its layout, so that they are there when the router asks for them. */
-export function preload({ layout, load }: PageRoute): void {
-  for (const part of [layouts[layout], load]) {
-    // The router asks again, and shows what went wrong.
-    part().catch(() => undefined);
-  }
+const pageLoads = new Map<PageRoute, LoadComponent>();
+
+/** What loads a page's code together with its texts; the same function each time. */
+export function loadPage(route: PageRoute): LoadComponent {
+  const load =
+    pageLoads.get(route) ??
+    (async () => {
+      const [page] = await Promise.all([route.load(), loadTexts(route.texts)]);
+      return page;
+    });
+  pageLoads.set(route, load);
+  return load;
+}
+
+/** Starts loading a page's code; {@link preload} or the router asks again, and meets what went wrong. */
+export function startLoading({ layout, load }: PageRoute): void {
+  for (const part of [layouts[layout], load]) part().catch(() => undefined);
+}
+
+/** Loads a page and its layout, so that they are there when the router asks for them. */
+export async function preload(route: PageRoute): Promise<void> {
+  await Promise.all([loadAhead(layouts[route.layout]), loadAhead(loadPage(route))]);
 }
 
 /** The pages that are in the sidebar, by group, in the table's order. */

@@ -39,6 +39,9 @@ export function addMainReducers(mainReducers: MainReducers): void {
   latestStore?.replaceReducer(rootReducer);
 }
 
+/** The state of a first visit, which documents are built with. */
+export const initialState = (): RootState => rootReducer(undefined, { type: 'polder/initialState' });
+
 /** The development checks walk through all they are given; 100,000 rentals would take them longer than a frame. */
 const checks = {
   immutableCheck: { ignoredPaths: ['rentals'] },

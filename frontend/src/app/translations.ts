@@ -7,6 +7,7 @@ export type Language = (typeof languages)[number];
 
 /** public/first-paint.js reads the same entry. */
 const storageKey = 'polder.language';
+const languageCookie = 'polder-language';
 
 const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
@@ -34,11 +35,11 @@ const texts: BackendModule = {
 };
 
 /** What went wrong can be said without a network only if it is here before. */
-const everyPage = ['common', 'layout', 'errors'];
+export const everyPage = ['common', 'layout', 'errors'];
 
 /** Loads the texts that every page needs, and those of the first page, in one language. */
 export async function startTranslations(firstPage: string[] = [], language = preferredLanguage()): Promise<void> {
-  document.documentElement.lang = language;
+  if (globalThis.document) document.documentElement.lang = language;
   await i18next
     .use(texts)
     .use(initReactI18next)
@@ -69,4 +70,11 @@ export async function chooseLanguage(language: Language): Promise<void> {
   } catch {
     // The choice still holds for this visit.
   }
+  sendLanguage(language);
+}
+
+/** Which language's documents the website serves (lib/constructs/pages-function.ts): the address does not say. */
+function sendLanguage(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }

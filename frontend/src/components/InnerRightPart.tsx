@@ -24,6 +24,10 @@ export function InnerRightPlace() {
  * drawn while the person has that part switched off: it is for what helps, not for what is needed.
  */
 export function InnerRightPart({ children }: { readonly children: ReactNode }) {
-  const target = useSyncExternalStore(watch, () => place);
+  const target = useSyncExternalStore(
+    watch,
+    () => place,
+    () => null,
+  );
   return target ? createPortal(children, target) : null;
 }

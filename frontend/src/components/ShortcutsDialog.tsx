@@ -2,6 +2,7 @@ import keyboard from 'bootstrap-icons/icons/keyboard.svg?glyph';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
+import { isApple } from '../lib/platform';
 import { Icon } from './Icon';
 import './shortcuts-dialog.scss';
 import { type Shortcut, useShortcuts } from './useShortcuts';
@@ -69,8 +70,6 @@ export function ShortcutsDialog({ shortcuts }: { readonly shortcuts: readonly Sh
     </>
   );
 }
-
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** A key as it is written on the keyboard. */
 function keyName(keys: string): string {

@@ -8,7 +8,7 @@ export interface PageLook {
 
 /** The page's look as it is now, and again whenever it changes. */
 export function usePageLook(): PageLook {
-  const look = useSyncExternalStore(watchRoot, readRoot);
+  const look = useSyncExternalStore(watchRoot, readRoot, () => 'dark ltr');
   return { darkMode: look.startsWith('dark'), rightToLeft: look.endsWith('rtl') };
 }
 

@@ -22,11 +22,12 @@ const idleDialog = latePart(() => import('../features/session/IdleDialog'), ['lo
 /** Whose account this is and the way out, or the way in; and the language, for everybody. */
 export function AccountMenu() {
   const { t } = useTranslation('layout');
-  const { status, email } = useAppSelector(selectSession);
+  const { status, email, sub } = useAppSelector(selectSession);
   const [isChoosingIdle, setChoosingIdle] = useState(false);
   useIdleLock();
   const { pathname, search, hash } = useLocation();
-  const isGuest = status === 'guest';
+  // Without kept tokens there is nobody to wait for.
+  const isGuest = status === 'guest' || (status === 'unknown' && !sub);
   const closeIdle = () => setChoosingIdle(false);
 
   return (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+import { useIsApple } from '../lib/platform';
 
 /** The keys that work on every page. */
 export function ShellShortcuts() {
   const { t } = useTranslation('layout');
+  const isApple = useIsApple();
   return (
     <section aria-labelledby="shell-shortcuts">
       <h2 id="shell-shortcuts" className="inner-right-title">

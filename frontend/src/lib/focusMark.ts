@@ -9,11 +9,12 @@ export interface FocusMark {
 let acts = 0;
 let inputs = 0;
 
-window.addEventListener('keydown', () => acts++, { capture: true });
-window.addEventListener('pointerdown', () => acts++, { capture: true });
-window.addEventListener('input', () => inputs++, { capture: true });
+// There is no window while pages are rendered at build time (src/documents).
+globalThis.window?.addEventListener('keydown', () => acts++, { capture: true });
+globalThis.window?.addEventListener('pointerdown', () => acts++, { capture: true });
+globalThis.window?.addEventListener('input', () => inputs++, { capture: true });
 
-export const markFocus = (): FocusMark => ({ element: document.activeElement, acts, inputs });
+export const markFocus = (): FocusMark => ({ element: globalThis.document?.activeElement ?? null, acts, inputs });
 
 /**
  * Whether a person has typed, or has moved the focus to another element, since the mark: what arrives now must leave

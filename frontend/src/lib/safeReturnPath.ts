@@ -3,10 +3,12 @@
  * pages themselves are refused.
  * @returns null for what is refused
  */
-export function safeReturnPath(value: string | null, origin: string = window.location.origin): string | null {
-  if (!value?.startsWith('/') || !URL.canParse(value, origin)) return null;
-  const target = new URL(value, origin);
+export function safeReturnPath(value: string | null, origin?: string): string | null {
+  if (!value?.startsWith('/')) return null;
+  const own = origin ?? window.location.origin;
+  if (!URL.canParse(value, own)) return null;
+  const target = new URL(value, own);
   // `//host`, `/\host` and their like parse to another origin.
-  if (target.origin !== origin || /^\/auth\//i.test(target.pathname)) return null;
+  if (target.origin !== own || /^\/auth\//i.test(target.pathname)) return null;
   return target.pathname + target.search + target.hash;
 }

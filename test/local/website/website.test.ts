@@ -16,6 +16,7 @@ mkdirSync(site);
 mkdirSync(assets);
 mkdirSync(configuration);
 writeFileSync(path.join(site, 'index.html'), '<!doctype html><title>Polder</title>');
+writeFileSync(path.join(site, 'nl.html'), 'Nederlands');
 writeFileSync(path.join(assets, 'app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(5000))})`);
 writeFileSync(path.join(configuration, 'config.json'), '{"url":"<<marker:0>>","quoted":"<<marker:1>>"}');
 
@@ -30,7 +31,7 @@ const assembly = fakeAssembly(
       attributes: { FunctionARN: 'arn:pages' },
       properties: {
         FunctionCode:
-          "function handler(event) { var r = event.request; if (r.uri.indexOf('.') === -1) r.uri = '/index.html'; return r; }",
+          "function handler(event) { var r = event.request; if (r.uri.indexOf('.') === -1) r.uri = '/' + ((r.cookies.document || r.headers['x-document'] || {}).value || 'index') + '.html'; return r; }",
       },
     },
     {
@@ -134,6 +135,13 @@ test('every page of the application is index.html, with the headers of the polic
       'content-security-policy': `connect-src 'self' ${origin}/_aws/cognito-idp/`,
     });
   }
+});
+
+test('the function on viewer requests sees headers and cookies, as it does at CloudFront', async () => {
+  const textFor = async (headers: Record<string, string>) => (await get('/apps/notes', headers)).text();
+  expect(await textFor({ cookie: 'other=1; document=nl; last=a=b' })).toBe('Nederlands');
+  expect(await textFor({ 'X-Document': 'nl' })).toBe('Nederlands');
+  expect(await textFor({ cookie: 'documents=nl' })).toContain('Polder');
 });
 
 test('deploy-time values are filled in, escaped for JSON, and lead to the local addresses', async () => {

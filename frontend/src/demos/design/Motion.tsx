@@ -12,7 +12,11 @@ const calm = '(prefers-reduced-motion: reduce)';
 export function Motion() {
   const { t } = useTranslation('design');
   const [there, setThere] = useState(false);
-  const isCalm = useSyncExternalStore(watchMotion, () => matchMedia(calm).matches);
+  const isCalm = useSyncExternalStore(
+    watchMotion,
+    () => matchMedia(calm).matches,
+    () => false,
+  );
   return (
     <DesignSection title={t('motion.title')} lead={t('motion.lead')}>
       <div className="card card-body motion">

@@ -1,5 +1,6 @@
 import './rich-text.scss';
 import { lazy, Suspense } from 'react';
+import { useHydrated } from '../../lib/useHydrated';
 import { useTexts } from '../frame/useTexts';
 import type { RichTextProps } from './RichText';
 
@@ -8,17 +9,13 @@ const RichText = lazy(() => import('./RichText'));
 /** An editor that is loaded when it is shown: 130 kB that nobody waits for who only reads. */
 export function LazyRichText(props: RichTextProps) {
   const text = useTexts(texts);
-  return (
-    <Suspense
-      fallback={
-        <div className="rich-text rich-text-loading" role="status">
-          <span className="visually-hidden">{text.loading}</span>
-        </div>
-      }
-    >
-      <RichText {...props} />
-    </Suspense>
+  const isHydrated = useHydrated();
+  const loading = (
+    <div className="rich-text rich-text-loading" role="status">
+      <span className="visually-hidden">{text.loading}</span>
+    </div>
   );
+  return <Suspense fallback={loading}>{isHydrated ? <RichText {...props} /> : loading}</Suspense>;
 }
 
 const texts = {

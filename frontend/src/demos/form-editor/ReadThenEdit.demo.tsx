@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from 'reactstrap';
+import { useHydrated } from '../../lib/useHydrated';
 import type { DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';
 import { LazyRichText } from './LazyRichText';
@@ -16,11 +17,14 @@ export const about = {
 
 export default function ReadThenEdit() {
   const text = useTexts(texts);
+  // Only a browser can sanitise.
+  const isHydrated = useHydrated();
   const id = useId();
   const edit = useRef<HTMLButtonElement>(null);
   const [kept, setKept] = useState<string>();
   const [draft, setDraft] = useState<string>();
   const html = kept ?? text.description;
+  const shown = isHydrated ? sanitised(html) : '';
   const close = () => {
     setDraft(undefined);
     requestAnimationFrame(() => edit.current?.focus());
@@ -29,8 +33,8 @@ export default function ReadThenEdit() {
     return (
       <>
         <h3 className="mb-2">{text.title}</h3>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on this line */}
-        <div className="rich-text-shown prose" dangerouslySetInnerHTML={{ __html: sanitised(html) }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line where it is made */}
+        <div className="rich-text-shown prose" dangerouslySetInnerHTML={{ __html: shown }} />
         <Button innerRef={edit} color="secondary" outline className="mt-3" onClick={() => setDraft(html)}>
           {text.edit}
         </Button>

@@ -13,6 +13,7 @@ import italic from 'bootstrap-icons/icons/type-italic.svg?glyph';
 import strike from 'bootstrap-icons/icons/type-strikethrough.svg?glyph';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { type Glyph, Icon } from '../../components/Icon';
+import { usePageLook } from '../../components/usePageLook';
 import { along, moveFocus } from '../../lib/moveFocus';
 import { useTexts } from '../frame/useTexts';
 import { LinkForm } from './LinkForm';
@@ -69,6 +70,7 @@ export interface RichTextToolbarProps {
 /** One stop of the Tab key; arrows go along its buttons, Escape goes back to the text. */
 export function RichTextToolbar({ editor, short, ref }: RichTextToolbarProps) {
   const text = useTexts(texts);
+  const { rightToLeft } = usePageLook();
   const [reached, setReached] = useState<string>('undo');
   const [isLinking, setLinking] = useState(false);
   const shown = tools.filter(({ isLong }) => !(short && isLong));
@@ -86,7 +88,7 @@ export function RichTextToolbar({ editor, short, ref }: RichTextToolbarProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') editor.commands.focus();
     const buttons = [...event.currentTarget.querySelectorAll('button')];
-    if (moveFocus(event.key, buttons, along(document.dir === 'rtl'))) event.preventDefault();
+    if (moveFocus(event.key, buttons, along(rightToLeft))) event.preventDefault();
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useHydrated } from '../../lib/useHydrated';
 import type { ControlValues, DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';
 import { LazyRichText } from './LazyRichText';
@@ -22,7 +23,9 @@ export default function ShortNote({ short, readOnly, limit }: ControlValues<type
   const text = useTexts(texts);
   const id = useId();
   const [html, setHtml] = useState(text.rules);
-  const left = limit - plainTextOf(html).length;
+  // Text is taken out of HTML by the browser.
+  const isHydrated = useHydrated();
+  const left = limit - (isHydrated ? plainTextOf(html).length : 0);
   return (
     <>
       <p id={`${id}-label`} className="form-label">

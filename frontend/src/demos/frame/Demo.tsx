@@ -3,19 +3,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
+import { useHydrated } from '../../lib/useHydrated';
 import { ControlPanel } from './ControlPanel';
 import { type ControlValue, controlDefaults } from './controls';
-import type { DemoSource, NamedDemo } from './demo';
+import type { DemoPageAbout, DemoSource, NamedDemo } from './demo';
 import { SourcePanel } from './SourcePanel';
 import { localised } from './useTexts';
 
 export interface DemoProps {
   readonly demo: NamedDemo;
   readonly loadSource: (() => Promise<DemoSource>) | undefined;
+  readonly browserHeight: DemoPageAbout['browserHeight'];
 }
 
 /** One example: what it is for, itself alive, what of it may be changed, and its source. */
-export function Demo({ demo: { id, about, default: Example }, loadSource }: DemoProps) {
+export function Demo({ demo: { id, about, default: Example }, loadSource, browserHeight }: DemoProps) {
+  const isHydrated = useHydrated();
+  const isWaiting = browserHeight !== undefined && !isHydrated;
   const { t, i18n } = useTranslation('demos');
   const [values, setValues] = useState<Record<string, ControlValue>>(() => controlDefaults(about.controls));
   const title = localised(about.title, i18n.language);
@@ -40,7 +44,7 @@ export function Demo({ demo: { id, about, default: Example }, loadSource }: Demo
           />
         )}
         <div className="demo-stage">
-          <Example {...values} />
+          {isWaiting ? <div style={{ height: `${browserHeight}rem` }} /> : <Example {...values} />}
         </div>
         {loadSource && <SourcePanel title={title} load={loadSource} />}
       </div>

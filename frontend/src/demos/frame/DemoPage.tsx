@@ -40,7 +40,7 @@ export function DemoPage({ about, demos, sources }: DemoPageProps) {
         )}
       </header>
       {named.map((demo) => (
-        <Demo key={demo.id} demo={demo} loadSource={sources[demo.file]} />
+        <Demo key={demo.id} demo={demo} loadSource={sources[demo.file]} browserHeight={about.browserHeight} />
       ))}
       <Notes notes={localised(about.accessibility, i18n.language)} />
       <Related pages={about.related} />

@@ -84,6 +84,11 @@ export interface DemoPageAbout {
   /** What keyboards and screen readers get, and what is left for those who use the component to do. */
   readonly accessibility: Localised<readonly string[]>;
   readonly related: readonly RelatedPage[];
+  /**
+   * For demos that only a browser can draw, as they show today's date or bring styles of their own: about how high each
+   * of them is, in rem. The page's built document keeps that place free.
+   */
+  readonly browserHeight?: number;
 }
 
 /** A page's demos in the order of their places. */

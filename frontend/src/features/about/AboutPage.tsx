@@ -3,12 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { version } from '../../../../package.json';
 import { regionName, stageName } from '../../cloud/configure';
+import { useHydrated } from '../../lib/useHydrated';
 import { LicenceList } from './LicenceList';
 import { ServiceHealth } from './ServiceHealth';
 
 /** What this is, which build of it runs where, how its services are, and whose work it carries. */
 export default function AboutPage() {
   const { t } = useTranslation(['about', 'layout']);
+  // The document is the same for every stage and build that serves it: it has places for these, which are filled here.
+  const isHydrated = useHydrated();
+  const known = (value: () => string) => (isHydrated ? value() : '\u00a0');
   return (
     <div className="about-page">
       <header>
@@ -21,9 +25,9 @@ export default function AboutPage() {
             <h2 id="about-build">{t('build.title')}</h2>
             <dl className="about-facts">
               <Fact name={t('build.version')} value={version} />
-              <Fact name={t('build.build')} value={buildName() ?? t('build.unbuilt')} />
-              <Fact name={t('build.stage')} value={stageName()} />
-              <Fact name={t('build.region')} value={regionName()} />
+              <Fact name={t('build.build')} value={known(() => buildName() ?? t('build.unbuilt'))} />
+              <Fact name={t('build.stage')} value={known(stageName)} />
+              <Fact name={t('build.region')} value={known(regionName)} />
             </dl>
             <p className="about-note">{t('build.note')}</p>
             <Link className="btn btn-outline-secondary" to="/sample-pages/starterkit">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { isRunningLocally } from '../../cloud/configure';
 import { Spinner } from '../../components/Spinner';
+import { useHydrated } from '../../lib/useHydrated';
 import { selectSessionStatus } from '../session/sessionSlice';
 import { type Service, services } from './services';
 
@@ -14,6 +15,7 @@ type Answer =
 /** Each part of the cloud, asked when the page opens and whenever the person wants to know again. */
 export function ServiceHealth() {
   const { t, i18n } = useTranslation('about');
+  const isHydrated = useHydrated();
   const status = useAppSelector(selectSessionStatus);
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
   const [asked, setAsked] = useState(0);
@@ -75,7 +77,7 @@ export function ServiceHealth() {
             {isAsking && <Spinner />}
             {t('health.again')}
           </button>
-          {isRunningLocally() && (
+          {isHydrated && isRunningLocally() && (
             <a className="btn btn-link" href="/_local/health">
               {t('health.local')}
             </a>

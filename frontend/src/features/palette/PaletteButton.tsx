@@ -4,6 +4,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { Late, latePart, useAtHand } from '../../components/Late';
+import { isApple, useIsApple } from '../../lib/platform';
 
 const paletteDialog = latePart(() => import('./PaletteDialog'), ['palette']);
 const parts = [paletteDialog];
@@ -11,12 +12,12 @@ const parts = [paletteDialog];
 // The dialog is there by the time it is asked for.
 const fetchAhead = () => void paletteDialog.load().catch(() => undefined);
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const modifier = isApple ? 'Meta' : 'Control';
 
 /** Opens the command palette, as Ctrl K (⌘ K) does from anywhere on the page. */
 export default function PaletteButton() {
   const { t } = useTranslation('common');
+  const drawsApple = useIsApple();
   const [isOpen, setOpen] = useState(false);
   const [opening, setOpening] = useState(0);
   const opener = useRef<HTMLButtonElement>(null);
@@ -71,14 +72,14 @@ export default function PaletteButton() {
         aria-label={t('palette.open')}
         title={t('palette.open')}
         aria-haspopup="dialog"
-        aria-keyshortcuts={`${modifier}+K`}
+        aria-keyshortcuts={drawsApple ? 'Meta+K' : 'Control+K'}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         onClick={() => setOpen(true)}
       >
         <Icon glyph={search} />
         <span className="palette-hint">{t('palette.hint')}</span>
-        <kbd className="palette-shortcut">{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
+        <kbd className="palette-shortcut">{drawsApple ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
       {isOpen && (
         <Suspense>

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { isRunningLocally } from '../../cloud/configure';
+import { useHydrated } from '../../lib/useHydrated';
 
 /** On a laptop that runs the cloud itself: where its e-mails are. */
 export function LocalMailboxHint() {
   const { t } = useTranslation('session');
-  if (!isRunningLocally()) return null;
+  const isHydrated = useHydrated();
+  if (!isHydrated || !isRunningLocally()) return null;
   return (
     <p className="local-hint">
       {t('local.text')}{' '}

@@ -30,7 +30,12 @@ export function chooseIdleMinutes(storage: Storage, minutes: number): void {
 }
 
 /** The choice as it is now, and again whenever it changes, here or in another tab. */
-export const useIdleMinutes = (): number => useSyncExternalStore(watch, () => readIdleMinutes(localStorage));
+export const useIdleMinutes = (): number =>
+  useSyncExternalStore(
+    watch,
+    () => readIdleMinutes(localStorage),
+    () => 0,
+  );
 
 function watch(onChange: () => void): () => void {
   window.addEventListener(changed, onChange);

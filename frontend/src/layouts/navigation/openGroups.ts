@@ -4,15 +4,15 @@ import { groups } from './groups';
 const storageKey = 'polder.navigation';
 
 /** Open for who has never opened or closed one. */
-const byDefault: RouteGroup[] = ['dashboards', 'apps'];
+export const initiallyOpen: RouteGroup[] = ['dashboards', 'apps'];
 
 /** The sidebar's groups that this browser remembers as open; what is damaged counts as none remembered. */
 export function readOpenGroups(storage: Storage): RouteGroup[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? '');
-    return Array.isArray(kept) ? groups.map(({ name }) => name).filter((name) => kept.includes(name)) : byDefault;
+    return Array.isArray(kept) ? groups.map(({ name }) => name).filter((name) => kept.includes(name)) : initiallyOpen;
   } catch {
-    return byDefault;
+    return initiallyOpen;
   }
 }
 

@@ -2,15 +2,22 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routeAt } from '../../app/routes';
 import type { RouteGroup } from '../../app/routes/page-route';
-import { keepOpenGroups, readOpenGroups } from './openGroups';
+import { useHydrated } from '../../lib/useHydrated';
+import { initiallyOpen, keepOpenGroups, readOpenGroups } from './openGroups';
 
 /** Which groups of the sidebar are open: the one of the page that is shown opens by itself, the others as they were. */
 export function useOpenGroups(): [open: ReadonlySet<RouteGroup>, toggle: (group: RouteGroup) => void] {
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(() => new Set(readOpenGroups(localStorage)));
+  const isHydrated = useHydrated();
+  const [wasHydrated, setWasHydrated] = useState(isHydrated);
+  const [open, setOpen] = useState(() => new Set(isHydrated ? readOpenGroups(localStorage) : initiallyOpen));
   const [arrivedAt, setArrivedAt] = useState<string | null>(null);
 
-  if (arrivedAt !== pathname) {
+  if (isHydrated && !wasHydrated) {
+    setWasHydrated(true);
+    setOpen(new Set(readOpenGroups(localStorage)));
+    setArrivedAt(null);
+  } else if (arrivedAt !== pathname) {
     setArrivedAt(pathname);
     const group = routeAt(pathname)?.group;
     if (group && !open.has(group)) setOpen(new Set([...open, group]));

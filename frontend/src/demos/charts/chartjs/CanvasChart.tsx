@@ -6,6 +6,7 @@ import { FigureTable } from '../../../features/dashboards/FigureTable';
 import type { Cell } from '../../../features/dashboards/saving/figuresCsv';
 import { announce } from '../../../lib/announce';
 import { saveFile } from '../../../lib/saveFile';
+import { useHydrated } from '../../../lib/useHydrated';
 import { useTexts } from '../../frame/useTexts';
 import { pngOf } from './pngOf';
 import { canvasLook, withLook } from './withLook';
@@ -28,11 +29,15 @@ export interface CanvasChartProps {
 export function CanvasChart({ type, data, options, label, description, columns, rows }: CanvasChartProps) {
   const text = useTexts(texts);
   const { darkMode, rightToLeft } = usePageLook();
+  const isHydrated = useHydrated();
   const id = useId();
   const chart = useRef<ChartJs>(null);
   const look = `${type} ${darkMode} ${rightToLeft}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other colours
-  const all = useMemo(() => withLook(options, canvasLook(rightToLeft)), [options, rightToLeft, darkMode]);
+  const all = useMemo(
+    () => isHydrated && withLook(options, canvasLook(rightToLeft)),
+    [options, rightToLeft, darkMode, isHydrated],
+  );
   const save = (file: Blob | null, ending: string) => {
     if (file) saveFile(file, `${label}.${ending}`);
     announce(file ? text.saved(label) : text.notSaved(label));
@@ -46,17 +51,19 @@ export function CanvasChart({ type, data, options, label, description, columns, 
     <figure className="mb-0">
       <div className="canvas-chart">
         {/* A canvas has no style sheet: in another look it is drawn anew. */}
-        <Chart
-          key={look}
-          ref={chart}
-          type={type}
-          data={data}
-          options={all}
-          dir="ltr"
-          role="img"
-          aria-label={label}
-          aria-describedby={id}
-        />
+        {all && (
+          <Chart
+            key={look}
+            ref={chart}
+            type={type}
+            data={data}
+            options={all}
+            dir="ltr"
+            role="img"
+            aria-label={label}
+            aria-describedby={id}
+          />
+        )}
       </div>
       <figcaption id={id} className="visually-hidden">
         {description}

@@ -4,6 +4,7 @@ import underline from 'bootstrap-icons/icons/type-underline.svg?glyph';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Button, ButtonGroup, ButtonToolbar, Input } from 'reactstrap';
 import { Icon } from '../../../components/Icon';
+import { usePageLook } from '../../../components/usePageLook';
 import { along, moveFocus } from '../../../lib/moveFocus';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
@@ -19,6 +20,7 @@ export const about = {
 
 export default function Toolbar() {
   const text = useTexts(texts);
+  const { rightToLeft } = usePageLook();
   const id = useId();
   const [styles, setStyles] = useState<Styles>({ fontWeight: 600 });
   const [current, setCurrent] = useState('bold');
@@ -26,7 +28,7 @@ export default function Toolbar() {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = Array.from(event.currentTarget.querySelectorAll('button'));
-    if (moveFocus(event.key, buttons, along(document.dir === 'rtl'))) event.preventDefault();
+    if (moveFocus(event.key, buttons, along(rightToLeft))) event.preventDefault();
   };
   const button = (name: 'bold' | 'italic' | 'underline' | 'clear') => ({
     color: 'secondary',

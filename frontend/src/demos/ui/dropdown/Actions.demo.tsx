@@ -5,6 +5,7 @@ import trash from 'bootstrap-icons/icons/trash.svg?glyph';
 import { useId, useState } from 'react';
 import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap';
 import { Icon } from '../../../components/Icon';
+import { usePageLook } from '../../../components/usePageLook';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -19,6 +20,7 @@ export const about = {
 
 export default function Actions() {
   const text = useTexts(texts);
+  const { rightToLeft } = usePageLook();
   const id = useId();
   const [done, setDone] = useState('');
   return (
@@ -27,7 +29,7 @@ export default function Actions() {
         <DropdownToggle color="secondary" outline caret>
           Herengracht 401
         </DropdownToggle>
-        <DropdownMenu end={document.dir === 'rtl'} aria-label={text.menu}>
+        <DropdownMenu end={rightToLeft} aria-label={text.menu}>
           {/* biome-ignore lint/a11y/useSemanticElements: a menu has groups of items, no sets of fields */}
           <div role="group" aria-labelledby={id}>
             <div id={id} role="presentation" className="dropdown-header">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap';
+import { usePageLook } from '../../../components/usePageLook';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -14,12 +15,13 @@ export const about = {
 
 export default function Links() {
   const text = useTexts(texts);
+  const { rightToLeft } = usePageLook();
   return (
     <UncontrolledDropdown className="d-inline-block">
       <DropdownToggle color="link" caret>
         {text.goTo}
       </DropdownToggle>
-      <DropdownMenu end={document.dir === 'rtl'} aria-label={text.goTo}>
+      <DropdownMenu end={rightToLeft} aria-label={text.goTo}>
         <DropdownItem tag={Link} to="/ui/dropdown" active aria-current="page">
           {text.here}
         </DropdownItem>

@@ -2,6 +2,7 @@ import check from 'bootstrap-icons/icons/check2.svg?glyph';
 import { useState } from 'react';
 import { Dropdown, DropdownItem, DropdownMenu, DropdownToggle } from 'reactstrap';
 import { Icon } from '../../../components/Icon';
+import { usePageLook } from '../../../components/usePageLook';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -16,6 +17,7 @@ export const about = {
 
 export default function OneOfSeveral() {
   const text = useTexts(texts);
+  const { rightToLeft } = usePageLook();
   const [isOpen, setOpen] = useState(false);
   const [order, setOrder] = useState<keyof typeof text.orders>('arrival');
   return (
@@ -23,7 +25,7 @@ export default function OneOfSeveral() {
       <DropdownToggle color="secondary" outline caret>
         {text.order}: {text.orders[order]}
       </DropdownToggle>
-      <DropdownMenu end={document.dir === 'rtl'} aria-label={text.order}>
+      <DropdownMenu end={rightToLeft} aria-label={text.order}>
         {orders.map((name) => (
           <DropdownItem
             key={name}

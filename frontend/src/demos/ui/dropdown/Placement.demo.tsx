@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap';
+import { usePageLook } from '../../../components/usePageLook';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -21,23 +22,23 @@ export const about = {
 
 export default function Placement({ direction, end, size, dark, disabled }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
+  const { rightToLeft } = usePageLook();
   const [city, setCity] = useState('Utrecht');
   // reactstrap takes start for left and end for right.
-  const isRtl = document.dir === 'rtl';
   const sideways = { start: 'end', end: 'start' } as const;
   const isSideways = direction === 'start' || direction === 'end';
   return (
     <div className="text-center">
       <UncontrolledDropdown
         className="d-inline-block"
-        direction={isRtl && isSideways ? sideways[direction] : direction}
+        direction={rightToLeft && isSideways ? sideways[direction] : direction}
         size={size}
         disabled={disabled}
       >
         <DropdownToggle color="secondary" outline caret size={size} disabled={disabled}>
           {text.city(city)}
         </DropdownToggle>
-        <DropdownMenu dark={dark} end={isSideways ? end : end !== isRtl} aria-label={text.cities}>
+        <DropdownMenu dark={dark} end={isSideways ? end : end !== rightToLeft} aria-label={text.cities}>
           {['Utrecht', 'Rotterdam', 'Amsterdam', 'Den Haag'].map((name) => (
             <DropdownItem key={name} onClick={() => setCity(name)}>
               {name}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, DropdownItem, DropdownMenu, DropdownToggle, UncontrolledButtonDropdown } from 'reactstrap';
+import { usePageLook } from '../../../components/usePageLook';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -14,6 +15,7 @@ export const about = {
 
 export default function Split() {
   const text = useTexts(texts);
+  const { rightToLeft } = usePageLook();
   const [sent, setSent] = useState('');
   return (
     <>
@@ -22,7 +24,7 @@ export default function Split() {
           {text.send}
         </Button>
         <DropdownToggle color="primary" split aria-label={text.otherwise} />
-        <DropdownMenu end={document.dir === 'rtl'} aria-label={text.otherwise}>
+        <DropdownMenu end={rightToLeft} aria-label={text.otherwise}>
           <DropdownItem onClick={() => setSent(text.tomorrow)}>{text.sendTomorrow}</DropdownItem>
           <DropdownItem onClick={() => setSent(text.test)}>{text.sendTest}</DropdownItem>
         </DropdownMenu>

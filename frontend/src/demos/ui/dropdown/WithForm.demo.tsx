@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button, Dropdown, DropdownMenu, DropdownToggle, Input, Label } from 'reactstrap';
+import { usePageLook } from '../../../components/usePageLook';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -14,6 +15,7 @@ export const about = {
 
 export default function WithForm() {
   const text = useTexts(texts);
+  const { rightToLeft } = usePageLook();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<readonly Stage[]>([]);
@@ -36,7 +38,7 @@ export default function WithForm() {
         <DropdownToggle innerRef={button} color="secondary" outline caret aria-haspopup={false}>
           {text.filter}
         </DropdownToggle>
-        <DropdownMenu role="group" end={document.dir === 'rtl'} aria-label={text.filter} onKeyDown={onKeyDown}>
+        <DropdownMenu role="group" end={rightToLeft} aria-label={text.filter} onKeyDown={onKeyDown}>
           <form
             className="dropdown-filters"
             onSubmit={(event) => {

@@ -14,7 +14,7 @@ export const about = {
 
 export default function Breakpoints() {
   const text = useTexts(texts);
-  const current = useSyncExternalStore(onResize, currentBreakpoint);
+  const current = useSyncExternalStore(onResize, currentBreakpoint, () => undefined);
   return (
     <Container fluid className="px-0">
       <Table size="sm">

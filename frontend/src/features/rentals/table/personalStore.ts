@@ -9,6 +9,8 @@ type Person = string | null;
 /** Something that a person arranged, kept in this browser for them alone. */
 export interface PersonalStore<Value> {
   read(person: Person): Value;
+  /** The value of somebody of whom nothing is kept. */
+  initial(): Value;
   /** @param change a value, or what makes it of the one held */
   write(person: Person, change: Value | ((held: Value) => Value)): void;
   /** @returns ends it */
@@ -23,6 +25,7 @@ export function personalStore<Value>(name: string, restore: (kept: unknown) => V
   /** Each person's value, and the entry that it was made of. */
   const values = new Map<Person, { entry: string | null; value: Value }>();
   const watchers = new Set<() => void>();
+  let initial: { value: Value } | undefined;
   const tellAll = () => {
     for (const watcher of watchers) watcher();
   };
@@ -40,6 +43,10 @@ export function personalStore<Value>(name: string, restore: (kept: unknown) => V
   };
   return {
     read,
+    initial() {
+      initial ??= { value: restore(undefined) };
+      return initial.value;
+    },
     write(person, change) {
       const value = change instanceof Function ? change(read(person)) : change;
       keepAccountItem(name, JSON.stringify(value), person);
@@ -71,7 +78,7 @@ export function usePersonal<Value>(
   store: PersonalStore<Value>,
 ): [Value, (change: Value | ((held: Value) => Value)) => void] {
   const person = useAppSelector((state) => selectSession(state).sub);
-  const value = useSyncExternalStore(store.watch, () => store.read(person));
+  const value = useSyncExternalStore(store.watch, () => store.read(person), store.initial);
   const write = useCallback((change: Value | ((held: Value) => Value)) => store.write(person, change), [store, person]);
   return [value, write];
 }

@@ -5,7 +5,11 @@ const narrow = '(max-width: 767.98px)';
 
 /** Whether the screen is a phone's, or as narrow. */
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore(watch, () => matchMedia(narrow).matches);
+  return useSyncExternalStore(
+    watch,
+    () => matchMedia(narrow).matches,
+    () => false,
+  );
 }
 
 function watch(onChange: () => void): () => void {

@@ -1,0 +1,113 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { minify, type Plugin, type Rolldown, type UserConfig, type ViteBuilder } from 'vite';
+import type * as Renderer from '../src/documents/render.tsx';
+import { documentOf } from './document.mts';
+import { type BuiltFiles, pageFiles } from './page-files.mts';
+
+const frontend = path.join(import.meta.dirname, '..');
+
+/** Below the website's root; lib/website-stack.ts serves the documents for their pages' addresses. */
+const documentsFolder = 'pages';
+
+/**
+ * Renders a document for each page and language after the website is built: what the page shows first, from the same
+ * components and route table. src/main.tsx has React take it over.
+ */
+export function documents(): Plugin {
+  return {
+    name: 'polder-documents',
+    apply: 'build',
+    config: (): UserConfig => {
+      // In node_modules: what is not bundled is found from there.
+      const outDir = path.join(frontend, '..', 'node_modules', '.cache', 'polder-documents', String(process.pid));
+      return {
+        environments: {
+          documents: {
+            consumer: 'server',
+            // Their licences are read as text, which Node would not do.
+            resolve: { noExternal: ['@fontsource-variable/inter', 'bootstrap', 'bootstrap-icons'] },
+            build: {
+              ssr: path.join(frontend, 'src', 'documents', 'render.tsx'),
+              outDir,
+              emptyOutDir: true,
+              copyPublicDir: false,
+              manifest: false,
+              license: false,
+              reportCompressedSize: false,
+            },
+          },
+        },
+        builder: { buildApp: (builder) => buildApp(builder, outDir) },
+      };
+    },
+  };
+}
+
+async function buildApp({ build, environments, config }: ViteBuilder, rendererFolder: string) {
+  const { client, documents } = environments;
+  if (!client || !documents) throw new Error('Vite has no environment to build documents in.');
+  const [website] = [await build(client)].flat() as Rolldown.RolldownOutput[];
+  const [rendering] = [await build(documents)].flat() as Rolldown.RolldownOutput[];
+  try {
+    const renderer: typeof Renderer = await import(pathToFileURL(path.join(rendererFolder, 'render.mjs')).href);
+    const modulesOf = ({ loads, texts }: Page, language: string) => [
+      ...loads.flatMap((load) => importedBy(load, rendering?.output ?? [])),
+      ...texts.map((name) => path.join(frontend, 'src', 'locales', language, `${name}.json`)),
+    ];
+    await writeDocuments(path.resolve(frontend, config.build.outDir), website?.output ?? [], renderer, modulesOf);
+  } finally {
+    await rm(rendererFolder, { recursive: true, force: true });
+  }
+}
+
+type Page = (typeof Renderer.pages)[number];
+
+/**
+ * Puts public/first-paint.js, made small, into index.html: the page waits for it.
+ * @returns the page
+ */
+async function inlineFirstScript(website: string): Promise<string> {
+  const [page, script] = [path.join(website, 'index.html'), path.join(website, 'first-paint.js')];
+  const { code } = await minify(script, await readFile(script, 'utf8'));
+  const html = await readFile(page, 'utf8');
+  const place = '<script src="/first-paint.js"></script>';
+  if (!html.includes(place)) throw new Error(`index.html has no ${place}: see frontend/build/documents.mts.`);
+  const filled = html.replace(place, () => `<script>${code.trim()}</script>`);
+  await Promise.all([writeFile(page, filled), rm(script)]);
+  return filled;
+}
+
+/** The modules that a function imports dynamically, read from its built source. */
+function importedBy(load: () => unknown, built: BuiltFiles): string[] {
+  const names = [...String(load).matchAll(/\bimport\(\s*["'`]\.\/(.+?)["'`]/g)].map(([, name = '']) => name);
+  const ids = built.flatMap((file) =>
+    file.type === 'chunk' && file.facadeModuleId && names.includes(file.fileName) ? [file.facadeModuleId] : [],
+  );
+  if (ids.length === 0)
+    throw new Error(`What ${load} imports is no file of its own: see frontend/build/documents.mts.`);
+  return ids;
+}
+
+async function writeDocuments(
+  website: string,
+  built: BuiltFiles,
+  renderer: typeof Renderer,
+  modulesOf: (page: Page, language: string) => string[],
+): Promise<void> {
+  const template = await inlineFirstScript(website);
+  for (const language of renderer.languages) {
+    for (const page of renderer.pages) {
+      const files = pageFiles(built, modulesOf(page, language));
+      const rendered = await renderer.renderPage(page.path, language);
+      const document = documentOf(template, { path: page.path, language, ...rendered, ...files });
+      const names = [page.path.toLowerCase(), ...(page.path === renderer.home ? ['index'] : [])];
+      for (const name of names) {
+        const file = path.join(website, documentsFolder, language, `${name}.html`);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, document);
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { text } from 'node:stream/consumers';
+import { configureStore } from '@reduxjs/toolkit';
+import i18next from 'i18next';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import { createRouterAt } from '../app/router';
+import { preload, routeAt, routes } from '../app/routes';
+import { layouts } from '../app/routes/layouts';
+import { initialState } from '../app/store';
+import { everyPage, type Language, languages, startTranslations } from '../app/translations';
+import { paths } from '../lib/paths';
+
+export { languages };
+
+/** The page that the website's root shows. */
+export const { home } = paths;
+
+/** All pages: their paths, the functions that load what they show first, and the names of their texts. */
+export const pages = routes.map(({ path, layout, load, texts }) => ({
+  path,
+  loads: [layouts[layout], load],
+  texts: [...everyPage, ...texts],
+}));
+
+/** What the build puts into a page's document. */
+export interface RenderedPage {
+  readonly title: string;
+  readonly description: string;
+  readonly content: string;
+}
+
+/**
+ * Renders a page as a guest sees it on a first visit, before anything is loaded. Runs in Node, at build time.
+ * @throws when any part of the page cannot be rendered without a browser
+ */
+export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
+  if (i18next.isInitialized) await i18next.changeLanguage(language);
+  else await startTranslations([], language);
+  const route = routeAt(path);
+  if (!route) throw new Error(`There is no page ${path}.`);
+  await preload(route);
+  const state = initialState();
+  const store = configureStore({ reducer: () => state });
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <Provider store={store}>
+        <RouterProvider router={createRouterAt(path)} />
+      </Provider>
+    </StrictMode>,
+    {
+      onError: (error) => void failures.push(error),
+      // Nothing is moved into its place by a script later: the document is whole as it stands.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    },
+  );
+  const content = await text(prelude);
+  if (failures.length > 0) throw new Error(`${path} cannot be rendered at build time`, { cause: failures[0] });
+  return { title: `${i18next.t(`layout:${route.titleKey}`)} · Polder`, description: leadOf(content), content };
+}
+
+/** The words of the paragraph that follows the page's heading. */
+function leadOf(content: string): string {
+  const [, lead = ''] = /<\/h1>\s*<p\b[^>]*>(.*?)<\/p>/s.exec(content) ?? [];
+  return lead
+    .replace(/<[^>]*>/g, '')
+    .replace(/&amp;/g, '&')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"');
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const neverChanges = () => () => {};
+
+/**
+ * False while React takes over a document that the build rendered, and at build time; true from the next render on. What
+ * depends on this browser (its storage, clock or screen) is drawn once it is true: the document cannot know it.
+ */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );

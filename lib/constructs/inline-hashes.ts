@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Sources for a content security policy, in quotes. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** A response header has its limits, and so has CloudFront: the documents share what they carry inline. */
+const maxHashes = 8;
+
+const inlineScript = /<script>(.*?)<\/script>/gs;
+const inlineStyle = /<style>(.*?)<\/style>/gs;
+
+/**
+ * The hashes of all scripts and styles that stand inline in the built pages.
+ * @param website folder with the built front end
+ * @throws Error when there are more of them than a policy should list
+ */
+export function inlineHashes(website: string): InlineHashes {
+  const pages = readdirSync(website, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readFileSync(path.join(website, file), 'utf8'));
+  const hashesOf = (inline: RegExp) => {
+    const contents = new Set(pages.flatMap((page) => [...page.matchAll(inline)].map(([, content = '']) => content)));
+    if (contents.size <= maxHashes) return [...contents].map(hashOf).sort();
+    throw new Error(`The built pages hold ${contents.size} different inline elements: share them (${inline}).`);
+  };
+  return { scripts: hashesOf(inlineScript), styles: hashesOf(inlineStyle) };
+}
+
+const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Function as EdgeFunction, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import { configurationFile } from './website-files';
+
+/** Built documents, as frontend/build/documents.mts writes them: `pages/<language>/<path in small letters>.html`. */
+const documentsFolder = 'pages';
+/** As frontend/src/app/translations.ts writes it. */
+const languageCookie = 'polder-language';
+
+export interface PagesFunctionProps {
+  /** Folder with the built front end. */
+  readonly website: string;
+  /** A stage with a domain is at home there, and sends on whoever asks for another host, such as *.cloudfront.net. */
+  readonly domainName: string | undefined;
+}
+
+/**
+ * Decides which file answers an address: the file of that name; the page's document in the language that the person
+ * chose, or else prefers; for every other address, known or not, index.html, which shows it.
+ */
+export class PagesFunction extends EdgeFunction {
+  constructor(scope: Construct, id: string, { website, domainName }: PagesFunctionProps) {
+    super(scope, id, {
+      comment: 'Serves the documents of the single-page application',
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(
+        [
+          `var files = ${JSON.stringify([...filesIn(website), `/${configurationFile}`].sort())};`,
+          `var documents = ${JSON.stringify(documentsIn(website))};`,
+          'function languageOf(request) {',
+          `  var chosen = request.cookies['${languageCookie}'];`,
+          "  var preferred = request.headers['accept-language'];",
+          "  var language = chosen ? chosen.value : preferred ? preferred.value.slice(0, 2).toLowerCase() : '';",
+          "  return Object.keys(documents).indexOf(language) !== -1 ? language : 'en';",
+          '}',
+          'function handler(event) {',
+          '  var request = event.request;',
+          ...(domainName ? redirectTo(domainName) : []),
+          '  if (files.indexOf(request.uri) !== -1) return request;',
+          '  var language = languageOf(request);',
+          "  var page = request.uri.toLowerCase().replace(/\\/+$/, '') || '/index';",
+          '  var isBuilt = documents[language] && documents[language].indexOf(page) !== -1;',
+          `  request.uri = isBuilt ? '/${documentsFolder}/' + language + page + '.html' : '/index.html';`,
+          '  return request;',
+          '}',
+        ].join('\n'),
+      ),
+    });
+  }
+}
+
+const filesIn = (website: string) =>
+  readdirSync(website, { withFileTypes: true }).flatMap((one) => (one.isFile() ? [`/${one.name}`] : []));
+
+/** The addresses of the pages that have a document, by language. */
+function documentsIn(website: string): Record<string, string[]> {
+  const folder = path.join(website, documentsFolder);
+  const languages = existsSync(folder) ? readdirSync(folder) : [];
+  return Object.fromEntries(
+    languages.map((language) => {
+      const files = readdirSync(path.join(folder, language), { recursive: true, encoding: 'utf8' });
+      const pages = files.filter((file) => file.endsWith('.html')).map((file) => `/${file.slice(0, -'.html'.length)}`);
+      return [language, pages.sort()];
+    }),
+  );
+}
+
+const redirectTo = (domainName: string) => [
+  '  var host = request.headers.host;',
+  `  if (host && host.value !== '${domainName}') {`,
+  `    var location = 'https://${domainName}' + request.uri;`,
+  "    return { statusCode: 302, statusDescription: 'Found', headers: { location: { value: location } } };",
+  '  }',
+];

@@ -1,0 +1,105 @@
+/** What a page shows before its scripts arrive, and that they take it over as it stands. */
+import { expect, test } from '@playwright/test';
+import { drawn, holdScripts } from './first-frames';
+import { openWithLayout } from './layout-settings';
+import { keepDemoSession, watchConsole } from './people';
+
+test('a page is readable before any script arrives: title, description, place in the navigation, content', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto('/ui/buttons');
+  await drawn(page);
+  await expect(page).toHaveTitle('Buttons · Polder');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Something happens here/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buttons');
+  await expect(page.getByRole('navigation', { name: 'You are here' })).toHaveText('ComponentsButtons');
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(navigation.getByRole('link', { name: 'Buttons', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.locator('#looks h2')).toBeVisible();
+});
+
+for (const path of ['/ui/buttons', '/dashboards/Rotterdam', '/apps/email', '/auth/loginformik']) {
+  test(`React takes ${path} over without drawing it anew`, async ({ page }) => {
+    const problems = watchConsole(page);
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const kept = [
+          ...document.querySelectorAll('h1, .topbar, .sidebar a, .page-footer, .blank-topbar, form, button'),
+        ];
+        Object.assign(window, { kept });
+      });
+    });
+    await page.goto(path);
+    await expect(page.locator('#root[data-path]')).toHaveCount(0);
+    const { before, still } = await page.evaluate(() => {
+      const { kept } = window as unknown as { kept: Element[] };
+      const lasting = kept.filter(
+        (element) => !element.closest('.dashboard, .list-detail') || element.tagName === 'H1',
+      );
+      return { before: lasting.length, still: lasting.filter(({ isConnected }) => isConnected).length };
+    });
+    expect(before).toBeGreaterThan(4);
+    expect(still).toBe(before);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the document is in the language that was chosen, also at the next visit', async ({ page }) => {
+  await page.goto('/ui/buttons');
+  await page.getByRole('button', { name: 'Language and account' }).click();
+  await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knoppen');
+  await holdScripts(page);
+  await page.goto('/apps/notes');
+  await drawn(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await expect(page).toHaveTitle('Notities · Polder');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notities');
+});
+
+test('a document in another language than the one kept is not shown', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('polder.language', 'nl'));
+  const release = await holdScripts(page);
+  await page.goto('/ui/buttons');
+  await drawn(page);
+  await expect(page.locator('h1')).toBeHidden();
+  await expect(page.locator('.frame-topbar')).toBeVisible();
+  await release();
+  await expect(page.locator('h1')).toHaveText('Knoppen');
+});
+
+test('a locked screen shows nothing of the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const lock = { email: 'demo@polder.test', sub: '0d9ac4a1-9c5b-4b2e-8f5f-0a5a3d8c7b11', remember: true };
+    localStorage.setItem('polder.lock', JSON.stringify(lock));
+  });
+  const release = await holdScripts(page);
+  await page.goto('/dashboards/Rotterdam');
+  await drawn(page);
+  await expect(page.locator('h1')).toBeHidden();
+  await release();
+  await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible();
+});
+
+test('of an address with a query the frame is there, and the content once it is known', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/ecom/shopdetail?id=6');
+  await drawn(page);
+  await expect(page.locator('.topbar')).toBeVisible();
+  await expect(page.locator('h1')).toBeHidden();
+  await release();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page).toHaveURL(/shopdetail\?id=6$/);
+});
+
+test('whoever is signed in is not offered to sign in, not even for a moment', async ({ page }) => {
+  await keepDemoSession(page);
+  const release = await holdScripts(page);
+  await openWithLayout(page, '/ui/buttons');
+  await drawn(page);
+  await expect(page.locator('.topbar-sign-in')).toBeHidden();
+  await release();
+  await expect(page.getByRole('button', { name: /demo@polder.test/ })).toBeVisible();
+});

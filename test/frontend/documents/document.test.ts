@@ -1,0 +1,68 @@
+import { documentOf } from '../../../frontend/build/document.mts';
+import { type BuiltFiles, pageFiles } from '../../../frontend/build/page-files.mts';
+
+const template = `<html lang="en" dir="ltr"><head>
+<meta name="description" content="Rental administration"/><title>Polder</title>
+</head><body><div id="root"></div></body></html>`;
+
+const parts = {
+  path: '/ui/buttons',
+  language: 'nl',
+  title: 'Knoppen & "links" · Polder',
+  description: 'Een <knop>',
+  content: '<h1 style="color: red">Knoppen</h1><p>style="left alone"</p>',
+  scripts: ['assets/page.js'],
+  styleSheets: ['assets/page.css'],
+};
+
+test('a document has its own language, title, description, content and files', () => {
+  const document = new DOMParser().parseFromString(documentOf(template, parts), 'text/html');
+  expect(document.documentElement.lang).toBe('nl');
+  expect(document.title).toBe(parts.title);
+  expect(document.querySelector('meta')?.content).toBe(parts.description);
+  expect(document.getElementById('root')?.dataset).toMatchObject({ path: '/ui/buttons', language: 'nl' });
+  const links = [...document.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['stylesheet', '/assets/page.css'],
+    ['modulepreload', '/assets/page.js'],
+  ]);
+});
+
+test('style attributes, which a content security policy refuses, are set by a script', () => {
+  const { body } = new DOMParser().parseFromString(documentOf(template, parts), 'text/html');
+  expect(body.querySelector('[style]')).toBeNull();
+  expect(body.querySelector('p')?.textContent).toBe('style="left alone"');
+  document.body.replaceChildren(...body.childNodes);
+  new Function(document.querySelector('script')?.textContent ?? '')();
+  expect(document.querySelector('h1')?.style.color).toBe('red');
+  expect(document.querySelector('[data-style]')).toBeNull();
+});
+
+test('an index.html without a place for the content is refused, with the place to look at', () => {
+  expect(() => documentOf('<html lang="en"><title></title></head>', parts)).toThrow('frontend/build/document.mts');
+});
+
+describe('the files of a page', () => {
+  const chunk = (fileName: string, imports: string[] = [], css: string[] = [], isEntry = false) => ({
+    ...{ type: 'chunk', fileName, isEntry, imports, facadeModuleId: `/src/${fileName}` },
+    viteMetadata: { importedCss: new Set(css) },
+  });
+  const built = [
+    chunk('start.js', ['framework.js'], ['start.css'], true),
+    chunk('framework.js'),
+    chunk('layout.js', ['shared.js', 'framework.js'], ['layout.css']),
+    chunk('shared.js', ['start.js'], ['shared.css']),
+    chunk('page.js', ['shared.js', 'layout.js'], ['page.css']),
+  ] as unknown as BuiltFiles;
+
+  test('are those of its modules and of all they import, in the order in which they run, without what every page has', () => {
+    expect(pageFiles(built, ['/src/layout.js', '/src/page.js'])).toEqual({
+      scripts: ['shared.js', 'layout.js', 'page.js'],
+      styleSheets: ['shared.css', 'layout.css', 'page.css'],
+    });
+  });
+
+  test('a module that is no file of its own is named', () => {
+    expect(() => pageFiles(built, ['/src/gone.js'])).toThrow('/src/gone.js is no file of its own');
+  });
+});

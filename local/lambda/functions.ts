@@ -153,5 +153,6 @@ function poolOf(
   // One processor is the cloud's own. More functions at work than there are others only wait for each other: three
   // batches at once on two processors took a third longer than one after the other.
   const workers = Math.min(Math.max(1, availableParallelism() - 1), definition.reservedConcurrency ?? Infinity);
-  return new WorkerPool(start, { workers, idleMilliseconds, lifetimeMilliseconds });
+  const waitMilliseconds = definition.timeoutSeconds * 1000;
+  return new WorkerPool(start, { workers, waitMilliseconds, idleMilliseconds, lifetimeMilliseconds });
 }

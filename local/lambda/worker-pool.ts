@@ -1,3 +1,4 @@
+import { AwsError } from '../http/errors';
 import { FunctionError } from './types';
 
 /** What the pool needs of a worker. */
@@ -10,6 +11,8 @@ export interface PooledWorker {
 export interface PoolLimits {
   /** Workers at the same time. */
   readonly workers: number;
+  /** How long an event waits for a worker at most. */
+  readonly waitMilliseconds: number;
   /** How long a worker without work is kept. */
   readonly idleMilliseconds: number;
   /** How long a worker is used at most. */
@@ -31,7 +34,11 @@ export class WorkerPool<Pooled extends PooledWorker> {
     this.#limits = limits;
   }
 
-  /** Runs an event as soon as a worker is free. */
+  /**
+   * Runs an event as soon as a worker is free.
+   * @throws AwsError TooManyRequestsException, as Lambda does, when none is for too long: whoever asked has given up by
+   *   then, and to run it all the same would keep those waiting who have not.
+   */
   run(event: string): Promise<string> {
     return this.#withWorker((worker) => worker.run(event));
   }
@@ -68,7 +75,23 @@ export class WorkerPool<Pooled extends PooledWorker> {
       this.#busy += 1;
       return;
     }
-    await new Promise<void>((resolve, reject) => this.#waiting.push({ resolve, reject }));
+    await new Promise<void>((done, fail) => {
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(place), 1);
+        fail(new AwsError('TooManyRequestsException', 'Rate Exceeded.', 429));
+      }, this.#limits.waitMilliseconds);
+      const place = {
+        resolve() {
+          clearTimeout(timer);
+          done();
+        },
+        reject(error: FunctionError) {
+          clearTimeout(timer);
+          fail(error);
+        },
+      };
+      this.#waiting.push(place);
+    });
   }
 
   #leave(): void {

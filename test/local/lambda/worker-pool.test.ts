@@ -1,4 +1,4 @@
-import { type PooledWorker, WorkerPool } from '../../../local/lambda/worker-pool';
+import { type PooledWorker, type PoolLimits, WorkerPool } from '../../../local/lambda/worker-pool';
 
 /** A worker whose events end when the test says so. */
 class ManualWorker implements PooledWorker {
@@ -20,7 +20,7 @@ class ManualWorker implements PooledWorker {
   }
 }
 
-function poolOf(limits: Partial<{ workers: number; idleMilliseconds: number; lifetimeMilliseconds: number }> = {}) {
+function poolOf(limits: Partial<PoolLimits> = {}) {
   const workers: ManualWorker[] = [];
   const start = async () => {
     const worker = new ManualWorker();
@@ -29,6 +29,7 @@ function poolOf(limits: Partial<{ workers: number; idleMilliseconds: number; lif
   };
   const pool = new WorkerPool(start, {
     workers: 2,
+    waitMilliseconds: 60_000,
     idleMilliseconds: 60_000,
     lifetimeMilliseconds: 3_600_000,
     ...limits,
@@ -108,7 +109,12 @@ test('one that cannot start fails its event only and leaves its place to the nex
     if (starts === 1) throw new Error('cannot start');
     return worker;
   };
-  const pool = new WorkerPool(start, { workers: 1, idleMilliseconds: 1000, lifetimeMilliseconds: 1000 });
+  const pool = new WorkerPool(start, {
+    workers: 1,
+    waitMilliseconds: 1000,
+    idleMilliseconds: 1000,
+    lifetimeMilliseconds: 1000,
+  });
   const first = pool.run('a');
   const second = pool.run('b');
   await expect(first).rejects.toThrow('cannot start');
@@ -126,4 +132,16 @@ test('closing ends all workers and refuses whoever waits or comes later', async 
   await Promise.all([expect(waiting).rejects.toThrow(/stopping/), pool.close()]);
   expect(workers.map((worker) => worker.ended)).toEqual([true]);
   await expect(pool.run('c')).rejects.toThrow(/stopping/);
+});
+
+test('an event that waits too long is throttled and never runs; those after it keep their turn', async () => {
+  const { pool, workers } = poolOf({ workers: 1, waitMilliseconds: 20 });
+  void pool.run('slow');
+  await expect(pool.run('given up')).rejects.toMatchObject({ code: 'TooManyRequestsException', statusCode: 429 });
+  const next = pool.run('next');
+  workers[0]?.finish('slow done');
+  await settle();
+  workers[0]?.finish('next done');
+  expect(await next).toBe('next done');
+  expect(workers.map((worker) => worker.events)).toEqual([['slow', 'next']]);
 });

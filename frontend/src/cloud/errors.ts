@@ -48,6 +48,10 @@ const keysByName: Record<string, ErrorKey> = {
   SignInException: 'signInExpired',
   ThrottlingException: 'busy',
   Throttled: 'busy',
+  // The answer of a service that ran out of time, or of room: the network is in order.
+  ExecutionTimeout: 'busy',
+  'Lambda:ExecutionTimeoutException': 'busy',
+  'Lambda:TooManyRequestsException': 'busy',
 };
 
 /** What the errors of Amplify, Cognito and AppSync have in common; all of it may be missing. */

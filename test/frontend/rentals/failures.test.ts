@@ -8,6 +8,12 @@ describe('telling failed calls apart', () => {
     ['busy', { name: 'ThrottlingException', message: 'Rate exceeded' }],
     ['busy', new Error('Request failed with status code 503')],
     ['busy', { errors: [{ errorType: 'Throttled', message: 'Try again.' }] }],
+    ['busy', { errors: [{ errorType: 'ExecutionTimeout', message: 'Execution timed out.' }] }],
+    [
+      'busy',
+      { errors: [{ errorType: 'Lambda:ExecutionTimeoutException', message: 'Task timed out after 28.00 seconds' }] },
+    ],
+    ['busy', { errors: [{ errorType: 'Lambda:TooManyRequestsException', message: 'Rate Exceeded.' }] }],
     ['signedOut', { errors: [{ errorType: 'Unauthorized', message: 'Not Authorized to access batchTest' }] }],
     [
       'signedOut',

@@ -95,3 +95,38 @@ test('an import goes on while other pages are shown, can be paused, and survives
   expect(asFile(stored as FileRow[])).toEqual(asFile(rows));
   expect(stored.every(({ _version }) => _version === 1)).toBe(true);
 });
+
+/** Has the next requests of a service go without an answer. */
+async function hang(url: string, service: string, times: number): Promise<() => Promise<number>> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ service, kind: 'hang', times });
+  await fetch(`${url}/_local/faults`, { method: 'POST', headers, body });
+  return async () => {
+    const { faults } = (await (await fetch(`${url}/_local/faults`)).json()) as { faults: { struck: number }[] };
+    return faults.at(-1)?.struck ?? 0;
+  };
+}
+
+test('calls that are never answered are made again, and so is what puts the import into the history', async ({
+  page,
+  polder,
+}) => {
+  const prefix = `Hung ${Date.now()}`;
+  const rows = fileRows(prefix, 1500);
+  await page.clock.install();
+  await signInAsDemoByForm(page);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const dialog = await chooseFile(page, 'hung.csv', toCsv(rows));
+  const struckCalls = await hang(polder.url, 'appsync', 2);
+  await dialog.getByRole('button', { name: 'Import 1,500 rentals' }).click();
+  await expect.poll(struckCalls).toBe(2);
+  await expect(dialog.getByText('500 of 1,500 rows')).toBeVisible();
+  const struckFiles = await hang(polder.url, 's3', 1);
+  await page.clock.fastForward(70_000);
+  await expect.poll(struckFiles, { timeout: 30_000 }).toBe(1);
+  await page.clock.fastForward(70_000);
+  await expect(dialog.getByText('are in your history')).toBeVisible({ timeout: 30_000 });
+  const stored = await storedRentals(prefix, polder.url);
+  expect(asFile(stored as FileRow[])).toEqual(asFile(rows));
+  expect(stored.every(({ _version }) => _version === 1)).toBe(true);
+});

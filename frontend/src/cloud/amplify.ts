@@ -3,6 +3,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger, defaultStorage, sessionStorage as visitStorage } from 'aws-amplify/utils';
 import { awsCredentials } from './aws-credentials';
 import { keepsSession } from './kept-session';
+import { limitConnecting } from './socket-limit';
 import { refreshInTime } from './token-refresh';
 import type { WebConfiguration } from './web-configuration';
 
@@ -24,6 +25,7 @@ export function startAmplify({ stage: _, ...resources }: WebConfiguration): void
     { Auth: { tokenProvider: cognitoUserPoolsTokenProvider, credentialsProvider: awsCredentials } },
   );
   refreshInTime(cognitoUserPoolsTokenProvider);
+  limitConnecting();
   // Somebody who signed in without "remember me" has their tokens in the storage of this visit.
   const storage = keepsSession(window.sessionStorage) ? visitStorage : defaultStorage;
   cognitoUserPoolsTokenProvider.setKeyValueStorage(storage);

@@ -1,21 +1,26 @@
 import { authClient } from './clients';
 import { errorKey, isTokenRefusal } from './errors';
 import { reportNetworkFailure } from './reachability';
+import { inTime, type TimedCall, usualLimit } from './time-limit';
 
 /**
  * Makes a call that needs a session. Refused although the session looks sound (its tokens were revoked elsewhere),
  * the tokens are refreshed once and the call made again; if the refresh is refused too, the session ends.
- * @throws what the call answered
+ * @param limit how many milliseconds it may be without a sign of life
+ * @throws what the call answered; a NetworkError for one that hangs
  */
-export async function authorised<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+export async function authorised<Answer>(
+  call: (timed: TimedCall) => Promise<Answer>,
+  limit = usualLimit,
+): Promise<Answer> {
   try {
-    return await call();
+    return await inTime(limit, call);
   } catch (error) {
     if (errorKey(error) === 'network') reportNetworkFailure();
     if (!isRefusedToken(error)) throw error;
-    const auth = await authClient();
+    const auth = await inTime(usualLimit, authClient);
     if (!(await auth.refreshSession())) throw error;
-    return call();
+    return inTime(limit, call);
   }
 }
 

@@ -1,4 +1,5 @@
 import { cognitoCredentialsProvider } from 'aws-amplify/auth/cognito';
+import { inTime, shortLimit } from './time-limit';
 
 type CredentialsProvider = Pick<
   typeof cognitoCredentialsProvider,
@@ -8,6 +9,8 @@ type Credentials = ReturnType<CredentialsProvider['getCredentialsAndIdentityId']
 
 let areNeeded = false;
 let underWay: Credentials | undefined;
+/** The account that credentials are asked for: another object after each time that they were cleared. */
+let account = {};
 
 /**
  * From now on Amplify's sessions come with AWS credentials. Amplify would ask the identity pool for some before each
@@ -24,7 +27,7 @@ export const awsCredentials: CredentialsProvider = {
     // Without tokens it would go on with the identity of the account that is gone, which guests are refused.
     if (!options.authenticated) await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
     if (!underWay || options.forceRefresh) {
-      const asked = cognitoCredentialsProvider.getCredentialsAndIdentityId(options).finally(() => {
+      const asked = inTime(shortLimit, () => ask(options)).finally(() => {
         if (underWay === asked) underWay = undefined;
       });
       underWay = asked;
@@ -32,11 +35,19 @@ export const awsCredentials: CredentialsProvider = {
     return underWay;
   },
   async clearCredentialsAndIdentityId() {
-    const late = underWay;
+    account = {};
     underWay = undefined;
     await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
-    // What was asked for the account that leaves must not be kept for the next one.
-    const clearAgain = () => (underWay ? undefined : cognitoCredentialsProvider.clearCredentialsAndIdentityId());
-    late?.then(clearAgain, clearAgain);
   },
 };
+
+/** What is answered for an account that has left meanwhile, however late, must not be kept for the next one. */
+function ask(options: Parameters<CredentialsProvider['getCredentialsAndIdentityId']>[0]): Credentials {
+  const askedFor = account;
+  const answer = cognitoCredentialsProvider.getCredentialsAndIdentityId(options);
+  const clearIfLate = () => {
+    if (askedFor !== account && !underWay) void cognitoCredentialsProvider.clearCredentialsAndIdentityId();
+  };
+  answer.then(clearIfLate, clearIfLate);
+  return answer;
+}

@@ -4,6 +4,7 @@ import { dataEndpoint } from './amplify';
 import { authorised } from './authorised-calls';
 import { needAwsCredentials } from './aws-credentials';
 import { dataEndpointSettings as settings } from './configure';
+import { type TimedCall, usualLimit } from './time-limit';
 import { sessionSignal } from './token-refresh';
 
 /** What Amplify is told of the auth type: its own way with tokens is to send the access token, so those are ours. */
@@ -31,36 +32,55 @@ async function authHeaders(): Promise<Record<string, string>> {
   });
 }
 
+/** Bytes that the slowest of lines in use carries in a millisecond. */
+const slowLine = 8;
+
 /**
  * Sends a query or a mutation, which has to have a name.
  * @throws the answer when it has errors, though its data may hold most of what was asked
  */
-export const request = <Data>(query: string, variables: object): Promise<{ data: Data }> =>
-  authorised(() => send<Data>(query, variables));
-
-async function send<Data>(query: string, variables: object): Promise<{ data: Data }> {
+export function request<Data>(query: string, variables: object): Promise<{ data: Data }> {
   const operationName = /\w+\s+(\w+)/.exec(query)?.[1] ?? '';
+  const operation = { operationName, variables: variables as Record<string, never>, query };
+  // A browser does not tell how far it is with sending.
+  const sendingTime = JSON.stringify(variables).length / slowLine;
+  return authorised((timed) => send<Data>(operation, timed), usualLimit + sendingTime);
+}
+
+type Operation = Record<string, string | Record<string, never>>;
+
+async function send<Data>(operation: Operation, { signal, progressed }: TimedCall): Promise<{ data: Data }> {
   const headers = await authHeaders();
   const { response, cancel } = post({
     apiName: dataEndpoint,
     path: '',
-    options: {
-      headers,
-      body: { operationName, variables: variables as Record<string, never>, query },
-      defaultAuthMode: authMode() === 'iam' ? 'iam' : 'none',
-    },
+    options: { headers, body: operation, defaultAuthMode: authMode() === 'iam' ? 'iam' : 'none' },
   });
   // A call that hangs would take a connection from whoever comes next; a browser has six.
-  const signal = sessionSignal();
+  const ended = AbortSignal.any([signal, sessionSignal()]);
   const stop = () => cancel();
-  signal.addEventListener('abort', stop, { once: true });
+  ended.addEventListener('abort', stop, { once: true });
   try {
-    const answer = (await (await response.catch(rethrowAnswer)).body.json()) as { data: Data; errors?: unknown[] };
+    const { body } = await response.catch(rethrowAnswer);
+    const answer = (await metered(body, progressed).json()) as { data: Data; errors?: unknown[] };
     if (answer.errors?.length) throw answer;
     return answer;
   } finally {
-    signal.removeEventListener('abort', stop);
+    ended.removeEventListener('abort', stop);
   }
+}
+
+/** An answer that tells of each piece of it that arrives, where the browser hands it over in pieces. */
+function metered(body: { json(): Promise<unknown> }, progressed: () => void): { json(): Promise<unknown> } {
+  progressed();
+  if (!(body instanceof ReadableStream)) return body;
+  const meter = new TransformStream({
+    transform(piece, rest) {
+      progressed();
+      rest.enqueue(piece);
+    },
+  });
+  return new Response(body.pipeThrough(meter));
 }
 
 /** A refusal with a status of its own is an answer of GraphQL all the same. */

@@ -27,11 +27,11 @@ export const passingFailures: readonly InterpretationFailure[] = ['network', 'bu
  * @throws when there is no answer; `failureOf` tells why. An answer that lacks parts is an answer.
  */
 export function interpret(text: string, signal?: AbortSignal): Promise<Interpretation> {
-  return authorised(() => postText(text, signal));
+  return authorised((timed) => postText(text, timed.signal, signal));
 }
 
-async function postText(text: string, signal: AbortSignal | undefined): Promise<Interpretation> {
-  signal?.throwIfAborted();
+async function postText(text: string, inTime: AbortSignal, wanted?: AbortSignal): Promise<Interpretation> {
+  wanted?.throwIfAborted();
   const tokens = await cognitoUserPoolsTokenProvider.getTokens();
   if (!tokens?.idToken) throw new NotSignedIn('A text is interpreted for people who are signed in.');
   const call = post({
@@ -45,16 +45,17 @@ async function postText(text: string, signal: AbortSignal | undefined): Promise<
       retryStrategy: { strategy: 'no-retry' },
     },
   });
+  const ended = wanted ? AbortSignal.any([inTime, wanted]) : inTime;
   const stop = () => call.cancel();
-  signal?.addEventListener('abort', stop, { once: true });
+  ended.addEventListener('abort', stop, { once: true });
   try {
     const { body } = await call.response;
     return (await body.json()) as unknown as Interpretation;
   } catch (error) {
-    signal?.throwIfAborted();
+    wanted?.throwIfAborted();
     throw error;
   } finally {
-    signal?.removeEventListener('abort', stop);
+    ended.removeEventListener('abort', stop);
   }
 }
 

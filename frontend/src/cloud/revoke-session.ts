@@ -1,4 +1,5 @@
 import { userPool } from './configure';
+import { shortLimit } from './time-limit';
 
 const mostAttempts = 3;
 
@@ -11,6 +12,7 @@ export async function revoke(refreshToken: string): Promise<void> {
         method: 'POST',
         // The person may close the page right away.
         keepalive: true,
+        signal: AbortSignal.timeout(shortLimit),
         headers: {
           'content-type': 'application/x-amz-json-1.1',
           'x-amz-target': 'AWSCognitoIdentityProviderService.RevokeToken',

@@ -3,12 +3,10 @@ import {
   refreshAuthTokensWithoutDedupe,
   type TokenOrchestrator,
 } from 'aws-amplify/auth/cognito';
+import { inTime, networkError, shortLimit } from './time-limit';
 
 type TokenProvider = typeof cognitoUserPoolsTokenProvider;
 type TokenRefresher = typeof refreshAuthTokensWithoutDedupe;
-
-/** After how many milliseconds a user pool that does not answer counts as out of reach. */
-const timeout = 8_000;
 
 /** The present session; see {@link startTokenSession}. */
 let session = new AbortController();
@@ -42,19 +40,11 @@ export function refreshInTime(provider: TokenProvider, refresh: TokenRefresher =
 
 async function refreshOnce<Tokens>(refresh: () => Promise<Tokens>): Promise<Tokens> {
   const own = session;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(networkError()), timeout);
-  });
   try {
-    return await Promise.race([refresh(), tooLate]);
+    return await inTime(shortLimit, refresh);
   } finally {
-    clearTimeout(timer);
     if (own === session) underWay = undefined;
     // biome-ignore lint/correctness/noUnsafeFinally: whatever came of it, it is nobody's any more
     else throw networkError();
   }
 }
-
-/** As Amplify names a call that got no answer. */
-const networkError = () => Object.assign(new Error('A network error has occurred.'), { name: 'NetworkError' });

@@ -1,6 +1,7 @@
 import { downloadData, list, remove, uploadData } from 'aws-amplify/storage';
 import { authorised } from './authorised-calls';
 import { needAwsCredentials } from './aws-credentials';
+import type { TimedCall } from './time-limit';
 
 needAwsCredentials();
 
@@ -17,13 +18,20 @@ const own =
 /** Keeps a file under a name; one that was there is replaced. */
 export async function putUserFile(name: string, content: Blob): Promise<void> {
   const contentType = content.type || 'application/octet-stream';
-  await authorised(() => uploadData({ path: own(name), data: content, options: { contentType } }).result);
+  await authorised((timed) =>
+    resultOf(
+      uploadData({ path: own(name), data: content, options: { contentType, onProgress: timed.progressed } }),
+      timed,
+    ),
+  );
 }
 
 /** @returns null when there is no such file */
 export async function readUserFile(name: string): Promise<Blob | null> {
   try {
-    const { body } = await authorised(() => downloadData({ path: own(name) }).result);
+    const { body } = await authorised((timed) =>
+      resultOf(downloadData({ path: own(name), options: { onProgress: timed.progressed } }), timed),
+    );
     return await body.blob();
   } catch (error) {
     if (isMissing(error)) return null;
@@ -58,6 +66,12 @@ export async function removeUserFile(name: string): Promise<void> {
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
+}
+
+/** What comes of a transfer, which ends with its time. */
+function resultOf<Result>(task: { result: Promise<Result>; cancel(): void }, { signal }: TimedCall): Promise<Result> {
+  signal.addEventListener('abort', () => task.cancel(), { once: true });
+  return task.result;
 }
 
 /** S3 tells those who may list a folder only that a file in it is missing; to others every missing file is forbidden. */

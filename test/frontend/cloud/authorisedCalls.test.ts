@@ -70,3 +70,16 @@ test('a call that finds no network says so to who watches the connection', async
   stop();
   expect(onFailure).toHaveBeenCalledTimes(1);
 });
+
+test('a call that hangs is one that found no network', async () => {
+  jest.useFakeTimers();
+  const onFailure = jest.fn();
+  const stop = onNetworkFailure(onFailure);
+  const hung = authorised(() => new Promise<never>(() => {}));
+  jest.advanceTimersByTime(35_000);
+  await expect(hung).rejects.toMatchObject({ name: 'NetworkError' });
+  stop();
+  jest.useRealTimers();
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(auth.refreshSession).not.toHaveBeenCalled();
+});

@@ -34,6 +34,23 @@ describe('a person’s own files', () => {
     await expect(removeUserFile('imports/a.json')).rejects.toThrow('SlowDown');
   });
 
+  it('are given up, as without a network, when nothing of them comes or goes any more', async () => {
+    jest.useFakeTimers();
+    const cancel = jest.fn();
+    jest.mocked(uploadData).mockReturnValueOnce({ result: new Promise(() => {}), cancel } as never);
+    const put = putUserFile('imports/large.csv', new Blob(['…']));
+    const [call] = jest.mocked(uploadData).mock.lastCall as [unknown];
+    const { options } = call as { options: { onProgress(): void } };
+    jest.advanceTimersByTime(30_000);
+    options.onProgress();
+    jest.advanceTimersByTime(30_000);
+    expect(cancel).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(5_000);
+    await expect(put).rejects.toMatchObject({ name: 'NetworkError' });
+    expect(cancel).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
   it('are listed page by page, by names that can be asked for again', async () => {
     const page = (name: string, nextToken?: string) =>
       ({ items: [{ path: `private/eu-west-1:anna/imports/${name}` }], nextToken }) as never;

@@ -227,6 +227,28 @@ describe('an import run', () => {
     run.cancel();
   });
 
+  it('lets nobody wait for a batch that is done, whatever went wrong with its answer', async () => {
+    const sent = new Set<string>();
+    let answers = 0;
+    const { run } = prepare(4, 1, {
+      batchTest: async (rows) => {
+        const [{ id }] = rows as [RentalInput];
+        if (sent.has(id)) return takesAll(rows);
+        sent.add(id);
+        // All four are under way before the first of them fails.
+        while (sent.size < 4) await new Promise(setImmediate);
+        throw new TypeError('Failed to fetch');
+      },
+      onWritten: () => {
+        // A listener of the store fails at the answer to the batch that asks.
+        if (++answers === 1) throw new Error('odd');
+      },
+    });
+    const { tally, end } = await run.run();
+    expect(end).toBe('done');
+    expect(tally.inserted).toBe(4);
+  });
+
   it('waits for the person when they are signed out', async () => {
     const { run, troubles, pauses } = prepare(1, 1, {
       batchTest: async () => {

@@ -1,3 +1,4 @@
+import { inTime, usualLimit } from '../../../cloud/time-limit';
 import type { ColumnChoice } from './columns';
 import type { FileEncoding } from './fileText';
 import type { RefusedRow } from './importFile';
@@ -83,8 +84,9 @@ const fileName = ({ importId, fileName }: ImportRecord) => `${folder}${importId}
 /** Records read at once. */
 const readAtOnce = 8;
 
-/** @param loadFiles loads what talks to the bucket, at the first use */
-export function importArchive(loadFiles: () => Promise<UserFiles>): ImportArchive {
+/** @param load loads what talks to the bucket, at the first use */
+export function importArchive(load: () => Promise<UserFiles>): ImportArchive {
+  const loadFiles = () => inTime(usualLimit, load);
   const putRecord = async (record: ImportRecord) => {
     const { putUserFile } = await loadFiles();
     await putUserFile(recordName(record.importId), new Blob([JSON.stringify(record)], { type: 'application/json' }));

@@ -1,4 +1,5 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { inTime, usualLimit } from '../../../cloud/time-limit';
 import { type CallFailure, callFailureOf } from '../failures';
 import { findRental } from '../mergeRentals';
 import { rentalsReceived, selectRentals, selectSyncedAt } from '../rentalsSlice';
@@ -216,7 +217,7 @@ export class ImportJob {
     if (this.isLeft) return;
     this.run = new ImportRun({
       ...settings,
-      batchTest: async (rows) => (await this.tools.loadApi()).batchTest(rows),
+      batchTest: async (rows) => (await inTime(usualLimit, this.tools.loadApi)).batchTest(rows),
       pause: this.tools.wait,
       onTally: (tally) => this.change({ tally }),
       onTrouble: (trouble) => this.change({ trouble }),

@@ -178,6 +178,16 @@ export class ImportRun {
   private async sendUntilAnswered(batch: PlannedBatch): Promise<void> {
     const outcomes = new Array<RowOutcome | undefined>(batch.rows.length);
     this.count('unchanged', batch.unchanged);
+    try {
+      await this.sendWhileOpen(batch, outcomes);
+    } finally {
+      // Whatever became of the batch that asks, the others must not wait for it any longer.
+      if (this.outage?.asking === batch) this.endOutage();
+    }
+    await this.settings.onSettled?.(batch, outcomes);
+  }
+
+  private async sendWhileOpen(batch: PlannedBatch, outcomes: (RowOutcome | undefined)[]): Promise<void> {
     while (outcomes.includes(undefined) && !this.cancelling.signal.aborted) {
       const failure = await this.send(batch, outcomes);
       if (!outcomes.includes(undefined) || this.cancelling.signal.aborted) break;
@@ -186,7 +196,6 @@ export class ImportRun {
       else await this.rest(backoff(1));
       await this.resuming?.promise;
     }
-    await this.settings.onSettled?.(batch, outcomes);
   }
 
   /** Sends the rows without outcome. @returns why none of them has got any further; null when one has */

@@ -1,3 +1,4 @@
+import { inTime, usualLimit } from '../../../cloud/time-limit';
 import { type InStep, keepInStep, type Store } from '../keepInStep';
 import type { RentalsApi } from '../rentalsApi';
 import { cloudOpened, loadFailed, selectRentals } from '../rentalsSlice';
@@ -34,7 +35,10 @@ export function followCloud(store: Store, { loadApi, vault }: CloudTools): () =>
   store.dispatch(cloudOpened());
 
   const start = async () => {
-    const [api, keptInVault] = await Promise.all([loadApi(), vault ? openKept(store, vault, signal) : notKept]);
+    const [api, keptInVault] = await Promise.all([
+      inTime(usualLimit, loadApi),
+      vault ? openKept(store, vault, signal) : notKept,
+    ]);
     if (signal.aborted) return;
     inStep = keepInStep(store, api);
     sending = keepSending(store, api, keptInVault, signal);

@@ -1,0 +1,27 @@
+import { limitConnecting } from '../../../frontend/src/cloud/socket-limit';
+
+class FakeSocket extends EventTarget {
+  close = jest.fn();
+}
+
+let socket: FakeSocket;
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, { WebSocket: FakeSocket });
+  limitConnecting(15_000);
+  socket = new WebSocket('wss://example.test') as unknown as FakeSocket;
+});
+afterEach(() => jest.useRealTimers());
+
+test('a connection that neither opens nor fails is given up', () => {
+  jest.advanceTimersByTime(14_999);
+  expect(socket.close).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(socket.close).toHaveBeenCalledTimes(1);
+});
+
+test.each(['open', 'close'])('one that has come to %s is left alone', (event) => {
+  socket.dispatchEvent(new Event(event));
+  jest.advanceTimersByTime(60_000);
+  expect(socket.close).not.toHaveBeenCalled();
+});

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { decodeBase64url } from '../base64url';
 
 /** Turns the place where a page ended into a `nextToken`, and back. */
 export interface PaginationTokens {
@@ -21,10 +22,10 @@ export function createPaginationTokens(secret: string): PaginationTokens {
       return `${content}.${mac(scope, content).toString('base64url')}`;
     },
     open(scope, token) {
-      const [content = '', signature = ''] = token.split('.');
+      const [content = '', signature = '', ...rest] = token.split('.');
       const expected = mac(scope, content);
-      const given = Buffer.from(signature, 'base64url');
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+      const given = decodeBase64url(signature);
+      if (rest.length > 0 || given?.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
       return JSON.parse(Buffer.from(content, 'base64url').toString());
     },
   };

@@ -14,6 +14,8 @@ import { SubscriptionRefusal, type Subscriptions } from './subscriptions';
 
 const protocol = 'graphql-ws';
 const connectionTimeoutMilliseconds = 300_000;
+/** AppSync names no limit for the first message; it is waited for a little longer than Amplify waits for its answer. */
+const initMilliseconds = 20_000;
 const keepAliveMilliseconds = 60_000;
 const largestIncomingMessage = 1024 * 1024;
 const largestSubscriptionCount = 200;
@@ -39,7 +41,11 @@ interface Message {
 
 type ProtocolError = Readonly<Record<string, unknown>>;
 
-export function createRealtime(find: (path: string) => RealtimeApi, log: (line: string) => void): Realtime {
+export function createRealtime(
+  find: (path: string) => RealtimeApi,
+  log: (line: string) => void,
+  initLimit = initMilliseconds,
+): Realtime {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: largestIncomingMessage,
@@ -59,7 +65,7 @@ export function createRealtime(find: (path: string) => RealtimeApi, log: (line: 
         return;
       }
       server.handleUpgrade(request, socket, head, (connection) => {
-        serve(connection, request, url, api, log);
+        serve(connection, request, url, api, log, initLimit);
       });
     },
     close() {
@@ -75,6 +81,7 @@ function serve(
   url: URL,
   api: RealtimeApi,
   log: (line: string) => void,
+  initLimit: number,
 ): void {
   /** The endings of the connection's subscriptions, by the client's id; undefined while one is being started. */
   const subscriptions = new Map<string, (() => void) | undefined>();
@@ -92,6 +99,10 @@ function serve(
     send({ type, ...(typeof id === 'string' && { id }), payload: { errors: protocolErrors(error, log) } });
 
   let admitted = false;
+  const tooLate = setTimeout(
+    () => !admitted && connection.close(4408, 'connection_init did not come'),
+    initLimit,
+  ).unref();
   const keepAlive = setInterval(() => admitted && send({ type: 'ka' }), keepAliveMilliseconds).unref();
 
   function connect(): void {
@@ -152,6 +163,7 @@ function serve(
   connection.on('error', (error) => log(`A realtime connection failed: ${error.message}`));
   connection.on('close', () => {
     clearInterval(keepAlive);
+    clearTimeout(tooLate);
     for (const end of subscriptions.values()) end?.();
     subscriptions.clear();
   });

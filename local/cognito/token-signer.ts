@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey, type JsonWebKey, sign, verify } from 'node:crypto';
+import { decodeBase64url } from '../base64url';
 import type { TokenClaims } from './types';
 
 /** Signs a pool's tokens and recognises them. */
@@ -25,7 +26,8 @@ export function createTokenSigner(privateKeyPem: string, keyId: string): TokenSi
       const { alg, kid } = decode(header) ?? {};
       if (rest.length || alg !== 'RS256' || kid !== keyId) return undefined;
       const content = Buffer.from(`${header}.${claims}`);
-      if (!verify('sha256', content, publicKey, Buffer.from(signature, 'base64url'))) return undefined;
+      const signed = decodeBase64url(signature);
+      if (!signed || !verify('sha256', content, publicKey, signed)) return undefined;
       return decode(claims) as TokenClaims | undefined;
     },
     keySet: { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: keyId, alg: 'RS256', use: 'sig' }] },
@@ -46,7 +48,7 @@ function encode(value: unknown): string {
 
 function decode(part: string): Record<string, unknown> | undefined {
   try {
-    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
+    const value: unknown = JSON.parse(decodeBase64url(part)?.toString() ?? 'null');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { decodeBase64url } from '../base64url';
 import { AwsError } from '../http/errors';
 import { operatorArn, operatorKeys } from './operator';
 import { RecentlyMade } from './recently-made';
@@ -23,10 +24,10 @@ export function createCredentialIssuer(secret: string, accountId = '000000000000
   /** Tokens whose seal was found whole: a client sends the same one with each of its requests. */
   const opened = new RecentlyMade<TokenContent & { readonly secretAccessKey: string }>(1_000);
   const openToken = (accessKeyId: string, sessionToken: string): TokenContent => {
-    const [content = '', mac = ''] = sessionToken.split('.');
+    const [content = '', mac = '', ...rest] = sessionToken.split('.');
     const expected = seal('token', content);
-    const given = Buffer.from(mac, 'base64url');
-    const isWhole = given.length === expected.length && timingSafeEqual(given, expected);
+    const given = decodeBase64url(mac);
+    const isWhole = rest.length === 0 && given?.length === expected.length && timingSafeEqual(given, expected);
     if (!isWhole || accessKeyId !== accessKeyOf(content)) {
       throw new AwsError('UnrecognizedClientException', 'The security token included in the request is invalid.', 403);
     }

@@ -97,6 +97,16 @@ describe('a forged token is refused', () => {
     expect(() => cognito.userPools.verify(poolId, `${header}.${claims}.${signature}`)).toThrow(invalid);
   });
 
+  test('with a signature that only a lenient reader takes for the true one', () => {
+    for (const tail of ['=', '==', ' ', '\n', '!']) {
+      expect(() => cognito.userPools.verify(poolId, tokens.IdToken + tail)).toThrow(invalid);
+    }
+    // The last letter of 256 bytes carries four bits that count for nothing.
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const other = letters[letters.indexOf(tokens.IdToken.slice(-1)) + 1];
+    expect(() => cognito.userPools.verify(poolId, tokens.IdToken.slice(0, -1) + other)).toThrow(invalid);
+  });
+
   test('unsigned', () => {
     const [header, claims] = tokens.IdToken.split('.');
     const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString());

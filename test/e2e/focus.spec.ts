@@ -183,3 +183,62 @@ test('a refused sign-in leaves the focus with whoever is mending the address by 
   await page.keyboard.type('l');
   await expect(email).toHaveValue('nobody@example.com.nl');
 });
+
+/** Does something that asks for a part which is held back, and types elsewhere until it has come. */
+async function typeMeanwhile(page: Page, module: string, act: () => Promise<void>): Promise<void> {
+  const show = await holdBack(page, module);
+  await act();
+  const field = page.getByRole('searchbox', { name: 'Find a page' });
+  await field.click();
+  await page.keyboard.type('no');
+  const came = page.waitForResponse(new RegExp(module));
+  show();
+  await (await came).finished();
+  await afterwards(page);
+  await page.keyboard.type('tes');
+  await expect(field).toHaveValue('notes');
+  await expect(field).toBeFocused();
+}
+
+test('a file that was dropped waits for whoever types elsewhere by the time that its dialog comes', async ({
+  page,
+}) => {
+  await keepDemoSession(page);
+  await typeMeanwhile(page, 'ImportDialog', async () => {
+    await page.goto('/dashboards/Rotterdam');
+    await expect(page.getByRole('button', { name: 'Import CSV' })).toBeEnabled();
+    const data = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['Name,Code,Population\nHuis,NL,1\n'], 'late.csv', { type: 'text/csv' }));
+      return transfer;
+    });
+    for (const type of ['dragenter', 'dragover', 'drop'])
+      await page.dispatchEvent('body', type, { dataTransfer: data });
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const message = page.getByRole('region', { name: 'Messages' });
+  await expect(message.getByText(/late\.csv. is ready to be imported/)).toBeVisible();
+  await message.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Import 1 rental' })).toBeVisible();
+});
+
+test('whoever types elsewhere when signing out is to be asked about is told that they are still signed in', async ({
+  page,
+}) => {
+  await signInAsDemoByForm(page);
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByLabel('Save what is shown as a view').fill('Late');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await typeMeanwhile(page, 'LeaveDialog', async () => {
+    await page.reload();
+    await accountMenu(page).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const message = page.getByRole('region', { name: 'Messages' });
+  await expect(message.getByText(/You are still signed in/)).toBeVisible();
+  await message.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('This is sample data.')).toBeVisible();
+});

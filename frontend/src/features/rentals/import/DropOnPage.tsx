@@ -1,10 +1,13 @@
 import upload from 'bootstrap-icons/icons/upload.svg?glyph';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import './drop-on-page.scss';
 import { useFileDrop } from '../../../components/useFileDrop';
 
 interface DropOnPageProps {
+  /** Called when a file comes over the page; has to stay the same between renders. */
+  readonly onNear: () => void;
   /** Has to stay the same between renders. */
   readonly onDrop: (file: File) => void;
   /** True while an import runs: a file that is dropped then shows that one. */
@@ -12,9 +15,12 @@ interface DropOnPageProps {
 }
 
 /** Covers the page while a file is dragged over it. */
-export function DropOnPage({ onDrop, isBusy }: DropOnPageProps) {
+export function DropOnPage({ onNear, onDrop, isBusy }: DropOnPageProps) {
   const { t } = useTranslation('rentals');
   const isOver = useFileDrop(onDrop);
+  useEffect(() => {
+    if (isOver) onNear();
+  }, [isOver, onNear]);
   if (!isOver) return null;
   return (
     <div className="drop-on-page" aria-hidden="true">

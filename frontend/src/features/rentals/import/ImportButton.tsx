@@ -2,15 +2,18 @@ import upload from 'bootstrap-icons/icons/upload.svg?glyph';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
 import { Late, latePart } from '../../../components/Late';
 import { useChangeAddress } from '../../../components/useChangeAddress';
+import { notify } from '../../notifications/notificationsSlice';
 import { useMay } from '../../session/useMay';
 import { selectCurrentImport } from '../uploadSlice';
 import { DropOnPage } from './DropOnPage';
 
 const importDialog = latePart(() => import('./ImportDialog'), ['import', 'rentals']);
+/** For a file that comes near: its dialog is there by the time that it is dropped. */
+const loadAhead = () => void importDialog.load().catch(() => undefined);
 
 /** Opens the import; a file dropped anywhere on the page does too, and so does an address with `import`. */
 export function ImportButton() {
@@ -30,6 +33,22 @@ export function ImportButton() {
     },
     [isBusy],
   );
+
+  const dispatch = useAppDispatch();
+  /** The person went on to something else. A file that was dropped is not let go: it waits until they want it. */
+  const openLater = () => {
+    close();
+    if (!dropped) return;
+    dispatch(
+      notify({
+        kind: 'info',
+        textKey: 'rentals:import.dropWaits',
+        params: { name: `\u2068${dropped.name}\u2069` },
+        action: { textKey: 'rentals:import.openDropped', run: () => onDrop(dropped) },
+        topic: 'dropped-file',
+      }),
+    );
+  };
 
   const [params] = useSearchParams();
   const changeAddress = useChangeAddress();
@@ -52,15 +71,10 @@ export function ImportButton() {
         <Icon glyph={upload} />
         {t(isBusy ? 'import.showRunning' : 'import.button')}
       </button>
-      {mayImport && !isOpen && <DropOnPage onDrop={onDrop} isBusy={isBusy} />}
+      {mayImport && !isOpen && <DropOnPage onNear={loadAhead} onDrop={onDrop} isBusy={isBusy} />}
       {isOpen && (
         <Suspense>
-          {/* A file that was dropped is not let go. */}
-          <Late
-            part={importDialog}
-            given={{ firstFile: dropped, onClose: close }}
-            onMovedOn={dropped ? undefined : close}
-          />
+          <Late part={importDialog} given={{ firstFile: dropped, onClose: close }} onMovedOn={openLater} />
         </Suspense>
       )}
     </>

@@ -5,6 +5,7 @@ import { ConnectionBanners } from '../features/connection/ConnectionBanners';
 import { watchConnection } from '../features/connection/watchConnection';
 import { watchParts } from '../features/connection/watchParts';
 import { selectHasToasts } from '../features/notifications/notificationsSlice';
+import { useForgottenAddress } from '../features/session/useForgottenAddress';
 import { useAppSelector } from './hooks';
 import type { Store } from './store';
 
@@ -16,6 +17,7 @@ export default function Companion() {
   const store = useStore() as Store;
   const hasToasts = useAppSelector(selectHasToasts);
   useAtHand(parts);
+  useForgottenAddress();
   useEffect(() => {
     const stopWatching = [watchConnection(store), watchParts(store.dispatch)];
     return () => {

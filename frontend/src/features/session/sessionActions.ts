@@ -49,8 +49,8 @@ function sessionEnded(dispatch: SessionDispatch, reason: SessionEnd = 'refused')
   tellEnd(dispatch, reason);
 }
 
-function tellEnd(dispatch: SessionDispatch, reason: SessionEnd): void {
-  const { pathname, search } = window.location;
+function tellEnd(dispatch: SessionDispatch, reason: SessionEnd, search = window.location.search): void {
+  const { pathname } = window.location;
   dispatch(
     notify({
       kind: 'warning',
@@ -165,7 +165,7 @@ export function followOtherTabs(dispatch: SessionDispatch): () => void {
     if (key === signedOutKey && newValue !== null) {
       if (sessionOf(dispatch).sub !== newValue) return;
       signOutHere(dispatch, newValue);
-      tellEnd(dispatch, 'refused');
+      tellEnd(dispatch, 'refused', '');
     }
     if (key === null || isOfSession(key)) {
       clearTimeout(settling);

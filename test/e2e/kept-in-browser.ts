@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+
+/** A database of the tests' own, beside those of the website. */
+const ownDatabase = 'test-snapshot';
+
+/** All that the browser keeps anywhere, names and contents, as one text. */
+export const everythingKept = (page: Page): Promise<string> =>
+  page.evaluate(async (own) => {
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, await caches.keys()];
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (name === own) continue;
+      const database = await new Promise<IDBDatabase | null>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => resolve(null);
+        // It was deleted meanwhile, and must not come back by being looked for.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+      });
+      if (!database) continue;
+      for (const store of database.objectStoreNames) {
+        const content = database.transaction(store).objectStore(store);
+        const [keys, values] = await Promise.all(
+          [content.getAllKeys(), content.getAll()].map(
+            (request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result))),
+          ),
+        );
+        const files = (values as unknown[]).filter((value) => value instanceof Blob);
+        kept.push(name, keys, values, await Promise.all(files.map((file) => file.text())));
+      }
+      kept.push(name);
+      database.close();
+    }
+    return JSON.stringify(kept);
+  }, ownDatabase);
+
+/** Puts a copy of a person's entries and databases aside, in the browser itself: they hold files. */
+export const takeSnapshot = (page: Page, sub: string): Promise<void> => copyKept(page, sub, 'aside');
+
+/** Puts them back as they were: everything is in its place again, as though it had just been left there. */
+export const restoreSnapshot = (page: Page, sub: string): Promise<void> => copyKept(page, sub, 'back');
+
+const copyKept = (page: Page, sub: string, direction: 'aside' | 'back') =>
+  page.evaluate(
+    async ({ own, sub, direction }) => {
+      const open = (name: string, store: string) =>
+        new Promise<IDBDatabase>((resolve, reject) => {
+          const opening = indexedDB.open(name);
+          opening.onupgradeneeded = () => opening.result.createObjectStore(store);
+          opening.onsuccess = () => resolve(opening.result);
+          opening.onerror = () => reject(opening.error);
+        });
+      const result = <Value>(request: IDBRequest<Value>) =>
+        new Promise<Value>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      interface Snapshot {
+        entries: [string, string][];
+        databases: { name: string; keys: IDBValidKey[]; values: unknown[] }[];
+      }
+      const aside = await open(own, 'kept');
+      const shelf = (mode: IDBTransactionMode) => aside.transaction('kept', mode).objectStore('kept');
+      if (direction === 'aside') {
+        const snapshot: Snapshot = { entries: [], databases: [] };
+        snapshot.entries = Object.entries(localStorage).filter(([key]) => key.startsWith(`polder.account.${sub}.`));
+        for (const { name = '' } of await indexedDB.databases()) {
+          if (!name.endsWith(sub)) continue;
+          const database = await open(name, 'kept');
+          const content = database.transaction('kept').objectStore('kept');
+          const [keys, values] = await Promise.all([result(content.getAllKeys()), result(content.getAll())]);
+          snapshot.databases.push({ name, keys, values });
+          database.close();
+        }
+        await result(shelf('readwrite').put(snapshot, 'snapshot'));
+      } else {
+        const { entries, databases }: Snapshot = await result(shelf('readonly').get('snapshot'));
+        for (const [key, value] of entries) localStorage.setItem(key, value);
+        for (const { name, keys, values } of databases) {
+          const database = await open(name, 'kept');
+          const content = database.transaction('kept', 'readwrite').objectStore('kept');
+          await Promise.all(keys.map((key, index) => result(content.put(values[index], key))));
+          database.close();
+        }
+      }
+      aside.close();
+    },
+    { own: ownDatabase, sub, direction },
+  );

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { becomeLive, panelOf } from './rental-editing';
+import { csvFile } from './rentals-file';
+
+/** A word that nothing else has. */
+export const mark = 'Zeehond47';
+
+/** By the entry that it ends up in (kept-names.ts), how a person leaves something there. */
+const marks: Record<string, (page: Page) => Promise<void>> = {
+  'apps.notes': async (page) => {
+    await page.goto('/apps/notes');
+    await page.getByLabel('Title').fill(mark);
+  },
+  'apps.chat': async (page) => {
+    await page.goto('/apps/chat');
+    await page.locator('.composer textarea, form textarea').last().fill(mark);
+    await page.keyboard.press('Enter');
+  },
+  'apps.email': async (page) => {
+    await page.goto('/apps/email');
+    await page.getByRole('button', { name: 'Star: Offerte dakgoot' }).click();
+  },
+  'apps.tickets': async (page) => {
+    await page.goto('/tickt/ticket-list');
+    await page.getByRole('button', { name: 'Delete ticket #2' }).click();
+  },
+  'apps.shop': async (page) => {
+    await page.goto('/ecom/shop');
+    await page.getByRole('link', { name: 'City bicycle' }).click();
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  },
+  'apps.contacts': async (page) => {
+    await page.goto('/apps/contacts');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Last name').fill(mark);
+    await page.getByRole('button', { name: 'Save contact' }).click();
+  },
+  'apps.calendar': async (page) => {
+    await page.goto('/apps/calendar');
+    await page.getByRole('button', { name: 'New event' }).click();
+    await page.getByRole('dialog').getByLabel('Title').fill(mark);
+    await page.getByRole('dialog').getByRole('button', { name: 'Add event' }).click();
+  },
+  'apps.tree': async (page) => {
+    await page.goto('/apps/treeview');
+    await page.getByRole('button', { name: 'Expand all' }).click();
+  },
+  'demo.booking': async (page) => {
+    await page.goto('/form-steps');
+    await page.getByLabel('Name').first().fill(mark);
+  },
+  texts: async (page) => {
+    await page.goto('/dashboards/DenHaag');
+    await page.getByRole('textbox', { name: 'Text to read' }).fill(`${mark} is a house in Breda.`);
+    await page.getByRole('button', { name: 'Read text' }).click();
+    await expect(page.getByRole('button', { name: new RegExp(`^${mark}`) })).toBeVisible();
+  },
+  'arrangement.': async (page) => {
+    await page.goto('/dashboards/Utrecht');
+    await page.getByRole('button', { name: 'Arrange cards' }).click();
+    const width = page.getByRole('group', { name: 'Width of Top markets' });
+    await width.getByRole('button', { name: '3 columns wide' }).click();
+  },
+  'rentals.columns': async (page) => {
+    await page.goto('/dashboards/Rotterdam?q=land');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Version' }).uncheck();
+    await page.keyboard.press('Escape');
+  },
+  'rentals.views': async (page) => {
+    await page.getByRole('button', { name: 'Views', exact: true }).click();
+    await page.getByLabel('Save what is shown as a view').fill(mark);
+    await page.keyboard.press('Enter');
+  },
+  'polder-rentals': changeUnsent,
+  'polder-import': importHalf,
+};
+
+/** What keeps itself, or comes with one of the marks. */
+const byTheWay = ['apps.chat-read', 'import.columns', 'import.kept', 'lastActivity', 'recentPages'];
+
+/** The names of everything that {@link markEverything} leaves something in. */
+export const markedNames = [...Object.keys(marks), ...byTheWay].sort();
+
+/** Leaves something of the person in everything that keeps anything in the browser. */
+export async function markEverything(page: Page): Promise<void> {
+  for (const leaveMark of Object.values(marks)) await leaveMark(page);
+}
+
+/** An offline edit: it waits in the outbox. */
+async function changeUnsent(page: Page): Promise<void> {
+  await becomeLive(page);
+  // The cloud is out of reach from now on.
+  await page.route('**/graphql', (route) => route.abort());
+  await page.getByRole('region', { name: 'Rentals' }).getByRole('button', { name: 'Add rental' }).click();
+  const panel = panelOf(page, 'New rental');
+  await panel.getByLabel('Name').fill(mark);
+  await panel.getByLabel('Country code').fill('nl');
+  await panel.getByLabel('Population').fill('47');
+  await panel.getByRole('button', { name: 'Add rental' }).click();
+  await expect(page.locator('.sync-pending')).toContainText('1 change');
+}
+
+/** An import that cannot go on, and is paused. */
+async function importHalf(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles(csvFile(`${mark}.csv`, `${mark},Code,Population\nHuis,NL,1\n`));
+  await dialog.getByRole('button', { name: 'Import 1 rental' }).click();
+  await dialog.getByRole('button', { name: 'Pause' }).click();
+  await dialog.getByRole('button', { name: 'Carry on in the background' }).click();
+  await expect(page.getByRole('button', { name: new RegExp(`${mark}.* paused`) })).toBeVisible();
+}

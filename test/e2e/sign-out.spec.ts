@@ -59,7 +59,7 @@ test('signing out leaves nothing of the person in any storage, whichever service
   for (const database of names.databases) expect(before).toMatch(new RegExp(`"${database}-[\\w-]*${sub}"`));
   expect(before.split(mark).length).toBeGreaterThan(10);
   await takeSnapshot(page, sub);
-  const other = await context.newPage();
+  let other = await context.newPage();
   await other.goto('/apps/notes');
   await expect(other.getByLabel('Title')).toHaveValue(mark);
   await page.unroute('**/graphql');
@@ -67,9 +67,12 @@ test('signing out leaves nothing of the person in any storage, whichever service
   await page.goto('/about');
   const paused = (tab: Page) => tab.getByRole('button', { name: new RegExp(`${mark}.* paused`) });
 
-  const cases = kinds.flatMap((kind) =>
-    [services, ...services.map((one) => [one])].map((struck) => ({ kind, struck })),
-  );
+  const cases = [
+    ...kinds.map((kind) => ({ kind, struck: services })),
+    ...services.map((one) => ({ kind: 'hang', struck: [one] })),
+    // The one that is told.
+    ...['fail', 'slow'].map((kind) => ({ kind, struck: ['cognito'] })),
+  ];
   for (const { kind, struck } of cases) {
     const where = `${kind}: ${struck}`;
     await strike(polder.url, kind, struck);
@@ -78,7 +81,7 @@ test('signing out leaves nothing of the person in any storage, whichever service
     for (const trace of [mark, sub, demoAccount.email]) {
       await expect.poll(() => everythingKept(page), where).not.toContain(trace);
     }
-    await expect(other.getByLabel('Title'), where).not.toHaveValue(mark);
+    if (!other.isClosed()) await expect(other.getByLabel('Title'), where).not.toHaveValue(mark);
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     const strangers = kept.filter((key) => !key.startsWith('polder.guest.') && !browserOwn.includes(key));
     expect(strangers, where).toEqual([]);
@@ -87,11 +90,17 @@ test('signing out leaves nothing of the person in any storage, whichever service
     await restoreSnapshot(page, sub);
     await page.getByRole('link', { name: 'Sign in' }).first().click();
     await fillSignIn(page, demoAccount.email, demoAccount.password);
+    // With one service struck, one tab will do: it is quicker.
+    if (kind === kinds.at(-1) && struck === services) await other.close();
     // One of the tabs takes the import up again.
-    await expect.poll(async () => (await paused(page).count()) + (await paused(other).count()), where).toBe(1);
-    await expect(other.getByLabel('Title'), where).toHaveValue(mark);
+    const taken = async () => (await Promise.all(context.pages().map((tab) => paused(tab).count()))).join('+');
+    await expect.poll(taken, where).toMatch(/^(1|1\+0|0\+1)$/);
+    if (!other.isClosed()) await expect(other.getByLabel('Title'), where).toHaveValue(mark);
   }
 
+  other = await context.newPage();
+  await other.goto('/apps/notes');
+  await expect(other.getByLabel('Title')).toHaveValue(mark);
   await signOut(page);
   await page.goto('/dashboards/Rotterdam');
   await expect(page.getByText('This is sample data.')).toBeVisible();

@@ -1,64 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { chromium } from '@playwright/test';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { demoAccount } from '../../local/sample/demo-account';
 import { chromiumArguments, findChromium } from '../harness/chromium';
+import { blankRoutes, mainRoutes } from '../harness/routes';
+import { writePerformancePage } from './performance-page';
 
-const page = '/auth/loginformik';
-const measurements = 3;
 /** Lighthouse sometimes misses the beginning of a page, and says itself that it is to be run again. */
-const mostTries = 4;
+const maxTries = 4;
 
-/** What Lighthouse makes of the log-in page on a phone: scores of 100, and how long it takes in milliseconds. */
+/** What Lighthouse makes of a page on a phone: scores of 100, times in milliseconds. */
 export interface PageScores {
   readonly performance: number;
   readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly searchEngines: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocked: number;
   readonly shift: number;
 }
 
-/** Lighthouse's usual phone (a slow one, on slow 4G, both simulated) opens the log-in page. */
+export interface PageMeasurement extends PageScores {
+  /** Its path, and whether somebody is signed in. */
+  readonly page: string;
+}
+
+/**
+ * Lighthouse's default phone (a slow one, on slow 4G, both simulated) opens every page as a guest, and the dashboards
+ * signed in. Writes docs/performance.md. `LIGHTHOUSE_PAGES` (paths, separated by commas) measures some pages only and
+ * writes nothing; `LIGHTHOUSE_RUNS` is how often each is measured, 3 by default.
+ */
 export async function measureLighthouse(url: string): Promise<string[]> {
   const executablePath = findChromium();
   if (!executablePath) return ['Lighthouse: no Chromium was found'];
-  const port = await freePort();
-  const args = [...chromiumArguments, `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ executablePath, args });
-  try {
-    const runs: PageScores[] = [];
-    for (let run = 0; run < measurements; run++) runs.push(await scoresOf(`${url}${page}`, port));
-    const [median] = runs
-      .toSorted((one, other) => one.performance - other.performance)
-      .slice(Math.floor(measurements / 2)) as [PageScores];
-    return [
-      `Lighthouse, log-in page on a phone: performance ${median.performance}, accessibility ${median.accessibility} ` +
-        `(median of ${measurements}; first paint ${seconds(median.firstPaint)}, largest ${seconds(median.largestPaint)}, ` +
-        `blocked ${median.blocked.toFixed(0)} ms, layout shift ${median.shift.toFixed(3)})`,
-    ];
-  } finally {
-    await browser.close();
-  }
+  const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
+  const some = process.env.LIGHTHOUSE_PAGES?.split(',');
+  const paths = some ?? [...mainRoutes, ...blankRoutes];
+  const dashboards = paths.filter((route) => route.startsWith('/dashboards/'));
+  const guest = await measurePages(url, executablePath, paths, runs);
+  const signedIn = await measurePages(url, executablePath, dashboards, runs, signIn);
+  const measured = [...guest, ...signedIn.map((scores) => ({ ...scores, page: `${scores.page}, signed in` }))];
+  if (!some) writePerformancePage(measured, { runs, processors: cpus().length });
+  return measured.map(
+    ({ page, ...scores }) =>
+      `Lighthouse, ${page} on a phone: performance ${scores.performance}, accessibility ${scores.accessibility}, ` +
+      `best practice ${scores.bestPractices}, search engines ${scores.searchEngines} (median of ${runs}; first paint ` +
+      `${seconds(scores.firstPaint)}, largest ${seconds(scores.largestPaint)}, blocked ${scores.blocked.toFixed(0)} ms, ` +
+      `layout shift ${scores.shift.toFixed(3)})`,
+  );
 }
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-async function scoresOf(address: string, port: number, tries = 1): Promise<PageScores> {
+async function measurePages(
+  url: string,
+  executablePath: string,
+  paths: readonly string[],
+  runs: number,
+  prepare?: (url: string, context: BrowserContext) => Promise<void>,
+): Promise<PageMeasurement[]> {
+  const port = await freePort();
+  const profile = mkdtempSync(path.join(tmpdir(), 'polder-lighthouse-'));
+  // Lighthouse opens its pages in the browser's own context, which only a profile of its own lets us prepare.
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  });
+  try {
+    await prepare?.(url, context);
+    const measured: PageMeasurement[] = [];
+    for (const page of paths) {
+      const scores: PageScores[] = [];
+      for (let run = 0; run < runs; run++) scores.push(await scoresOf(url + page, port, prepare !== undefined));
+      const byPerformance = scores.toSorted((one, other) => one.performance - other.performance);
+      measured.push({ page, ...(byPerformance[Math.floor(runs / 2)] as PageScores) });
+    }
+    return measured;
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+async function signIn(url: string, context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${url}/auth/loginformik`);
+  await page.getByLabel('Email').fill(demoAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoAccount.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Rotterdam', level: 1 }).waitFor();
+  await page.close();
+}
+
+async function scoresOf(address: string, port: number, keepsStorage: boolean, tries = 1): Promise<PageScores> {
   // An ECMAScript module, and large: loaded by who measures.
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(address, {
     port,
     logLevel: 'error',
-    onlyCategories: ['performance', 'accessibility'],
+    disableStorageReset: keepsStorage,
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   });
   if (!result) throw new Error('Lighthouse gave no result.');
   const { audits, categories, runtimeError } = result.lhr;
-  if (runtimeError?.code === 'NO_NAVSTART' && tries < mostTries) return scoresOf(address, port, tries + 1);
+  if (runtimeError?.code === 'NO_NAVSTART' && tries < maxTries) return scoresOf(address, port, keepsStorage, tries + 1);
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const score = (category: string) => Math.round((categories[category]?.score ?? Number.NaN) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    searchEngines: score('seo'),
     firstPaint: value('first-contentful-paint'),
     largestPaint: value('largest-contentful-paint'),
     blocked: value('total-blocking-time'),

@@ -1,6 +1,6 @@
 import { addressProblem, draftOf, forwardOf, replyTo } from '../../../frontend/src/features/email/compose';
 import { bareAddress, type Email, nameOf, namesOf, ownAddress } from '../../../frontend/src/features/email/email';
-import { excerptOf, htmlToText, textToHtml } from '../../../frontend/src/features/email/emailText';
+import { excerptOf, htmlToText, textToHtml, writtenText } from '../../../frontend/src/features/email/emailText';
 import { sampleEmails } from '../../../frontend/src/features/email/sample';
 
 const email = (changed: Partial<Email> = {}): Email => ({
@@ -70,6 +70,20 @@ describe('text and HTML', () => {
   ])('%j comes back as it was written', (text) => {
     expect(htmlToText(textToHtml(text))).toBe(text);
     expect(draftOf(email({ emailContent: textToHtml(text) })).text).toBe(text);
+  });
+
+  it.each([
+    '\n\nSanne wrote:\n> Good morning,\n>\n> gas',
+    'My answer\n\n\n\nSanne wrote:',
+    '\nA line,\n\n\nand  two spaces.\n',
+  ])('a draft keeps the empty lines of %j', (text) => {
+    expect(draftOf(email({ emailContent: textToHtml(text) })).text).toBe(text);
+  });
+
+  it('takes the words alone of HTML that was not written here', () => {
+    const html = email().emailContent;
+    expect(writtenText(html)).toBe(htmlToText(html));
+    expect(writtenText('Bare <b>words</b>')).toBe('Bare words');
   });
 
   it('escapes all that is markup', () => {

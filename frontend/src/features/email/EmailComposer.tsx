@@ -27,10 +27,10 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
 
   const isAddressed = useRef(draft.to !== '');
   useEffect(() => {
-    if (!isAddressed.current) return addressField.current?.focus();
-    // An answer is written above what it answers.
-    textField.current?.focus();
+    // What is written stands above what it quotes.
     textField.current?.setSelectionRange(0, 0);
+    if (isAddressed.current) textField.current?.focus();
+    else addressField.current?.focus();
   }, []);
 
   const change = (changed: Partial<Draft>) => {

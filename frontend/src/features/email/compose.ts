@@ -1,5 +1,5 @@
 import { bareAddress, type Email, ownAddress } from './email';
-import { htmlToText } from './emailText';
+import { htmlToText, writtenText } from './emailText';
 
 /** An email as it is being written. */
 export interface Draft {
@@ -15,7 +15,7 @@ export const emptyDraft: Draft = { to: '', subject: '', text: '' };
 export const draftOf = ({ To, subject, emailContent }: Email): Draft => ({
   to: To,
   subject,
-  text: htmlToText(emailContent),
+  text: writtenText(emailContent),
 });
 
 /** The line above a quotation, in the reader's language. */

@@ -140,7 +140,7 @@ const emailSlice = createSlice({
     },
     emailSent: (state, { payload: { id, draft, time } }: PayloadAction<DraftAt>) =>
       change(state, [id], (email) => {
-        write(email, draft, time);
+        write(email, { ...draft, text: draft.text.trim() }, time);
         putInto(email, 'sent');
       }),
   },

@@ -4,12 +4,27 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 /** Paragraphs for blank lines, line breaks for single ones; every character stands for itself. */
 export function textToHtml(text: string): string {
-  const escaped = text.trim().replace(/[&<>"]/g, (character) => escapes[character] as string);
-  if (escaped === '') return '';
+  if (text.trim() === '') return '';
+  const escaped = text.replace(/[&<>"]/g, (character) => escapes[character] as string);
   return escaped
-    .split(/\n{2,}/)
+    .split(paragraphEnd)
     .map((paragraph) => `<p>${paragraph.replace(/\n/g, '<br>')}</p>`)
     .join('');
+}
+
+const paragraphEnd = '\n\n';
+
+/**
+ * The text that `textToHtml` made an email's HTML of, letter for letter: the empty lines above a quotation are where an
+ * answer goes. Of other HTML, its words.
+ */
+export function writtenText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const isWrittenHere =
+    [...body.childNodes].every((node) => node.nodeName === 'P') && !body.querySelector('p :not(br)');
+  if (!isWrittenHere) return htmlToText(html);
+  for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith('\n');
+  return [...body.children].map(({ textContent }) => textContent).join(paragraphEnd);
 }
 
 const ownLine = 'p, div, li, h1, h2, h3, h4, h5, h6, tr, blockquote, pre, ul, ol, table';

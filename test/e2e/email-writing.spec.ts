@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const list = (page: Page) => page.getByRole('region', { name: 'Emails', exact: true });
+const reader = (page: Page) => page.getByRole('region', { name: 'The email', exact: true });
+const folder = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Folders and labels' }).getByRole('button', { name });
+const emails = (page: Page) => list(page).locator('[data-row-link]');
+const textField = (page: Page) => page.getByRole('form').getByLabel('Text');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/apps/email');
+  await expect(emails(page).first()).toBeVisible();
+});
+
+test('an email is kept as it is written, and goes to the sent folder', async ({ page }) => {
+  await page.getByRole('button', { name: 'New email' }).click();
+  const form = page.getByRole('form');
+  await form.getByLabel('To').fill('sanne');
+  await form.getByLabel('Subject').fill('Keys for Thursday');
+  await form.getByLabel('Text').fill('Ten o’clock is fine.\n\n<b>Demo</b>');
+  await page.reload();
+  await expect(page.getByRole('form').getByLabel('Subject')).toHaveValue('Keys for Thursday');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('This is not an address.')).toBeVisible();
+  await page.getByRole('form').getByLabel('To').fill('sanne@kadekwartier.example');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(reader(page).getByText('<b>Demo</b>')).toBeVisible();
+  await folder(page, 'Sent').click();
+  await expect(emails(page).first()).toContainText('Keys for Thursday');
+});
+
+test('an answer quotes the email, and a discarded draft comes back by undo', async ({ page }) => {
+  await reader(page).getByRole('button', { name: 'Reply' }).click();
+  const form = page.getByRole('form');
+  await expect(form.getByLabel('To')).toHaveValue(/sanne@kadekwartier/);
+  await expect(form.getByLabel('Subject')).toHaveValue('Re: Handover of Keizersgracht 214 on Thursday');
+  await expect(form.getByLabel('Text')).toHaveValue(/> Good morning,/);
+  await form.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(page.getByText('The draft is discarded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('form').getByLabel('Subject')).toHaveValue(/^Re: Handover/);
+});
+
+test.describe('what is written stands apart from what it quotes', () => {
+  const apart = /^My answer\n\nSanne de Vries wrote on .*:\n> Good morning,/;
+  const sentApart = async (page: Page) => {
+    await page.getByRole('button', { name: 'Send' }).click();
+    await folder(page, 'Sent').click();
+    await emails(page).first().click();
+    const paragraphs = reader(page).locator('.email-content p');
+    await expect(paragraphs.first()).toHaveText('My answer');
+    await expect(paragraphs.nth(1)).toContainText('Sanne de Vries wrote on');
+  };
+
+  test('in an answer', async ({ page }) => {
+    await reader(page).getByRole('button', { name: 'Reply' }).click();
+    await expect(textField(page)).toBeFocused();
+    await page.keyboard.type('My answer');
+    await expect(textField(page)).toHaveValue(apart);
+    await page.reload();
+    await expect(textField(page)).toHaveValue(apart);
+    await sentApart(page);
+  });
+
+  test('in an answer begun by the keyboard, and typed at once', async ({ page }) => {
+    await page.keyboard.press('r');
+    await page.keyboard.type('My answer');
+    await expect(textField(page)).toHaveValue(apart);
+    await sentApart(page);
+  });
+
+  test('in an answer left before a word was written, and taken up again', async ({ page }) => {
+    await reader(page).getByRole('button', { name: 'Reply' }).click();
+    await expect(textField(page)).toBeFocused();
+    await page.reload();
+    await expect(textField(page)).toBeFocused();
+    await page.keyboard.type('My answer');
+    await expect(textField(page)).toHaveValue(apart);
+  });
+
+  test('in an email forwarded', async ({ page }) => {
+    await reader(page).getByRole('button', { name: 'Forward' }).click();
+    await page.keyboard.type('joris@example.nl');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('My answer');
+    await expect(textField(page)).toHaveValue(apart);
+    await sentApart(page);
+  });
+});

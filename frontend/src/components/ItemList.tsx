@@ -101,6 +101,7 @@ const Row = memo(function Row<Item extends { id: number }>(props: RowProps<Item>
     <li
       className="item-row"
       data-index={index}
+      data-item-id={item.id}
       data-selected={isSelected}
       aria-setsize={count}
       aria-posinset={index + 1}
@@ -123,12 +124,22 @@ const Row = memo(function Row<Item extends { id: number }>(props: RowProps<Item>
   );
 }) as <Item extends { id: number }>(props: RowProps<Item>) => ReactNode;
 
-/** The row that has the list's tab stop: the selected one, until the arrow keys move it. */
+/** The row that has the list's tab stop: the selected one, until another has the focus. */
 function useActiveRow(items: readonly { id: number }[], selected: number | null) {
   const [activeId, setActiveId] = useState<number | null>(null);
   const toFocus = useRef<number | null>(null);
+  const place = useRef(0);
+  const successor = useRef<number | null>(null);
   const indexOf = (id: number | null) => items.findIndex((item) => item.id === id);
-  const active = Math.max(0, indexOf(activeId) >= 0 ? indexOf(activeId) : indexOf(selected));
+  const activeIndex = indexOf(activeId);
+  if (activeIndex >= 0) {
+    place.current = activeIndex;
+    successor.current = null;
+  } else if (hasFocus(activeId)) {
+    // It was deleted: the row that takes its place has the focus next.
+    successor.current = items[Math.min(place.current, items.length - 1)]?.id ?? null;
+  }
+  const active = [activeIndex, indexOf(successor.current), indexOf(selected)].find((index) => index >= 0) ?? 0;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.target as Element).closest('[data-row-link]')) return;
     const next = neighbour(event.key, active, items.length);
@@ -139,6 +150,10 @@ function useActiveRow(items: readonly { id: number }[], selected: number | null)
   };
   return { active, setActiveId, onKeyDown, toFocus };
 }
+
+/** Whether the focus is in the row of an item, as it is drawn now. */
+const hasFocus = (id: number | null) =>
+  id !== null && document.activeElement?.closest<HTMLElement>('[data-item-id]')?.dataset.itemId === String(id);
 
 function neighbour(key: string, index: number, count: number): number | undefined {
   switch (key) {

@@ -5,7 +5,8 @@ export interface Shortcut {
   readonly keys: string;
   /** What it does, as the list of shortcuts says it. */
   readonly does: string;
-  readonly run: () => void;
+  /** @param row the id of the list's item that has the focus (`ItemList`), which is not always the one shown */
+  readonly run: (row: number | null) => void;
 }
 
 /**
@@ -24,11 +25,25 @@ export function useShortcuts(shortcuts: readonly Shortcut[], singleKeys = true):
       const shortcut = latest.current.find(({ keys }) => keys === pressed);
       if (!shortcut) return;
       event.preventDefault();
-      shortcut.run();
+      shortcut.run(rowOf(event.target));
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [singleKeys]);
+}
+
+/** What a key is about: the item of the row that has the focus, or else the one shown. */
+export function itemAt<Item extends { id: number }>(
+  row: number | null,
+  items: readonly Item[],
+  shown: Item | undefined,
+): Item | undefined {
+  return items.find(({ id }) => id === row) ?? shown;
+}
+
+function rowOf(target: EventTarget | null): number | null {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-item-id]') : null;
+  return row ? Number(row.dataset.itemId) : null;
 }
 
 function isForSomethingElse(target: EventTarget | null): boolean {

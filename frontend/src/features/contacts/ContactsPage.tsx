@@ -8,6 +8,7 @@ import { ListDetail } from '../../components/ListDetail';
 import { SearchField } from '../../components/SearchField';
 import { UndoNotice } from '../../components/UndoNotice';
 import { useFormats } from '../../components/useFormats';
+import { itemAt, type Shortcut } from '../../components/useShortcuts';
 import { useShownId } from '../../components/useShownId';
 import { SamplePage } from '../sample-data/SamplePage';
 import { useSampleLoad } from '../sample-data/useSampleLoad';
@@ -38,7 +39,7 @@ export default function ContactsPage() {
   const dispatch = useAppDispatch();
   const reload = useSampleLoad(loadContacts);
   const state = useAppSelector(selectContactsState);
-  const { items, status, search, edit, filter, deletion } = state;
+  const { items, status, search, edit: isEdited, filter, deletion } = state;
   const found = useAppSelector(selectContacts);
   const counts = useAppSelector(selectContactCounts);
   const shown = useAppSelector(selectShownContact);
@@ -51,19 +52,27 @@ export default function ContactsPage() {
 
   const remove = (contact: Contact) => {
     dispatch(contactDeleted(contact.id));
-    close();
+    if (contact.id === shown?.id) close();
+  };
+  const edit = (contact: Contact) => {
+    if (contact.id !== shown?.id) show(contact.id);
+    dispatch(contactEdited(true));
+  };
+  const withContact = (run: (contact: Contact) => void) => (row: number | null) => {
+    const contact = itemAt(row, found, isNew ? undefined : shown);
+    if (contact) run(contact);
   };
   const undo = () => {
     if (!deletion) return;
     dispatch(contactDeletionUndone());
     show(deletion.item.id, { replace: true });
   };
-  const shortcuts = [
+  const shortcuts: Shortcut[] = [
     { keys: 'n', does: t('shortcuts.add'), run: showNew },
     { keys: '/', does: t('shortcuts.search'), run: () => searchField.current?.focus() },
-    { keys: 'e', does: t('shortcuts.edit'), run: () => shown && !isNew && dispatch(contactEdited(true)) },
-    { keys: 's', does: t('shortcuts.star'), run: () => shown && !isNew && dispatch(contactStarToggled(shown.id)) },
-    { keys: 'Delete', does: t('shortcuts.delete'), run: () => shown && !isNew && remove(shown) },
+    { keys: 'e', does: t('shortcuts.edit'), run: withContact(edit) },
+    { keys: 's', does: t('shortcuts.star'), run: withContact(({ id }) => dispatch(contactStarToggled(id))) },
+    { keys: 'Delete', does: t('shortcuts.delete'), run: withContact(remove) },
     { keys: 'Mod+z', does: t('shortcuts.undo'), run: undo },
   ];
 
@@ -104,7 +113,7 @@ export default function ContactsPage() {
         }
         list={<ContactList contacts={found} selected={isNew ? null : (shown?.id ?? null)} addressOf={addressOf} />}
         detail={status === 'ready' && <ContactDetail isNew={isNew} onDelete={remove} onShow={show} onClose={close} />}
-        detailOf={isNew ? 'new' : `${shown?.id} ${edit}`}
+        detailOf={isNew ? 'new' : `${shown?.id} ${isEdited}`}
         isDetailOpen={id !== null || isNew}
         onBack={close}
       />

@@ -91,7 +91,7 @@ const contactsSlice = createSlice({
       if (contact) contact.starred = !contact.starred;
     },
     contactDeleted: (state, { payload }: PayloadAction<number>) => {
-      state.edit = false;
+      if (state.selected === payload) state.edit = false;
       deleteItem(state, payload);
     },
     contactDeletionUndone: (state) => {

@@ -29,7 +29,7 @@ export function EmailPane({ email, actions }: EmailPaneProps) {
       email={email}
       onReply={() => actions.reply(email)}
       onForward={() => actions.forward(email)}
-      onToggleTrash={() => actions.toggleTrash(email)}
+      onToggleTrash={() => actions.toggleTrash([email])}
     />
   );
 }

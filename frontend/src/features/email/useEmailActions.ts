@@ -16,10 +16,11 @@ export interface EmailActions {
   forward(email: Email): void;
   send(id: number, draft: Draft): void;
   discard(email: Email): void;
-  toggleTrash(email: Email): void;
+  /** Deletes emails, or takes those in the trash out of it. */
+  toggleTrash(emails: readonly Email[]): void;
 }
 
-export function useEmailActions({ show, close }: ShownId): EmailActions {
+export function useEmailActions({ id: shown, show, close }: ShownId): EmailActions {
   const { t } = useTranslation('email');
   const { dateTime } = useFormats();
   const dispatch = useAppDispatch();
@@ -43,12 +44,13 @@ export function useEmailActions({ show, close }: ShownId): EmailActions {
         dispatch(emailDraftDiscarded(email.id));
         close();
       },
-      toggleTrash(email) {
-        dispatch(emailsTrashToggled([email.id]));
-        close();
+      toggleTrash(emails) {
+        const ids = emails.map(({ id }) => id);
+        dispatch(emailsTrashToggled(ids));
+        if (shown !== null && ids.includes(shown)) close();
       },
     };
-  }, [dispatch, nextId, show, close, t, dateTime]);
+  }, [dispatch, nextId, shown, show, close, t, dateTime]);
 }
 
 const now = () => new Date().toISOString();

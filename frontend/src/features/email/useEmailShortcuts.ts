@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
-import type { Shortcut } from '../../components/useShortcuts';
+import { itemAt, type Shortcut } from '../../components/useShortcuts';
 import type { Email } from './email';
 import { emailCheckedToggled, emailImportantToggled, emailStarToggled, emailsMarked, emailUndone } from './emailSlice';
 import type { EmailActions } from './useEmailActions';
@@ -23,22 +23,34 @@ export function useEmailShortcuts({ emails, shown, actions, searchField, show }:
     const next = emails[emails.findIndex(({ id }) => id === shown?.id) + by];
     if (next) show(next.id);
   };
-  const withShown = (run: (email: Email) => void) => () => shown && run(shown);
+  const withEmail = (run: (email: Email) => void) => (row: number | null) => {
+    const email = itemAt(row, emails, shown);
+    if (email) run(email);
+  };
+  /** What the buttons for several emails do, their keys do as well: those checked come first. */
+  const withChecked = (run: (emails: Email[]) => void) => (row: number | null) => {
+    const checked = emails.filter((email) => email.checked);
+    if (checked.length > 0) run(checked);
+    else withEmail((email) => run([email]))(row);
+  };
   return [
     { keys: 'j', does: t('shortcuts.next'), run: () => step(1) },
     { keys: 'k', does: t('shortcuts.previous'), run: () => step(-1) },
     { keys: 'c', does: t('compose'), run: () => actions.compose() },
-    { keys: 'r', does: t('reply'), run: withShown(actions.reply) },
-    { keys: 'f', does: t('forward'), run: withShown(actions.forward) },
-    { keys: 's', does: t('shortcuts.star'), run: withShown(({ id }) => dispatch(emailStarToggled(id))) },
-    { keys: 'i', does: t('shortcuts.important'), run: withShown(({ id }) => dispatch(emailImportantToggled(id))) },
-    { keys: 'x', does: t('shortcuts.check'), run: withShown(({ id }) => dispatch(emailCheckedToggled(id))) },
+    { keys: 'r', does: t('reply'), run: withEmail(actions.reply) },
+    { keys: 'f', does: t('forward'), run: withEmail(actions.forward) },
+    { keys: 's', does: t('shortcuts.star'), run: withEmail(({ id }) => dispatch(emailStarToggled(id))) },
+    { keys: 'i', does: t('shortcuts.important'), run: withEmail(({ id }) => dispatch(emailImportantToggled(id))) },
+    { keys: 'x', does: t('shortcuts.check'), run: withEmail(({ id }) => dispatch(emailCheckedToggled(id))) },
     {
       keys: 'e',
       does: t('shortcuts.unread'),
-      run: withShown(({ id, unread }) => dispatch(emailsMarked({ ids: [id], unread: !unread }))),
+      run: withChecked((marked) => {
+        const unread = marked.every((email) => !email.unread);
+        dispatch(emailsMarked({ ids: marked.map(({ id }) => id), unread }));
+      }),
     },
-    { keys: '#', does: t('shortcuts.trash'), run: withShown(actions.toggleTrash) },
+    { keys: '#', does: t('shortcuts.trash'), run: withChecked(actions.toggleTrash) },
     { keys: 'Mod+z', does: t('shortcuts.undo'), run: () => dispatch(emailUndone()) },
     { keys: '/', does: t('search'), run: () => searchField.current?.focus() },
   ];

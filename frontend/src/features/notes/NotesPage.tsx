@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon';
 import { ListDetail } from '../../components/ListDetail';
 import { SearchField } from '../../components/SearchField';
 import { UndoNotice } from '../../components/UndoNotice';
+import { itemAt, type Shortcut } from '../../components/useShortcuts';
 import { useShownId } from '../../components/useShownId';
 import { today } from '../../lib/today';
 import { SamplePage } from '../sample-data/SamplePage';
@@ -53,19 +54,20 @@ export default function NotesPage() {
   };
   useNewFromAddress(status === 'ready', () => add({ replace: true }));
 
-  const remove = (note: Note) => {
+  const remove = (note: Note | undefined) => {
+    if (!note) return;
     dispatch(noteDeleted(note.id));
-    close();
+    if (note.id === shown?.id) close();
   };
   const undo = () => {
     if (!deletion) return;
     dispatch(noteDeletionUndone());
     show(deletion.item.id, { replace: true });
   };
-  const shortcuts = [
-    { keys: 'n', does: t('shortcuts.add'), run: add },
+  const shortcuts: Shortcut[] = [
+    { keys: 'n', does: t('shortcuts.add'), run: () => add() },
     { keys: '/', does: t('shortcuts.search'), run: () => searchField.current?.focus() },
-    { keys: 'Delete', does: t('shortcuts.delete'), run: () => shown && remove(shown) },
+    { keys: 'Delete', does: t('shortcuts.delete'), run: (row) => remove(itemAt(row, found, shown)) },
     { keys: 'Mod+z', does: t('shortcuts.undo'), run: undo },
   ];
 

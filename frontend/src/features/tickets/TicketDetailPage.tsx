@@ -6,6 +6,7 @@ import { Highlight } from '../../components/Highlight';
 import { ItemList } from '../../components/ItemList';
 import { ListDetail } from '../../components/ListDetail';
 import { SearchField } from '../../components/SearchField';
+import type { Shortcut } from '../../components/useShortcuts';
 import { useIdOrFirst, useShownId } from '../../components/useShownId';
 import { ListSkeleton } from '../sample-data/ListSkeleton';
 import { SamplePage } from '../sample-data/SamplePage';
@@ -42,7 +43,7 @@ export default function TicketDetailPage() {
 
   const remove = (Id: number) => {
     dispatch(ticketDeleted(Id));
-    close();
+    if (Id === id) close();
   };
   const undo = () => {
     if (!deletion) return;
@@ -53,11 +54,15 @@ export default function TicketDetailPage() {
     const next = found[found.findIndex(({ Id }) => Id === id) + by];
     if (next) show(next.Id);
   };
-  const shortcuts = [
+  const withTicket = (run: (Id: number) => void) => (row: number | null) => {
+    const about = found.find(({ Id }) => Id === row) ?? ticket;
+    if (about) run(about.Id);
+  };
+  const shortcuts: Shortcut[] = [
     { keys: 'j', does: t('shortcuts.next'), run: () => step(1) },
     { keys: 'k', does: t('shortcuts.previous'), run: () => step(-1) },
-    { keys: 's', does: t('shortcuts.moveOn'), run: () => ticket && dispatch(ticketMovedOn(ticket.Id)) },
-    { keys: 'Delete', does: t('shortcuts.delete'), run: () => ticket && remove(ticket.Id) },
+    { keys: 's', does: t('shortcuts.moveOn'), run: withTicket((Id) => dispatch(ticketMovedOn(Id))) },
+    { keys: 'Delete', does: t('shortcuts.delete'), run: withTicket(remove) },
     { keys: 'Mod+z', does: t('shortcuts.undo'), run: undo },
   ];
 

@@ -76,6 +76,38 @@ test('an address may ask for a new note: one, whatever follows', async ({ page }
   await expect(rows(page)).toHaveCount(5);
 });
 
+test('a note begun without a word is gone on when asked for another, and goes when another is shown', async ({
+  page,
+}) => {
+  await openNotes(page);
+  const add = page.getByRole('button', { name: 'New note' });
+  await add.click();
+  await expect(rows(page)).toHaveCount(5);
+  await add.click();
+  await expect(title(page)).toBeFocused();
+  await expect(rows(page)).toHaveCount(5);
+  await rows(page).first().click();
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test('a deletion is undone by the keyboard, be the note shown next an empty one', async ({ page }) => {
+  await openNotes(page);
+  await title(page).fill('Changed');
+  await page.waitForFunction(() => localStorage.getItem('polder.guest.apps.notes') !== null);
+  await page.evaluate(() => {
+    const key = 'polder.guest.apps.notes';
+    const kept = JSON.parse(localStorage.getItem(key) as string);
+    kept.value.push({ ...kept.value[0], id: 5, title: '' });
+    localStorage.setItem(key, JSON.stringify(kept));
+  });
+  await openNotes(page, '?id=4');
+  await rows(page).nth(3).focus();
+  await page.keyboard.press('Delete');
+  await expect(title(page)).toHaveValue('');
+  await page.keyboard.press('Control+z');
+  await expect(title(page)).toHaveValue('Welcome pack is ready');
+});
+
 test('deleting a note removes it, shows its neighbour, and can be undone', async ({ page }) => {
   await openNotes(page, '?id=2');
   await page.getByRole('button', { name: 'Delete note' }).click();

@@ -66,6 +66,19 @@ test('adding appends a note that is not deleted, and shows it', async () => {
   expect(shown()).toBe(5);
 });
 
+test('a note without a word is not added twice, and goes when another is shown', async () => {
+  const { dispatch, notes, shown } = await loadedStore();
+  dispatch(noteAdded({ datef: '2026-11-20' }));
+  dispatch(noteDeleted(1));
+  dispatch(noteAdded({ datef: '2026-11-20' }));
+  expect(notes().items.map(({ id }) => id)).toEqual([2, 3, 4, 5]);
+  expect(shown()).toBe(5);
+  dispatch(noteSelected(5));
+  expect(notes().items).toHaveLength(4);
+  dispatch(noteSelected(2));
+  expect(notes().items.map(({ id }) => id)).toEqual([2, 3, 4]);
+});
+
 test('updating changes one named field of the note with the given id, and nothing else', async () => {
   const { dispatch, notes } = await loadedStore();
   const before = notes().items;

@@ -1,5 +1,5 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
@@ -9,16 +9,16 @@ import { noteUpdated } from './notesSlice';
 
 export interface NoteEditorProps {
   readonly note: Note;
+  readonly titleField: RefObject<HTMLInputElement | null>;
   readonly onDelete: () => void;
 }
 
 /** One note, edited in place: there is no saving to be done. */
-export function NoteEditor({ note, onDelete }: NoteEditorProps) {
+export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
   const { t } = useTranslation('notes');
   const { date } = useFormats();
   const dispatch = useAppDispatch();
   const id = useId();
-  const titleField = useFocusWhenEmpty(note.title);
   const textField = useRef<HTMLTextAreaElement>(null);
   const { title, text } = partsOf(note);
   const change = (newTitle: string, newText: string) =>
@@ -78,14 +78,4 @@ export function NoteEditor({ note, onDelete }: NoteEditorProps) {
       </p>
     </div>
   );
-}
-
-/** A new note is there to be written. */
-function useFocusWhenEmpty(title: string) {
-  const field = useRef<HTMLInputElement>(null);
-  const isNew = useRef(title === '');
-  useEffect(() => {
-    if (isNew.current) field.current?.focus();
-  }, []);
-  return field;
 }

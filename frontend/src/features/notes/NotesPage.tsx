@@ -10,7 +10,6 @@ import { itemAt, type Shortcut } from '../../components/useShortcuts';
 import { useShownId } from '../../components/useShownId';
 import { today } from '../../lib/today';
 import { SamplePage } from '../sample-data/SamplePage';
-import { nextId } from '../sample-data/sampleList';
 import { useNewFromAddress } from '../sample-data/useNewFromAddress';
 import { useSampleLoad } from '../sample-data/useSampleLoad';
 import { NoteEditor } from './NoteEditor';
@@ -25,6 +24,7 @@ import {
   noteDeletionUndone,
   noteSelected,
   notesSearched,
+  selectEmptyNoteId,
   selectNotes,
   selectNotesState,
   selectShownNote,
@@ -40,7 +40,10 @@ export default function NotesPage() {
   const found = useAppSelector(selectNotes);
   const shown = useAppSelector(selectShownNote);
   const { id, addressOf, show, close } = useShownId();
+  const emptyNoteId = useAppSelector(selectEmptyNoteId);
   const searchField = useRef<HTMLInputElement>(null);
+  const titleField = useRef<HTMLInputElement>(null);
+  const isBegun = useRef(false);
   const nameOf = (note: Note) => headingOf(note) || t('untitled');
 
   useEffect(() => {
@@ -50,8 +53,15 @@ export default function NotesPage() {
   const add = (options?: { replace: boolean }) => {
     dispatch(notesSearched(''));
     dispatch(noteAdded({ datef: today() }));
-    show(nextId(state), options);
+    isBegun.current = true;
+    show(emptyNoteId, options);
   };
+  // A new note is there to be written.
+  useEffect(() => {
+    if (!isBegun.current || shown?.id !== emptyNoteId) return;
+    isBegun.current = false;
+    titleField.current?.focus();
+  });
   useNewFromAddress(status === 'ready', () => add({ replace: true }));
 
   const remove = (note: Note | undefined) => {
@@ -102,7 +112,7 @@ export default function NotesPage() {
         detail={
           status === 'ready' &&
           (shown ? (
-            <NoteEditor key={shown.id} note={shown} onDelete={() => remove(shown)} />
+            <NoteEditor key={shown.id} note={shown} titleField={titleField} onDelete={() => remove(shown)} />
           ) : (
             <p className="list-detail-empty">{t('notChosen')}</p>
           ))

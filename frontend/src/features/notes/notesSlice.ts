@@ -38,17 +38,20 @@ const notesSlice = createSlice({
   name: 'notes',
   initialState,
   reducers: {
+    /** Shows a note. One begun without a word in it goes when another is shown. */
     noteSelected: (state, { payload }: PayloadAction<number>) => {
+      state.items = state.items.filter((note) => note.id === payload || !isBlank(note));
       state.selected = payload;
     },
     notesSearched: (state, { payload }: PayloadAction<string>) => {
       state.search = payload;
     },
-    /** Appends an empty note, and shows it. */
+    /** Shows an empty note: the one there is, or else one that it appends. */
     noteAdded: (state, { payload }: PayloadAction<Pick<Note, 'datef'>>) => {
-      const note: Note = { id: nextId(state), title: '', color: 'info', deleted: false, ...payload };
-      state.items.push(note);
-      state.selected = note.id;
+      const id = emptyNoteId(state);
+      if (!state.items.some((note) => note.id === id))
+        state.items.push({ id, title: '', color: 'info', deleted: false, ...payload });
+      state.selected = id;
     },
     noteUpdated: (state, { payload }: PayloadAction<FieldChange<Note>>) => updateField(state, payload),
     noteDeleted: (state, { payload }: PayloadAction<number>) => deleteItem(state, payload),
@@ -65,9 +68,15 @@ const notesSlice = createSlice({
       [(state: NotesState) => state.items, (state: NotesState) => state.search],
       (items, search) => items.filter(({ title }) => matchesSearch(search, title)),
     ),
+    /** The id of the note that `noteAdded` shows. */
+    selectEmptyNoteId: (state) => emptyNoteId(state),
     selectShownNote: (state) => state.items.find(({ id }) => id === state.selected),
   },
 });
+
+const isBlank = ({ title }: Note) => title.trim() === '';
+
+const emptyNoteId = (state: NotesState) => state.items.find(isBlank)?.id ?? nextId(state);
 
 export const {
   noteSelected,
@@ -80,6 +89,6 @@ export const {
 } = notesSlice.actions;
 
 const injected = notesSlice.injectInto(appsReducer);
-export const { selectNotesState, selectNotes, selectShownNote } = injected.getSelectors(
+export const { selectNotesState, selectNotes, selectEmptyNoteId, selectShownNote } = injected.getSelectors(
   (state: WithApps) => state.apps.notes as NotesState,
 );

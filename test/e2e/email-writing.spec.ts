@@ -21,7 +21,7 @@ test('an email is kept as it is written, and goes to the sent folder', async ({ 
   await page.reload();
   await expect(page.getByRole('form').getByLabel('Subject')).toHaveValue('Keys for Thursday');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('This is not an address.')).toBeVisible();
+  await expect(page.getByText('“sanne” is not an address.')).toBeVisible();
   await page.getByRole('form').getByLabel('To').fill('sanne@kadekwartier.example');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(reader(page).getByText('<b>Demo</b>')).toBeVisible();
@@ -39,6 +39,33 @@ test('an answer quotes the email, and a discarded draft comes back by undo', asy
   await expect(page.getByText('The draft is discarded.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('form').getByLabel('Subject')).toHaveValue(/^Re: Handover/);
+});
+
+test('an email begun without a word is no draft once it is left', async ({ page }) => {
+  const begin = () => page.getByRole('button', { name: 'New email' }).click();
+  await expect(folder(page, 'Drafts')).toContainText('2');
+  await begin();
+  await expect(page.getByRole('form')).toBeVisible();
+  await folder(page, 'Inbox').click();
+  await expect(folder(page, 'Drafts')).toContainText('2');
+  await begin();
+  await expect(page.getByRole('form')).toBeVisible();
+  await page.getByRole('link', { name: 'Notes', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+  await page.getByRole('link', { name: 'Email', exact: true }).click();
+  await expect(folder(page, 'Drafts')).toContainText('2');
+});
+
+test('which of several addresses is not one is said; semicolons separate them too', async ({ page }) => {
+  await page.getByRole('button', { name: 'New email' }).click();
+  const to = page.getByRole('form').getByLabel('To');
+  await to.fill('sanne@kadekwartier.example; joris');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('“joris” is not an address.')).toBeVisible();
+  await to.fill('sanne@kadekwartier.example; Joris <joris@example.nl>');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await folder(page, 'Sent').click();
+  await expect(emails(page).first()).toContainText('To sanne@kadekwartier.example, Joris');
 });
 
 test.describe('what is written stands apart from what it quotes', () => {

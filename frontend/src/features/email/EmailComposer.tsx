@@ -68,7 +68,7 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
         />
         {problem && (
           <p id={`${id}problem`} className="email-problem" role="alert">
-            {t(`problem.${problem}`)}
+            {problem.kind === 'missing' ? t('problem.missing') : t('problem.malformed', { address: problem.address })}
           </p>
         )}
       </div>

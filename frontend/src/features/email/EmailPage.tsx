@@ -15,6 +15,7 @@ import { EmailUndoNotice } from './EmailUndoNotice';
 import type { EmailFilter } from './email';
 import './email.scss';
 import {
+  emailLeft,
   emailSelected,
   emailsFiltered,
   emailsSearched,
@@ -45,8 +46,9 @@ export default function EmailPage() {
   const shortcuts = useEmailShortcuts({ emails, shown, actions, searchField, show: shownId.show });
 
   useEffect(() => {
-    if (id !== null && status === 'ready') dispatch(emailSelected(id));
+    if (status === 'ready') dispatch(id === null ? emailLeft() : emailSelected(id));
   }, [dispatch, id, status]);
+  useEffect(() => () => void dispatch(emailLeft()), [dispatch]);
 
   const chooseFolder = (filter: EmailFilter) => {
     dispatch(emailsFiltered(filter));

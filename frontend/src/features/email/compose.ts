@@ -46,16 +46,19 @@ const quoted = ({ emailContent }: Email): string =>
     .join('\n');
 
 /** Why an email cannot go yet. */
-export type AddressProblem = 'missing' | 'malformed';
+export type AddressProblem = { readonly kind: 'missing' } | { readonly kind: 'malformed'; readonly address: string };
 
 /** The first thing wrong with whom an email is for; names with `<address>` and bare addresses are right. */
 export function addressProblem(to: string): AddressProblem | null {
-  const addresses = to
-    .split(',')
+  const addresses = addressesOf(to);
+  if (addresses.length === 0) return { kind: 'missing' };
+  const malformed = addresses.find((address) => !/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(bareAddress(address)));
+  return malformed === undefined ? null : { kind: 'malformed', address: malformed };
+}
+
+/** The people an email is for, however they were separated. */
+export const addressesOf = (to: string): string[] =>
+  to
+    .split(/[,;]/)
     .map((address) => address.trim())
     .filter(Boolean);
-  if (addresses.length === 0) return 'missing';
-  return addresses.every((address) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(bareAddress(address)))
-    ? null
-    : 'malformed';
-}

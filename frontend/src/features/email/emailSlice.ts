@@ -10,7 +10,7 @@ import {
   type SampleState,
   undoDeletion,
 } from '../sample-data/sampleList';
-import type { Draft } from './compose';
+import { addressesOf, type Draft } from './compose';
 import {
   type Email,
   type EmailFilter,
@@ -62,12 +62,14 @@ const emailSlice = createSlice({
   reducers: {
     /** Shows an email, which makes it a read one. A draft begun without a word in it goes when another is shown. */
     emailSelected: (state, { payload }: PayloadAction<number>) => {
-      state.items = state.items.filter((email) => email.id === payload || !email.draft || !isBlank(email));
+      dropBlankDrafts(state, payload);
       state.selected = payload;
       change(state, [payload], (email) => {
         email.unread = false;
       });
     },
+    /** No email is shown any more. */
+    emailLeft: (state) => dropBlankDrafts(state),
     emailsSearched: (state, { payload }: PayloadAction<string>) => {
       state.search = payload;
     },
@@ -140,7 +142,7 @@ const emailSlice = createSlice({
     },
     emailSent: (state, { payload: { id, draft, time } }: PayloadAction<DraftAt>) =>
       change(state, [id], (email) => {
-        write(email, { ...draft, text: draft.text.trim() }, time);
+        write(email, { ...draft, to: addressesOf(draft.to).join(', '), text: draft.text.trim() }, time);
         putInto(email, 'sent');
       }),
   },
@@ -221,6 +223,10 @@ function write(email: Email, { to, subject, text }: Draft, time: string): void {
   email.time = time;
 }
 
+function dropBlankDrafts(state: EmailState, except?: number): void {
+  state.items = state.items.filter((email) => email.id === except || !email.draft || !isBlank(email));
+}
+
 const isBlank = ({ To, subject, emailExcerpt }: Email) => `${To}${subject}${emailExcerpt}`.trim() === '';
 
 function newEmail(id: number, draft: Draft, time: string): Email {
@@ -235,6 +241,7 @@ function newEmail(id: number, draft: Draft, time: string): Email {
 
 export const {
   emailSelected,
+  emailLeft,
   emailsSearched,
   emailsFiltered,
   emailStarToggled,

@@ -104,3 +104,41 @@ test('each chat has an address of its own', async ({ page }) => {
   await openChat(page, '?id=8');
   await expect(page.getByRole('heading', { name: 'Kwame Asante' })).toBeVisible();
 });
+
+test('a chat written in goes to the top of the list, and stays there', async ({ page }) => {
+  await openChat(page, '?id=8');
+  await field(page).fill('On my way');
+  await page.keyboard.press('Enter');
+  await expect(contacts(page).first()).toContainText('Kwame Asante');
+  await expect(field(page)).toBeFocused();
+  await page.reload();
+  await expect(contacts(page).first()).toContainText('You: On my way');
+});
+
+test('what is being written is there after a reload, and gone once it is sent', async ({ page }) => {
+  await openChat(page);
+  await field(page).fill('Half a sen');
+  await page.reload();
+  await expect(field(page)).toHaveValue('Half a sen');
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue('');
+  await page.reload();
+  await expect(log(page)).toContainText('Half a sen');
+  await expect(field(page)).toHaveValue('');
+});
+
+test('the newest message stays in sight when the field grows; who reads further up stays there', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 560 });
+  await openChat(page);
+  const height = () => log(page).evaluate(({ clientHeight }) => clientHeight);
+  const before = await height();
+  await field(page).fill('One\ntwo\nthree\nfour\nfive');
+  await expect.poll(height).toBeLessThan(before - 40);
+  await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
+  await field(page).fill('');
+  await expect.poll(height).toBe(before);
+  await log(page).evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
+  await field(page).fill('One\ntwo\nthree\nfour\nfive');
+  await expect.poll(height).toBeLessThan(before - 40);
+  expect(await log(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});

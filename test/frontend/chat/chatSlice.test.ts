@@ -85,12 +85,12 @@ test('nothing is sent when there is nothing but spaces, or nobody to send it to'
   expect(state().items).toBe(before);
 });
 
-test('a contact that is written to is a recent one', async () => {
+test('a contact that is written to is a recent one, and the first', async () => {
   const { dispatch, found } = await loadedStore();
   dispatch(chatsFiltered('recent'));
   expect(found()).toEqual([1, 2, 3, 5, 7]);
   dispatch(messageSent({ id: 9, text: 'Hello' }));
-  expect(found()).toEqual([1, 2, 3, 5, 7, 9]);
+  expect(found()).toEqual([9, 1, 2, 3, 5, 7]);
 });
 
 test('searching looks at names and job titles, of all contacts', async () => {

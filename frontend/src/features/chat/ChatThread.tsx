@@ -1,5 +1,5 @@
 import envelope from 'bootstrap-icons/icons/envelope.svg?glyph';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
@@ -64,7 +64,10 @@ function Messages({ who, texts, isOwn = false }: MessagesProps) {
   ));
 }
 
-/** Keeps the end of the log in sight: at once in a chat just opened, gliding when a message is added. */
+/**
+ * Keeps the end of the log in sight: at once in a chat just opened and when the field below grows, gliding when a
+ * message is added.
+ */
 function useNewestInSight(chat: Chat) {
   const log = useRef<HTMLDivElement>(null);
   const shown = useRef<number | null>(null);
@@ -73,5 +76,25 @@ function useNewestInSight(chat: Chat) {
     shown.current = chat.id;
     log.current?.scrollTo?.({ top: log.current.scrollHeight, behavior });
   }, [chat]);
+  useEffect(() => {
+    const element = log.current;
+    if (!element) return;
+    let isAtEnd = true;
+    const notice = () => {
+      isAtEnd = element.scrollHeight - element.clientHeight - element.scrollTop < nearEnd;
+    };
+    const resized = new ResizeObserver(() => {
+      if (isAtEnd) element.scrollTo({ top: element.scrollHeight, behavior: 'instant' });
+    });
+    element.addEventListener('scroll', notice);
+    resized.observe(element);
+    return () => {
+      element.removeEventListener('scroll', notice);
+      resized.disconnect();
+    };
+  }, []);
   return log;
 }
+
+/** In pixels: who is this close to the end reads what is newest. */
+const nearEnd = 24;

@@ -26,8 +26,15 @@ export interface ChatState extends SelectingState<Chat> {
 
 const readPart: KeptPart<ReadCounts> = { name: 'chat-read', version: 1, schema: record(string(), int()) };
 
+const draftsPart: KeptPart<ChatState['drafts']> = {
+  name: 'chat-drafts',
+  version: 1,
+  schema: record(string(), string()),
+};
+
 function initialState(): ChatState {
   const kept = readKept(readPart);
+  const drafts = readKept(draftsPart);
   return {
     ...emptySample,
     items: [],
@@ -35,7 +42,7 @@ function initialState(): ChatState {
     search: '',
     filter: 'all',
     read: kept.found === 'value' ? kept.value : {},
-    drafts: {},
+    drafts: drafts.found === 'value' ? drafts.value : {},
   };
 }
 
@@ -71,15 +78,17 @@ const chatSlice = createSlice({
       if (chat) state.read[chat.id] = incomingCount(chat) - (chat.chatHistory[0]?.from.length ?? 0);
     },
     draftChanged: (state, { payload }: PayloadAction<{ id: number; text: string }>) => {
-      state.drafts[payload.id] = payload.text;
+      if (payload.text) state.drafts[payload.id] = payload.text;
+      else delete state.drafts[payload.id];
     },
-    /** Appends a message to the chat's outgoing list; a chat that is written in is a recent one. */
+    /** Appends a message to the chat's outgoing list; a chat that is written in is a recent one, and the first. */
     messageSent: (state, { payload }: PayloadAction<{ id: number; text: string }>) => {
       const chat = state.items.find(({ id }) => id === payload.id);
       const text = payload.text.trim();
       if (!chat || text === '') return;
       chat.chatHistory[0]?.to.push(text);
       chat.recent = true;
+      state.items = [chat, ...state.items.filter(({ id }) => id !== chat.id)];
       delete state.drafts[chat.id];
     },
   },
@@ -87,6 +96,7 @@ const chatSlice = createSlice({
     addSampleCases(builder, 'chat', loadChats);
     builder.addMatcher(editsKeptElsewhere.match, (state, { payload }) => {
       if (payload.part === readPart.name) state.read = payload.value as ReadCounts;
+      if (payload.part === draftsPart.name) state.drafts = payload.value as ChatState['drafts'];
     });
     builder.addMatcher(loadChats.fulfilled.match, (state, { meta }) => {
       if (meta.arg?.reset) Object.assign(state, { read: {}, drafts: {} });
@@ -118,3 +128,4 @@ export const { selectChatState, selectChats, selectShownChat, selectUnreadTotal 
 
 // Whatever the status: a reset changes it while the chats are loaded anew.
 keepPart(readPart, { select: (state) => selectChatState(state).read });
+keepPart(draftsPart, { select: (state) => selectChatState(state).drafts });

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { nextId } from '../sample-data/sampleList';
 import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
-import { type Contact, type ContactDetails, emptyDetails, fullName } from './contact';
+import { type Contact, type ContactDetails, contactWithEmail, emptyDetails, fullName } from './contact';
 import { contactAdded, contactEdited, contactUpdated, selectContactsState, selectShownContact } from './contactsSlice';
 
 export interface ContactDetailProps {
@@ -30,7 +30,17 @@ export function ContactDetail({ isNew, onDelete, onShow, onClose }: ContactDetai
     dispatch(contactEdited(false));
   };
 
-  if (isNew) return <ContactForm title={t('add')} initial={emptyDetails} onSave={add} onCancel={onClose} />;
+  const withEmail = (email: string) => contactWithEmail(state.items, email, isNew ? undefined : shown?.id);
+  if (isNew)
+    return (
+      <ContactForm
+        title={t('add')}
+        initial={emptyDetails}
+        contactWithEmail={withEmail}
+        onSave={add}
+        onCancel={onClose}
+      />
+    );
   if (!shown) return <p className="list-detail-empty">{t('notChosen')}</p>;
   if (!state.edit) return <ContactCard contact={shown} onDelete={() => onDelete(shown)} />;
   return (
@@ -38,6 +48,7 @@ export function ContactDetail({ isNew, onDelete, onShow, onClose }: ContactDetai
       key={shown.id}
       title={t('editing', { name: fullName(shown) })}
       initial={detailsOf(shown)}
+      contactWithEmail={withEmail}
       onSave={(details) => save(shown, details)}
       onCancel={() => dispatch(contactEdited(false))}
     />

@@ -3,24 +3,29 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { useLeaveGuard } from '../../components/useLeaveGuard';
 import { ContactField } from './ContactField';
-import { type ContactDetails, departments, detailsProblems, tidyDetails } from './contact';
+import { type Contact, type ContactDetails, departments, detailsProblems, fullName, tidyDetails } from './contact';
 
 export interface ContactFormProps {
   /** Says what is being filled in. */
   readonly title: string;
   readonly initial: ContactDetails;
+  /** Another contact that has an address already. */
+  readonly contactWithEmail: (email: string) => Contact | undefined;
   readonly onSave: (details: ContactDetails) => void;
   readonly onCancel: () => void;
 }
 
 /** The form for a new contact and for one that changes. Problems are said when the person asks to save. */
-export function ContactForm({ title, initial, onSave, onCancel }: ContactFormProps) {
+export function ContactForm({ title, initial, contactWithEmail, onSave, onCancel }: ContactFormProps) {
   const { t } = useTranslation('contacts');
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [details, setDetails] = useState(initial);
   const [isAsked, setAsked] = useState(false);
-  const guard = useLeaveGuard(JSON.stringify(details) !== JSON.stringify(initial));
+  const [isCancelling, setCancelling] = useState(false);
+  const isChanged = JSON.stringify(details) !== JSON.stringify(initial);
+  const guard = useLeaveGuard(isChanged);
+  const twin = contactWithEmail(details.email);
   const problems = isAsked ? detailsProblems(details) : {};
   const change = (changed: Partial<ContactDetails>) => setDetails({ ...details, ...changed });
 
@@ -54,10 +59,17 @@ export function ContactForm({ title, initial, onSave, onCancel }: ContactFormPro
   return (
     <form ref={form} className="contact-form" noValidate onSubmit={submit} aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{title}</h2>
+      <p className="contact-required">{t('required')}</p>
       <div className="contact-fields">
         <ContactField {...field('firstname')} isRequired autoComplete="off" />
         <ContactField {...field('lastname')} isRequired autoComplete="off" />
-        <ContactField {...field('email')} isRequired type="email" autoComplete="off" />
+        <ContactField
+          {...field('email')}
+          isRequired
+          type="email"
+          autoComplete="off"
+          note={twin && t('emailTaken', { name: fullName(twin) })}
+        />
         <ContactField {...field('phone')} type="tel" autoComplete="off" />
         <ContactField {...field('company')} autoComplete="off" />
         <div>
@@ -104,20 +116,24 @@ export function ContactForm({ title, initial, onSave, onCancel }: ContactFormPro
         </label>
       </div>
       <div className="contact-form-actions">
-        <button type="button" className="btn btn-outline-secondary" onClick={cancel}>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => (isChanged ? setCancelling(true) : cancel())}
+        >
           {t('cancel')}
         </button>
         <button type="submit" className="btn btn-primary">
           {t('save')}
         </button>
       </div>
-      {guard.isAsking && (
+      {(guard.isAsking || isCancelling) && (
         <ConfirmDialog
           title={t('leave.title')}
           explanation={t('leave.explanation')}
           confirm={t('leave.confirm')}
-          onConfirm={guard.leave}
-          onCancel={guard.stay}
+          onConfirm={isCancelling ? cancel : guard.leave}
+          onCancel={isCancelling ? () => setCancelling(false) : guard.stay}
         />
       )}
     </form>

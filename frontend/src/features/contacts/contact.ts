@@ -87,6 +87,18 @@ export function detailsProblems(details: ContactDetails): DetailsProblems {
   return problems;
 }
 
+/** Another contact with this address, whatever its case. */
+export function contactWithEmail(
+  contacts: readonly Contact[],
+  email: string,
+  exceptId: number | undefined,
+): Contact | undefined {
+  const wanted = email.trim().toLowerCase();
+  return wanted === ''
+    ? undefined
+    : contacts.find((contact) => contact.id !== exceptId && contact.email.toLowerCase() === wanted);
+}
+
 /** Details without the spaces around them. */
 export function tidyDetails(details: ContactDetails): ContactDetails {
   const entries = Object.entries(details).map(([field, value]) => [

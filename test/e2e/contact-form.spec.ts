@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'All contacts' }).getByRole('link');
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
+
+async function openContacts(page: Page, query = ''): Promise<void> {
+  await page.goto(`/apps/contacts${query}`);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+test('editing checks what is filled in, and keeps each changed field', async ({ page }) => {
+  await openContacts(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('form', { name: 'Edit Aïcha Benali' });
+  await expect(form.getByLabel('First name')).toBeFocused();
+  await form.getByLabel('Last name').fill('');
+  await form.getByLabel('Email').fill('nobody');
+  await form.getByRole('button', { name: 'Save contact' }).click();
+  await expect(form.getByLabel('Last name')).toBeFocused();
+  await expect(form.getByText('Fill this in.')).toBeVisible();
+  await expect(form.getByText('Write an address like name@company.nl.')).toBeVisible();
+
+  await form.getByLabel('Last name').fill('Bennani');
+  await form.getByLabel('Email').fill('aicha@polder.example');
+  await form.getByLabel('Department').selectOption('Sales');
+  await form.getByRole('button', { name: 'Save contact' }).click();
+  await expect(heading(page, 'Aïcha Bennani')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'aicha@polder.example' })).toBeVisible();
+  await expect(page.getByRole('article').getByText('Sales')).toBeVisible();
+});
+
+test('leaving a form with something entered is asked about', async ({ page }) => {
+  await openContacts(page);
+  await page.keyboard.press('e');
+  await page.getByLabel('First name').fill('Half');
+  await rows(page).filter({ hasText: 'Daan Mulder' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Half');
+  await rows(page).filter({ hasText: 'Daan Mulder' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(heading(page, 'Daan Mulder')).toBeVisible();
+});
+
+test('cancelling with something entered is asked about as well', async ({ page }) => {
+  await openContacts(page);
+  await page.keyboard.press('e');
+  const form = page.getByRole('form');
+  await form.getByLabel('First name').fill('Half');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(form.getByLabel('First name')).toHaveValue('Half');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(heading(page, 'Aïcha Benali')).toBeVisible();
+});
+
+test('what has to be filled in is marked, and an address that another contact has is said', async ({ page }) => {
+  await openContacts(page, '?new=1');
+  const form = page.getByRole('form');
+  await expect(form.getByText('Fields marked * have to be filled in.')).toBeVisible();
+  await expect(form.locator('.required-mark')).toHaveCount(3);
+  await form.getByLabel('Email').fill('AICHA.benali@polder.example');
+  await expect(form.getByText(/^Aïcha Benali has this address already/)).toBeVisible();
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/Aïcha Benali has this address/);
+  await form.getByLabel('Email').fill('someone@polder.example');
+  await expect(form.getByText(/has this address already/)).toHaveCount(0);
+});
+
+test('a contact added is appended and shown; cancelling adds none', async ({ page }) => {
+  await openContacts(page);
+  await page.getByRole('button', { name: 'New contact' }).click();
+  await page.getByRole('form').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('30 contacts')).toBeVisible();
+
+  await page.goto('/apps/contacts?new=1');
+  await page.getByLabel('First name').fill('Zoë');
+  await page.getByLabel('Last name').fill('Zuiderent');
+  await page.getByLabel('Email').fill('zoe@polder.example');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Zoë Zuiderent')).toBeVisible();
+  await expect(page).toHaveURL(/\?id=31$/);
+  await expect(page.getByText('31 contacts')).toBeVisible();
+});

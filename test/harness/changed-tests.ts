@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { paths } from '../../frontend/src/lib/paths';
-import { type ImportGraph, reachedFrom, readImportGraph, repository, sourceFiles } from './import-graph';
+import { type ImportGraph, reachedFrom, readImportGraph, repository } from './import-graph';
+import { type WrittenRoute, writtenRoutes } from './routes';
 
 export interface ChangedTests {
   /** What changed, as paths from the root. */
@@ -109,27 +109,13 @@ export function routesReached(files: readonly string[], graph: ImportGraph): Set
 
 const isStyle = (file: string) => file.startsWith('frontend/src/styles/');
 
-interface Page {
-  readonly route: string;
+interface Page extends WrittenRoute {
+  /** The file of its page. */
   readonly module: string;
-  readonly texts: readonly string[];
 }
 
-/** The route table, read as text: its modules import what only a browser has. */
-function pagesOf(graph: ImportGraph): Page[] {
-  const entry = /path: (?:'([^']+)'|paths\.(\w+))[\s\S]*?load: \(\) => import\('([^']+)'\)[\s\S]*?texts: \[([^\]]*)\]/g;
-  return sourceFiles()
-    .filter((file) => file.startsWith('frontend/src/app/routes/'))
-    .flatMap((file) =>
-      [...readFileSync(path.join(repository, file), 'utf8').matchAll(entry)].map(
-        ([, literal, named, written = '', texts = '']) => {
-          const module = path.posix.join(path.posix.dirname(file), written);
-          return {
-            route: literal ?? paths[named as keyof typeof paths],
-            module: [`${module}.tsx`, `${module}.ts`].find((candidate) => graph.has(candidate)) ?? module,
-            texts: [...texts.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
-          };
-        },
-      ),
-    );
-}
+const pagesOf = (graph: ImportGraph): Page[] =>
+  writtenRoutes.map((written) => ({
+    ...written,
+    module: [`${written.page}.tsx`, `${written.page}.ts`].find((candidate) => graph.has(candidate)) ?? written.page,
+  }));

@@ -2,18 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { Highlighter } from 'shiki';
 import type { Plugin } from 'vite';
-import type { CodeKind, DemoSource } from '../src/demos/frame/demo.ts';
+import type { ControlValue } from '../src/demos/frame/controls.ts';
+import type { CodeKind, CodeLines, DemoSource, Slot, SourceForms } from '../src/demos/frame/demo.ts';
+import { written } from '../src/demos/frame/written.mts';
+import type { Language } from './copied-source.mts';
+import type { Part } from './syntax.mts';
 
 const title = /\btitle: (\{[^}]*\})/;
 const about = /\n?export const about = (\{[\s\S]*?\n\}) as const satisfies DemoAbout;\n/;
-const aboutImport = /^import type \{[^}]*\bDemoAbout\b[^}]*\} from '[^']*frame\/demo';\n/m;
 
 /**
  * Other faces of a demo's file, `<name>.demo.tsx`:
  *
  * - `?title` has its title in every language and nothing else, for the command palette to list every demo without
  *   loading one; `?about` has all that it says about itself, for the page that searches them;
- * - `?source` has the very source that runs, but for what it says about itself, coloured while building.
+ * - `?source` has its source to copy, in every language and with places for what is chosen in its controls, coloured
+ *   while building.
  */
 export function demoFiles(root: string): Plugin {
   let highlighter: Promise<Highlighter> | undefined;
@@ -28,7 +32,7 @@ export function demoFiles(root: string): Plugin {
       if (face === 'about') return { code: `export default ${aboutOf(source, file)};`, moduleType: 'js' };
       if (face !== 'source') return null;
       highlighter ??= openHighlighter();
-      const shown: DemoSource = { file: relative(root, file), ...highlighted(shownSource(source), await highlighter) };
+      const shown = await sourceOf(source, relative(root, file), await highlighter);
       return { code: `export default ${JSON.stringify(shown)};`, moduleType: 'js' };
     },
   };
@@ -52,8 +56,25 @@ export function titleOf(source: string, file: string): string {
   );
 }
 
-/** A demo's source without what it says about itself, which is for its page only. */
-export const shownSource = (source: string): string => `${source.replace(about, '').replace(aboutImport, '').trim()}\n`;
+/** A demo's source in its forms, in every language. What reads syntax is loaded with the first: jest cannot load it. */
+async function sourceOf(source: string, file: string, highlighter: Highlighter): Promise<DemoSource> {
+  const [{ controlsOf, copiedSource }, { jsxForm }, { statementsOf }] = await Promise.all([
+    import('./copied-source.mts'),
+    import('./jsx-form.mts'),
+    import('./syntax.mts'),
+  ]);
+  const controls = controlsOf(statementsOf(source, file));
+  const defaults = Object.fromEntries(Object.entries(controls).map(([name, { value }]) => [name, value]));
+  const formsIn = (language: Language): SourceForms => {
+    const copied = copiedSource(source, file.replace(/^frontend\/src\//, ''), language);
+    const jsx = jsxForm(copied, file, Object.keys(controls));
+    return {
+      file: coloured(copied, defaults, highlighter),
+      ...(jsx && { jsx: coloured(jsx, defaults, highlighter) }),
+    };
+  };
+  return { file, forms: { en: formsIn('en'), nl: formsIn('nl') } };
+}
 
 /** Each colour that the highlighter gives stands for a kind; the page's style sheet has the colours themselves. */
 const kinds: Record<string, CodeKind> = {
@@ -77,20 +98,46 @@ async function openHighlighter(): Promise<Highlighter> {
   });
 }
 
-function highlighted(code: string, highlighter: Highlighter): Pick<DemoSource, 'code' | 'lines'> {
+type Values = Readonly<Record<string, ControlValue>>;
+type Piece = CodeLines[number][number];
+
+function coloured(parts: readonly Part[], values: Values, highlighter: Highlighter): CodeLines {
+  const slots: { start: number; end: number; slot: Slot }[] = [];
+  let code = '';
+  for (const part of parts) {
+    const text = typeof part === 'string' ? part : written(values[part.control] ?? '', part);
+    if (typeof part !== 'string') slots.push({ start: code.length, end: code.length + text.length, slot: part });
+    code += text;
+  }
   const { tokens } = highlighter.codeToTokens(code.trimEnd(), { lang: 'tsx', theme: 'kinds' });
-  return { code, lines: tokens.map((line) => merged(line.map(({ content, color }) => [kindOf(color), content]))) };
+  return tokens.map((line) =>
+    merged(
+      line.flatMap(({ content, color, offset }) => {
+        const within = slots.filter(({ start, end }) => start < offset + content.length && end > offset);
+        const cuts = [offset, ...within.flatMap(({ start, end }) => [start, end]), offset + content.length]
+          .filter((cut) => cut >= offset && cut <= offset + content.length)
+          .toSorted((one, other) => one - other);
+        return cuts.slice(1).flatMap((end, index): Piece[] => {
+          const start = cuts[index] as number;
+          const slot = within.find((one) => one.start <= start && one.end >= end)?.slot;
+          const text = content.slice(start - offset, end - offset);
+          return text === '' ? [] : [slot ? [kindOf(color), text, slot] : [kindOf(color), text]];
+        });
+      }),
+    ),
+  );
 }
 
 const kindOf = (color = ''): CodeKind => kinds[color.replace(/^var\(-*/, '').replace(/\)$/, '')] ?? 'plain';
 
-/** Neighbours of one kind are one piece: a third of the elements. */
-function merged(pieces: [CodeKind, string][]): [CodeKind, string][] {
-  const result: [CodeKind, string][] = [];
-  for (const [kind, text] of pieces) {
+/** Neighbours of one kind are one piece, a third of the elements; and so is all that stands in one slot. */
+function merged(pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = [];
+  for (const [kind, text, slot] of pieces) {
     const last = result.at(-1);
-    if (last && (last[0] === kind || text.trim() === '')) last[1] += text;
-    else result.push([kind, text]);
+    const isSame = last && last[2] === slot && (slot || last[0] === kind || text.trim() === '');
+    if (isSame) result[result.length - 1] = slot ? [last[0], last[1] + text, slot] : [last[0], last[1] + text];
+    else result.push(slot ? [kind, text, slot] : [kind, text]);
   }
   return result;
 }

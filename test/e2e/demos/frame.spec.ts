@@ -5,7 +5,10 @@ import { expect, test } from '@playwright/test';
 
 const file = 'frontend/src/demos/ui/alerts/Dismissible.demo.tsx';
 
-test('the source that is shown and copied is that of the file, in colours', async ({ page, context }) => {
+test('the source that is shown and copied is that of the file, in colours and in one language', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/ui/alerts#dismissible');
   const demo = page.locator('[data-demo=dismissible]');
@@ -14,9 +17,9 @@ test('the source that is shown and copied is that of the file, in colours', asyn
   await expect(demo.getByText(file)).toBeVisible();
   const shown = await demo.getByRole('region', { name: 'Source of One that can be closed' }).textContent();
   const written = readFileSync(join(__dirname, '../../..', file), 'utf8');
-  const component = written.slice(written.indexOf('export default'));
-  expect(shown).toContain(component.trim());
-  expect(shown).not.toContain('DemoAbout');
+  expect(shown).toContain(written.slice(written.indexOf('  const [isOpen'), written.indexOf('\nconst texts')).trim());
+  expect(shown).toContain("const text = {\n  message: 'New here?");
+  expect(shown).not.toMatch(/DemoAbout|useTexts|Sluiten/);
   expect(await demo.locator('.code-keyword').count()).toBeGreaterThan(5);
 
   await demo.getByRole('button', { name: 'Copy source' }).click();
@@ -26,6 +29,28 @@ test('the source that is shown and copied is that of the file, in colours', asyn
 
   await demo.getByRole('button', { name: 'Hide source' }).click();
   await expect(demo.getByRole('region')).toBeHidden();
+});
+
+test('the source has what is chosen in the controls, as a file and as JSX alone, and is copied like that', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/ui/alerts#meanings');
+  const demo = page.locator('[data-demo=meanings]');
+  await demo.getByRole('button', { name: 'Show source' }).click();
+  const source = demo.getByRole('region', { name: 'Source of Four meanings' });
+  await expect(source).toContainText("Meanings({ color = 'success', icon = true }: MeaningsProps)");
+  await demo.getByLabel('color').selectOption('danger');
+  await demo.getByLabel('icon').uncheck();
+  await expect(source).toContainText("Meanings({ color = 'danger', icon = false }: MeaningsProps)");
+  await demo.getByRole('switch', { name: 'JSX only' }).check();
+  await expect(source).toHaveText(/^<div className=\{`alert alert-danger d-flex/);
+  await expect(source).toContainText('<span>The file could not be read.');
+  await demo.getByRole('button', { name: 'Copy source' }).click();
+  await expect(demo.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim()).toBe((await source.textContent())?.trim());
 });
 
 test('a source that cannot be loaded says so and is tried again', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { shownSource, titleOf } from '../../../frontend/build/demo-files.mts';
+import { titleOf } from '../../../frontend/build/demo-files.mts';
 
 const file = `import { Alert } from 'reactstrap';
 import type { DemoAbout } from '../../frame/demo';
@@ -16,15 +16,6 @@ export default function Meanings() {
 
 test("the palette's face of a demo is its title in both languages", () => {
   expect(titleOf(file, 'Meanings.demo.tsx')).toBe("{ en: 'Four meanings', nl: 'Vier betekenissen' }");
-});
-
-test('the source that is shown is the one that runs, without what the demo says about itself', () => {
-  expect(shownSource(file)).toBe(`import { Alert } from 'reactstrap';
-
-export default function Meanings() {
-  return <Alert />;
-}
-`);
 });
 
 test('a demo that does not say what it is stops the build, and the message says what to write', () => {

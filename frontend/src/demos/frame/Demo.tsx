@@ -46,7 +46,7 @@ export function Demo({ demo: { id, about, default: Example }, loadSource, browse
         <div className="demo-stage">
           {isWaiting ? <div style={{ height: `${browserHeight}rem` }} /> : <Example {...values} />}
         </div>
-        {loadSource && <SourcePanel title={title} load={loadSource} />}
+        {loadSource && <SourcePanel title={title} load={loadSource} values={values} />}
       </div>
     </section>
   );

@@ -7,18 +7,24 @@ import { Icon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
 import { announce } from '../../lib/announce';
 import { CodeLines } from './CodeLines';
+import type { ControlValue } from './controls';
 import type { DemoSource } from './demo';
+import { textOf, withChosen } from './sourceCode';
+import { localised } from './useTexts';
 
 export interface SourcePanelProps {
   /** The demo's title, for those who hear the buttons without seeing where they stand. */
   readonly title: string;
   readonly load: () => Promise<DemoSource>;
+  /** What is chosen in the demo's controls. */
+  readonly values: Readonly<Record<string, ControlValue>>;
 }
 
-/** The source of a demo, loaded when somebody wants to see or to copy it. */
-export function SourcePanel({ title, load }: SourcePanelProps) {
-  const { t } = useTranslation('demos');
+/** The source of a demo, loaded when somebody wants to see or to copy it: as a file, or only what it draws. */
+export function SourcePanel({ title, load, values }: SourcePanelProps) {
+  const { t, i18n } = useTranslation('demos');
   const id = useId();
+  const [isShort, setShort] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [isCopied, setCopied] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -35,6 +41,11 @@ export function SourcePanel({ title, load }: SourcePanelProps) {
       return undefined;
     }
   };
+  /** As it is shown and copied. */
+  const linesOf = ({ forms }: DemoSource) => {
+    const { file, jsx } = localised(forms, i18n.language);
+    return withChosen((isShort && jsx) || file, values);
+  };
   const toggle = () => {
     setOpen(!isOpen);
     if (!isOpen && !source) void read();
@@ -43,7 +54,7 @@ export function SourcePanel({ title, load }: SourcePanelProps) {
     const copied = source ?? (await read());
     if (!copied) return setOpen(true);
     try {
-      await navigator.clipboard.writeText(copied.code);
+      await navigator.clipboard.writeText(textOf(linesOf(copied)));
       setCopied(true);
       announce(t('source.copied'));
     } catch {
@@ -77,6 +88,22 @@ export function SourcePanel({ title, load }: SourcePanelProps) {
           {t(isCopied ? 'source.copied' : 'source.copy')}
           <span className="visually-hidden">: {title}</span>
         </button>
+        {isOpen && source && localised(source.forms, i18n.language).jsx && (
+          <label className="form-check form-switch demo-source-short">
+            <input
+              type="checkbox"
+              role="switch"
+              className="form-check-input"
+              checked={isShort}
+              aria-checked={isShort}
+              onChange={(event) => setShort(event.target.checked)}
+            />
+            <span className="form-check-label">
+              {t('source.short')}
+              <span className="visually-hidden">: {title}</span>
+            </span>
+          </label>
+        )}
         {isOpen && source && (
           <code className="demo-source-file" dir="ltr">
             {source.file}
@@ -84,7 +111,7 @@ export function SourcePanel({ title, load }: SourcePanelProps) {
         )}
       </div>
       <div id={id} hidden={!isOpen}>
-        {source ? <CodeLines source={source} label={t('source.of', { title })} /> : null}
+        {source ? <CodeLines lines={linesOf(source)} label={t('source.of', { title })} /> : null}
         {isOpen && !source && !hasFailed && <Spinner />}
         {isOpen && hasFailed && (
           <p role="alert" className="demo-source-failed">

@@ -52,14 +52,33 @@ export interface DemoModule {
 /** What a piece of source code is, for its colour. */
 export type CodeKind = 'plain' | 'keyword' | 'string' | 'constant' | 'function' | 'comment' | 'punctuation' | 'tag';
 
-/** `<name>.demo.tsx?source`: the file's source as its page shows it. */
+/** A place in source code for what is chosen in a control. */
+export interface Slot {
+  readonly control: string;
+  /**
+   * How it is written there: `'danger'`; `"danger"` or `{3}`, as after the name of an attribute; bare, as in a template;
+   * or the words that go with it.
+   */
+  readonly as: 'literal' | 'attribute' | 'bare' | 'words';
+  readonly words?: Readonly<Record<string, string>>;
+}
+
+/** Source code line by line, each in pieces; a piece with a slot says what is chosen before anybody changed it. */
+export type CodeLines = readonly (readonly (readonly [CodeKind, string, Slot?])[])[];
+
+/** A demo's source in one language. */
+export interface SourceForms {
+  /** A file that compiles where it is pasted (frontend/build/copied-source.mts). */
+  readonly file: CodeLines;
+  /** Only what it draws; left out where that is no JSX. */
+  readonly jsx?: CodeLines;
+}
+
+/** `<name>.demo.tsx?source`: what its page shows of a demo's source, for people to copy. */
 export interface DemoSource {
   /** The file's path in the repository. */
   readonly file: string;
-  /** The source to copy. */
-  readonly code: string;
-  /** Its lines, in pieces. */
-  readonly lines: readonly (readonly [CodeKind, string][])[];
+  readonly forms: Localised<SourceForms>;
 }
 
 /** Another page, by its place in the route table. */

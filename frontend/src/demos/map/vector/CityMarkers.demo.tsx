@@ -232,6 +232,6 @@ const texts = {
       Paris: 'Parijs',
       Vienna: 'Wenen',
       Warsaw: 'Warschau',
-    },
+    } as Partial<Record<string, string>>,
   },
 };

@@ -17,13 +17,13 @@ test('a month is shown at first; week, day and list show the same events', async
   const problems = watchConsole(page);
   await expect(page.getByRole('heading', { level: 2, name: 'November 2026' })).toBeVisible();
   for (const view of ['Week', 'Day', 'List']) {
-    await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: view }).click();
+    await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: view, exact: true }).click();
     await expect(event(page, 'Lunch with Marieke')).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Month' }).click();
-  await page.getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('button', { name: 'Month', exact: true }).click();
+  await page.getByRole('button', { name: 'Later', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'December 2026' })).toBeVisible();
-  await page.getByRole('button', { name: 'Today' }).click();
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'November 2026' })).toBeVisible();
   expect(problems).toEqual([]);
 });
@@ -99,7 +99,7 @@ test('an event is moved by the keyboard, and put back by Escape', async ({ page 
 });
 
 test('the length of an event is changed by the keyboard', async ({ page }) => {
-  await page.getByRole('button', { name: 'Week' }).click();
+  await page.getByRole('button', { name: 'Week', exact: true }).click();
   const lunch = event(page, 'Lunch with Marieke');
   await expect(lunch).toContainText('12:30 - 13:30');
   await lunch.focus();

@@ -29,13 +29,17 @@ export function useShownId(): ShownId {
   const show = useCallback(
     (shown: number, options: { replace?: boolean } = {}) =>
       // Where an address is put right, nobody waits; and it may happen while the page is being drawn.
-      setParameters({ id: String(shown) }, { ...atOnce, ...options, flushSync: !options.replace }),
+      setParameters((now) => naming(now, { id: String(shown) }), {
+        ...atOnce,
+        ...options,
+        flushSync: !options.replace,
+      }),
     [setParameters],
   );
   const isNew = parameters.get('new') === '1';
-  const showNew = useCallback(() => setParameters({ new: '1' }, atOnce), [setParameters]);
+  const showNew = useCallback(() => setParameters((now) => naming(now, { new: '1' }), atOnce), [setParameters]);
   const close = useCallback(
-    () => setParameters({}, { replace: true, preventScrollReset: true, state: closed }),
+    () => setParameters((now) => naming(now), { replace: true, preventScrollReset: true, state: closed }),
     [setParameters],
   );
   const isUndecided = !parameters.has('id') && !parameters.has('new') && !state?.isClosed;
@@ -43,6 +47,12 @@ export function useShownId(): ShownId {
     () => ({ id, addressOf, show, isNew, showNew, close, isUndecided }),
     [id, show, isNew, showNew, close, isUndecided],
   );
+}
+
+/** The address's parameters with what is said of an item in place of what was; the others stay. */
+function naming(now: URLSearchParams, item: Record<string, string> = {}): URLSearchParams {
+  const others = [...now].filter(([name]) => name !== 'id' && name !== 'new');
+  return new URLSearchParams([...Object.entries(item), ...others]);
 }
 
 /** Kept with the address, so that a reload opens nothing that was closed. */

@@ -11,6 +11,7 @@ import {
   moveSpan,
   nextHour,
   type Step,
+  startSpan,
   withAllDay,
 } from '../../../frontend/src/features/calendar/changeSpan';
 
@@ -101,4 +102,31 @@ test.each(['0002-12-25', '0020-12-25', '0202-12-25', '2027-12-25'])(
 
 test('a moment in the first century is in the first century', () => {
   expect(writeMinute(readMoment('0026-11-20T09:30') as Date)).toBe('0026-11-20T09:30');
+});
+
+describe('another start', () => {
+  const until = (span: EventSpan, start: string) => startSpan(span, start);
+
+  it('leaves an end that comes after it', () => {
+    expect(until(meeting, '2026-11-20T10:30')).toEqual({ ...meeting, start: '2026-11-20T10:30' });
+  });
+
+  it('takes an end along that it overtakes, by as much as the span was long', () => {
+    expect(until(meeting, '2026-12-01T09:00')).toEqual({
+      ...meeting,
+      start: '2026-12-01T09:00',
+      end: '2026-12-01T10:00',
+    });
+    expect(until(fair, '2026-12-24')).toEqual({ ...fair, start: '2026-12-24', end: '2026-12-26' });
+  });
+
+  it('gives a span that was none an hour, or a day', () => {
+    const none = { ...meeting, start: '' };
+    expect(until(none, '2026-11-20T12:00')).toMatchObject({ end: '2026-11-20T13:00' });
+    expect(until({ ...fair, start: '' }, '2026-12-24')).toMatchObject({ end: '2026-12-25' });
+  });
+
+  it('leaves the end while the start is being typed', () => {
+    expect(until(meeting, '')).toEqual({ ...meeting, start: '' });
+  });
 });

@@ -1,7 +1,7 @@
 import type { DatesSetArg } from '@fullcalendar/core';
 import type FullCalendar from '@fullcalendar/react';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
@@ -9,7 +9,7 @@ import { UndoNotice } from '../../components/UndoNotice';
 import { useShownId } from '../../components/useShownId';
 import { announce } from '../../lib/announce';
 import { SampleHeader } from '../sample-data/SampleHeader';
-import { CalendarGrid } from './CalendarGrid';
+import { CalendarGrid, leavePopover } from './CalendarGrid';
 import { CalendarToolbar } from './CalendarToolbar';
 import './calendar.scss';
 import { type CalendarEvent, type EventSpan, readMoment, writeDay } from './calendarEvent';
@@ -26,6 +26,7 @@ import {
 import { nextHour } from './changeSpan';
 import { EventDialog, type EventDraft } from './EventDialog';
 import { type CalendarView, calendarViews } from './keyStep';
+import { useCalendarAddress } from './useCalendarAddress';
 import { useKeyboardMove } from './useKeyboardMove';
 
 /** The calendar: events by month, week, day or as a list. `?id=3` opens an event. */
@@ -38,7 +39,9 @@ export default function CalendarPage() {
   const [title, setTitle] = useState('');
   const calendar = useRef<FullCalendar>(null);
   const opened = items.find((event) => event.id === id);
-  const initialDate = useRef(opened?.start).current;
+  const opensAt = useRef(opened?.start).current;
+  const surfaceElement = useRef<HTMLElement>(null);
+  const { first, onDates: keepInAddress } = useCalendarAddress(calendar);
 
   const goTo = (day: string) => {
     const shown = calendar.current?.getApi();
@@ -59,6 +62,17 @@ export default function CalendarPage() {
     setTitle(dates.view.title);
     // A day's number leads to that day.
     dispatch(viewChosen(dates.view.type as CalendarView));
+    keepInAddress(dates);
+    if (dates.view.type === 'listMonth') showToday(surfaceElement);
+  };
+  const openDay = (day: Date) => {
+    calendar.current?.getApi().changeView('timeGridDay', day);
+    // The number that had the focus is gone.
+    surfaceElement.current?.focus({ preventScroll: true });
+  };
+  const closeAdded = () => {
+    setAdded(null);
+    calendar.current?.getApi().unselect();
   };
   const step = (where: 'previous' | 'today' | 'next') => {
     const shown = calendar.current?.getApi();
@@ -97,19 +111,29 @@ export default function CalendarPage() {
           {t('add')}
         </button>
       </SampleHeader>
-      <section className="card calendar" aria-label={t('title')} {...surface}>
+      <section
+        ref={surfaceElement}
+        className="card calendar"
+        aria-label={t('title')}
+        {...surface}
+        onKeyDown={leavePopover}
+      >
         <CalendarToolbar title={title} view={view} onView={choose} onStep={step} />
         <div className="calendar-grid">
           <CalendarGrid
             calendar={calendar}
-            initialDate={initialDate ?? writeDay(new Date())}
+            initialView={first.view ?? view}
+            initialDate={opensAt ?? first.day ?? writeDay(new Date())}
             heldId={heldId}
             onOpen={show}
             onSelectSpan={add}
+            onDay={openDay}
             onDates={onDates}
           />
         </div>
-        <p className="calendar-hint">{t(heldId === null ? 'move.hint' : 'move.keys')}</p>
+        <p className="calendar-hint">
+          {t(heldId === null ? hints[view === 'listMonth' ? 'list' : 'grid'] : 'move.keys')}
+        </p>
       </section>
       {added && (
         <EventDialog
@@ -117,11 +141,11 @@ export default function CalendarPage() {
           isNew
           onSave={(draft) => {
             dispatch(eventAdded(draft));
-            setAdded(null);
+            closeAdded();
             goTo(draft.start);
           }}
-          onDelete={() => setAdded(null)}
-          onClose={() => setAdded(null)}
+          onDelete={closeAdded}
+          onClose={closeAdded}
         />
       )}
       {opened && (
@@ -144,4 +168,19 @@ export default function CalendarPage() {
       />
     </>
   );
+}
+
+/** Nothing is dragged in a list. */
+const hints = { list: 'move.hintInList', grid: 'move.hint' } as const;
+
+/** The list of a month begins at today, or at what comes next. */
+function showToday(surface: RefObject<HTMLElement | null>): void {
+  requestAnimationFrame(() => {
+    const days = [...(surface.current?.querySelectorAll<HTMLElement>('.fc-list-day') ?? [])];
+    const today = writeDay(new Date());
+    const next = days.find(({ dataset }) => (dataset.date ?? '') >= today);
+    if (!next || !days.some(({ dataset }) => (dataset.date ?? '').slice(0, 7) === today.slice(0, 7))) return;
+    const scroller = next.closest('.fc-scroller');
+    scroller?.scrollBy({ top: next.getBoundingClientRect().top - scroller.getBoundingClientRect().top });
+  });
 }

@@ -2,9 +2,12 @@ import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Icon } from '../../components/Icon';
-import { type CalendarEvent, type EventSpan, eventColours, readMoment } from './calendarEvent';
-import { endAfter, lastDayOf, withAllDay } from './changeSpan';
+import { useLeaveGuard } from '../../components/useLeaveGuard';
+import { type CalendarEvent, eventColours, readMoment } from './calendarEvent';
+import { withAllDay } from './changeSpan';
+import { SpanFields } from './SpanFields';
 
 export type EventDraft = Omit<CalendarEvent, 'id'>;
 
@@ -23,6 +26,9 @@ export function EventDialog({ draft: given, isNew, onSave, onDelete, onClose }: 
   const id = useId();
   const [draft, setDraft] = useState(given);
   const [isRefused, setRefused] = useState(false);
+  const [isClosing, setClosing] = useState(false);
+  const isChanged = (Object.keys(draft) as (keyof EventDraft)[]).some((name) => draft[name] !== given[name]);
+  const guard = useLeaveGuard(isChanged);
   const form = useRef<HTMLFormElement>(null);
   const titleField = useRef<HTMLInputElement>(null);
   const change = (changed: Partial<EventDraft>) => setDraft((current) => ({ ...current, ...changed }));
@@ -31,13 +37,30 @@ export function EventDialog({ draft: given, isNew, onSave, onDelete, onClose }: 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setRefused(!isPossible);
-    if (isPossible) onSave({ ...draft, title: draft.title.trim() || t('untitled') });
+    if (!isPossible) return;
+    guard.release();
+    onSave({ ...draft, title: draft.title.trim() || t('untitled') });
+  };
+
+  const close = () => (isChanged ? setClosing(true) : onClose());
+  const giveUp = () => {
+    guard.release();
+    if (guard.isAsking) guard.leave();
+    else onClose();
+  };
+  const remove = () => {
+    guard.release();
+    onDelete();
+  };
+  const goOn = () => {
+    setClosing(false);
+    guard.stay();
   };
 
   return (
     <Modal
       isOpen
-      toggle={onClose}
+      toggle={close}
       labelledBy={`${id}heading`}
       centered
       autoFocus={false}
@@ -51,7 +74,7 @@ export function EventDialog({ draft: given, isNew, onSave, onDelete, onClose }: 
           <h2 id={`${id}heading`} className="modal-title">
             {t(isNew ? 'add' : 'edit')}
           </h2>
-          <button type="button" className="btn-close" aria-label={t('close', { ns: 'apps' })} onClick={onClose} />
+          <button type="button" className="btn-close" aria-label={t('close', { ns: 'apps' })} onClick={close} />
         </div>
         <div className="modal-body event-form">
           <div>
@@ -103,12 +126,12 @@ export function EventDialog({ draft: given, isNew, onSave, onDelete, onClose }: 
         </div>
         <div className="modal-footer">
           {!isNew && (
-            <button type="button" className="btn btn-outline-secondary event-delete" onClick={onDelete}>
+            <button type="button" className="btn btn-outline-secondary event-delete" onClick={remove}>
               <Icon glyph={trash} />
               {t('delete')}
             </button>
           )}
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          <button type="button" className="btn btn-outline-secondary" onClick={close}>
             {t('cancel', { ns: 'apps' })}
           </button>
           <button type="submit" className="btn btn-primary">
@@ -116,54 +139,15 @@ export function EventDialog({ draft: given, isNew, onSave, onDelete, onClose }: 
           </button>
         </div>
       </form>
+      {(isClosing || guard.isAsking) && (
+        <ConfirmDialog
+          title={t('leave.title')}
+          explanation={t('leave.explanation')}
+          confirm={t('leave.confirm')}
+          onConfirm={giveUp}
+          onCancel={goOn}
+        />
+      )}
     </Modal>
-  );
-}
-
-interface SpanFieldsProps {
-  readonly span: EventSpan;
-  readonly onChange: (changed: Partial<EventSpan>) => void;
-  readonly errorId: string | undefined;
-}
-
-/** From when until when; for whole days a person names the last one, which is still part of the event. */
-function SpanFields({ span, onChange, errorId }: SpanFieldsProps) {
-  const { t } = useTranslation('calendar');
-  const id = useId();
-  const { allDay, start, end } = span;
-  const field = {
-    type: allDay ? 'date' : 'datetime-local',
-    required: true,
-    // Without one, a year takes six digits.
-    max: allDay ? '9999-12-31' : '9999-12-31T23:59',
-    className: `form-control ${errorId ? 'is-invalid' : ''}`,
-    'aria-invalid': errorId !== undefined,
-    'aria-describedby': errorId,
-  };
-  return (
-    <div className="event-span">
-      <div>
-        <label htmlFor={`${id}start`} className="form-label">
-          {t('field.start')}
-        </label>
-        <input
-          id={`${id}start`}
-          {...field}
-          value={start}
-          onChange={(event) => onChange({ start: event.target.value })}
-        />
-      </div>
-      <div>
-        <label htmlFor={`${id}end`} className="form-label">
-          {t(allDay ? 'field.lastDay' : 'field.end')}
-        </label>
-        <input
-          id={`${id}end`}
-          {...field}
-          value={allDay && end ? lastDayOf(span) : end}
-          onChange={({ target: { value } }) => onChange({ end: allDay && value ? endAfter(value) : value })}
-        />
-      </div>
-    </div>
   );
 }

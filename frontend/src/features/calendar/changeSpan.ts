@@ -30,6 +30,20 @@ function shift(moment: string, { days = 0, minutes = 0 }: Step, allDay: boolean)
   return writeMoment(date, allDay);
 }
 
+/**
+ * The span with another start, and with as much of its length as before where it would otherwise be over by then.
+ * @param start as it was typed, which may be no moment yet
+ */
+export function startSpan(span: EventSpan, start: string): EventSpan {
+  const [from, until, begin] = [readMoment(span.start), readMoment(span.end), readMoment(start)];
+  if (!begin || !until || begin < until) return { ...span, start };
+  const usual = span.allDay ? { days: 1 } : { minutes: 60 };
+  if (!from || from >= until) return { ...span, start, end: shift(start, usual, span.allDay) };
+  const minutes = Math.round((until.getTime() - from.getTime()) / 60_000);
+  const length = span.allDay ? { days: Math.round(minutes / 1440) } : { minutes };
+  return { ...span, start, end: shift(start, length, span.allDay) };
+}
+
 /** The span as whole days, or, from whole days, an hour on the first of them. */
 export function withAllDay(span: EventSpan, allDay: boolean): EventSpan {
   if (allDay === span.allDay) return span;

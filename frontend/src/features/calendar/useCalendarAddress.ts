@@ -1,0 +1,71 @@
+import type { DatesSetArg, ViewApi } from '@fullcalendar/core';
+import type FullCalendar from '@fullcalendar/react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readMoment, writeDay } from './calendarEvent';
+import type { CalendarView } from './keyStep';
+
+/** How the address calls a view. */
+const names = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'listMonth' } as const;
+
+/** What the address says of the calendar; undefined where it says nothing, or nothing that is possible. */
+export interface Shown {
+  readonly view: CalendarView | undefined;
+  /** A day of what is shown; today is shown without one. */
+  readonly day: string | undefined;
+}
+
+/** The address is hostile input. */
+export function readShown(parameters: URLSearchParams): Shown {
+  const day = parameters.get('date') ?? '';
+  const view = Object.entries(names).find(([name]) => name === parameters.get('view'))?.[1];
+  return { view, day: day.length === 10 && readMoment(day) ? day : undefined };
+}
+
+/** The parameters for what is shown: none for the month of today. */
+export function writeShown(now: URLSearchParams, view: CalendarView, start: Date, end: Date, today: Date) {
+  const written = new URLSearchParams([...now].filter(([name]) => name !== 'view' && name !== 'date'));
+  const name = Object.entries(names).find(([, one]) => one === view)?.[0];
+  if (name && view !== names.month) written.set('view', name);
+  if (today < start || today >= end) written.set('date', writeDay(start));
+  return written;
+}
+
+/**
+ * Keeps view and date in the address, so that a reload shows the same and Back what was shown before.
+ * @returns what the calendar begins with, and what it has to call when it shows other dates
+ */
+export function useCalendarAddress(calendar: RefObject<FullCalendar | null>) {
+  const [parameters, setParameters] = useSearchParams();
+  const shown = readShown(parameters);
+  const first = useRef(shown).current;
+  const isMounted = useRef(false);
+  const { view = names.month, day } = shown;
+
+  const write = ({ type, currentStart, currentEnd }: ViewApi, options: { replace: boolean }) => {
+    const next = writeShown(parameters, type as CalendarView, currentStart, currentEnd, new Date());
+    const isSaid = ['view', 'date'].every((name) => next.get(name) === parameters.get(name));
+    if (!isSaid) setParameters(next, { ...options, preventScrollReset: true });
+  };
+  const latestWrite = useRef(write);
+  latestWrite.current = write;
+
+  useEffect(() => {
+    const api = calendar.current?.getApi();
+    if (!api) return;
+    if (!isMounted.current) {
+      isMounted.current = true;
+      latestWrite.current(api.view, { replace: true });
+      return;
+    }
+    // Back and forward: the calendar follows the address.
+    const { type, currentStart, currentEnd } = api.view;
+    const moment = (day && readMoment(day)) || new Date();
+    if (type !== view || moment < currentStart || moment >= currentEnd) api.changeView(view, moment);
+  }, [calendar, view, day]);
+
+  const onDates = (dates: DatesSetArg) => {
+    if (isMounted.current) latestWrite.current(dates.view, { replace: false });
+  };
+  return { first, onDates };
+}

@@ -1,0 +1,159 @@
+/** How the calendar is used: its address, its dialog, its keys, by touch. */
+import { expect, type Page, test } from '@playwright/test';
+
+/** A Wednesday in the middle of a month, so that nothing depends on the day the tests run. */
+const today = new Date('2026-11-18T09:00:00+01:00');
+
+const event = (page: Page, title: string) => page.locator('[data-event-id]', { hasText: title });
+const view = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Show' }).getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+async function openCalendar(page: Page, query = ''): Promise<void> {
+  await page.clock.setFixedTime(today);
+  await page.goto(`/apps/calendar${query}`);
+  await expect(page.locator('.fc-view')).toBeVisible();
+}
+
+test('events are buttons that say what they are and when, in every view', async ({ page }) => {
+  await openCalendar(page);
+  for (const name of ['Month', 'Week', 'Day', 'List']) {
+    await view(page, name).click();
+    const lunch = page.getByRole('button', { name: /^Lunch with Marieke, Wed,? 18 Nov,? 12:30.*13:30$/ });
+    await expect(lunch).toBeVisible();
+  }
+  await page.getByRole('button', { name: /^Lunch with Marieke/ }).press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue('Lunch with Marieke');
+});
+
+test('view and date are in the address: a reload keeps them, and Back goes back', async ({ page }) => {
+  await openCalendar(page);
+  await expect(page).toHaveURL(/calendar$/);
+  await view(page, 'Week').click();
+  await expect(page).toHaveURL(/\?view=week$/);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page).toHaveURL(/\?view=week&date=2026-11-23$/);
+  await page.reload();
+  await expect(heading(page, '23 – 29 Nov 2026')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, '16 – 22 Nov 2026')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'November 2026')).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, '16 – 22 Nov 2026')).toBeVisible();
+  await event(page, 'Lunch with Marieke').click();
+  await expect(page).toHaveURL(/id=\d+&view=week$/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\?view=week$/);
+  await page.goto('/apps/calendar?view=decade&date=2026-13-40');
+  await expect(heading(page, 'November 2026')).toBeVisible();
+});
+
+test('an event added by dragging leaves no selection behind', async ({ page }) => {
+  await openCalendar(page, '?view=week');
+  const slot = (time: string) => page.locator(`.fc-timegrid-slot-lane[data-time="${time}"]`);
+  const from = await slot('14:00:00').boundingBox();
+  const to = await slot('15:30:00').boundingBox();
+  if (!from || !to) throw new Error('The hours are not drawn.');
+  const x = from.x + from.width * 0.9;
+  await page.mouse.move(x, from.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(x, to.y + 4, { steps: 6 });
+  await page.mouse.up();
+  await page.getByRole('dialog').getByLabel('Title').fill('Dragged');
+  await page.keyboard.press('Enter');
+  await expect(event(page, 'Dragged')).toBeVisible();
+  await expect(page.locator('.fc-event-mirror, .fc-highlight')).toHaveCount(0);
+});
+
+test('what was entered for an event is asked about before it is thrown away', async ({ page }) => {
+  await openCalendar(page);
+  const title = page.getByLabel('Title');
+  const ask = page.getByRole('dialog', { name: 'Close without saving?' });
+  await page.keyboard.press('n');
+  await title.press('Escape');
+  await expect(title).toHaveCount(0);
+  await page.keyboard.press('n');
+  await title.fill('Half an event');
+  await title.press('Escape');
+  await ask.getByRole('button', { name: 'Cancel' }).click();
+  await expect(title).toHaveValue('Half an event');
+  await page.mouse.click(5, 300);
+  await ask.getByRole('button', { name: 'Close without saving' }).click();
+  await expect(title).toHaveCount(0);
+  await event(page, 'Lunch with Marieke').click();
+  await title.fill('Changed');
+  await page.goBack();
+  await ask.getByRole('button', { name: 'Close without saving' }).click();
+  await expect(title).toHaveCount(0);
+  await expect(event(page, 'Lunch with Marieke')).toBeVisible();
+});
+
+test('an end that the start would overtake moves along', async ({ page }) => {
+  await openCalendar(page);
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('From').fill('2026-11-20T14:00');
+  await dialog.getByLabel('Until').fill('2026-11-20T16:00');
+  await dialog.getByLabel('From').fill('2026-11-20T15:00');
+  await expect(dialog.getByLabel('Until')).toHaveValue('2026-11-20T16:00');
+  await dialog.getByLabel('From').fill('2026-11-21T09:00');
+  await expect(dialog.getByLabel('Until')).toHaveValue('2026-11-21T10:00');
+  const [legend, heading] = await dialog.evaluate((element) =>
+    ['legend', 'h2'].map((name) =>
+      Number.parseFloat(getComputedStyle(element.querySelector(name) as Element).fontSize),
+    ),
+  );
+  expect(legend).toBeLessThan(heading as number);
+});
+
+test('the focus goes along with a day number, and into the events that found no place', async ({ page }) => {
+  await openCalendar(page);
+  await page.setViewportSize({ width: 1200, height: 560 });
+  for (const title of ['One', 'Two', 'Three', 'Four']) {
+    await page.keyboard.press('n');
+    await page.getByRole('dialog').getByLabel('Title').fill(title);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  const more = page.locator('td[data-date="2026-11-18"] .fc-more-link');
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.fc-more-popover :focus')).toHaveAttribute('data-event-id', /\d/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.fc-more-popover')).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await page.locator('td[data-date="2026-11-18"] .fc-daygrid-day-number').press('Enter');
+  await expect(heading(page, '18 November 2026')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Calendar' })).toBeFocused();
+});
+
+test('the list begins at today, hints at no dragging, and its hidden head is in the page’s language', async ({
+  page,
+}) => {
+  await openCalendar(page, '?view=list');
+  await expect(page.getByText('Drag an event')).toHaveCount(0);
+  await page.setViewportSize({ width: 1200, height: 500 });
+  await page.reload();
+  const top = () =>
+    page.locator('.fc-list-day[data-date="2026-11-18"]').evaluate((row) => {
+      const scroller = row.closest('.fc-scroller') as Element;
+      return row.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    });
+  await expect.poll(top).toBeLessThan(40);
+  await page.evaluate(() => localStorage.setItem('polder.language', 'nl'));
+  await page.reload();
+  await expect(page.locator('.fc-list-table thead')).toHaveText('TijdAfspraak');
+});
+
+test.describe('by touch, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a tap on a day begins an event there', async ({ page }) => {
+    await openCalendar(page);
+    await page.locator('td[data-date="2026-11-22"]').tap();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('From')).toHaveValue('2026-11-22');
+    await expect(dialog.getByLabel('Title')).toBeVisible();
+  });
+});

@@ -24,7 +24,7 @@ export function NavigationToggle() {
       {!horizontalLayout && (
         <button
           type="button"
-          className="btn btn-icon d-none d-lg-inline-flex"
+          className="btn btn-icon navigation-size d-none d-lg-inline-flex"
           aria-label={label}
           title={label}
           onClick={() => dispatch(layoutChanged({ miniSidebar: !miniSidebar }))}

@@ -8,15 +8,18 @@ export interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** At Enter, and when the field is left. */
+  readonly onSettle?: () => void;
   /** How many were found, for those who cannot see the list; announced as it changes. */
   readonly outcome?: string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A field that searches while it is typed in. Escape empties it, and then leaves it. */
-export function SearchField({ label, value, onChange, outcome = '', ref }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, onSettle, outcome = '', ref }: SearchFieldProps) {
   const id = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') onSettle?.();
     if (event.key !== 'Escape') return;
     event.preventDefault();
     if (value === '') event.currentTarget.blur();
@@ -40,6 +43,7 @@ export function SearchField({ label, value, onChange, outcome = '', ref }: Searc
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
+        onBlur={onSettle}
       />
       <span className="visually-hidden" role="status">
         {value === '' ? '' : outcome}

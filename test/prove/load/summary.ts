@@ -30,10 +30,10 @@ export interface Verdict {
 /** Prints what every proof ends with, and sets the process's exit code. */
 export function summarise(
   proof: string,
-  { seed, began, lines, verdicts }: { seed: number; began: number; lines: readonly string[]; verdicts: Verdict[] },
+  { seed, began, lines, verdicts }: { seed?: number; began: number; lines: readonly string[]; verdicts: Verdict[] },
 ): void {
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
-  console.log(`\n${proof}: ${minutes} min, seed ${seed}`);
+  console.log(`\n${proof}: ${minutes} min${seed === undefined ? '' : `, seed ${seed}`}`);
   for (const line of lines) console.log(`  ${line}`);
   for (const { what, holds, found } of verdicts) console.log(`  ${holds ? 'holds' : 'BROKEN'}: ${what} (${found})`);
   process.exitCode = verdicts.every(({ holds }) => holds) ? 0 : 1;

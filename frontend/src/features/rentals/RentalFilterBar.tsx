@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
+import { useAddressDraft } from '../../components/useAddressDraft';
 import '../../components/search-field.scss';
 import { typedPopulation } from './filterParams';
 import { type DeletionChoice, deletionChoices, type FilterCriteria, isUnfiltered } from './filterRentals';
@@ -12,7 +13,6 @@ import { CountryFilter } from './table/CountryFilter';
 import { FilterChips } from './table/FilterChips';
 import './rentals.scss';
 import './table/table.scss';
-import { useDraft } from './useDraft';
 import type { ListControl } from './useListParams';
 
 /** Chooses which rentals a page shows, and says what they are chosen by. */
@@ -129,11 +129,9 @@ function FilterCleared({ clearButton, onPutBack }: FilterClearedProps) {
 function TextField({ list }: { readonly list: ListControl }) {
   const { t } = useTranslation('rentals');
   const id = useId();
-  const draft = useDraft(
-    list.criteria.text,
-    (text) => list.typeCriteria({ text }),
-    (text) => list.tryCriteria({ text }),
-  );
+  const draft = useAddressDraft(list.criteria.text, (text) => list.typeCriteria({ text }), {
+    onChange: (text) => list.tryCriteria({ text }),
+  });
   return (
     <div className="filter-text">
       <label className="filter-label" htmlFor={id}>
@@ -171,11 +169,10 @@ function PopulationField({ field, list, errorId }: PopulationFieldProps) {
   const id = useId();
   const value = list.criteria[field];
   const changeOf = (text: string): Partial<FilterCriteria> => ({ [field]: typedPopulation(text) });
-  const draft = useDraft(
-    value === null ? '' : String(value),
-    (text) => list.typeCriteria(changeOf(text)),
-    (text) => list.tryCriteria(changeOf(text)),
-  );
+  const draft = useAddressDraft(value === null ? '' : String(value), (text) => list.typeCriteria(changeOf(text)), {
+    onChange: (text) => list.tryCriteria(changeOf(text)),
+    toValue: (text) => String(typedPopulation(text) ?? ''),
+  });
   return (
     <div>
       <label className="filter-label" htmlFor={id}>

@@ -1,35 +1,31 @@
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../components/SearchField';
+import type { AddressDraft } from '../../components/useAddressDraft';
 import { type Category, categories } from './products';
-import {
-  isUnfiltered,
-  noProductCriteria,
-  orders,
-  type ProductCriteria,
-  type ProductOrder,
-  readEuros,
-} from './searchProducts';
+import { isUnfiltered, noProductCriteria, orders, type ProductOrder } from './searchProducts';
+import type { ShopFilterControl } from './useShopFilter';
 
 export interface ShopFilterProps {
-  readonly criteria: ProductCriteria;
-  readonly onChange: (changes: Partial<ProductCriteria>) => void;
+  readonly filter: ShopFilterControl;
   /** How many products meet the criteria, in words. */
   readonly outcome: string;
   readonly searchField: Ref<HTMLInputElement>;
 }
 
 /** Chooses which products the grid shows, and in which order. */
-export function ShopFilter({ criteria, onChange: change, outcome, searchField }: ShopFilterProps) {
+export function ShopFilter({ filter, outcome, searchField }: ShopFilterProps) {
   const { t } = useTranslation('shop');
+  const { criteria, text, change } = filter;
   const id = useId();
   return (
     <div className="shop-filter">
       <SearchField
         ref={searchField}
         label={t('search')}
-        value={criteria.text}
-        onChange={(text) => change({ text })}
+        value={text.text}
+        onChange={text.change}
+        onSettle={text.settle}
         outcome={outcome}
       />
       <div className="shop-filter-choice">
@@ -48,12 +44,8 @@ export function ShopFilter({ criteria, onChange: change, outcome, searchField }:
           ))}
         </select>
       </div>
-      <PriceField
-        label={t('leastPrice')}
-        value={criteria.leastPrice}
-        onChange={(leastPrice) => change({ leastPrice })}
-      />
-      <PriceField label={t('mostPrice')} value={criteria.mostPrice} onChange={(mostPrice) => change({ mostPrice })} />
+      <PriceField label={t('leastPrice')} draft={filter.leastPrice} />
+      <PriceField label={t('mostPrice')} draft={filter.mostPrice} />
       <div className="shop-filter-choice">
         <label htmlFor={`${id}order`}>{t('order')}</label>
         <select
@@ -83,11 +75,10 @@ export function ShopFilter({ criteria, onChange: change, outcome, searchField }:
 
 interface PriceFieldProps {
   readonly label: string;
-  readonly value: number | null;
-  readonly onChange: (euros: number | null) => void;
+  readonly draft: AddressDraft;
 }
 
-function PriceField({ label, value, onChange }: PriceFieldProps) {
+function PriceField({ label, draft }: PriceFieldProps) {
   const { t } = useTranslation('shop');
   const id = useId();
   return (
@@ -100,8 +91,10 @@ function PriceField({ label, value, onChange }: PriceFieldProps) {
         autoComplete="off"
         className="form-control"
         placeholder={t('anyPrice')}
-        value={value ?? ''}
-        onChange={(event) => onChange(readEuros(event.target.value.replace(/\D/g, '').slice(0, 6)))}
+        value={draft.text}
+        onChange={(event) => draft.change(event.target.value.replace(/\D/g, '').slice(0, 6))}
+        onKeyDown={(event) => event.key === 'Enter' && draft.settle()}
+        onBlur={draft.settle}
       />
     </div>
   );

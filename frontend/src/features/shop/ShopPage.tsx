@@ -1,33 +1,22 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { useChangeAddress } from '../../components/useChangeAddress';
 import { ProductCard } from './ProductCard';
 import { ShopFilter } from './ShopFilter';
 import { ShopHeader } from './ShopHeader';
-import {
-  noProductCriteria,
-  type ProductCriteria,
-  readProductCriteria,
-  searchProducts,
-  writeProductCriteria,
-} from './searchProducts';
+import { noProductCriteria, searchProducts } from './searchProducts';
 import '../../components/list-detail.scss';
 import './shop.scss';
 import { useCatalogue } from './useShop';
+import { useShopFilter } from './useShopFilter';
 
 /** The shop: its products, narrowed down and ordered; the address remembers how. */
 export default function ShopPage() {
   const { t, i18n } = useTranslation('shop');
-  const [params] = useSearchParams();
-  const changeAddress = useChangeAddress();
-  const criteria = useMemo(() => readProductCriteria(params), [params]);
-  const deferred = useDeferredValue(criteria);
+  const filter = useShopFilter();
+  const deferred = useDeferredValue(filter.criteria);
   const catalogue = useCatalogue();
   const found = useMemo(() => searchProducts(catalogue, deferred, i18n.language), [catalogue, deferred, i18n.language]);
   const searchField = useRef<HTMLInputElement>(null);
-  const change = (changes: Partial<ProductCriteria>) =>
-    changeAddress((now) => writeProductCriteria({ ...readProductCriteria(now), ...changes }), { replace: true });
   const outcome = t('found', { count: found.length });
 
   return (
@@ -36,7 +25,7 @@ export default function ShopPage() {
         <h1>{t('title')}</h1>
         <p>{t('subtitle')}</p>
       </ShopHeader>
-      <ShopFilter criteria={criteria} onChange={change} outcome={outcome} searchField={searchField} />
+      <ShopFilter filter={filter} outcome={outcome} searchField={searchField} />
       {found.length > 0 ? (
         <ul className="product-grid" aria-label={outcome}>
           {found.map((product) => (
@@ -48,7 +37,7 @@ export default function ShopPage() {
       ) : (
         <div className="list-detail-empty card">
           <p>{t('noMatch')}</p>
-          <button type="button" className="btn btn-outline-secondary" onClick={() => change(noProductCriteria)}>
+          <button type="button" className="btn btn-outline-secondary" onClick={() => filter.change(noProductCriteria)}>
             {t('clear')}
           </button>
         </div>

@@ -53,7 +53,7 @@ function sorted(found: NamedProduct[], order: ProductOrder, language: string): N
 /** The criteria in a page's address: hostile input, with defaults. */
 export function readProductCriteria(params: URLSearchParams): ProductCriteria {
   return {
-    text: (params.get('search') ?? '').slice(0, 100),
+    text: (params.get('search') ?? '').slice(0, 200),
     category: categories.find((category) => category === params.get('category')) ?? null,
     leastPrice: readEuros(params.get('from')),
     mostPrice: readEuros(params.get('to')),

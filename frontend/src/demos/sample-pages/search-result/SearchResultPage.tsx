@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { FilterPills } from '../../../components/FilterPills';
 import { Highlight } from '../../../components/Highlight';
 import { SearchField } from '../../../components/SearchField';
+import { useAddressDraft } from '../../../components/useAddressDraft';
 import { useChangeAddress } from '../../../components/useChangeAddress';
 import { ResultPages } from './ResultPages';
 import { type Kind, kinds, pageOf, type Searchable, searchSite } from './searchSite';
@@ -19,25 +20,26 @@ export default function SearchResultPage() {
   const [parameters] = useSearchParams();
   const changeAddress = useChangeAddress();
   const search = (parameters.get('q') ?? '').slice(0, longestSearch);
-  const kind = kinds.find((one) => one === parameters.get('kind'));
-  const searchables = useSearchables();
-  const searched = useDeferredValue(search);
-  const found = useMemo(() => searchSite(searched, searchables), [searched, searchables]);
-  const shown = kind ? found.filter((one) => one.kind === kind) : found;
-  const { items, page, pages } = pageOf(shown, Number(parameters.get('page')), pageSize);
-  const listId = useId();
-
   // Each letter typed is not a place to come back to.
   const look = (changes: { q?: string | null; kind?: Kind | null }) =>
     changeAddress({ page: null, ...changes }, { replace: true });
+  const draft = useAddressDraft(search, (q) => look({ q: q || null }));
+  const searched = useDeferredValue(draft.text);
+  const kind = kinds.find((one) => one === parameters.get('kind'));
+  const searchables = useSearchables();
+  const found = useMemo(() => searchSite(searched, searchables), [searched, searchables]);
+  const shown = kind ? found.filter((one) => one.kind === kind) : found;
+  const { items, page, pages } = pageOf(shown, searched === search ? Number(parameters.get('page')) : 1, pageSize);
+  const listId = useId();
+
   return (
     <div className="search-page">
       <header>
         <h1>{t('layout:pages.searchResult')}</h1>
         <p className="text-secondary prose mb-0">{t('lead')}</p>
       </header>
-      <SearchField label={t('label')} value={search} onChange={(q) => look({ q: q || null })} />
-      {search.trim() === '' ? (
+      <SearchField label={t('label')} value={draft.text} onChange={draft.change} onSettle={draft.settle} />
+      {draft.text.trim() === '' ? (
         <Suggestions onChoose={(q) => look({ q, kind: null })} />
       ) : (
         <>

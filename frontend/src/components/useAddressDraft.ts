@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const pauseBeforeSettling = 250;
+
+export interface AddressDraft {
+  readonly text: string;
+  change(text: string): void;
+  /** Settles at once, as at Enter or when the field is left. */
+  settle(): void;
+}
+
+export interface AddressDraftOptions {
+  /** What can already be done with each letter. */
+  readonly onChange?: (text: string) => void;
+  /** What the address has once a text has settled, where that is not the text: a number without its leading zeros. */
+  readonly toValue?: (text: string) => string;
+}
+
+/**
+ * The text of a field whose value is in the address. The field shows what is typed, and the address follows when the
+ * typing pauses: the router shows a new address when it has the time, and a field that showed the address itself would
+ * take letters back that were typed in the meantime. A value that changes from elsewhere, such as a cleared filter,
+ * replaces what is in the field.
+ * @param value what the address has
+ * @param onSettle writes the text to the address
+ */
+export function useAddressDraft(
+  value: string,
+  onSettle: (text: string) => void,
+  { onChange, toValue = itself }: AddressDraftOptions = {},
+): AddressDraft {
+  const [text, setText] = useState(value);
+  const location = useLocation();
+  const settled = useRef(value);
+  const latest = useRef({ onSettle, toValue });
+  latest.current = { onSettle, toValue };
+
+  useEffect(() => {
+    // The page is drawn with an address that has changed since: the one to go by is on its way.
+    if (location.search !== window.location.search) return;
+    if (value === settled.current) return;
+    settled.current = value;
+    setText(value);
+  }, [value, location]);
+
+  const settle = useRef((draft: string) => {
+    const next = latest.current.toValue(draft);
+    if (next === settled.current) return;
+    settled.current = next;
+    latest.current.onSettle(draft);
+  }).current;
+
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), pauseBeforeSettling);
+    return () => clearTimeout(timer);
+  }, [text, settle]);
+
+  return {
+    text,
+    change: (draft) => {
+      setText(draft);
+      onChange?.(draft);
+    },
+    settle: () => {
+      settle(text);
+      // What has no value stays as it was typed, to be put right.
+      setText(toValue(text) || text);
+    },
+  };
+}
+
+const itself = (text: string) => text;

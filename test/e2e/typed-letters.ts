@@ -87,7 +87,8 @@ const settled = (page: Page) =>
 
 /** What fits the field. In the page. */
 function lettersFor(field: SVGElement | HTMLElement): string {
-  const isNumeric = field instanceof HTMLInputElement && (field.type === 'number' || field.inputMode === 'numeric');
+  const isNumeric =
+    field instanceof HTMLInputElement && (field.type === 'number' || ['numeric', 'decimal'].includes(field.inputMode));
   const text = isNumeric ? '1357' : 'wool blanket';
   return field instanceof HTMLInputElement && field.maxLength > 0 ? text.slice(0, field.maxLength) : text;
 }

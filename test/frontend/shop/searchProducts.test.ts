@@ -4,6 +4,7 @@ import {
   type NamedProduct,
   noProductCriteria,
   type ProductCriteria,
+  readPrice,
   readProductCriteria,
   searchProducts,
   writeProductCriteria,
@@ -23,10 +24,10 @@ describe('searching the shop', () => {
     ['a name, whatever its case', { text: 'STROOP' }, ['stroopwafels']],
     ['a description', { text: 'Beemster' }, ['notebook']],
     ['a category', { category: 'outdoors' }, ['bicycle', 'tulips', 'umbrella']],
-    ['a lower price, limit included', { leastPrice: 89 }, ['bicycle', 'blanket']],
-    ['an upper price, limit included', { mostPrice: 12 }, ['stroopwafels']],
-    ['a range', { leastPrice: 30, mostPrice: 40 }, ['canalHouses', 'delftTile']],
-    ['everything at once', { text: 'tulp', category: 'outdoors', mostPrice: 20 }, ['tulips']],
+    ['a lower price, limit included', { leastPrice: 89_00 }, ['bicycle', 'blanket']],
+    ['an upper price, limit included', { mostPrice: 12_49 }, ['stroopwafels']],
+    ['a range', { leastPrice: 32_00, mostPrice: 39_50 }, ['canalHouses', 'delftTile']],
+    ['everything at once', { text: 'tulp', category: 'outdoors', mostPrice: 20_00 }, ['tulips']],
     ['nothing', { text: 'duikboot' }, []],
   ])('finds %s', (_, criteria, expected) => {
     expect(found(criteria)).toEqual(expected);
@@ -42,7 +43,13 @@ describe('searching the shop', () => {
 
 describe('the criteria in the address', () => {
   it('come back as they were written', () => {
-    const criteria: ProductCriteria = { text: 'delft', category: 'home', leastPrice: 10, mostPrice: 50, order: 'name' };
+    const criteria: ProductCriteria = {
+      text: 'delft',
+      category: 'home',
+      leastPrice: 10_50,
+      mostPrice: 50_00,
+      order: 'name',
+    };
     expect(readProductCriteria(writeProductCriteria(criteria))).toEqual(criteria);
     expect(String(writeProductCriteria(noProductCriteria))).toBe('');
   });
@@ -53,6 +60,23 @@ describe('the criteria in the address', () => {
       expect(readProductCriteria(new URLSearchParams(address))).toEqual(noProductCriteria);
     },
   );
+
+  it.each([
+    ['12.50', 12_50],
+    ['12,50', 12_50],
+    ['12.5', 12_50],
+    ['12.', 12_00],
+    [' € 9,95 ', 9_95],
+    ['0', 0],
+    ['999999.99', 999_999_99],
+    ['1.250', null],
+    ['12.5.6', null],
+    ['-3', null],
+    ['twelve', null],
+    ['', null],
+  ])('reads the price %j as %j cents', (text, cents) => {
+    expect(readPrice(text)).toBe(cents);
+  });
 
   it('are none whatever the order', () => {
     expect(isUnfiltered({ ...noProductCriteria, order: 'priceUp' })).toBe(true);

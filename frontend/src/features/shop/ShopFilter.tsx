@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../components/SearchField';
 import type { AddressDraft } from '../../components/useAddressDraft';
 import { type Category, categories } from './products';
-import { isUnfiltered, noProductCriteria, orders, type ProductOrder } from './searchProducts';
+import { isUnfiltered, orders, type ProductOrder } from './searchProducts';
 import type { ShopFilterControl } from './useShopFilter';
 
 export interface ShopFilterProps {
@@ -16,8 +16,9 @@ export interface ShopFilterProps {
 /** Chooses which products the grid shows, and in which order. */
 export function ShopFilter({ filter, outcome, searchField }: ShopFilterProps) {
   const { t } = useTranslation('shop');
-  const { criteria, text, change } = filter;
+  const { criteria, text, error, change } = filter;
   const id = useId();
+  const errorId = error ? `${id}error` : undefined;
   return (
     <div className="shop-filter">
       <SearchField
@@ -44,8 +45,8 @@ export function ShopFilter({ filter, outcome, searchField }: ShopFilterProps) {
           ))}
         </select>
       </div>
-      <PriceField label={t('leastPrice')} draft={filter.leastPrice} />
-      <PriceField label={t('mostPrice')} draft={filter.mostPrice} />
+      <PriceField label={t('leastPrice')} draft={filter.leastPrice} errorId={errorId} />
+      <PriceField label={t('mostPrice')} draft={filter.mostPrice} errorId={errorId} />
       <div className="shop-filter-choice">
         <label htmlFor={`${id}order`}>{t('order')}</label>
         <select
@@ -64,11 +65,16 @@ export function ShopFilter({ filter, outcome, searchField }: ShopFilterProps) {
       <button
         type="button"
         className="btn btn-outline-secondary"
-        disabled={isUnfiltered(criteria)}
-        onClick={() => change({ ...noProductCriteria, order: criteria.order })}
+        disabled={isUnfiltered(criteria) && !error}
+        onClick={filter.clear}
       >
         {t('clear')}
       </button>
+      {error && (
+        <p id={errorId} role="alert" className="shop-filter-error">
+          {t(error)}
+        </p>
+      )}
     </div>
   );
 }
@@ -76,9 +82,10 @@ export function ShopFilter({ filter, outcome, searchField }: ShopFilterProps) {
 interface PriceFieldProps {
   readonly label: string;
   readonly draft: AddressDraft;
+  readonly errorId: string | undefined;
 }
 
-function PriceField({ label, draft }: PriceFieldProps) {
+function PriceField({ label, draft, errorId }: PriceFieldProps) {
   const { t } = useTranslation('shop');
   const id = useId();
   return (
@@ -87,12 +94,15 @@ function PriceField({ label, draft }: PriceFieldProps) {
       <input
         id={id}
         type="text"
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
-        className="form-control"
+        maxLength={12}
+        className={`form-control ${errorId ? 'is-invalid' : ''}`}
+        aria-invalid={errorId !== undefined}
+        aria-describedby={errorId}
         placeholder={t('anyPrice')}
         value={draft.text}
-        onChange={(event) => draft.change(event.target.value.replace(/\D/g, '').slice(0, 6))}
+        onChange={(event) => draft.change(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && draft.settle()}
         onBlur={draft.settle}
       />

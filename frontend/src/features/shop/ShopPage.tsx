@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ProductCard } from './ProductCard';
 import { ShopFilter } from './ShopFilter';
 import { ShopHeader } from './ShopHeader';
-import { noProductCriteria, searchProducts } from './searchProducts';
+import { searchProducts } from './searchProducts';
 import '../../components/list-detail.scss';
 import './shop.scss';
 import { useCatalogue } from './useShop';
@@ -36,8 +36,8 @@ export default function ShopPage() {
         </ul>
       ) : (
         <div className="list-detail-empty card">
-          <p>{t('noMatch')}</p>
-          <button type="button" className="btn btn-outline-secondary" onClick={() => filter.change(noProductCriteria)}>
+          <p>{t(filter.error ?? 'noMatch')}</p>
+          <button type="button" className="btn btn-outline-secondary" onClick={filter.clear}>
             {t('clear')}
           </button>
         </div>

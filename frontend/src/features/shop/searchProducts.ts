@@ -7,7 +7,7 @@ export type ProductOrder = (typeof orders)[number];
 export interface ProductCriteria {
   readonly text: string;
   readonly category: Category | null;
-  /** In whole euros, both ends included; null for no limit. */
+  /** In cents, both ends included; null for no limit. */
   readonly leastPrice: number | null;
   readonly mostPrice: number | null;
   readonly order: ProductOrder;
@@ -36,8 +36,8 @@ export function searchProducts(
   const found = products.filter(
     ({ name, description, price, ...product }) =>
       (category === null || product.category === category) &&
-      (leastPrice === null || price >= leastPrice * 100) &&
-      (mostPrice === null || price <= mostPrice * 100) &&
+      (leastPrice === null || price >= leastPrice) &&
+      (mostPrice === null || price <= mostPrice) &&
       matchesSearch(text, name, description),
   );
   return sorted(found, order, language);
@@ -55,15 +55,25 @@ export function readProductCriteria(params: URLSearchParams): ProductCriteria {
   return {
     text: (params.get('search') ?? '').slice(0, 200),
     category: categories.find((category) => category === params.get('category')) ?? null,
-    leastPrice: readEuros(params.get('from')),
-    mostPrice: readEuros(params.get('to')),
+    leastPrice: readPrice(params.get('from')),
+    mostPrice: readPrice(params.get('to')),
     order: orders.find((order) => order === params.get('sort')) ?? 'featured',
   };
 }
 
-/** Whole euros as a person types them. */
-export function readEuros(text: string | null): number | null {
-  return text !== null && /^\d{1,6}$/.test(text.trim()) ? Number(text) : null;
+/**
+ * A price as a person types it, with a point or a comma before the cents.
+ * @returns cents; null for what is no price
+ */
+export function readPrice(text: string | null): number | null {
+  const [, euros, cents = ''] = /^€?\s*(\d{1,6})(?:[.,](\d{0,2}))?$/.exec(text?.trim() ?? '') ?? [];
+  return euros === undefined ? null : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** A price as it can be typed: 12 or 12.50. */
+export function writePrice(cents: number | null, point = '.'): string {
+  if (cents === null) return '';
+  return (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)).replace('.', point);
 }
 
 /** The address that shows the criteria; what is at its default is left out. */
@@ -71,8 +81,8 @@ export function writeProductCriteria(criteria: ProductCriteria): URLSearchParams
   const params = new URLSearchParams();
   if (criteria.text) params.set('search', criteria.text);
   if (criteria.category) params.set('category', criteria.category);
-  if (criteria.leastPrice !== null) params.set('from', String(criteria.leastPrice));
-  if (criteria.mostPrice !== null) params.set('to', String(criteria.mostPrice));
+  if (criteria.leastPrice !== null) params.set('from', writePrice(criteria.leastPrice));
+  if (criteria.mostPrice !== null) params.set('to', writePrice(criteria.mostPrice));
   if (criteria.order !== 'featured') params.set('sort', criteria.order);
   return params;
 }

@@ -1,8 +1,16 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type AddressDraft, useAddressDraft } from '../../components/useAddressDraft';
 import { useChangeAddress } from '../../components/useChangeAddress';
-import { type ProductCriteria, readEuros, readProductCriteria, writeProductCriteria } from './searchProducts';
+import {
+  noProductCriteria,
+  type ProductCriteria,
+  readPrice,
+  readProductCriteria,
+  writePrice,
+  writeProductCriteria,
+} from './searchProducts';
 
 export interface ShopFilterControl {
   /** What counts with each letter that is typed; the address follows. */
@@ -10,11 +18,17 @@ export interface ShopFilterControl {
   readonly text: AddressDraft;
   readonly leastPrice: AddressDraft;
   readonly mostPrice: AddressDraft;
+  /** Why the prices cannot be met, as the key of a text. */
+  readonly error: 'noPrice' | 'noRange' | null;
   change(changes: Partial<ProductCriteria>): void;
+  /** Takes out everything but the order. */
+  clear(): void;
 }
 
 /** Which products the shop shows, kept in the page's address. */
 export function useShopFilter(): ShopFilterControl {
+  const { i18n } = useTranslation();
+  const point = i18n.language === 'nl' ? ',' : '.';
   const [params] = useSearchParams();
   const changeAddress = useChangeAddress();
   const kept = useMemo(() => readProductCriteria(params), [params]);
@@ -22,14 +36,14 @@ export function useShopFilter(): ShopFilterControl {
     changeAddress((now) => writeProductCriteria({ ...readProductCriteria(now), ...changes }), { replace: true });
 
   const text = useAddressDraft(kept.text, (typed) => change({ text: typed }));
-  const leastPrice = useAddressDraft(...price(kept.leastPrice, (euros) => change({ leastPrice: euros })));
-  const mostPrice = useAddressDraft(...price(kept.mostPrice, (euros) => change({ mostPrice: euros })));
+  const leastPrice = useAddressDraft(...price(kept.leastPrice, point, (cents) => change({ leastPrice: cents })));
+  const mostPrice = useAddressDraft(...price(kept.mostPrice, point, (cents) => change({ mostPrice: cents })));
   const criteria = useMemo(
     () => ({
       ...kept,
       text: text.text,
-      leastPrice: readEuros(leastPrice.text),
-      mostPrice: readEuros(mostPrice.text),
+      leastPrice: readPrice(leastPrice.text),
+      mostPrice: readPrice(mostPrice.text),
     }),
     [kept, text.text, leastPrice.text, mostPrice.text],
   );
@@ -38,13 +52,29 @@ export function useShopFilter(): ShopFilterControl {
     for (const draft of [text, leastPrice, mostPrice]) draft.settle();
     change(changes);
   };
-  return { criteria, text, leastPrice, mostPrice, change: choose };
+  const clear = () => {
+    choose({ ...noProductCriteria, order: kept.order });
+    // What is no price is not in the address, which would take it out of its field.
+    for (const draft of [leastPrice, mostPrice]) draft.change('');
+  };
+  const error = errorOf(leastPrice.text, mostPrice.text);
+  return { criteria, text, leastPrice, mostPrice, error, change: choose, clear };
 }
 
-const price = (value: number | null, set: (euros: number | null) => void): Parameters<typeof useAddressDraft> => [
-  written(value),
-  (text) => set(readEuros(text)),
-  { toValue: (text) => written(readEuros(text)) },
+const price = (
+  value: number | null,
+  point: string,
+  set: (cents: number | null) => void,
+): Parameters<typeof useAddressDraft> => [
+  writePrice(value, point),
+  (text) => set(readPrice(text)),
+  { toValue: (text) => writePrice(readPrice(text), point) },
 ];
 
-const written = (euros: number | null) => (euros === null ? '' : String(euros));
+/** What is wrong with the prices, as the key of a text. */
+function errorOf(leastPrice: string, mostPrice: string): 'noPrice' | 'noRange' | null {
+  const [least, most] = [readPrice(leastPrice), readPrice(mostPrice)];
+  const isNoPrice = (text: string, read: number | null) => text.trim() !== '' && read === null;
+  if (isNoPrice(leastPrice, least) || isNoPrice(mostPrice, most)) return 'noPrice';
+  return least !== null && most !== null && least > most ? 'noRange' : null;
+}

@@ -44,18 +44,18 @@ export function Checkout({ onBack, onDone }: CheckoutProps) {
         </tfoot>
       </table>
       <div className="cart-foot">
+        <button type="button" className="btn btn-primary w-100" onClick={onBack}>
+          {t('checkout.back')}
+        </button>
         <button
           type="button"
-          className="btn btn-primary w-100"
+          className="btn btn-outline-danger w-100"
           onClick={() => {
             dispatch(cartEmptied());
             onDone();
           }}
         >
           {t('checkout.finish')}
-        </button>
-        <button type="button" className="btn btn-outline-secondary w-100" onClick={onBack}>
-          {t('checkout.back')}
         </button>
       </div>
     </div>

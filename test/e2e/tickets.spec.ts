@@ -147,3 +147,44 @@ test('undo shows the ticket again that it brings back', async ({ page }) => {
     await expect(detail.getByText('#3')).toBeVisible();
   }
 });
+
+test('a ticket that leaves the list with its status takes nothing along: it is said, undone, and the focus stays', async ({
+  page,
+}) => {
+  await page.goto('/tickt/ticket-list');
+  await count(page, 'Open').click();
+  await expect(rows(page)).toHaveCount(3);
+  const number = await rows(page).first().locator('.ticket-number').textContent();
+  await rows(page).first().getByRole('button', { name: 'Set to pending' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByRole('status').filter({ hasText: `Ticket ${number} is set to pending.` })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).first().locator('.ticket-number')).toHaveText(number ?? '');
+});
+
+test('a double click takes one step, and Ctrl+Z takes it back', async ({ page }) => {
+  await page.goto('/tickt/ticket-list');
+  const first = rows(page).first();
+  await first.getByRole('button', { name: 'Set to pending' }).dblclick();
+  await expect(first.locator('.badge')).toHaveText('Pending');
+  await page.keyboard.press('Control+z');
+  await expect(first.locator('.badge')).toHaveText('Open');
+  // The row below comes under the pointer in between.
+  await count(page, 'Open').click();
+  await first.getByRole('button', { name: 'Set to pending' }).dblclick();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(count(page, 'Pending')).toContainText('3');
+
+  await page.goto('/tickt/ticket-detail?id=3');
+  const detail = page.getByRole('region', { name: 'The ticket' });
+  const step = detail.getByRole('listitem').and(page.locator('[aria-current=step]'));
+  const before = (await step.textContent()) ?? '';
+  await detail.getByRole('button', { name: /^(Set to pending|Close|Reopen)$/ }).dblclick();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(step).toHaveText(before);
+});

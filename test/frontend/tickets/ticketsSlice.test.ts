@@ -1,4 +1,5 @@
 import { http } from '../../../frontend/src/features/sample-data/http';
+import { editsKeptElsewhere } from '../../../frontend/src/features/sample-data/keepEdits';
 import { labelOf, type Ticket, type TicketStatus } from '../../../frontend/src/features/tickets/ticket';
 import {
   loadTickets,
@@ -6,9 +7,9 @@ import {
   selectTickets,
   selectTicketsState,
   ticketDeleted,
-  ticketDeletionKept,
-  ticketDeletionUndone,
   ticketMovedOn,
+  ticketStepsKept,
+  ticketStepUndone,
   ticketsFiltered,
   ticketsSearched,
 } from '../../../frontend/src/features/tickets/ticketsSlice';
@@ -121,7 +122,7 @@ test('deleting removes a ticket from list and counts; undo puts it back where it
   dispatch(ticketDeleted(4));
   expect(found()).toEqual([1, 2, 3, 5, 6, 7, 8]);
   expect(counts()).toMatchObject({ total_tickets: 7, Open: 2 });
-  dispatch(ticketDeletionUndone());
+  dispatch(ticketStepUndone());
   expect(found()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(tickets().deletion).toBeNull();
 });
@@ -129,8 +130,8 @@ test('deleting removes a ticket from list and counts; undo puts it back where it
 test('once the notice is dismissed a deletion stays', async () => {
   const { dispatch, found } = await loadedStore();
   dispatch(ticketDeleted(8));
-  dispatch(ticketDeletionKept());
-  dispatch(ticketDeletionUndone());
+  dispatch(ticketStepsKept());
+  dispatch(ticketStepUndone());
   expect(found()).not.toContain(8);
 });
 
@@ -150,4 +151,31 @@ test('a failed load is rethrown, and can be tried again', async () => {
   get.mockRestore();
   await dispatch(loadTickets()).unwrap();
   expect(selectTickets(getState())).toHaveLength(8);
+});
+
+test('what was done to tickets is undone one by one, the last first, whatever it was', async () => {
+  const { dispatch, ticket, tickets } = await loadedStore();
+  const before = tickets().items;
+  const { Status, Label } = ticket(1);
+  dispatch(ticketMovedOn(1));
+  dispatch(ticketDeleted(2));
+  dispatch(ticketMovedOn(1));
+  for (let left = 2; left >= 0; left -= 1) {
+    dispatch(ticketStepUndone());
+    expect(tickets().steps).toHaveLength(left);
+  }
+  expect(ticket(1)).toMatchObject({ Status, Label });
+  expect(tickets().items).toEqual(before);
+  dispatch(ticketStepUndone());
+  expect(tickets().items).toEqual(before);
+});
+
+test('there is nothing to undo in tickets that come from elsewhere', async () => {
+  const { dispatch, tickets } = await loadedStore();
+  const before = tickets().items;
+  dispatch(ticketMovedOn(1));
+  dispatch(ticketDeleted(2));
+  dispatch(editsKeptElsewhere({ part: 'tickets', value: before }));
+  dispatch(ticketStepUndone());
+  expect(tickets().items).toEqual(before);
 });

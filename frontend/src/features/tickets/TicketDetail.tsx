@@ -5,6 +5,7 @@ import { Avatar } from '../../components/Avatar';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
+import { oncePerDoubleClick } from './oncePerDoubleClick';
 import { TicketSteps } from './TicketSteps';
 import { nextStatus, type Ticket } from './ticket';
 import { selectTicketsState, ticketMovedOn } from './ticketsSlice';
@@ -73,7 +74,7 @@ export function TicketDetail({ ticket, askedId, onDelete, onShowAll }: TicketDet
       <p className="prose" dir="auto">
         <Highlight text={ticketDescription} search={search} />
       </p>
-      <button type="button" className="btn btn-primary" onClick={() => dispatch(ticketMovedOn(Id))}>
+      <button type="button" className="btn btn-primary" onClick={oncePerDoubleClick(() => dispatch(ticketMovedOn(Id)))}>
         {t(`moveTo.${nextStatus(Status)}`)}
       </button>
     </article>

@@ -17,10 +17,11 @@ import { TicketUndoNotice } from './TicketUndoNotice';
 import type { Ticket } from './ticket';
 import './tickets.scss';
 import {
+  selectLastStep,
   selectTicketsState,
   ticketDeleted,
-  ticketDeletionUndone,
   ticketMovedOn,
+  ticketStepUndone,
   ticketsFiltered,
   ticketsSearched,
 } from './ticketsSlice';
@@ -35,7 +36,8 @@ export default function TicketDetailPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { state, found, reload } = useTickets();
-  const { items, status, search, deletion } = state;
+  const { items, status, search } = state;
+  const lastStep = useAppSelector(selectLastStep);
   const shownId = useShownId();
   const { show, close, isUndecided } = shownId;
   const id = useIdOrFirst(shownId, found[0]?.Id ?? null);
@@ -46,9 +48,9 @@ export default function TicketDetailPage() {
     if (Id === id) close();
   };
   const undo = () => {
-    if (!deletion) return;
-    dispatch(ticketDeletionUndone());
-    show(deletion.item.Id, { replace: true });
+    if (!lastStep) return;
+    dispatch(ticketStepUndone());
+    show(lastStep.ticket.Id, { replace: true });
   };
   const step = (by: 1 | -1) => {
     const next = found[found.findIndex(({ Id }) => Id === id) + by];

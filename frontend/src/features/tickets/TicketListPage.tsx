@@ -10,7 +10,7 @@ import { TicketTable } from './TicketTable';
 import { TicketUndoNotice } from './TicketUndoNotice';
 import { ticketFilters } from './ticket';
 import './tickets.scss';
-import { ticketDeletionUndone, ticketsFiltered, ticketsSearched } from './ticketsSlice';
+import { ticketStepUndone, ticketsFiltered, ticketsSearched } from './ticketsSlice';
 import { useTickets } from './useTickets';
 
 /** In pixels; close to that of a row of the table. */
@@ -23,7 +23,7 @@ export default function TicketListPage() {
   const { state, found, reload } = useTickets();
   const { items, status, search } = state;
   const searchField = useRef<HTMLInputElement>(null);
-  const undo = () => dispatch(ticketDeletionUndone());
+  const undo = () => dispatch(ticketStepUndone());
   const shortcuts = [
     { keys: '/', does: t('shortcuts.search'), run: () => searchField.current?.focus() },
     ...ticketFilters.map((filter, index) => ({

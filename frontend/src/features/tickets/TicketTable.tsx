@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
+import { oncePerDoubleClick } from './oncePerDoubleClick';
 import { TicketStatusBadge } from './TicketStatusBadge';
 import { nextStatus, type Ticket } from './ticket';
 import { selectTicketsState, ticketDeleted, ticketMovedOn } from './ticketsSlice';
@@ -71,7 +72,7 @@ function TicketRow({ ticket }: { readonly ticket: Ticket }) {
           type="button"
           className="btn btn-sm btn-outline-secondary"
           aria-label={t('moveLabel', { step, id: Id })}
-          onClick={() => dispatch(ticketMovedOn(Id))}
+          onClick={oncePerDoubleClick(() => dispatch(ticketMovedOn(Id)))}
         >
           {step}
         </button>

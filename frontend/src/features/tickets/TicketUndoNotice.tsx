@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { UndoNotice } from '../../components/UndoNotice';
-import { selectTicketsState, ticketDeletionKept } from './ticketsSlice';
+import { selectLastStep, ticketStepsKept } from './ticketsSlice';
 
-/** The way back after a deletion, on both pages of tickets. */
+/** The way back after a deletion or a change of status, on both pages of tickets. */
 export function TicketUndoNotice({ onUndo }: { readonly onUndo: () => void }) {
   const { t } = useTranslation('tickets');
   const dispatch = useAppDispatch();
-  const { deletion } = useAppSelector(selectTicketsState);
+  const last = useAppSelector(selectLastStep);
+  const key = last && (last.isDeletion ? 'deleted' : (`moved.${last.ticket.Status}` as const));
   return (
     <UndoNotice
-      message={deletion && t('deleted', { id: deletion.item.Id, title: deletion.item.ticketTitle })}
+      message={last && key && t(key, { id: last.ticket.Id, title: last.ticket.ticketTitle })}
       onUndo={onUndo}
-      onDismiss={() => dispatch(ticketDeletionKept())}
+      onDismiss={() => dispatch(ticketStepsKept())}
     />
   );
 }

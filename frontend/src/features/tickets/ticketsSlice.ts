@@ -1,6 +1,7 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { matchesSearch } from '../../lib/search';
 import { appsReducer, type WithApps } from '../sample-data/appsReducer';
+import { editsKeptElsewhere } from '../sample-data/keepEdits';
 import {
   addSampleCases,
   createSampleLoad,
@@ -9,7 +10,15 @@ import {
   type SampleState,
   undoDeletion,
 } from '../sample-data/sampleList';
-import { countTickets, labelOf, nextStatus, type Ticket, type TicketFilter, ticketsSchema } from './ticket';
+import {
+  countTickets,
+  labelOf,
+  nextStatus,
+  type Ticket,
+  type TicketFilter,
+  type TicketStatus,
+  ticketsSchema,
+} from './ticket';
 
 declare module '../sample-data/appsReducer' {
   interface AppsState {
@@ -20,9 +29,13 @@ declare module '../sample-data/appsReducer' {
 export interface TicketsState extends SampleState<Ticket> {
   filter: TicketFilter;
   search: string;
+  /** What was done to tickets, for undo, the last one last; a deleted one is in `deletion`. */
+  steps: TicketStep[];
 }
 
-const initialState: TicketsState = { ...emptySample, items: [], filter: 'total_tickets', search: '' };
+export type TicketStep = 'deleted' | { readonly id: number; readonly from: TicketStatus };
+
+const initialState: TicketsState = { ...emptySample, items: [], filter: 'total_tickets', search: '', steps: [] };
 
 export const loadTickets = createSampleLoad<Ticket>({
   name: 'tickets',
@@ -31,6 +44,14 @@ export const loadTickets = createSampleLoad<Ticket>({
   schema: ticketsSchema,
   sample: async () => ({ default: (await import('./sample')).sampleTickets() }),
 });
+
+function setStatus({ items }: TicketsState, id: number, status: TicketStatus): void {
+  const ticket = items.find(({ Id }) => Id === id);
+  if (ticket) Object.assign(ticket, { Status: status, Label: labelOf(status) });
+}
+
+const isKeptElsewhere = (action: UnknownAction) =>
+  editsKeptElsewhere.match(action) && action.payload.part === 'tickets';
 
 const ticketsSlice = createSlice({
   name: 'tickets',
@@ -43,25 +64,53 @@ const ticketsSlice = createSlice({
       state.search = payload;
     },
     /** Moves a ticket on to the one status that follows its own; its label follows. */
-    ticketMovedOn: (state, { payload }: PayloadAction<number>) => {
-      const ticket = state.items.find(({ Id }) => Id === payload);
-      if (!ticket) return;
-      ticket.Status = nextStatus(ticket.Status);
-      ticket.Label = labelOf(ticket.Status);
+    ticketMovedOn: (state, { payload: id }: PayloadAction<number>) => {
+      const from = state.items.find(({ Id }) => Id === id)?.Status;
+      if (!from) return;
+      setStatus(state, id, nextStatus(from));
+      state.steps.push({ id, from });
     },
-    ticketDeleted: (state, { payload }: PayloadAction<number>) =>
-      deleteAt(
-        state,
-        state.items.findIndex(({ Id }) => Id === payload),
-      ),
-    ticketDeletionUndone: (state) => undoDeletion(state),
-    ticketDeletionKept: (state) => {
+    ticketDeleted: (state, { payload }: PayloadAction<number>) => {
+      const index = state.items.findIndex(({ Id }) => Id === payload);
+      if (index < 0) return;
+      deleteAt(state, index);
+      state.steps.push('deleted');
+    },
+    ticketStepUndone: (state) => {
+      const step = state.steps.pop();
+      if (step === 'deleted') undoDeletion(state);
+      else if (step) setStatus(state, step.id, step.from);
+    },
+    ticketStepsKept: (state) => {
+      state.steps = [];
       state.deletion = null;
     },
   },
-  extraReducers: (builder) => addSampleCases(builder, 'tickets', loadTickets),
+  extraReducers: (builder) => {
+    addSampleCases(builder, 'tickets', loadTickets);
+    // Other tickets than those that it was done to.
+    builder.addMatcher(
+      (action) => loadTickets.fulfilled.match(action) || isKeptElsewhere(action),
+      (state) => {
+        state.steps = [];
+      },
+    );
+  },
   selectors: {
     selectTicketsState: (state) => state,
+    /** What undo would take back, and the ticket it was done to. */
+    selectLastStep: createSelector(
+      [
+        (state: TicketsState) => state.steps,
+        (state: TicketsState) => state.items,
+        (state: TicketsState) => state.deletion,
+      ],
+      (steps, items, deletion) => {
+        const step = steps.at(-1);
+        const ticket = step === 'deleted' ? deletion?.item : items.find(({ Id }) => Id === step?.id);
+        return step && ticket ? { isDeletion: step === 'deleted', ticket } : null;
+      },
+    ),
     selectTickets: createSelector(
       [
         (state: TicketsState) => state.items,
@@ -79,16 +128,10 @@ const ticketsSlice = createSlice({
   },
 });
 
-export const {
-  ticketsFiltered,
-  ticketsSearched,
-  ticketMovedOn,
-  ticketDeleted,
-  ticketDeletionUndone,
-  ticketDeletionKept,
-} = ticketsSlice.actions;
+export const { ticketsFiltered, ticketsSearched, ticketMovedOn, ticketDeleted, ticketStepUndone, ticketStepsKept } =
+  ticketsSlice.actions;
 
 const injected = ticketsSlice.injectInto(appsReducer);
-export const { selectTicketsState, selectTickets, selectTicketCounts } = injected.getSelectors(
+export const { selectTicketsState, selectLastStep, selectTickets, selectTicketCounts } = injected.getSelectors(
   (state: WithApps) => state.apps.tickets as TicketsState,
 );

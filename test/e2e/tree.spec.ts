@@ -144,6 +144,17 @@ test('a node is dragged into another, and between others', async ({ page }) => {
   await expect(row(page, 'Wijnhaven 25')).toHaveAttribute('aria-setsize', '3');
 });
 
+test('a city stays out of a street, and a move by pointer is taken back by a button', async ({ page }) => {
+  await openTree(page);
+  await row(page, 'Utrecht').dragTo(row(page, 'Lijnbaan'));
+  await expect(row(page, 'Utrecht')).toHaveAttribute('aria-level', '1');
+  await row(page, 'Wijnhaven 25').dragTo(row(page, 'Lijnbaan'));
+  await expect(page.getByRole('status').filter({ hasText: 'Wijnhaven 25 is now 4 of 4 in Lijnbaan.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Wijnhaven 25')).toHaveAttribute('aria-setsize', '3');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+});
+
 test('buttons move the row chosen last, for those who neither drag nor type', async ({ page }) => {
   await openTree(page);
   await row(page, 'Wijnhaven 25').focus();

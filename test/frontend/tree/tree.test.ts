@@ -12,7 +12,7 @@ import {
 
 const node = (kind: 'city' | 'street' | 'home' | 'archive', lazy?: boolean) => ({ name: kind, kind, lazy });
 
-/** root: city (street: a, b; empty), second (), lazy */
+/** root: city (street: a, b; empty; c), lazy */
 const tree: Tree = {
   nodes: {
     city: node('city'),
@@ -20,9 +20,10 @@ const tree: Tree = {
     empty: node('street'),
     a: { name: 'Wijnhaven 1', kind: 'home' },
     b: { name: 'Wijnhaven 2', kind: 'home' },
+    c: { name: 'Houseboat', kind: 'home' },
     lazy: node('archive', true),
   },
-  children: { root: ['city', 'lazy'], city: ['street', 'empty'], street: ['a', 'b'], empty: [] },
+  children: { root: ['city', 'lazy'], city: ['street', 'empty', 'c'], street: ['a', 'b'], empty: [] },
   checked: [],
   expanded: [],
 };
@@ -43,11 +44,11 @@ describe('checks', () => {
   });
 
   test('a branch checked before it was loaded has all of its nodes checked after', () => {
-    const branch: Branch = { nodes: { c: node('home'), d: node('home') }, children: { lazy: ['c', 'd'] } };
+    const branch: Branch = { nodes: { e: node('home'), d: node('home') }, children: { lazy: ['e', 'd'] } };
     const grown = withBranch(checked('a', 'lazy'), 'lazy', branch);
-    expect(grown.checked).toEqual(['a', 'c', 'd']);
+    expect(grown.checked).toEqual(['a', 'e', 'd']);
     expect(checkStateOf(grown, 'lazy')).toBe('all');
-    expect(leavesOf(grown, 'root')).toEqual(['a', 'b', 'empty', 'c', 'd']);
+    expect(leavesOf(grown, 'root')).toEqual(['a', 'b', 'empty', 'c', 'e', 'd']);
   });
 });
 
@@ -58,10 +59,11 @@ describe('a step', () => {
     ['a', 'down', { parent: 'street', index: 1 }],
     ['b', 'down', null],
     ['b', 'in', null],
-    ['empty', 'in', { parent: 'street', index: 2 }],
+    ['empty', 'in', null],
+    ['c', 'in', { parent: 'empty', index: 0 }],
     ['b', 'out', { parent: 'city', index: 1 }],
     ['city', 'out', null],
-    ['lazy', 'in', { parent: 'city', index: 2 }],
+    ['lazy', 'in', null],
   ] as const)('of %s %s leads to %j', (id, direction, place) => {
     expect(placeOf(tree, id, direction)).toEqual(place);
   });
@@ -70,7 +72,7 @@ describe('a step', () => {
 describe('a move', () => {
   test('takes the node with all below it to its new place', () => {
     const children = moved(tree, 'street', { parent: 'root', index: 0 });
-    expect(children).toEqual({ root: ['street', 'city', 'lazy'], city: ['empty'], street: ['a', 'b'], empty: [] });
+    expect(children).toEqual({ root: ['street', 'city', 'lazy'], city: ['empty', 'c'], street: ['a', 'b'], empty: [] });
   });
 
   test('among its siblings counts without the node itself', () => {
@@ -81,6 +83,9 @@ describe('a move', () => {
     ['into itself', 'city', 'city'],
     ['into what is below it', 'city', 'street'],
     ['into a home', 'b', 'a'],
+    ['of a street into a street', 'empty', 'street'],
+    ['of a city into another’s street', 'lazy', 'street'],
+    ['of a city into a city', 'lazy', 'city'],
     ['into a branch that is not loaded', 'a', 'lazy'],
     ['of a node that is not there', 'ghost', 'city'],
   ])('%s changes nothing', (_, id, parent) => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { errorKey } from '../../cloud/errors';
 import { SearchField } from '../../components/SearchField';
+import { UndoNotice } from '../../components/UndoNotice';
 import { useErrorSentence } from '../../components/useErrorSentence';
 import '../../components/list-detail.scss';
 import { SampleHeader } from '../sample-data/SampleHeader';
@@ -11,10 +12,11 @@ import { MoveButtons } from './MoveButtons';
 import { type Direction, placeOf } from './moves';
 import { TreeView } from './TreeView';
 import './tree.scss';
-import { childrenOf, leavesOf, rootId } from './tree';
+import { childrenOf, leavesOf, parentOf, rootId } from './tree';
 import {
   allExpanded,
   loadBranch,
+  moveKept,
   moveUndone,
   nodeMoved,
   nodesExpanded,
@@ -29,7 +31,7 @@ export default function TreePage() {
   const { t } = useTranslation('tree');
   const sentence = useErrorSentence();
   const dispatch = useAppDispatch();
-  const { tree, origin, unsaved, search, branches, branchError } = useAppSelector(selectTreeState);
+  const { tree, origin, unsaved, search, branches, branchError, lastMove } = useAppSelector(selectTreeState);
   const found = useAppSelector(selectTreeFound);
   const [chosen, setChosen] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -40,14 +42,14 @@ export default function TreePage() {
 
   const move = (id: string, direction: Direction) => {
     const place = placeOf(tree, id, direction);
-    if (!place) {
-      setAnnouncement(t('move.impossible', { name: nameOf(id) }));
-      return;
-    }
-    dispatch(nodeMoved({ id, place }));
-    const count = childrenOf(tree, place.parent).length + (direction === 'in' || direction === 'out' ? 1 : 0);
-    const position = place.index + 1;
-    setAnnouncement(t('move.done', { name: nameOf(id), parent: nameOf(place.parent), position, count }));
+    setAnnouncement(place ? '' : t('move.impossible', { name: nameOf(id) }));
+    if (place) dispatch(nodeMoved({ id, place }));
+  };
+  const whereIs = (id: string) => {
+    const parent = parentOf(tree, id) ?? rootId;
+    const siblings = childrenOf(tree, parent);
+    const position = siblings.indexOf(id) + 1;
+    return t('move.done', { name: nameOf(id), parent: nameOf(parent), position, count: siblings.length });
   };
   const shortcuts = [
     { keys: '/', does: t('shortcuts.search'), run: () => searchField.current?.focus() },
@@ -103,6 +105,11 @@ export default function TreePage() {
         </section>
         <ChosenHomes />
       </div>
+      <UndoNotice
+        message={lastMove && whereIs(lastMove.id)}
+        onUndo={() => dispatch(moveUndone())}
+        onDismiss={() => dispatch(moveKept())}
+      />
       <p role="status" className="visually-hidden">
         {announcement}
       </p>

@@ -10,9 +10,21 @@ export interface Place {
 export const directions = ['up', 'down', 'in', 'out'] as const;
 export type Direction = (typeof directions)[number];
 
-/** Whether a node may move into another: a folder whose children are there, and that is not within the node itself. */
+/** A city has streets and homes, a street has homes; nothing is in its own kind, or in what it has itself. */
+const levels = { city: 1, archive: 1, street: 2, home: 3 } as const;
+
+function levelOf({ nodes }: Branch, id: string): number {
+  const kind = nodes[id]?.kind;
+  return id === rootId || !kind ? 0 : levels[kind];
+}
+
+/**
+ * Whether a node may move into another: a folder of a higher level whose children are there, and that is not within the
+ * node itself.
+ */
 export function canHold(tree: Branch, parent: string, id: string): boolean {
   if (!isFolder(tree, parent) || tree.children[parent] === undefined) return false;
+  if (levelOf(tree, parent) >= levelOf(tree, id)) return false;
   for (let at: string | undefined = parent; at !== undefined; at = parentOf(tree, at)) {
     if (at === id) return false;
   }

@@ -30,15 +30,15 @@ export interface TreeState {
   branches: Record<string, 'loading' | 'failed'>;
   /** Why the last branch could not be loaded. */
   branchError: SerializedError | null;
-  /** The order before the last move, for undo. */
-  before: Branch['children'] | null;
+  /** What was moved last, and the order before that, for undo. */
+  lastMove: { readonly id: string; readonly before: Branch['children'] } | null;
 }
 
 const treePart: KeptPart<Tree> = { name: 'tree', version: 1, schema: treeSchema.check(refine(isSound)) };
 
 function initialState(): TreeState {
   const kept = readKept(treePart);
-  const others = { unsaved: false, search: '', branches: {}, branchError: null, before: null };
+  const others = { unsaved: false, search: '', branches: {}, branchError: null, lastMove: null };
   if (kept.found === 'value') return { tree: kept.value, origin: 'kept', ...others };
   return { tree: sampleTree(), origin: kept.found === 'damaged' ? 'damaged' : 'mock', ...others };
 }
@@ -78,16 +78,19 @@ const treeSlice = createSlice({
     nodeMoved: (state, { payload }: PayloadAction<{ id: string; place: Place }>) => {
       const children = moved(state.tree, payload.id, payload.place);
       if (children === state.tree.children) return;
-      state.before = state.tree.children;
+      state.lastMove = { id: payload.id, before: state.tree.children };
       state.tree.children = children;
       const { parent } = payload.place;
       if (!state.tree.expanded.includes(parent)) state.tree.expanded.push(parent);
     },
     moveUndone: (state) => {
-      if (state.before) state.tree.children = state.before;
-      state.before = null;
+      if (state.lastMove) state.tree.children = state.lastMove.before;
+      state.lastMove = null;
     },
-    treeReset: (state) => ({ ...state, tree: sampleTree(), origin: 'mock', search: '', branches: {}, before: null }),
+    moveKept: (state) => {
+      state.lastMove = null;
+    },
+    treeReset: (state) => ({ ...state, tree: sampleTree(), origin: 'mock', search: '', branches: {}, lastMove: null }),
   },
   extraReducers: (builder) =>
     builder
@@ -97,7 +100,7 @@ const treeSlice = createSlice({
       .addCase(loadBranch.fulfilled, (state, { payload, meta }) => {
         state.tree = withBranch(state.tree, meta.arg, payload);
         delete state.branches[meta.arg];
-        state.before = null;
+        state.lastMove = null;
       })
       .addCase(loadBranch.rejected, (state, { meta, error }) => {
         state.branches[meta.arg] = 'failed';
@@ -107,7 +110,7 @@ const treeSlice = createSlice({
         if (payload.part === treePart.name) state.unsaved = true;
       })
       .addCase(editsKeptElsewhere, (state, { payload }) => {
-        if (payload.part === treePart.name) Object.assign(state, { tree: payload.value, before: null });
+        if (payload.part === treePart.name) Object.assign(state, { tree: payload.value, lastMove: null });
       }),
   selectors: {
     selectTreeState: (state) => state,
@@ -132,6 +135,7 @@ export const {
   checksCleared,
   nodeMoved,
   moveUndone,
+  moveKept,
   treeReset,
 } = treeSlice.actions;
 

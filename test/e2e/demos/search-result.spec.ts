@@ -1,5 +1,6 @@
 /** One search over everything in Polder. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { keepDemoSession } from '../people';
 
 test('finds pages, examples and rentals, marks what was searched, and leads there', async ({ page }) => {
   await page.goto('/sample-pages/search-result');
@@ -31,4 +32,57 @@ test('many results come in pages, and an address that makes no sense shows the n
   await expect(page.locator('.search-results li')).toHaveCount(10);
   await page.goto('/sample-pages/search-result?q=zzzzzz');
   await expect(page.getByText('Nothing found for “zzzzzz”')).toBeVisible();
+});
+
+const results = (page: Page) => page.locator('.search-results li');
+const search = (page: Page) => page.getByRole('main').getByRole('searchbox');
+
+test('a dashboard’s name finds the dashboard, and not every rental on it', async ({ page }) => {
+  await page.goto('/sample-pages/search-result?q=rotterdam');
+  await expect(results(page).first().getByRole('link')).toHaveText('Rotterdam');
+  await expect(page.getByRole('main').getByRole('button', { name: /^Rentals/ })).toBeHidden();
+});
+
+test('what is in the apps is found, each where it is, and only loaded for a search', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/sample-pages/search-result');
+  await expect(search(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((url) => /\/(appSearchables|sample)-[\w-]{8}\.js$/.test(url))).toEqual([]);
+  for (const [words, kind, title, address] of [
+    ['janssen measuring', 'Notes', /Oude Delft 118/, '/apps/notes?id=1'],
+    ['benali', 'Contacts', /Benali/, /\/apps\/contacts\?id=\d+$/],
+    ['dakgoot', 'Emails', /dakgoot/, /\/apps\/email\?id=\d+$/],
+    ['hot water', 'Tickets', /hot water/, '/tickt/ticket-detail?id=1'],
+    ['wool blanket', 'Products', /Wool blanket/, '/ecom/shopdetail?id=9'],
+  ] as const) {
+    await search(page).fill(words);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${kind}`) })
+      .click();
+    await results(page).getByRole('link', { name: title }).first().click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+  }
+});
+
+test('only what is the account’s own is found', async ({ page }) => {
+  await page.goto('/apps/notes?new=1');
+  await page.getByLabel('Title').fill('Quokka of a guest');
+  await page.goto('/sample-pages/search-result?q=quokka');
+  await expect(results(page).getByRole('link', { name: 'Quokka of a guest' })).toBeVisible();
+  await keepDemoSession(page);
+  await page.goto('/sample-pages/search-result?q=quokka');
+  await expect(page.getByRole('button', { name: /demo@polder/ })).toBeVisible();
+  await expect(page.getByText('Nothing found for “quokka”')).toBeVisible();
+  await search(page).fill('oude delft');
+  await expect(
+    results(page)
+      .getByRole('link', { name: /Oude Delft 118/ })
+      .first(),
+  ).toBeVisible();
+  await search(page).fill('quokka');
+  await expect(page.getByText('Nothing found for “quokka”')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { nearbyPages } from '../../../frontend/src/demos/sample-pages/search-result/ResultPages';
 import {
+  excerptOf,
   pageOf,
   type Searchable,
   searchableRentals,
@@ -56,4 +57,19 @@ test('rentals are found each for itself, but for those that are deleted', () => 
     ['rental 1', '/dashboards/Rotterdam?q=Isle+of+Man'],
     ['rental 3', '/dashboards/Rotterdam?q=Isle+of+Man'],
   ]);
+});
+
+test('the name of the page that shows the rentals answers with that page, not with every rental', () => {
+  const rentals = searchableRentals([{ id: '1', Name: 'Belgium', Code: 'BE' } as Rental], 'Rotterdam');
+  expect(titles('rotterdam', [thing('Rotterdam'), ...rentals])).toEqual(['Rotterdam']);
+  expect(titles('be', rentals)).toEqual(['Belgium']);
+});
+
+test('a long text is shown where the search is in it', () => {
+  const words = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
+  expect(excerptOf('Short enough.', 'none')).toBe('Short enough.');
+  expect(excerptOf(words, 'word1')).toMatch(/^word0 word1 .* …$/);
+  expect(excerptOf(words, 'word150')).toMatch(/^… word\d+ .*word150 .* …$/);
+  expect(excerptOf(words, 'word199')).toMatch(/^… .*word199$/);
+  expect(excerptOf('x'.repeat(500), 'none').length).toBeLessThan(210);
 });

@@ -8,13 +8,13 @@ import { SearchField } from '../../../components/SearchField';
 import { useAddressDraft } from '../../../components/useAddressDraft';
 import { useChangeAddress } from '../../../components/useChangeAddress';
 import { ResultPages } from './ResultPages';
-import { type Kind, kinds, pageOf, type Searchable, searchSite } from './searchSite';
+import { excerptOf, type Kind, kinds, pageOf, type Searchable, searchSite } from './searchSite';
 import { useSearchables } from './useSearchables';
 
 const pageSize = 10;
 const longestSearch = 200;
 
-/** Searches Polder: its pages, their examples and the rentals. The search stands in the address, and Back goes back. */
+/** Searches Polder: its pages, their examples, the rentals and what is in the apps. The search stands in the address, and Back goes back. */
 export default function SearchResultPage() {
   const { t } = useTranslation(['search', 'layout']);
   const [parameters] = useSearchParams();
@@ -26,7 +26,7 @@ export default function SearchResultPage() {
   const draft = useAddressDraft(search, (q) => look({ q: q || null }));
   const searched = useDeferredValue(draft.text);
   const kind = kinds.find((one) => one === parameters.get('kind'));
-  const searchables = useSearchables();
+  const { searchables, isMissing } = useSearchables(draft.text.trim() !== '');
   const found = useMemo(() => searchSite(searched, searchables), [searched, searchables]);
   const shown = kind ? found.filter((one) => one.kind === kind) : found;
   const { items, page, pages } = pageOf(shown, searched === search ? Number(parameters.get('page')) : 1, pageSize);
@@ -45,11 +45,13 @@ export default function SearchResultPage() {
         <>
           <FilterPills
             label={t('filter')}
-            pills={(['all', ...kinds] as const).map((name) => ({
-              name,
-              label: t(`kinds.${name}`),
-              count: found.filter((one) => name === 'all' || one.kind === name).length,
-            }))}
+            pills={(['all', ...kinds] as const)
+              .map((name) => ({
+                name,
+                label: t(`kinds.${name}`),
+                count: found.filter((one) => name === 'all' || one.kind === name).length,
+              }))
+              .filter(({ name, count }) => count > 0 || name === 'all' || name === kind)}
             chosen={kind ?? 'all'}
             onChoose={(name) => look({ kind: name === 'all' ? null : name })}
           />
@@ -58,6 +60,7 @@ export default function SearchResultPage() {
               ? t('found', { count: shown.length, search: searched.trim() })
               : t('none', { search: searched.trim() })}
           </p>
+          {isMissing && <p className="text-secondary">{t('missing')}</p>}
           {shown.length === 0 && <p className="text-secondary">{t('noneHint')}</p>}
           <ol id={listId} className="search-results" start={(page - 1) * pageSize + 1}>
             {items.map((result) => (
@@ -85,7 +88,7 @@ function Result({ result: { kind, to, title, place, text }, search }: { result: 
       </Link>
       <p className="search-text">
         <bdi>
-          <Highlight text={text} search={search} />
+          <Highlight text={excerptOf(text, search)} search={search} />
         </bdi>
       </p>
     </li>

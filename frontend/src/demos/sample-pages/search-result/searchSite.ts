@@ -2,7 +2,7 @@ import type { Rental } from '../../../../../graphql/generated/schema';
 import { paths } from '../../../lib/paths';
 import { matchesSearch, searchMatches } from '../../../lib/search';
 
-export const kinds = ['page', 'example', 'rental'] as const;
+export const kinds = ['page', 'note', 'contact', 'email', 'ticket', 'chat', 'product', 'example', 'rental'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Something that can be found, in the reader's language. */
@@ -13,7 +13,7 @@ export interface Searchable {
   /** Its address in Polder. */
   readonly to: string;
   readonly title: string;
-  /** Where it stands: a page's group, an example's page. */
+  /** Where it stands: a page's group, an example's page, what a rental is shown on. */
   readonly place: string;
   /** What it says, beyond its title. */
   readonly text: string;
@@ -44,13 +44,18 @@ const ranks = [
   () => true,
 ];
 
+/** All rentals are in one place, and so are all notes: its name means the page, not everything on it. */
+const isKnownByPlace = ({ kind }: Searchable) => kind === 'page' || kind === 'example';
+
 /**
- * What has every word of the search in its title, place or text, the best first; of two that are as good, the order
+ * What has every word of the search in its title or text, or where it stands, the best first; of two that are as good, the order
  * stays. Without a search nothing is found.
  */
 export function searchSite(search: string, searchables: readonly Searchable[]): Searchable[] {
   if (search.trim() === '') return [];
-  const found = searchables.filter(({ title, place, text }) => matchesSearch(search, title, place, text));
+  const found = searchables.filter((one) =>
+    matchesSearch(search, one.title, one.text, isKnownByPlace(one) ? one.place : ''),
+  );
   const rankOf = (one: Searchable) => ranks.findIndex((holds) => holds(search, one));
   return found.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
@@ -60,4 +65,18 @@ export function pageOf<Item>(items: readonly Item[], wanted: number, size: numbe
   const pages = Math.max(1, Math.ceil(items.length / size));
   const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), pages);
   return { page, pages, items: items.slice((page - 1) * size, page * size) };
+}
+
+const excerptLength = 200;
+const before = 60;
+
+/** As much of a text as a result shows: where the search is in it, from the beginning of a word. */
+export function excerptOf(text: string, search: string): string {
+  if (text.length <= excerptLength) return text;
+  const found = searchMatches(search, text)[0]?.start ?? 0;
+  const start = found > before ? Math.min(found, text.indexOf(' ', found - before) + 1) : 0;
+  const wanted = start + excerptLength;
+  const space = text.lastIndexOf(' ', wanted);
+  const end = wanted >= text.length ? text.length : space > found ? space : wanted;
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
 }

@@ -6,13 +6,20 @@ import { selectRentals } from '../../../features/rentals/rentalsSlice';
 import { type DemoAbout, demoId } from '../../frame/demo';
 import { localised } from '../../frame/useTexts';
 import { type Searchable, searchableRentals } from './searchSite';
+import { useAppSearchables } from './useAppSearchables';
 
-/** Everything in Polder that a search may find, in the reader's language: its pages, their examples, the rentals. */
-export function useSearchables(): readonly Searchable[] {
+/**
+ * Everything in Polder that a search may find, in the reader's language: its pages, their examples, the rentals, and
+ * what is in the apps.
+ * @param isSearch whether something is searched
+ */
+export function useSearchables(isSearch: boolean): { searchables: readonly Searchable[]; isMissing: boolean } {
   const pages = usePages();
   const examples = useExamples();
   const rentals = useRentals();
-  return useMemo(() => [...pages, ...examples, ...rentals], [pages, examples, rentals]);
+  const { items, isMissing } = useAppSearchables(isSearch);
+  const searchables = useMemo(() => [...pages, ...items, ...examples, ...rentals], [pages, items, examples, rentals]);
+  return { searchables, isMissing };
 }
 
 function usePages(): Searchable[] {

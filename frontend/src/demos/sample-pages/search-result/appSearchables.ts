@@ -1,0 +1,107 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { TFunction } from 'i18next';
+import type { AppDispatch, RootState } from '../../../app/hooks';
+import type { Chat } from '../../../features/chat/chat';
+import { loadChats, selectChatState } from '../../../features/chat/chatSlice';
+import { type Contact, fullName } from '../../../features/contacts/contact';
+import { loadContacts, selectContactsState } from '../../../features/contacts/contactsSlice';
+import type { Email } from '../../../features/email/email';
+import { loadEmails, selectEmailState } from '../../../features/email/emailSlice';
+import { htmlToText } from '../../../features/email/emailText';
+import { headingOf, type Note } from '../../../features/notes/note';
+import { loadNotes, selectNotesState } from '../../../features/notes/notesSlice';
+import { products } from '../../../features/shop/products';
+import { productAddress } from '../../../features/shop/useShop';
+import type { Ticket } from '../../../features/tickets/ticket';
+import { loadTickets, selectTicketsState } from '../../../features/tickets/ticketsSlice';
+import { ticketAddress } from '../../../features/tickets/useTickets';
+import type { Searchable } from './searchSite';
+
+/** What the sample apps hold for the account at this screen, as it can be found: loaded only for who searches. */
+
+type Found = Omit<Searchable, 'place'>;
+
+/** Has each app load its list, as its page does. */
+export function loadApps(dispatch: AppDispatch): void {
+  void dispatch(loadNotes());
+  void dispatch(loadContacts());
+  void dispatch(loadEmails());
+  void dispatch(loadTickets());
+  void dispatch(loadChats());
+}
+
+/** How far the apps' lists are. */
+export function appsStatus(state: RootState): 'loading' | 'ready' | 'failed' {
+  const all = [selectNotesState, selectContactsState, selectEmailState, selectTicketsState, selectChatState];
+  const statuses = all.map((select) => select(state).status);
+  if (statuses.includes('failed')) return 'failed';
+  return statuses.every((status) => status === 'ready') ? 'ready' : 'loading';
+}
+
+const noteOf = (note: Note): Found => ({
+  id: `note ${note.id}`,
+  kind: 'note',
+  to: `/apps/notes?id=${note.id}`,
+  title: headingOf(note),
+  text: note.title.split('\n').slice(1).join(' '),
+});
+
+const contactOf = (contact: Contact): Found => ({
+  id: `contact ${contact.id}`,
+  kind: 'contact',
+  to: `/apps/contacts?id=${contact.id}`,
+  title: fullName(contact),
+  text: [contact.company, contact.email, contact.phone, contact.address, contact.notes].filter(Boolean).join(' · '),
+});
+
+const emailOf = (email: Email): Found => ({
+  id: `email ${email.id}`,
+  kind: 'email',
+  to: `/apps/email?id=${email.id}`,
+  title: email.subject,
+  text: [email.from, email.To, htmlToText(email.emailContent).replace(/\s+/g, ' ')].filter(Boolean).join(' · '),
+});
+
+const ticketOf = ({ Id, ticketTitle, ticketDescription, AgentName }: Ticket): Found => ({
+  id: `ticket ${Id}`,
+  kind: 'ticket',
+  to: ticketAddress(Id),
+  title: ticketTitle,
+  text: `#${Id} · ${AgentName} · ${ticketDescription}`,
+});
+
+const chatOf = ({ id, name, excerpt, chatHistory }: Chat): Found => ({
+  id: `chat ${id}`,
+  kind: 'chat',
+  to: `/apps/chat?id=${id}`,
+  title: name,
+  text: [excerpt, ...chatHistory.flatMap(({ from, to }) => [...from, ...to])].join(' · '),
+});
+
+/** Everything in the apps that was not thrown away. */
+export const selectInApps = createSelector(
+  [
+    (state: RootState) => selectNotesState(state).items,
+    (state: RootState) => selectContactsState(state).items,
+    (state: RootState) => selectEmailState(state).items,
+    (state: RootState) => selectTicketsState(state).items,
+    (state: RootState) => selectChatState(state).items,
+  ],
+  (notes, contacts, emails, tickets, chats): Found[] => [
+    ...notes.filter(({ deleted }) => !deleted).map(noteOf),
+    ...contacts.filter(({ deleted }) => !deleted).map(contactOf),
+    ...emails.filter(({ trash }) => !trash).map(emailOf),
+    ...tickets.filter(({ deleted }) => !deleted).map(ticketOf),
+    ...chats.map(chatOf),
+  ],
+);
+
+/** The shop's products, in the reader's language. */
+export const searchableProducts = (t: TFunction<'shop'>): Found[] =>
+  products.map(({ id, subject }) => ({
+    id: `product ${id}`,
+    kind: 'product',
+    to: productAddress(id),
+    title: t(`products.${subject}.name`),
+    text: t(`products.${subject}.description`),
+  }));

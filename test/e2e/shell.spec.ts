@@ -89,6 +89,23 @@ test.describe('the command palette', () => {
     await expect(page.getByRole('button', { name: 'Zoeken en opdrachten' })).toBeVisible();
   });
 
+  test('finds theme and language by their English and their Dutch names, whichever is on', async ({ page }) => {
+    await page.goto('/about');
+    for (const [words, name] of [
+      ['dark', 'Switch to light'],
+      ['donker', 'Switch to light'],
+      ['licht', 'Switch to light'],
+      ['dutch', 'Change language to Nederlands'],
+      ['taal', 'Change language to Nederlands'],
+    ] as const) {
+      await openPalette(page);
+      await page.keyboard.type(words);
+      await expect(active(page), words).toContainText(name);
+      await page.keyboard.press('Escape');
+      await expect(palette(page)).toBeHidden();
+    }
+  });
+
   test('finds a rental by name and shows it, and opens the import', async ({ page }) => {
     await signInAsDemo(page);
     await expect(page.getByText('Live', { exact: true })).toBeVisible();

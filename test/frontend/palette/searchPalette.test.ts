@@ -36,6 +36,11 @@ test('other words lead to an item too, but a title counts for more', () => {
   expect(shown(both, 'calendar')).toEqual([['All', 'Calendar', 'One']]);
 });
 
+test('a whole word beside a title counts for more than letters scattered over another title', () => {
+  const both = [section('All', [item('They are as all others are, lengthy'), item('Language', { words: 'taal' })])];
+  expect(shown(both, 'taal')).toEqual([['All', 'Language', 'They are as all others are, lengthy']]);
+});
+
 test('what was found by other words is not marked in the title', () => {
   expect(searchPalette(sections, 'theme')[0]?.found[0]?.places).toEqual([]);
 });

@@ -76,11 +76,14 @@ function ranking(items: readonly PaletteItem[], search: string): Ranked[] {
     .sort((one, other) => other.match.score - one.match.score);
 }
 
-/** A title counts for more than the words around it. */
+/** A title counts for more than the words around it; a whole word there for more than scattered letters of a title. */
+const inWords = 0.75;
+
+/** How well an item answers. */
 function matchItem({ title, detail = '', words = '' }: PaletteItem, search: string): FuzzyMatch | null {
   const inTitle = fuzzyMatch(search, title);
   if (inTitle) return inTitle;
   const inAll = fuzzyMatch(search, `${title} ${detail} ${words}`);
   const titleLength = Array.from(title).length;
-  return inAll && { score: inAll.score / 2, places: inAll.places.filter((place) => place < titleLength) };
+  return inAll && { score: inAll.score * inWords, places: inAll.places.filter((place) => place < titleLength) };
 }

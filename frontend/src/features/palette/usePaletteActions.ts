@@ -59,7 +59,7 @@ export function usePaletteActions(): PaletteItem[] {
         .map((language) =>
           action(`language:${language}`, {
             title: t('actions.language', { language: t(`layout:languages.${language}`) }),
-            words: t('words.language'),
+            words: `${t('words.language')} ${t(`words.languages.${language}`)}`,
             glyph: translate,
             run: () => chooseLanguage(language),
           }),

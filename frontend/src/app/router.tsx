@@ -10,6 +10,7 @@ import { Root } from './Root';
 import { routes } from './routes';
 import { type LayoutName, layouts } from './routes/layouts';
 import type { PageRoute } from './routes/page-route';
+import { UnknownAddress } from './UnknownAddress';
 
 /** The table of app/routes.ts as a router. */
 export function createRouter() {
@@ -30,7 +31,7 @@ const routeObjects = (visit: Visit): RouteObject[] => [
       { path: '/', element: <Navigate to={paths.home} replace /> },
       withLayout('main'),
       withLayout('blank'),
-      { path: '*', element: <Navigate to={paths.notFound} replace /> },
+      { path: '*', element: <UnknownAddress /> },
     ],
   },
 ];

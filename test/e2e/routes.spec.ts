@@ -1,11 +1,11 @@
-/** Every page, in both themes and both directions, on three widths: usable, named, quiet, and nothing beside the page. */
+/** Every page, in both themes and both directions, on four widths: usable, named, quiet, and nothing beside the page. */
 import { expect, type Page, test } from '@playwright/test';
 import { blankRoutes, mainRoutes } from '../harness/routes';
 import { expectNoViolations } from './accessibility';
 import { inEveryLook } from './layout-settings';
 import { keepDemoSession, watchConsole } from './people';
 
-const widths = [390, 768, 1440];
+const widths = [320, 390, 768, 1440];
 
 /** What they show depends on who looks; every other page is the same for guests. */
 const dashboards = mainRoutes.filter((route) => route.startsWith('/dashboards/'));
@@ -74,4 +74,37 @@ test('an address with a slash at its end, or in other capitals, becomes the page
   await expect(page).toHaveTitle('Rotterdam · Polder');
   await page.goBack();
   await expect(page).toHaveURL(/\/apps\/notes\?id=2$/);
+});
+
+test('an address with a typing error is put right on the page that says so, by what is near or by hand', async ({
+  page,
+}) => {
+  await page.goto('/apps/notse');
+  await expect(page).toHaveURL('/auth/404');
+  const address = page.getByLabel('Address, or what you are looking for');
+  await expect(address).toHaveValue('/apps/notse');
+  await page.reload();
+  await expect(address).toHaveValue('/apps/notse');
+  await page.getByRole('navigation', { name: 'Did you mean' }).getByRole('link', { name: 'Notes' }).click();
+  await expect(page).toHaveURL(/\/apps\/notes/);
+  await page.goto('/apps/calender?x=1');
+  await address.fill('/apps/calendar');
+  await address.press('Enter');
+  await expect(page).toHaveURL('/apps/calendar');
+  await page.goto('/umbrella');
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await expect(page).toHaveURL('/sample-pages/search-result?q=umbrella');
+});
+
+test('an address in its usual spelling leads to the page', async ({ page }) => {
+  for (const [written, own] of [
+    ['/auth/maintenance?from=%2Fabout', /\/about$/],
+    ['/auth/maintenance', /\/auth\/maintanance$/],
+    ['/auth/login', /\/auth\/loginformik$/],
+    ['/auth/register/', /\/auth\/registerformik$/],
+    ['/tickets/ticket-detail?id=3', /\/tickt\/ticket-detail\?id=3$/],
+  ] as const) {
+    await page.goto(written);
+    await expect(page, written).toHaveURL(own);
+  }
 });

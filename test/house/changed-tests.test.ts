@@ -12,7 +12,9 @@ const pagesOf = (lines: readonly string[]) => lines.flatMap((line) => line.split
 test.each(['NotesPage.tsx', 'notes.scss', 'notesSlice.ts'])('a change of notes/%s runs the notes', (file) => {
   const { jest, browser } = chosen(`frontend/src/features/notes/${file}`);
   expect(browser).toContain('test/e2e/notes.spec.ts');
-  expect(pagesOf(browser)).toEqual(['/apps/notes']);
+  // The search finds what is in the notes.
+  const alsoSearched = file === 'notesSlice.ts' ? ['/sample-pages/search-result'] : [];
+  expect(pagesOf(browser)).toEqual(['/apps/notes', ...alsoSearched]);
   expect(browser).not.toContain('test/e2e/chat.spec.ts');
   if (file === 'notesSlice.ts') expect(jest).toContain('test/frontend/notes/notesSlice.test.ts');
 });

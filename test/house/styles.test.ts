@@ -9,8 +9,13 @@ import { compileString } from 'sass';
 
 const frontend = path.join(__dirname, '..', '..', 'frontend', 'src');
 const main = path.join('styles', 'main.scss');
+/** For every page, and never for one as it usually is: what each is held to instead. */
+const otherMedia = new Map([
+  [path.join('styles', 'print.scss'), '@media print {'],
+  [path.join('styles', 'forced-colours.scss'), '@media (forced-colors: active) {'],
+]);
 const sheets = readdirSync(frontend, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.scss') && !path.basename(file).startsWith('_') && file !== main,
+  (file) => file.endsWith('.scss') && !path.basename(file).startsWith('_') && file !== main && !otherMedia.has(file),
 );
 
 interface Rule {
@@ -60,6 +65,12 @@ test.each(sheets)('%s speaks of its own classes only', (sheet) => {
     ({ selector }) => selector !== ':root' && namesIn(selector).every((name) => everywhere.has(name)),
   );
   expect(general).toEqual([]);
+});
+
+test.each([...otherMedia])('%s says nothing outside %s', (sheet, media) => {
+  const { css } = compileString(read(sheet), { style: 'expanded' });
+  const outermost = css.split('\n').filter((line) => /^[^\s}@/]|^@(?!charset)/.test(line));
+  expect(new Set(outermost)).toEqual(new Set([media]));
 });
 
 /** By class: all that a sheet says of it alone. */

@@ -1,5 +1,5 @@
 import './main-layout.scss';
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
@@ -24,6 +24,7 @@ export default function MainLayout() {
   const form = navigationForm(layout);
   const drawer = useDrawer();
   const main = useRef<HTMLElement>(null);
+  useEffect(loadLateStyles, []);
   return (
     <div className="main-layout">
       <a className="skip-link" href="#content">
@@ -54,4 +55,10 @@ export default function MainLayout() {
       </Suspense>
     </div>
   );
+}
+
+/** For paper and for forced colours: nothing that the first frame waits for, and without them the page is there too. */
+function loadLateStyles(): void {
+  for (const load of [() => import('../styles/print.scss'), () => import('../styles/forced-colours.scss')])
+    load().catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { usePrinting } from '../../../components/usePrinting';
 import { type RowWindow, rowWindow, scrollTopFor } from './scrollScale';
 
 export interface VirtualRows extends RowWindow {
@@ -6,6 +7,9 @@ export interface VirtualRows extends RowWindow {
   pageRows(): number;
   scrollToRow(row: number): void;
 }
+
+/** Some hundred sheets: beyond that a browser takes minutes to print, and a file is what is wanted. */
+const mostPrinted = 5000;
 
 /**
  * Which of many rows of one height a scroller has in sight.
@@ -54,8 +58,11 @@ export function useVirtualRows(
     };
   }, [scroller, update]);
 
+  const isPrinting = usePrinting();
+  const printed = { first: 0, end: Math.min(rowCount, mostPrinted), above: 0, below: 0 };
+
   return {
-    ...view,
+    ...(isPrinting ? printed : view),
     pageRows: () => Math.floor(read().viewportHeight / rowHeight) - 1,
     scrollToRow: (row) => {
       const top = scrollTopFor(row, read());

@@ -1,0 +1,83 @@
+/** On paper a page is a document: what it says, whole, black on white, without the frame and what only works on a screen. */
+import { expect, type Page, test } from '@playwright/test';
+
+const frame = '.topbar, .sidebar, .skip-link, .page-footer, .breadcrumb, .filter-bar, .dashboard-actions, .list-tools';
+
+/** As it is printed; the style sheet for paper comes a moment after the page. */
+async function printed(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.topbar')).toBeHidden();
+  for (const part of await page.locator(frame).all()) await expect(part).toBeHidden();
+}
+
+/** The lightness of what is written and of what it is written on, from 0 to 255. */
+const inkAndPaper = (page: Page, part: string) =>
+  page
+    .locator(part)
+    .first()
+    .evaluate((element) => {
+      const lightness = (colour: string) => Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+      let ground: Element | null = element;
+      const groundOf = (one: Element) => getComputedStyle(one).backgroundColor;
+      while (ground && /, 0\)$|transparent/.test(groundOf(ground))) ground = ground.parentElement;
+      return [lightness(getComputedStyle(element).color), ground ? lightness(groundOf(ground)) : 255];
+    });
+
+async function expectBlackOnWhite(page: Page, part: string): Promise<void> {
+  const [ink, paper] = await inkAndPaper(page, part);
+  expect(ink, part).toBeLessThan(90);
+  expect(paper, part).toBeGreaterThan(240);
+}
+
+test('a dashboard is printed with all of its rows, on light paper from the dark theme too', async ({ page }) => {
+  await page.goto('/dashboards/Rotterdam');
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+  const rows = page.locator('.rental-table tr[data-index]');
+  await expect(rows.first()).toBeVisible();
+  const count = Number(await page.locator('.rental-table').getAttribute('aria-rowcount')) - 1;
+  expect(await rows.count()).toBeLessThan(count);
+  await printed(page);
+  await expect(rows).toHaveCount(count);
+  await expectBlackOnWhite(page, 'h1');
+  await expectBlackOnWhite(page, '.rental-table td:nth-child(2)');
+  const cut = await page.locator('.rental-table-scroller').evaluate((one) => one.scrollHeight - one.clientHeight);
+  expect(cut).toBeLessThanOrEqual(1);
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(() => rows.count()).toBeLessThan(count);
+});
+
+test('a person’s own print command draws all rows as well', async ({ page }) => {
+  await page.goto('/dashboards/Rotterdam');
+  const rows = page.locator('.rental-table tr[data-index]');
+  await expect(rows.first()).toBeVisible();
+  const count = Number(await page.locator('.rental-table').getAttribute('aria-rowcount')) - 1;
+  const during = await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    return document.querySelectorAll('.rental-table tr[data-index]').length;
+  });
+  expect(during).toBe(count);
+});
+
+test('an email and a ticket are printed without the list beside them, all tickets without their buttons', async ({
+  page,
+}) => {
+  for (const [route, said] of [
+    ['/apps/email?id=1', '.detail-pane h2'],
+    ['/tickt/ticket-detail?id=1', '.detail-pane h2'],
+  ] as const) {
+    await page.goto(route);
+    await expect(page.locator(said).first()).toBeVisible();
+    await printed(page);
+    await expect(page.locator('.list-pane')).toBeHidden();
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('main').getByRole('combobox')).toHaveCount(0);
+    await expectBlackOnWhite(page, said);
+    await page.emulateMedia({ media: 'screen' });
+  }
+  await page.goto('/tickt/ticket-list');
+  await expect(page.locator('.ticket-table tbody tr')).toHaveCount(8);
+  await printed(page);
+  await expect(page.locator('.ticket-table tbody tr').last()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Set to pending/ })).toHaveCount(0);
+  await expectBlackOnWhite(page, '.ticket-table td');
+});

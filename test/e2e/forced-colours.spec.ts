@@ -1,0 +1,47 @@
+/** In forced colours (Windows' contrast themes) grounds and shadows go: what is chosen, and where one is, has a mark. */
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+/** The ground that a part is drawn on, and whether it is the one for what is chosen. */
+const isMarked = (page: Page, part: string) =>
+  page
+    .locator(part)
+    .first()
+    .evaluate((element) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.cssText = 'forced-color-adjust: none; background: Highlight';
+      const highlight = getComputedStyle(probe).backgroundColor;
+      probe.remove();
+      return getComputedStyle(element).backgroundColor === highlight;
+    });
+
+for (const [route, ...parts] of [
+  ['/apps/notes?id=1', '.item-row[data-selected="true"]', '.navigation-link.active'],
+  ['/apps/contacts?id=1', '.item-row[data-selected="true"]', '.filter-pills [aria-pressed="true"]'],
+  ['/apps/email?id=1', '.item-row[data-selected="true"]', '.email-folders [aria-current]'],
+  ['/tickt/ticket-list', '.ticket-count[aria-pressed="true"]'],
+  ['/tickt/ticket-detail?id=1', '.item-row[data-selected="true"]', '.ticket-steps [aria-current="step"]'],
+  ['/apps/treeview', '.tree-check[data-state="some"]', '.tree-check[data-state="all"]'],
+  ['/apps/calendar', '.calendar-toolbar [aria-pressed="true"], .calendar-toolbar .active'],
+  ['/form-pickers/datepicker', '.rdp-selected[aria-selected="true"]'],
+  ['/ui/pagination', '.page-item.active .page-link'],
+  ['/ui/tabs', '[role="tab"][aria-selected="true"]'],
+] as const) {
+  test(`what is chosen on ${route} is marked`, async ({ page }) => {
+    await page.goto(route);
+    for (const part of parts) {
+      await expect(page.locator(part).first()).toBeVisible();
+      await expect.poll(() => isMarked(page, part), part).toBe(true);
+    }
+  });
+}
+
+test('a note’s colours stay colours, and the chosen one has a ring', async ({ page }) => {
+  await page.goto('/apps/notes?id=1');
+  const colours = page.locator('.note-colours .note-colour');
+  await expect(colours).toHaveCount(4);
+  const grounds = () => colours.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderColor));
+  await expect.poll(async () => new Set(await grounds()).size).toBe(4);
+  await expect(page.locator(':checked + .note-colour')).toHaveCSS('outline-style', 'solid');
+});

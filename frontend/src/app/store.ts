@@ -5,7 +5,13 @@ import { notificationsReducer } from '../features/notifications/notificationsSli
 import { appsReducer } from '../features/sample-data/appsReducer';
 import { keepEdits } from '../features/sample-data/keepEdits';
 import { followAccount } from '../features/session/accountChange';
-import { accountChanged, initialSession, type SessionState, sessionReducer } from '../features/session/sessionSlice';
+import {
+  accountChanged,
+  initialSession,
+  type SessionState,
+  sessionReducer,
+  signedOut,
+} from '../features/session/sessionSlice';
 import { setStorageOwner } from '../lib/accountStorage';
 import type { MainReducers } from './mainReducers';
 
@@ -39,8 +45,8 @@ export function addMainReducers(mainReducers: MainReducers): void {
   latestStore?.replaceReducer(rootReducer);
 }
 
-/** The state of a first visit, which documents are built with. */
-export const initialState = (): RootState => rootReducer(undefined, { type: 'polder/initialState' });
+/** The state of a guest's first visit, which documents are built with. */
+export const initialState = (): RootState => rootReducer(undefined, signedOut());
 
 /** The development checks walk through all they are given; 100,000 rentals would take them longer than a frame. */
 const checks = {

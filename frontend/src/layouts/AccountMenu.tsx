@@ -22,12 +22,11 @@ const idleDialog = latePart(() => import('../features/session/IdleDialog'), ['lo
 /** Whose account this is and the way out, or the way in; and the language, for everybody. */
 export function AccountMenu() {
   const { t } = useTranslation('layout');
-  const { status, email, sub } = useAppSelector(selectSession);
+  const { status, email } = useAppSelector(selectSession);
   const [isChoosingIdle, setChoosingIdle] = useState(false);
   useIdleLock();
   const { pathname, search, hash } = useLocation();
-  // Without kept tokens there is nobody to wait for.
-  const isGuest = status === 'guest' || (status === 'unknown' && !sub);
+  const isGuest = status === 'guest';
   const closeIdle = () => setChoosingIdle(false);
 
   return (

@@ -10,10 +10,10 @@ test('a lock that is kept is there after a reload, from the very start', () => {
   expect(startingSession()).toEqual({ status: 'locked', email: lock.email, sub: lock.sub });
 });
 
-test('without one, nothing is known of the session yet', () => {
+test('without one, and without tokens, nobody is signed in', () => {
   keepLock(localStorage, lock);
   dropLock(localStorage);
-  expect(startingSession()).toEqual({ status: 'unknown', email: null, sub: null });
+  expect(startingSession()).toEqual({ status: 'guest', email: null, sub: null });
 });
 
 test('of kept tokens it is known whose they are, and not whether they still count', () => {

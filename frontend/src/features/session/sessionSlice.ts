@@ -18,7 +18,8 @@ export interface SessionState {
 }
 
 export const initialSession: SessionState = { status: 'unknown', email: null, sub: null };
-const guest: SessionState = { ...initialSession, status: 'guest' };
+/** Nobody has signed in on this browser. */
+export const guestSession: SessionState = { ...initialSession, status: 'guest' };
 
 /** The session of an account whose screen is locked. */
 export const lockedSession = ({ email, sub }: Account): SessionState => ({ status: 'locked', email, sub });
@@ -33,10 +34,10 @@ const sessionSlice = createSlice({
       sub,
     }),
     // A lock takes the tokens away, which must not open it: only `signedIn` and `lockLifted` do.
-    signedOut: (state): SessionState => (state.status === 'locked' ? state : guest),
+    signedOut: (state): SessionState => (state.status === 'locked' ? state : guestSession),
     locked: (_, { payload }: PayloadAction<Account>) => lockedSession(payload),
     /** The person does not want to unlock, but to start anew as a guest. */
-    lockLifted: (state): SessionState => (state.status === 'locked' ? guest : state),
+    lockLifted: (state): SessionState => (state.status === 'locked' ? guestSession : state),
   },
 });
 

@@ -1,12 +1,14 @@
 import { keptAccount } from '../../cloud/kept-session';
 import { readLock } from './keptLock';
-import { initialSession, lockedSession, type SessionState } from './sessionSlice';
+import { guestSession, initialSession, lockedSession, type SessionState } from './sessionSlice';
 
 /**
  * What is known of the session before anything is asked. A locked screen shows nothing even for a moment; of kept tokens
- * it is known whose they are, and not yet whether they still count.
+ * it is known whose they are, and not yet whether they still count; without any, there is nobody to wait for.
  */
 export function startingSession(): SessionState {
   const lock = readLock(localStorage);
-  return lock ? lockedSession(lock) : { ...initialSession, ...keptAccount() };
+  if (lock) return lockedSession(lock);
+  const account = keptAccount();
+  return account ? { ...initialSession, ...account } : guestSession;
 }

@@ -12,6 +12,8 @@ export const networkError = 'A network error has occurred. Check your connection
 export function watchConsole(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
+    // Playwright says so itself, where the configuration has it block them.
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(error.message));
@@ -97,3 +99,13 @@ export async function otherBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: sharedPolder() });
   return context.newPage();
 }
+
+/** Runs in the page: lets the kept tokens expire a minute ago. Nobody but the user pool looks at signatures. */
+export const expireTokens = () => {
+  for (const key of Object.keys(localStorage).filter((name) => /\.(access|id)Token$/.test(name))) {
+    const [header, payload = '', signature] = localStorage.getItem(key)?.split('.') ?? [];
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const text = btoa(JSON.stringify({ ...claims, exp: Math.floor(Date.now() / 1000) - 60 }));
+    localStorage.setItem(key, [header, text.replace(/=+$/, ''), signature].join('.'));
+  }
+};

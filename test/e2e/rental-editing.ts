@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { shardCount } from '../../graphql/sharding';
 
 /** Waits until the page is in step with the cloud. */
 export async function becomeLive(page: Page): Promise<void> {
@@ -48,4 +49,31 @@ export async function fillAndSave(panel: Locator, fields: Partial<Record<'Name' 
   for (const [label, value] of Object.entries(fields)) await panel.getByLabel(label).fill(value);
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel).toBeHidden();
+}
+
+/** Until the browser keeps all that was read: of shards that are missing from its copy, it would read everything again. */
+export async function wholeCopy(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(copiedShards)).toEqual([shardCount]);
+}
+
+/** Runs in the page: of each copy in this browser, how many shards it holds. */
+async function copiedShards(): Promise<number[]> {
+  const all = await indexedDB.databases();
+  const names = all.flatMap(({ name }) => (name?.startsWith('polder-rentals') ? [name] : []));
+  const counts = await Promise.all(
+    names.map(
+      (name) =>
+        new Promise<number[]>((resolve) => {
+          const opening = indexedDB.open(name);
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('kept').objectStore('kept').get('copy');
+            reading.onsuccess = () => {
+              opening.result.close();
+              resolve(reading.result ? [Object.keys(reading.result.checkpoints).length] : []);
+            };
+          };
+        }),
+    ),
+  );
+  return counts.flat();
 }

@@ -3,8 +3,9 @@ import { demoAccount } from '../../local/sample/demo-account';
 import { everythingKept, restoreSnapshot, takeSnapshot } from './kept-in-browser';
 import { readKeptNames } from './kept-names';
 import { test } from './own-polder';
-import { fillSignIn, register, signInAsDemoByForm } from './people';
+import { expireTokens, fillSignIn, register, signInAsDemoByForm } from './people';
 import { mark, markEverything, markedNames } from './person-marks';
+import { becomeLive, wholeCopy } from './rental-editing';
 
 // The faults strike every page of their Polder: these tests have one of their own.
 
@@ -133,24 +134,18 @@ test('signing out takes what the person searched for out of the address, in othe
   await expect(other).toHaveURL(`/auth/loginformik?from=${encodeURIComponent('/tickt/ticket-list')}`);
 });
 
-/** Lets the kept tokens expire a minute ago; nobody but the user pool looks at signatures. */
-const expireTokens = () => {
-  for (const key of Object.keys(localStorage).filter((name) => /\.(access|id)Token$/.test(name))) {
-    const [header, payload = '', signature] = localStorage.getItem(key)?.split('.') ?? [];
-    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    const text = btoa(JSON.stringify({ ...claims, exp: Math.floor(Date.now() / 1000) - 60 }));
-    localStorage.setItem(key, [header, text.replace(/=+$/, ''), signature].join('.'));
-  }
-};
-
 test('expired tokens with the user pool out of reach are said at once, and the page recovers by itself', async ({
   page,
 }) => {
   await signInAsDemoByForm(page);
+  await becomeLive(page);
+  await wholeCopy(page);
   await page.evaluate(expireTokens);
   await page.route('**/cognito-idp/**', (route) => route.abort('connectionrefused'));
-  await page.goto('/dashboards/Rotterdam');
+  await page.goto('/dashboards/Rotterdam?q=netherlands');
   await expect(page.getByRole('region', { name: /^A network error has occurred\./ })).toBeVisible();
+  // What this browser keeps for them is shown meanwhile.
+  await expect(page.getByRole('grid').getByText('Netherlands', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Account of ${demoAccount.email}` })).toBeVisible();
   await page.unroute('**/cognito-idp/**');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();

@@ -1,8 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
-import { shardCount } from '../../graphql/sharding';
+import { expect, test } from '@playwright/test';
 import { loadedBehindThePage } from './late-parts';
 import { keepDemoSession, signInAsDemo, signInAsDemoByForm } from './people';
-import { addRental, becomeLive, editRental, everythingSent, fillAndSave, openRental, panelOf } from './rental-editing';
+import {
+  addRental,
+  becomeLive,
+  editRental,
+  everythingSent,
+  fillAndSave,
+  openRental,
+  panelOf,
+  wholeCopy,
+} from './rental-editing';
 import { storedRentals } from './stored-rentals';
 
 const keptCopies = () =>
@@ -138,33 +146,6 @@ test('changes that another tab left behind are taken over', async ({ page, conte
   await expect.poll(() => storedRentals(name), { timeout: 20_000 }).toMatchObject([{ Population: 2 }]);
   await expect(panelOf(page, 'Edit rental')).toBeHidden();
 });
-
-/** Until the browser keeps all that was read: of shards that are missing from its copy, it would read everything again. */
-async function wholeCopy(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(copiedShards)).toEqual([shardCount]);
-}
-
-/** Runs in the page: of each copy in this browser, how many shards it holds. */
-async function copiedShards(): Promise<number[]> {
-  const all = await indexedDB.databases();
-  const names = all.flatMap(({ name }) => (name?.startsWith('polder-rentals') ? [name] : []));
-  const counts = await Promise.all(
-    names.map(
-      (name) =>
-        new Promise<number[]>((resolve) => {
-          const opening = indexedDB.open(name);
-          opening.onsuccess = () => {
-            const reading = opening.result.transaction('kept').objectStore('kept').get('copy');
-            reading.onsuccess = () => {
-              opening.result.close();
-              resolve(reading.result ? [Object.keys(reading.result.checkpoints).length] : []);
-            };
-          };
-        }),
-    ),
-  );
-  return counts.flat();
-}
 
 /** Runs in the page: makes parts of each copy unreadable. */
 async function damageCopy(): Promise<void> {

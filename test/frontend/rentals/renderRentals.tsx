@@ -5,11 +5,12 @@ import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { connectionReducer } from '../../../frontend/src/features/connection/connectionSlice';
 import { notificationsReducer } from '../../../frontend/src/features/notifications/notificationsSlice';
 import { filterReducer } from '../../../frontend/src/features/rentals/filterSlice';
 import { rentalsReducer } from '../../../frontend/src/features/rentals/rentalsSlice';
 import { uploadReducer } from '../../../frontend/src/features/rentals/uploadSlice';
-import { sessionReducer } from '../../../frontend/src/features/session/sessionSlice';
+import { type SessionState, sessionReducer } from '../../../frontend/src/features/session/sessionSlice';
 import common from '../../../frontend/src/locales/en/common.json';
 import dashboards from '../../../frontend/src/locales/en/dashboards.json';
 import errors from '../../../frontend/src/locales/en/errors.json';
@@ -25,14 +26,16 @@ void i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 });
 
-export const makeStore = () =>
+export const makeStore = (session?: SessionState) =>
   configureStore({
+    ...(session && { preloadedState: { session } }),
     reducer: combineReducers({
       rentals: rentalsReducer,
       filter: filterReducer,
       upload: uploadReducer,
       session: sessionReducer,
       notifications: notificationsReducer,
+      connection: connectionReducer,
     }),
   });
 

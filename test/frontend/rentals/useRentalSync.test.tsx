@@ -1,4 +1,6 @@
 import { act } from '@testing-library/react';
+import { sessionPending } from '../../../frontend/src/features/connection/connectionSlice';
+import { followCloud } from '../../../frontend/src/features/rentals/sync/followCloud';
 import { dropAllCopies } from '../../../frontend/src/features/rentals/sync/vault';
 import { useRentalSync } from '../../../frontend/src/features/rentals/useRentalSync';
 import { locked, lockLifted, signedIn, signedOut } from '../../../frontend/src/features/session/sessionSlice';
@@ -9,7 +11,7 @@ jest.mock('../../../frontend/src/features/rentals/sync/vault', () => ({
   openVault: jest.fn(),
   vaultName: jest.fn(),
 }));
-jest.mock('../../../frontend/src/features/rentals/sync/followCloud', () => ({ followCloud: () => () => {} }));
+jest.mock('../../../frontend/src/features/rentals/sync/followCloud', () => ({ followCloud: jest.fn(() => () => {}) }));
 
 const account = { email: 'jan@example.com', sub: 'u1' };
 const loadApi = () => new Promise<never>(() => {});
@@ -29,7 +31,10 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'indexedDB');
 });
 
-beforeEach(() => jest.mocked(dropAllCopies).mockClear());
+beforeEach(() => {
+  jest.mocked(dropAllCopies).mockClear();
+  jest.mocked(followCloud).mockClear();
+});
 
 async function whenSignedIn() {
   const store = makeStore();
@@ -58,6 +63,20 @@ test('so does leaving a locked screen to somebody else', async () => {
   const store = await whenSignedIn();
   act(() => void store.dispatch(locked(account)));
   act(() => void store.dispatch(lockLifted()));
+  await settled();
+  expect(dropAllCopies).toHaveBeenCalled();
+});
+
+test('whose session cannot be renewed yet has what is kept for them; a session that is refused takes it away', async () => {
+  const store = makeStore({ status: 'unknown', ...account });
+  renderRentals(<Sync />, { store });
+  await settled();
+  expect(followCloud).not.toHaveBeenCalled();
+  act(() => void store.dispatch(sessionPending(true)));
+  await settled();
+  expect(followCloud).toHaveBeenCalledTimes(1);
+  expect(dropAllCopies).not.toHaveBeenCalled();
+  act(() => void store.dispatch(signedOut()));
   await settled();
   expect(dropAllCopies).toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useAppSelector } from '../../app/hooks';
 import { stageName } from '../../cloud/configure';
+import { selectIsSessionPending } from '../connection/connectionSlice';
 import { selectSession, type WithSession } from '../session/sessionSlice';
 import type { Store } from './keepInStep';
 import type { RentalsApi } from './rentalsApi';
@@ -12,18 +13,21 @@ const loadCloud = (): Promise<RentalsApi> => import('../../cloud/rentals-api');
 
 /**
  * Fills the store's rentals for as long as the calling component is there: with the cloud's, kept in step, for
- * whoever is signed in, and with the bundled sample for guests. `retryAsked` starts anew after a failure.
+ * whoever is signed in, and with the bundled sample for guests. Whose session cannot be renewed for want of a network
+ * has what this browser keeps for them, and goes on from there. `retryAsked` starts anew after a failure.
  * @param loadApi has to stay the same between renders
  */
 export function useRentalSync(loadApi: () => Promise<RentalsApi> = loadCloud): void {
   const { status, sub } = useAppSelector(selectSession);
+  const isPending = useAppSelector(selectIsSessionPending);
+  const isKnown = status === 'signedIn' || (status === 'unknown' && isPending);
   const attempts = useAppSelector(selectAttempts);
   const store = useStore() as SessionStore;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt does the same once more
   useEffect(() => {
     if (status === 'guest') return showSample(store);
-    if (status !== 'signedIn' || sub === null) return;
+    if (!isKnown || sub === null) return;
     const stop = followWhenLoaded(store, loadApi, sub);
     return () => {
       stop();
@@ -31,7 +35,7 @@ export function useRentalSync(loadApi: () => Promise<RentalsApi> = loadCloud): v
       // Whoever locked the screen comes back to the copy: session/leaving.ts has the rule.
       if (session.status === 'guest') void dropCopies();
     };
-  }, [status, sub, store, loadApi, attempts]);
+  }, [status, isKnown, sub, store, loadApi, attempts]);
 }
 
 interface SessionStore extends Store {

@@ -19,6 +19,9 @@ export default defineConfig({
     // Tracing every test makes all of them a third slower.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
+    // A worker would answer in place of the network, and what a test does to a request would pass it by: those of
+    // offline.spec.ts have one.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
 });

@@ -12,6 +12,7 @@ import { iconSets } from './build/icon-sets.mts';
 import { layoutChunks } from './build/layout-chunks.mts';
 import { logicalProperties } from './build/logical-properties.mts';
 import { reactRouterWithoutWarnings } from './build/react-router-without-warnings.mts';
+import { serviceWorker } from './build/service-worker.mts';
 
 const frameworkPackages =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|react-redux|redux|redux-thunk|immer|@reduxjs\/toolkit|use-sync-external-store)\//;
@@ -31,6 +32,7 @@ export default defineConfig({
     fullCalendarWithoutIconFont(),
     reactRouterWithoutWarnings(),
     documents(),
+    serviceWorker(),
   ],
   css: {
     postcss: { plugins: [logicalProperties()] },

@@ -27,7 +27,7 @@ export function documents(): Plugin {
           documents: {
             consumer: 'server',
             // Their licences are read as text, which Node would not do.
-            resolve: { noExternal: ['@fontsource-variable/inter', 'bootstrap', 'bootstrap-icons'] },
+            resolve: { noExternal: ['@fontsource-variable/inter', 'bootstrap', 'bootstrap-icons', 'workbox-core'] },
             build: {
               ssr: path.join(frontend, 'src', 'documents', 'render.tsx'),
               outDir,

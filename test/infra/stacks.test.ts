@@ -291,6 +291,16 @@ describe('website', () => {
     expect(Object.fromEntries(cacheControl)).toEqual({ '': 'no-cache', assets: 'public, max-age=31536000, immutable' });
   });
 
+  test('a browser asks for the service worker and the manifests each time: they are with the pages, not the assets', () => {
+    const { Properties } = Object.values(prod.website.findResources('Custom::CDKBucketDeployment')).find(
+      (one) => !one.Properties.DestinationBucketKeyPrefix,
+    ) as { Properties: { SourceObjectKeys: string[]; SystemMetadata: object } };
+    const [source] = Properties.SourceObjectKeys;
+    const folder = path.join(prod.app.synth().directory, `asset.${path.parse(source as string).name}`);
+    expect(readdirSync(folder).sort()).toEqual(['index.html', 'manifest.en.webmanifest', 'pages', 'service-worker.js']);
+    expect(Properties.SystemMetadata).toEqual({ 'cache-control': 'no-cache' });
+  });
+
   test('pages come after what they load, and remove nothing that pages opened before still need', () => {
     const deployments = Object.entries(prod.website.findResources('Custom::CDKBucketDeployment'));
     expect(deployments.map(([, { Properties }]) => Properties.Prune)).toEqual([false, false]);
@@ -354,6 +364,8 @@ describe('website', () => {
     ['/tickt/ticket-detail/4.2', '/index.html'],
     ['/index.html', '/index.html'],
     ['/config.json', '/config.json'],
+    ['/service-worker.js', '/service-worker.js'],
+    ['/manifest.en.webmanifest', '/manifest.en.webmanifest'],
   ])('%s shows %s: a page its document, and index.html what is no file and no page', (uri, shown) => {
     expect(answer(uri)).toBe(shown);
   });

@@ -24,6 +24,8 @@ export function synthesise(settings: TestSettings) {
       writeFileSync(path.join(documents, `${name}.html`), page);
     }
   }
+  writeFileSync(path.join(website, 'service-worker.js'), '');
+  writeFileSync(path.join(website, 'manifest.en.webmanifest'), '{}');
   const app = new App({
     context: { ...context, 'aws:cdk:bundling-stacks': [] },
     builtinCloudFormationValidation: false,

@@ -1,18 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { onReachable } from '../cloud/reachability';
 import { ErrorNotice } from '../components/ErrorNotice';
-import { selectIsOutdated } from '../features/connection/connectionSlice';
+import { selectConnectionState, selectIsOutdated } from '../features/connection/connectionSlice';
 import { isPartFailure } from '../lib/partFailure';
 import { useAppSelector } from './hooks';
 import { forgetComponent } from './loadedComponents';
 import { loadPage, routeAt } from './routes';
 
-/** In place of a page that failed: the layout around it goes on working, and the page can be tried again. */
+/**
+ * In place of a page that failed: the layout around it goes on working, and the page can be tried again. One whose code
+ * the network kept away comes by itself when the connection is back.
+ */
 export function PageError() {
   const error = useRouteError();
   const { t } = useTranslation('common');
+  const isPart = isPartFailure((error ?? {}) as Error);
   // Polder answers, so it is not the network that kept the page away.
-  const isOutdated = useAppSelector(selectIsOutdated) && isPartFailure((error ?? {}) as Error);
+  const isOutdated = useAppSelector(selectIsOutdated) && isPart;
+  const isMissing = useAppSelector(selectConnectionState) !== 'up' && isPart;
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const retry = () => {
@@ -20,5 +27,14 @@ export function PageError() {
     if (route) forgetComponent(loadPage(route));
     navigate({ pathname, search, hash }, { replace: true });
   };
-  return <ErrorNotice error={error} reason={isOutdated ? t('update.text') : undefined} onRetry={retry} />;
+  const onConnected = useEffectEvent(retry);
+  useEffect(() => (isPart ? onReachable(() => onConnected()) : undefined), [isPart]);
+  return (
+    <ErrorNotice
+      error={error}
+      reason={isOutdated ? t('update.text') : undefined}
+      outlook={isMissing ? t('failure.missing') : undefined}
+      onRetry={retry}
+    />
+  );
 }

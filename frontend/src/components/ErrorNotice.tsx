@@ -9,11 +9,13 @@ export interface ErrorNoticeProps {
   readonly error: unknown;
   /** What went wrong, where more is known than the error tells. */
   readonly reason?: string | undefined;
+  /** What comes of it, where more is known than that nothing is lost. */
+  readonly outlook?: string | undefined;
   readonly onRetry: () => void;
 }
 
 /** Says that something could not be shown, and offers to try again. */
-export function ErrorNotice({ error, reason, onRetry }: ErrorNoticeProps) {
+export function ErrorNotice({ error, reason, outlook, onRetry }: ErrorNoticeProps) {
   const { t } = useTranslation('common');
   const sentence = useErrorSentence();
   useEffect(() => {
@@ -24,7 +26,7 @@ export function ErrorNotice({ error, reason, onRetry }: ErrorNoticeProps) {
       <Icon glyph={exclamation} className="notice-icon" />
       <h1>{t('failure.title')}</h1>
       <p className="text-secondary prose">
-        {reason ?? sentence(errorKey(error))} {t('failure.kept')}
+        {reason ?? sentence(errorKey(error))} {outlook ?? t('failure.kept')}
       </p>
       <div className="d-flex flex-wrap justify-content-center gap-2">
         <button type="button" className="btn btn-primary" onClick={onRetry}>

@@ -4,6 +4,8 @@ import bootstrapLicence from 'bootstrap/LICENSE?raw';
 import { version as bootstrapVersion } from 'bootstrap/package.json';
 import iconsLicence from 'bootstrap-icons/LICENSE?raw';
 import { version as iconsVersion } from 'bootstrap-icons/package.json';
+import workboxLicence from 'workbox-core/LICENSE?raw';
+import { version as workboxVersion } from 'workbox-core/package.json';
 
 /** Somebody else's work that the website carries. */
 export interface Licence {
@@ -15,11 +17,12 @@ export interface Licence {
   readonly text?: string;
 }
 
-/** What ships as style sheets, pictures and fonts: the build's own list is of scripts. */
+/** What ships as style sheets, pictures, fonts and in the service worker: the build's own list is of the pages' scripts. */
 const beyondScripts: readonly Licence[] = [
   { name: 'bootstrap', version: bootstrapVersion, identifier: 'MIT', text: bootstrapLicence },
   { name: 'bootstrap-icons', version: iconsVersion, identifier: 'MIT', text: iconsLicence },
   { name: '@fontsource-variable/inter', version: interVersion, identifier: 'OFL-1.1', text: interLicence },
+  { name: 'workbox', version: workboxVersion, identifier: 'MIT', text: workboxLicence },
 ];
 
 /**

@@ -1,4 +1,5 @@
 import './connection.scss';
+import arrowRepeat from 'bootstrap-icons/icons/arrow-repeat.svg?glyph';
 import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?glyph';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +9,9 @@ import { Icon } from '../../components/Icon';
 import { announce } from '../../lib/announce';
 import { maintenanceFrom, paths } from '../../lib/paths';
 import {
-  partMissedDismissed,
+  reloadPutOff,
   selectConnectionState,
+  selectHasNewRelease,
   selectIsOutdated,
   selectIsSessionPending,
 } from './connectionSlice';
@@ -18,10 +20,10 @@ import {
 export function ConnectionBanners() {
   const connection = useAppSelector(selectConnectionState);
   const isOutdated = useAppSelector(selectIsOutdated);
+  const hasNewRelease = useAppSelector(selectHasNewRelease);
   const isSessionPending = useAppSelector(selectIsSessionPending);
   const { pathname, search } = useLocation();
   const { t } = useTranslation('common');
-  const dispatch = useAppDispatch();
   return (
     <div className="connection-banners">
       {connection !== 'up' && pathname !== paths.maintenance && (
@@ -36,27 +38,46 @@ export function ConnectionBanners() {
       {isSessionPending && <Banner text={t('connection.session')} />}
       {isOutdated && (
         <Banner text={t('update.text')}>
-          <button type="button" className="btn btn-sm btn-primary" onClick={() => window.location.reload()}>
-            {t('failure.reload')}
-          </button>
-          <button
-            type="button"
-            className="btn btn-sm btn-outline-secondary"
-            onClick={() => dispatch(partMissedDismissed())}
-          >
-            {t('update.later')}
-          </button>
+          <ReloadChoice />
+        </Banner>
+      )}
+      {hasNewRelease && !isOutdated && (
+        <Banner text={t('update.ready')} isQuiet>
+          <ReloadChoice />
         </Banner>
       )}
     </div>
   );
 }
 
-function Banner({ text, children }: { text: string; children?: ReactNode }) {
-  useEffect(() => announce(text, 'assertive'), [text]);
+/** A reload is the person's to choose: there may be something on the page that they are at. */
+function ReloadChoice() {
+  const { t } = useTranslation('common');
+  const dispatch = useAppDispatch();
   return (
-    <section className="connection-banner" aria-label={text}>
-      <Icon glyph={cloudSlash} />
+    <>
+      <button type="button" className="btn btn-sm btn-primary" onClick={() => window.location.reload()}>
+        {t('failure.reload')}
+      </button>
+      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={() => dispatch(reloadPutOff())}>
+        {t('update.later')}
+      </button>
+    </>
+  );
+}
+
+interface BannerProps {
+  readonly text: string;
+  /** True where nothing is wrong. */
+  readonly isQuiet?: boolean;
+  readonly children?: ReactNode;
+}
+
+function Banner({ text, isQuiet = false, children }: BannerProps) {
+  useEffect(() => announce(text, isQuiet ? 'polite' : 'assertive'), [text, isQuiet]);
+  return (
+    <section className={`connection-banner ${isQuiet ? 'connection-banner-quiet' : ''}`} aria-label={text}>
+      <Icon glyph={isQuiet ? arrowRepeat : cloudSlash} />
       <p>{text}</p>
       {children}
     </section>

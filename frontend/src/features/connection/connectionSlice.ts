@@ -8,11 +8,13 @@ export interface ConnectionState {
   state: Connection;
   /** A part of the application could not be loaded: a newer version has probably taken its place. */
   isOutdated: boolean;
-  /** The session's tokens have to be renewed, and the user pool does not answer: nobody knows whose page this is. */
+  /** A newer version is there, whole: a reload begins it. */
+  hasNewRelease: boolean;
+  /** The session's tokens have to be renewed, and the user pool does not answer: whether they still count is not known. */
   isSessionPending: boolean;
 }
 
-const initialState: ConnectionState = { state: 'up', isOutdated: false, isSessionPending: false };
+const initialState: ConnectionState = { state: 'up', isOutdated: false, hasNewRelease: false, isSessionPending: false };
 
 const connectionSlice = createSlice({
   name: 'connection',
@@ -27,13 +29,18 @@ const connectionSlice = createSlice({
     partMissed(connection) {
       connection.isOutdated = true;
     },
-    partMissedDismissed(connection) {
+    newReleaseFound(connection) {
+      connection.hasNewRelease = true;
+    },
+    /** The person goes on with the version that they have. */
+    reloadPutOff(connection) {
       connection.isOutdated = false;
+      connection.hasNewRelease = false;
     },
   },
 });
 
-export const { reachabilityFound, sessionPending, partMissed, partMissedDismissed } = connectionSlice.actions;
+export const { reachabilityFound, sessionPending, partMissed, newReleaseFound, reloadPutOff } = connectionSlice.actions;
 export const connectionReducer = connectionSlice.reducer;
 
 export interface WithConnection {
@@ -43,3 +50,4 @@ export interface WithConnection {
 export const selectConnectionState = (state: WithConnection) => state.connection.state;
 export const selectIsSessionPending = (state: WithConnection) => state.connection.isSessionPending;
 export const selectIsOutdated = (state: WithConnection) => state.connection.isOutdated;
+export const selectHasNewRelease = (state: WithConnection) => state.connection.hasNewRelease;

@@ -1,0 +1,101 @@
+import i18next from 'i18next';
+import type { WorkerMessage } from '../../worker/messages';
+import { whenQuiet } from './whenQuiet';
+
+const address = '/service-worker.js';
+/** Between two looks for a newer version, in milliseconds. */
+const pauseBetweenLooks = 15 * 60_000;
+
+/**
+ * Has the service worker open Polder from now on, with or without a network.
+ * @param isReturn true where it opened this page already. A first visit has what it used cached; from the second on, the
+ * other pages are too, if bytes are cheap: who comes back has a use for them.
+ * @param onNewRelease called when it has become that of another build than this page is of
+ * @returns stops watching for newer versions
+ */
+export async function startServiceWorker(isReturn: boolean, onNewRelease: () => void): Promise<() => void> {
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register(address, { updateViaCache: 'none' });
+  const isCurrent = () => ask({ type: 'isCurrent', assets: loadedAssets() });
+  const look = async () => {
+    if ((await isCurrent()) === false) onNewRelease();
+  };
+  serviceWorker.addEventListener('controllerchange', look);
+  const stopLooking = lookForReleases(registration);
+
+  await installed(registration);
+  await look();
+  // The first visit has been quiet already.
+  let stopWaiting = () => {};
+  if (isReturn) stopWaiting = whenQuiet(() => void cachePages());
+  // The first visit is quiet already.
+  else await ask({ type: 'cacheVisit', assets: loadedAssets(), pathname: window.location.pathname });
+  return () => {
+    stopWaiting();
+    stopLooking();
+    serviceWorker.removeEventListener('controllerchange', look);
+  };
+}
+
+async function cachePages(): Promise<void> {
+  if (bytesAreCheap(navigator)) await ask({ type: 'cachePages', language: i18next.language });
+}
+
+interface Connected {
+  /** Not in every browser. */
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}
+
+/** Whether files may be fetched that nobody asked for. */
+export function bytesAreCheap(navigator: object): boolean {
+  const { saveData = false, effectiveType = '4g' } = (navigator as Connected).connection ?? {};
+  return !saveData && effectiveType === '4g';
+}
+
+/** Names of the built files that this page has loaded. */
+export function loadedAssets(): string[] {
+  const folder = `${window.location.origin}/assets/`;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  return [...new Set(loaded.filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length)))];
+}
+
+/** Waits until a worker that is being installed has taken over, or failed to. */
+async function installed({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+  const coming = installing ?? waiting;
+  if (!coming) return;
+  await new Promise<void>((done) => {
+    const check = () => ['activated', 'redundant'].includes(coming.state) && done();
+    coming.addEventListener('statechange', check);
+    check();
+  });
+}
+
+/** Asks for a newer worker from time to time, and when the person is back at the page. @returns stops asking */
+function lookForReleases(registration: ServiceWorkerRegistration): () => void {
+  let latest = Date.now();
+  const look = () => {
+    if (document.visibilityState === 'hidden' || Date.now() - latest < pauseBetweenLooks) return;
+    latest = Date.now();
+    registration.update().catch(() => undefined);
+  };
+  const timer = setInterval(look, pauseBetweenLooks);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/** @returns undefined where no worker has taken over the page */
+async function ask(message: WorkerMessage): Promise<boolean | undefined> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (!active) return undefined;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((answered) => {
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      answered(data);
+    };
+    active.postMessage(message, [port2]);
+  });
+}

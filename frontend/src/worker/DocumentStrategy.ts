@@ -1,0 +1,60 @@
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import type { CachedFiles } from './cachedFiles';
+import { type DocumentLanguage, documentKey } from './documents';
+
+export interface DocumentSources {
+  readonly files: CachedFiles;
+  /** Undefined where the browser does not say what was chosen. */
+  readonly language: () => Promise<DocumentLanguage | undefined>;
+  /** The document that shows any page, once its scripts have run. */
+  readonly shell: () => Promise<Response | undefined>;
+  /** Called when the website answers with a document of another build. */
+  readonly onOtherBuild: () => Promise<void>;
+}
+
+/** In milliseconds: a page that is not cached is shown by the shell when the network takes longer. */
+const patience = 1_000;
+
+/**
+ * Answers with the page's cached document and asks for a newer one behind it. A page that is not cached comes from the
+ * network, or else from the shell.
+ */
+export class DocumentStrategy extends Strategy {
+  constructor(private readonly sources: DocumentSources) {
+    super();
+  }
+
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const { files, language, shell } = this.sources;
+    const { pathname } = new URL(request.url);
+    const chosen = await language();
+    const key = chosen && documentKey(pathname, chosen);
+    const cached = key && (await (await caches.open(files.documentsCache)).match(key));
+    if (cached) {
+      void handler.waitUntil(this.renew(key, fetch(pathname, { cache: 'no-cache' })));
+      return cached;
+    }
+    const network = fetch(request);
+    void handler.waitUntil(
+      this.renew(
+        key,
+        network.then((answer) => answer.clone()),
+      ),
+    );
+    const answer = await Promise.race([network.catch(() => undefined), after(patience)]);
+    if (answer && answer.status < 500) return answer;
+    return (await shell()) ?? network;
+  }
+
+  private async renew(key: string | undefined, network: Promise<Response>): Promise<void> {
+    try {
+      const answer = await network;
+      if (key && !(await this.sources.files.addDocument(key, answer))) await this.sources.onOtherBuild();
+    } catch {
+      // Without a network the page is as it was; it is asked again at the next visit.
+    }
+  }
+}
+
+const after = (milliseconds: number) =>
+  new Promise<undefined>((done) => setTimeout(() => done(undefined), milliseconds));

@@ -1,0 +1,112 @@
+import type { BuildFiles } from './buildFiles';
+import {
+  assetsIn,
+  type DocumentLanguage,
+  documentCopy,
+  documentKey,
+  isOfBuild,
+  isPublicDocument,
+  pageOfKey,
+} from './documents';
+import { successors } from './releases';
+import { configurationPath, isConfiguration } from './requests';
+
+/** Files whose names carry a hash: right for ever, whichever build they are of. */
+export const assetsCache = 'polder-assets';
+/** Those that the latest build has no more: pages opened before it may still ask for them. */
+export const olderAssetsCache = 'polder-assets-older';
+export const configurationCache = 'polder-configuration';
+const documentsPrefix = 'polder-documents-';
+/** A document is some 10 kB, and there are 70 pages. */
+const maxDocuments = 100;
+
+const pathOf = (name: string) => `/assets/${name}`;
+const nameOf = ({ url }: Request) => new URL(url).pathname.slice('/assets/'.length);
+
+/** What the worker of one build has cached. Whatever it is asked to cache that is no public file of it, it does not. */
+export class CachedFiles {
+  readonly documentsCache: string;
+  private readonly assets: ReadonlySet<string>;
+
+  constructor(private readonly build: BuildFiles) {
+    this.documentsCache = documentsPrefix + build.release;
+    this.assets = new Set(build.assets);
+  }
+
+  /** Whether these files are all of this build. */
+  has(names: readonly string[]): boolean {
+    return names.every((name) => this.assets.has(name));
+  }
+
+  /**
+   * Caches files of this build that are not cached yet, one after the other, so that a page's own requests come first.
+   * @throws when one cannot be fetched
+   */
+  async addAssets(names: readonly string[]): Promise<void> {
+    const cache = await caches.open(assetsCache);
+    const cached = new Set((await cache.keys()).map(nameOf));
+    for (const name of new Set(names)) {
+      if (!this.assets.has(name) || cached.has(name)) continue;
+      await cache.add(new Request(pathOf(name), { priority: 'low' }));
+    }
+  }
+
+  /**
+   * Caches a page's document, with all that it needs to start.
+   * @returns false for what this build does not answer: a document of another one, whose scripts may be gone when it is
+   * shown, or no document at all
+   */
+  async addDocument(key: string, answer: Response): Promise<boolean> {
+    if (!isPublicDocument(answer)) return answer.status < 400 || answer.status >= 500;
+    const html = await answer.text();
+    if (!isOfBuild(html, this.assets)) return false;
+    await this.addAssets(assetsIn(html));
+    const cache = await caches.open(this.documentsCache);
+    await cache.put(key, documentCopy(html, answer));
+    const keys = await cache.keys();
+    for (const oldest of keys.slice(0, Math.max(0, keys.length - maxDocuments))) await cache.delete(oldest);
+    return true;
+  }
+
+  /**
+   * Fetches what every page begins with, and this build's form of what the build before had cached.
+   * @param isSparing true where bytes are dear: the rest is fetched when it is used
+   * @throws when a file cannot be fetched: the build before goes on then
+   */
+  async takeOver(language: DocumentLanguage, isSparing: boolean): Promise<void> {
+    const before = [...(await (await caches.open(assetsCache)).keys())].map(nameOf);
+    await this.addAssets([...this.build.shell, ...(isSparing ? [] : successors(before, this.build.assets))]);
+    const configuration = await fetch(configurationPath);
+    if (isConfiguration(configuration))
+      await (await caches.open(configurationCache)).put(configurationPath, configuration);
+    if (isSparing) return;
+    for (const cacheName of await otherDocumentsCaches(this.documentsCache)) {
+      for (const { url } of await (await caches.open(cacheName)).keys()) {
+        const page = pageOfKey(url);
+        if (page.language === language) await this.refetchDocument(page.pathname, language).catch(() => undefined);
+      }
+    }
+  }
+
+  private async refetchDocument(pathname: string, language: DocumentLanguage): Promise<void> {
+    await this.addDocument(documentKey(pathname, language), await fetch(pathname, { cache: 'no-cache' }));
+  }
+
+  /** Removes the documents of other builds, and puts aside what this one does not load. */
+  async removeOlder(): Promise<void> {
+    for (const cacheName of await otherDocumentsCaches(this.documentsCache)) await caches.delete(cacheName);
+    const cache = await caches.open(assetsCache);
+    const older = (await cache.keys()).filter((request) => !this.assets.has(nameOf(request)));
+    if (older.length === 0) return;
+    await caches.delete(olderAssetsCache);
+    const aside = await caches.open(olderAssetsCache);
+    for (const request of older) {
+      const file = await cache.match(request, { ignoreVary: true });
+      if (file) await aside.put(request, file);
+      await cache.delete(request);
+    }
+  }
+}
+
+const otherDocumentsCaches = async (own: string): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(documentsPrefix) && name !== own);

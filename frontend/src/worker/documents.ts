@@ -1,0 +1,45 @@
+const languages = ['en', 'nl'] as const;
+export type DocumentLanguage = (typeof languages)[number];
+
+/**
+ * The language that a page's document is asked for in.
+ * @param chosen in the cookie `polder-language`, if any
+ * @param browser the browser's own, such as `nl-BE`
+ */
+export function documentLanguage(chosen: string | undefined, browser: string): DocumentLanguage {
+  const known = (value: string | undefined) => languages.find((language) => language === value);
+  return known(chosen) ?? known(browser.slice(0, 2)) ?? 'en';
+}
+
+/** What a document is cached under: the page and the language. What somebody searched for (`?q=`) is no part of it. */
+export const documentKey = (pathname: string, language: DocumentLanguage): string => `${pathname}?language=${language}`;
+
+/** The other way round. */
+export function pageOfKey(url: string): { readonly pathname: string; readonly language: string | null } {
+  const { pathname, searchParams } = new URL(url);
+  return { pathname, language: searchParams.get('language') };
+}
+
+/** Names of the built files that a document mentions. */
+export const assetsIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/\/assets\/([\w.~-]+\.\w+)/g)].map(([, name]) => name as string)),
+];
+
+/** Whether a document is of the build with these assets: one without scripts is of none. */
+export function isOfBuild(html: string, assets: ReadonlySet<string>): boolean {
+  const mentioned = assetsIn(html);
+  return mentioned.some((name) => name.endsWith('.js')) && mentioned.every((name) => assets.has(name));
+}
+
+/** Whether an answer is a document that everybody gets: only those may be cached. */
+export function isPublicDocument({ status, redirected, headers }: Response): boolean {
+  const isPrivate = /\b(private|no-store)\b/.test(headers.get('cache-control') ?? '');
+  return status === 200 && !redirected && !isPrivate && (headers.get('content-type') ?? '').startsWith('text/html');
+}
+
+/** A copy for the cache: without the address that it was asked at, which may say what somebody searched for. */
+export function documentCopy(html: string, { headers }: Response): Response {
+  const kept = new Headers(headers);
+  for (const name of ['content-encoding', 'content-length']) kept.delete(name);
+  return new Response(html, { headers: kept });
+}

@@ -1,0 +1,51 @@
+import { expect, type Page, test as sharedTest } from '@playwright/test';
+import { startWebsiteFront, type WebsiteFront } from './website-front';
+
+/** For tests with a service worker: each has a website at an address of its own, and so a worker of its own. */
+export const test = sharedTest.extend<{ front: WebsiteFront }>({
+  serviceWorkers: 'allow',
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is needed
+  front: async ({}, use) => {
+    const front = await startWebsiteFront();
+    await use(front);
+    await front.close();
+  },
+  baseURL: ({ front }, use) => use(front.url),
+});
+
+/** Everything in the caches: by cache, the addresses and their contents. */
+export const cachedFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const found: { cache: string; url: string; text: string }[] = [];
+    for (const cache of await caches.keys()) {
+      const opened = await caches.open(cache);
+      for (const request of await opened.keys()) {
+        found.push({ cache, url: request.url, text: (await (await opened.match(request))?.text()) ?? '' });
+      }
+    }
+    return found;
+  });
+
+const cachedNames = async (page: Page) => (await cachedFiles(page)).map(({ url }) => new URL(url).pathname);
+
+/** Waits until the worker is there and has cached all that the page has loaded, and its document. */
+export async function visitCached(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+    timeout: 30_000,
+  });
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => name.startsWith('/assets/')),
+  );
+  const { pathname } = new URL(page.url());
+  await expect.poll(() => cachedNames(page)).toEqual(expect.arrayContaining([...loaded, pathname, '/config.json']));
+}
+
+/** The release that the page's document is of. */
+export const releaseOf = (page: Page) => page.locator('html').getAttribute('data-release');
+
+/** How many workers the browser has for the website; while the page is being replaced, some. */
+export const workersOf = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => -1);

@@ -9,13 +9,13 @@ import { formikWithoutLodash } from './build/formik-without-lodash.mts';
 import { fullCalendarWithoutIconFont } from './build/fullcalendar-without-icon-font.mts';
 import { iconGlyphs } from './build/icon-glyphs.mts';
 import { iconSets } from './build/icon-sets.mts';
-import { layoutChunks } from './build/layout-chunks.mts';
+import { iconSprite } from './build/icon-sprite.mts';
 import { logicalProperties } from './build/logical-properties.mts';
+import { reactRouterWithoutData } from './build/react-router-without-data.mts';
 import { reactRouterWithoutWarnings } from './build/react-router-without-warnings.mts';
+import { reactstrapWithoutPropTypes } from './build/reactstrap-without-prop-types.mts';
 import { serviceWorker } from './build/service-worker.mts';
-
-const frameworkPackages =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|react-redux|redux|redux-thunk|immer|@reduxjs\/toolkit|use-sync-external-store)\//;
+import { sharedFiles } from './build/shared-files.mts';
 
 const landingPages = /\/(MainLayout|BlankLayout|LoginPage|RotterdamPage|AmsterdamPage|DenHaagPage|UtrechtPage)-/;
 
@@ -23,6 +23,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    iconSprite(resolve(import.meta.dirname, 'src')),
     iconGlyphs(),
     iconSets(),
     demoFiles(resolve(import.meta.dirname, '..')),
@@ -30,7 +31,9 @@ export default defineConfig({
     apexChartsWithoutInlineStyles(),
     formikWithoutLodash(),
     fullCalendarWithoutIconFont(),
+    reactRouterWithoutData(),
     reactRouterWithoutWarnings(),
+    reactstrapWithoutPropTypes(),
     documents(),
     serviceWorker(),
   ],
@@ -39,6 +42,14 @@ export default defineConfig({
     preprocessorOptions: {
       // Bootstrap 5 is written with @import and Sass's global functions; its own releases live with the warnings.
       scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'] },
+    },
+  },
+  // Documents are rendered from the pages' own modules: frontend/build/documents.mts.
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: sharedFiles(resolve(import.meta.dirname, 'src/main.tsx')) } },
+      },
     },
   },
   worker: { format: 'es' },
@@ -57,39 +68,8 @@ export default defineConfig({
     },
     // Files of their own keep their cache and need no `data:` in the content security policy.
     assetsInlineLimit: 0,
-    // For test/frontend/app/size-budget.test.ts: which file holds what, and what it imports.
-    manifest: true,
     // For the page that says whose work the website carries (features/about).
     license: { fileName: 'licences.json' },
-    rolldownOptions: {
-      output: {
-        // What every page needs is two files: they compress better than a dozen, and the packages keep their cache
-        // between releases. Without what only some pages need of those packages: selectors.
-        codeSplitting: {
-          groups: [
-            { name: 'framework', test: frameworkPackages, priority: 2, includeDependenciesRecursively: false },
-            {
-              name: 'start',
-              test: /^(?!.*node_modules)/,
-              tags: ['$initial'],
-              priority: 1,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: layoutChunks(resolve(import.meta.dirname, 'src/main.tsx')),
-              debugName: 'layout',
-              includeDependenciesRecursively: false,
-            },
-            // Apart from the one page that shows it: the page changes, Chart.js seldom does.
-            {
-              name: 'chartjs',
-              test: /node_modules\/(chart\.js|react-chartjs-2|@kurkle\/color)\//,
-              includeDependenciesRecursively: false,
-            },
-          ],
-        },
-      },
-    },
     // ApexCharts alone is 560 kB; it is loaded after the page is usable.
     chunkSizeWarningLimit: 600,
   },

@@ -12,7 +12,7 @@ export interface PageFiles {
  * The files of the modules that a page shows first, and of all that they import: a browser would know of them only once
  * the first script has run, two round trips late on a phone.
  * @param modules ids of modules that are the target of a dynamic import
- * @throws Error when one of them is no file of its own
+ * @throws Error when one of them is in no file
  */
 export function pageFiles(built: BuiltFiles, modules: readonly string[]): PageFiles {
   const chunks = new Map(built.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
@@ -27,8 +27,8 @@ export function pageFiles(built: BuiltFiles, modules: readonly string[]): PageFi
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 function chunkOf(chunks: Chunks, module: string): string {
-  const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === module);
-  if (!chunk) throw new Error(`${module} is no file of its own in the built website: see frontend/build.`);
+  const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(module));
+  if (!chunk) throw new Error(`${module} is in no file of the built website: see frontend/build.`);
   return chunk.fileName;
 }
 

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     'csv-browser': () => measureCsvInBrowser(polder.url),
     'long-list': () => measureLongList(polder.url),
     csv: measureCsv,
-    sizes: measureSizes,
+    sizes: () => measureSizes(polder.url),
   };
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !(name in measures));

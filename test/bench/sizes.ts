@@ -1,17 +1,24 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { measureFirstLoad } from './first-load';
+import { chromium } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../harness/chromium';
+import { visitFirst } from '../harness/first-visit';
 
 const repository = path.join(__dirname, '..', '..');
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Sizes of what browsers load first, and of the Lambda bundles. */
-export function measureSizes(): string[] {
-  const pages = (['login', 'shell', 'rotterdam'] as const).map((page) => {
-    const { javaScript, css, scripts } = measureFirstLoad(page);
-    return `First load of ${page}: JavaScript ${kilobytes(javaScript)}, CSS ${kilobytes(css)} (gzipped), ${scripts} scripts`;
-  });
-  return [...pages, ...lambdaBundles().map(({ name, size }) => `Lambda ${name}: ${kilobytes(size)}`)];
+/** Sizes of what browsers fetch at a first visit, and of the Lambda bundles. */
+export async function measureSizes(url: string): Promise<string[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const lines: string[] = [];
+  for (const page of ['/auth/loginformik', '/ui/buttons', '/dashboards/Rotterdam']) {
+    const { javaScript, css, requests } = await visitFirst(browser, page, { baseURL: url });
+    lines.push(
+      `First visit of ${page}: JavaScript ${kilobytes(javaScript)}, CSS ${kilobytes(css)} (gzipped), ${requests.length} requests`,
+    );
+  }
+  await browser.close();
+  return [...lines, ...lambdaBundles().map(({ name, size }) => `Lambda ${name}: ${kilobytes(size)}`)];
 }
 
 /** The synthesised bundles of lambdas/, by folder, with their size in bytes. */

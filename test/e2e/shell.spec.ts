@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
-import { loadedBehindThePage } from './late-parts';
 import { networkError, password, register, signInAsDemo, signInAsDemoByForm, watchConsole } from './people';
 import { becomeLive } from './rental-editing';
 
@@ -168,16 +167,8 @@ test.describe('the connection', () => {
   });
 
   test('lost takes nothing along that was not open yet', async ({ page, context }) => {
-    const parts = loadedBehindThePage(
-      page,
-      'NotificationsPanel',
-      'notifications',
-      'Customizer',
-      'customizer',
-      'Toasts',
-    );
     await page.goto('/about');
-    await parts;
+    await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Notifications' }).click();
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
@@ -250,7 +241,7 @@ test('a browser that may keep nothing shows the pages all the same, and signs in
 
 test.describe('without a network', () => {
   test('the page keeps its language, and its words; with one it takes the other', async ({ page, context }) => {
-    const parts = page.waitForResponse(/NotificationsPanel/);
+    const parts = page.waitForResponse(/rental-sync/);
     await page.goto('/about');
     await parts;
     const choose = async (language: string) => {
@@ -271,7 +262,7 @@ test.describe('without a network', () => {
     page,
     context,
   }) => {
-    const parts = page.waitForResponse(/NotificationsPanel/);
+    const parts = page.waitForResponse(/rental-sync/);
     await page.goto('/about');
     await parts;
     await context.setOffline(true);

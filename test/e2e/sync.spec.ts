@@ -44,7 +44,7 @@ test('without a network a rental opens all the same, and nobody signs out past w
   page,
   context,
 }) => {
-  const parts = loadedBehindThePage(page, 'RentalPanel', 'LeaveDialog', 'ConflictsDialog', 'apps');
+  const parts = loadedBehindThePage(page, 'RentalPanel', 'LeaveDialog', 'ConflictsDialog');
   await signInAsDemoByForm(page);
   await becomeLive(page);
   await parts;

@@ -44,7 +44,7 @@ test('an index.html without a place for the content is refused, with the place t
 
 describe('the files of a page', () => {
   const chunk = (fileName: string, imports: string[] = [], css: string[] = [], isEntry = false) => ({
-    ...{ type: 'chunk', fileName, isEntry, imports, facadeModuleId: `/src/${fileName}` },
+    ...{ type: 'chunk', fileName, isEntry, imports, moduleIds: [`/src/${fileName}`] },
     viteMetadata: { importedCss: new Set(css) },
   });
   const built = [
@@ -62,7 +62,7 @@ describe('the files of a page', () => {
     });
   });
 
-  test('a module that is no file of its own is named', () => {
-    expect(() => pageFiles(built, ['/src/gone.js'])).toThrow('/src/gone.js is no file of its own');
+  test('a module that is in no file is named', () => {
+    expect(() => pageFiles(built, ['/src/gone.js'])).toThrow('/src/gone.js is in no file');
   });
 });

@@ -3,11 +3,10 @@ import search from 'bootstrap-icons/icons/search.svg?glyph';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
-import { Late, latePart, useAtHand } from '../../components/Late';
+import { Late, latePart } from '../../components/Late';
 import { isApple, useIsApple } from '../../lib/platform';
 
 const paletteDialog = latePart(() => import('./PaletteDialog'), ['palette']);
-const parts = [paletteDialog];
 
 // The dialog is there by the time it is asked for.
 const fetchAhead = () => void paletteDialog.load().catch(() => undefined);
@@ -22,7 +21,6 @@ export default function PaletteButton() {
   const [opening, setOpening] = useState(0);
   const opener = useRef<HTMLButtonElement>(null);
   const typedAhead = useTypedAhead(isOpen);
-  useAtHand(parts);
 
   useEffect(() => {
     // While it is awaited, what is typed is kept for it; one that cannot come must not keep the keys.

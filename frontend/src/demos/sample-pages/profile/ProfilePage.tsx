@@ -1,13 +1,13 @@
 import './profile.scss';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../../app/hooks';
 import { Spinner } from '../../../components/Spinner';
 import { selectSession } from '../../../features/session/sessionSlice';
 import { loginFrom } from '../../../lib/paths';
-import { AccountCard } from './AccountCard';
-import { PasswordCard } from './PasswordCard';
-import { PictureCard } from './PictureCard';
+
+const AccountCards = lazy(() => import('./AccountCards'));
 
 /** The signed-in account: what is known of it, its picture and its password. */
 export default function ProfilePage() {
@@ -22,13 +22,9 @@ export default function ProfilePage() {
       {status === 'unknown' && <Spinner />}
       {status === 'guest' && <Guest />}
       {status === 'signedIn' && email && (
-        <div key={sub} className="profile-cards">
-          <div>
-            <AccountCard />
-            <PasswordCard email={email} />
-          </div>
-          <PictureCard email={email} />
-        </div>
+        <Suspense fallback={<Spinner />}>
+          <AccountCards key={sub} email={email} />
+        </Suspense>
       )}
     </div>
   );

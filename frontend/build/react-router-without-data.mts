@@ -1,0 +1,78 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * Functions of React Router 7.18.5 that only loaders, actions, fetchers, middleware, lazy routes, route discovery,
+ * instrumentations and the framework's prefetching reach.
+ */
+const absent = [
+  ...['handleAction', 'fetch2', 'revalidate', 'handleFetcherAction', 'handleFetcherLoader', 'startRedirectNavigation'],
+  ...['callDataStrategy', 'callLoadersAndMaybeResolveData', 'discoverRoutes', 'patchRoutes', '_internalSetRoutes'],
+  ...['getUpdatedActionData', 'getUpdatedRevalidatingFetchers', 'abortStaleFetchLoads', 'setFetcherError'],
+  ...['updateFetcherState', 'markFetchersDone', 'resetFetcher', 'interruptActiveLoads', 'getRouteHydrationStatus'],
+  ...['instrumentClientSideRouter', 'getRouteInstrumentationUpdates', 'defaultDataStrategyWithMiddleware'],
+  'PrefetchPageLinks',
+];
+
+const refusal = "{ throw new Error('Left out of React Router: see frontend/build.'); }";
+
+/** What is left of those that every navigation passes. */
+const lean: Readonly<Record<string, string>> = {
+  // Routes without loaders have nothing to wait for, nobody to hand a request to, and no data to merge.
+  handleLoaders: `{
+    completeNavigation(location, { matches, loaderData: {}, errors: null }, { flushSync });
+    return { shortCircuited: true };
+  }`,
+  createClientSideRequest: '{}',
+  mergeLoaderData: '{ return {}; }',
+  normalizeNavigateOptions: `{ if (opts && (opts.formMethod || opts.formData)) ${refusal} return { path }; }`,
+};
+
+const replacements = new Map([...absent.map((name) => [name, refusal] as const), ...Object.entries(lean)]);
+
+/**
+ * The website's routes load no data; their pages do. Loaders, actions and fetchers are a third of React Router, 11 kB
+ * (zipped) of every page: the build leaves them out, and what would need them says so.
+ * @throws when an update of React Router no longer has one of those functions: look again then
+ */
+export function reactRouterWithoutData(): Plugin {
+  const left = new Set(replacements.keys());
+  return {
+    name: 'polder-react-router-without-data',
+    apply: 'build',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    buildStart() {
+      for (const name of replacements.keys()) left.add(name);
+    },
+    transform(code, id) {
+      if (!id.includes('/node_modules/react-router/dist/development/chunk-')) return null;
+      const bodies = functionBodies(this.parse(code)).filter(({ name }) => replacements.has(name));
+      let lean = code;
+      // From the end, so that what stands before keeps its place.
+      for (const { name, start, end } of bodies.toSorted((one, other) => other.start - one.start)) {
+        lean = lean.slice(0, start) + replacements.get(name) + lean.slice(end);
+        left.delete(name);
+      }
+      return { code: lean, map: null };
+    },
+    buildEnd(error) {
+      if (!error && left.size > 0) {
+        throw new Error(`React Router no longer has ${[...left].join(', ')}: see frontend/build.`);
+      }
+    },
+  };
+}
+
+interface FunctionBody {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Functions that are declared in a module, and those declared in one of them. */
+export function functionBodies({ body }: Pick<ReturnType<Rolldown.PluginContext['parse']>, 'body'>): FunctionBody[] {
+  return body.flatMap((statement) => {
+    if (statement.type !== 'FunctionDeclaration' || !statement.id || !statement.body) return [];
+    const { start, end } = statement.body;
+    return [{ name: statement.id.name, start, end }, ...functionBodies({ body: statement.body.body as typeof body })];
+  });
+}

@@ -1,0 +1,78 @@
+import type { Rolldown } from 'vite';
+import { pageChunks } from './page-chunks.mts';
+
+const frameworkPackages =
+  /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|react-redux|redux|redux-thunk|immer|@reduxjs\/toolkit|use-sync-external-store)\//;
+
+/** Texts that are needed together, by language, are one file; those of a page are its own. */
+const textsTogether: Readonly<Record<string, string>> = {
+  ...together('texts', ['common', 'layout', 'errors', 'notifications', 'customizer', 'demos', 'apps']),
+  ...together('texts-dashboards', ['dashboards', 'rentals']),
+};
+
+function together(file: string, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, file]));
+}
+
+function textsFile(id: string): string | null {
+  const [, language, name = ''] = /\/locales\/(\w+)\/(\w+)\.json$/.exec(id) ?? [];
+  const file = textsTogether[name];
+  return language && file ? `${file}-${language}` : null;
+}
+
+/**
+ * Which files the website's modules are put together in: few for each page, as each is a request, and none with much
+ * that the page does not need. What is not named here, Rolldown divides by who imports it.
+ * @param start the module that the website begins with
+ */
+export const sharedFiles = (start: string): Rolldown.CodeSplittingOptions => ({
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'framework', test: frameworkPackages, priority: 3 },
+    {
+      name: textsFile,
+      debugName: 'texts',
+      test: /\/locales\//,
+      priority: 1,
+    },
+    {
+      name: pageChunks(start),
+      debugName: 'pages',
+      priority: 1,
+    },
+    {
+      name: 'formik',
+      test: /node_modules\/(formik|deepmerge|tiny-warning|hoist-non-react-statics|react-is)\/|\/formik-helpers\.mts/,
+      priority: 2,
+    },
+    {
+      name: 'lists',
+      test: /node_modules\/(reselect|@tanstack\/(virtual-core|react-virtual))\//,
+    },
+    {
+      name: 'amplify',
+      test: /node_modules\/(@aws-amplify|@aws-sdk|@aws-crypto|@smithy|js-cookie|rxjs|graphql)\//,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 30_000,
+    },
+    {
+      name: 'bootstrap-poppers',
+      test: /node_modules\/(react-popper\/|@popperjs\/|warning\/|reactstrap\/esm\/(InputGroup|\w*Dropdown\w*|\w*Tooltip\w*|\w*Popover\w*|Popper\w*)\.)/,
+    },
+    {
+      name: 'bootstrap-overlays',
+      test: /node_modules\/(react-transition-group\/|dom-helpers\/|reactstrap\/esm\/(\w*Modal\w*|\w*Offcanvas\w*|\w*Collapse\w*|Fade|Portal|\w*Toast\w*|\w*Alert|\w*Carousel\w*|\w*Accordion\w*)\.)/,
+    },
+    {
+      name: 'bootstrap-basics',
+      test: /node_modules\/(reactstrap|@babel\/runtime|classnames|prop-types)\//,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 20_000,
+    },
+    // Apart from the one page that shows it: the page changes, Chart.js seldom does.
+    {
+      name: 'chartjs',
+      test: /node_modules\/(chart\.js|react-chartjs-2|@kurkle\/color)\//,
+    },
+  ],
+});

@@ -1,0 +1,46 @@
+/** What a first visit fetches, until nothing was fetched for five seconds: the built website, an empty cache, a guest. */
+import { expect, test } from '@playwright/test';
+import { visitFirst } from '../harness/first-visit';
+import { blankRoutes, mainRoutes } from '../harness/routes';
+
+const kilobyte = 1000;
+
+/** Waiting costs no processor: a few pages are visited at once. */
+const atOnce = 4;
+
+/** In kB of JavaScript, gzipped. */
+const limits: Readonly<Record<string, number>> = {
+  '/auth/loginformik': 155,
+  '/ui/buttons': 190,
+  '/dashboards/Rotterdam': 335,
+};
+const mostStyles = 40;
+const mostRequests = 25;
+
+/** With a reason each. */
+const exceptions: Readonly<Record<string, number>> = {
+  // Two drawings of the world's borders, coarse and fine, beside the dashboards' own.
+  '/map/vector': 27,
+};
+
+const routes = [...mainRoutes, ...blankRoutes];
+const groups = Array.from({ length: Math.ceil(routes.length / atOnce) }, (_, group) =>
+  routes.slice(group * atOnce, (group + 1) * atOnce),
+);
+
+for (const group of groups) {
+  test(`a first visit of ${group.join(', ')} is small`, async ({ browser, baseURL }) => {
+    const visits = await Promise.all(
+      group.map(async (route) => ({ route, ...(await visitFirst(browser, route, { baseURL })) })),
+    );
+    for (const { route, requests, scripts, javaScript, css } of visits) {
+      const most = exceptions[route] ?? mostRequests;
+      expect.soft(requests.length, `${route} makes these requests:\n${requests.join('\n')}`).toBeLessThanOrEqual(most);
+      const sizes = scripts.map(({ name, bytes }) => `${name} ${bytes}`).join('\n');
+      expect
+        .soft(javaScript / kilobyte, `${route} has these scripts:\n${sizes}`)
+        .toBeLessThanOrEqual(limits[route] ?? Infinity);
+      expect.soft(css / kilobyte, `${route}’s style sheets`).toBeLessThanOrEqual(mostStyles);
+    }
+  });
+}

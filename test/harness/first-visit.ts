@@ -1,0 +1,82 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContextOptions, Request } from '@playwright/test';
+
+/** In milliseconds: what a page fetches when nothing was under way for so long is no longer of its first visit. */
+export const idleNetwork = 5000;
+
+const patience = 60_000;
+
+/** What a browser with an empty cache fetches for a page, behind it too, until the network is idle. */
+export interface FirstVisit {
+  readonly requests: readonly string[];
+  /** Its scripts, with their sizes gzipped, in bytes. */
+  readonly scripts: readonly { readonly name: string; readonly bytes: number }[];
+  /** The same, together. */
+  readonly javaScript: number;
+  readonly css: number;
+}
+
+/** Opens a page as a guest who was never here, and waits until the network has been idle. */
+export async function visitFirst(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<FirstVisit> {
+  const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+  try {
+    const requests: Request[] = [];
+    let underWay = 0;
+    let lastChange = performance.now();
+    const changed = (more: number) => {
+      underWay += more;
+      lastChange = performance.now();
+    };
+    context.on('request', (request) => {
+      requests.push(request);
+      changed(1);
+    });
+    context.on('requestfinished', () => changed(-1));
+    context.on('requestfailed', () => changed(-1));
+    const page = await context.newPage();
+    await page.goto(address);
+    // A machine with much else to do may be longer at a page than the network is idle.
+    await page.locator('h1').first().waitFor();
+    await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
+    lastChange = performance.now();
+    const began = performance.now();
+    while (underWay > 0 || performance.now() - lastChange < idleNetwork) {
+      if (performance.now() - began > patience) throw new Error(`${address} is never idle.`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return await summarise(requests);
+  } finally {
+    await context.close();
+  }
+}
+
+async function summarise(requests: readonly Request[]): Promise<FirstVisit> {
+  // What is asked for ahead is met again when it is used, and is one request.
+  const distinct = new Map(requests.map((request, index) => [keyOf(request, index), request]));
+  const sizes = await Promise.all([...distinct.values()].map(sizeOf));
+  const scripts = sizes.filter(({ kind }) => kind.includes('javascript'));
+  const styles = sizes.filter(({ kind }) => kind.includes('css'));
+  return {
+    requests: sizes.map(({ name }) => name),
+    scripts: scripts.map(({ name, bytes }) => ({ name, bytes })),
+    javaScript: sum(scripts),
+    css: sum(styles),
+  };
+}
+
+const keyOf = (request: Request, index: number) =>
+  request.method() === 'GET' ? request.url() : `${request.method()} ${index}`;
+
+async function sizeOf(request: Request): Promise<{ name: string; kind: string; bytes: number }> {
+  const response = await request.response();
+  const kind = response?.headers()['content-type'] ?? '';
+  const body = response && /javascript|css/.test(kind) ? await response.body() : undefined;
+  const { host, pathname } = new URL(request.url());
+  return { name: pathname === '/' ? host : pathname, kind, bytes: body ? gzipSync(body, { level: 9 }).length : 0 };
+}
+
+const sum = (files: readonly { readonly bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);

@@ -14,6 +14,13 @@ export function formikWithoutLodash(): Plugin {
     name: 'polder-formik-without-lodash',
     apply: 'build',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      // Popper has it too: shared, its half a kilobyte would be a request of its own.
+      if (source !== 'react-fast-compare' || !importer?.endsWith('/formik.esm.js')) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && `${found.id}?formik`;
+    },
     transform(code, id) {
       if (!id.endsWith('/formik.esm.js')) return null;
       const imports = [...code.matchAll(/^import (\w+) from 'lodash-es\/\w+';$/gm)];

@@ -68,6 +68,8 @@ export default defineConfig({
     },
     // Files of their own keep their cache and need no `data:` in the content security policy.
     assetsInlineLimit: 0,
+    // For the service worker: which file holds what, and what it imports.
+    manifest: true,
     // For the page that says whose work the website carries (features/about).
     license: { fileName: 'licences.json' },
     // ApexCharts alone is 560 kB; it is loaded after the page is usable.

@@ -4,6 +4,8 @@ import type { BuildFiles } from '../src/worker/buildFiles.ts';
 /** What Vite writes about each built file, and what that one loads (`build.manifest`). */
 export interface ManifestChunk {
   readonly file: string;
+  /** Of a file that no module is asked for by: shared-files.mts. */
+  readonly name?: string;
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
   readonly imports?: readonly string[];
@@ -12,24 +14,27 @@ export interface ManifestChunk {
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const start = 'index.html';
-const shellModules = [
-  'src/layouts/MainLayout.tsx',
-  'src/layouts/BlankLayout.tsx',
-  'src/app/mainReducers.ts',
-  'src/app/Companion.tsx',
-];
-const shellTexts = /^src\/locales\/\w+\/(common|layout|errors)\.json$/;
-const texts = /^src\/locales\/(en|nl)\//;
+/** Files of many modules (shared-files.mts); the layout of the sign-in pages is in the first one. */
+const shellNames = ['layout', 'texts-en', 'texts-nl'];
 /** Pages that show what the parts can do, and the largest of what only they load: cached when they are visited. */
 const demos = /^src\/demos\/|\/apexcharts\.esm\.js$|\/countries-50m\.json$/;
 /** What every page begins with. */
 export function shellFiles(manifest: Manifest): string[] {
-  const missing = shellModules.filter((module) => !manifest[module]);
-  if (missing.length > 0) throw new Error(`${missing.join(', ')} is no file of its own: see frontend/build.`);
-  const beginnings = [start, ...shellModules, ...Object.keys(manifest).filter((key) => shellTexts.test(key))];
+  const keyOf = (name: string) => Object.keys(manifest).find((key) => manifest[key]?.name === name);
+  const missing = shellNames.filter((name) => !keyOf(name));
+  if (missing.length > 0)
+    throw new Error(`There is no file ${missing.join(', ')}: see frontend/build/shared-files.mts.`);
+  const beginnings = [start, ...shellNames.flatMap((name) => keyOf(name) ?? [])];
   return filesOf(
     manifest,
     reached(manifest, beginnings, ({ imports = [] }) => imports),
+  );
+}
+
+/** The language of a file of texts, of one page or of several. */
+function languageOf(manifest: Manifest, key: string): string | undefined {
+  return (
+    /^src\/locales\/(en|nl)\//.exec(key)?.[1] ?? /^texts-(?:[\w-]+-)?(en|nl)$/.exec(manifest[key]?.name ?? '')?.[1]
   );
 }
 
@@ -41,9 +46,9 @@ export function pageFiles(manifest: Manifest): BuildFiles['pages'] {
   const all = [...reached(manifest, [start], loads)];
   const unlessInShell = (keys: string[]) => filesOf(manifest, keys).filter((name) => !shell.has(name));
   return {
-    any: unlessInShell(all.filter((key) => !texts.test(key))),
-    en: unlessInShell(all.filter((key) => texts.exec(key)?.[1] === 'en')),
-    nl: unlessInShell(all.filter((key) => texts.exec(key)?.[1] === 'nl')),
+    any: unlessInShell(all.filter((key) => !languageOf(manifest, key))),
+    en: unlessInShell(all.filter((key) => languageOf(manifest, key) === 'en')),
+    nl: unlessInShell(all.filter((key) => languageOf(manifest, key) === 'nl')),
   };
 }
 

@@ -6,49 +6,50 @@ import { type Manifest, pageFiles, shellFiles } from '../../../frontend/build/wo
 const dist = path.join(__dirname, '../../../frontend/dist');
 const chunk = (name: string, more: Partial<Manifest[string]> = {}) => ({ file: `assets/${name}.js`, ...more });
 const manifest: Manifest = {
-  'index.html': chunk('index', {
-    css: ['assets/index.css'],
+  'index.html': chunk('start', {
+    css: ['assets/start.css'],
     imports: ['_framework.js'],
     dynamicImports: [
-      'src/layouts/MainLayout.tsx',
+      '_layout.js',
       'src/features/notes/NotesPage.tsx',
       'src/demos/ui/modal/ModalPage.tsx',
-      'src/locales/en/common.json',
+      '_texts-en.js',
+      '_texts-nl.js',
+      '_texts-dashboards-en.js',
       'src/locales/en/notes.json',
       'src/locales/nl/notes.json',
     ],
   }),
-  '_framework.js': chunk('framework'),
-  'src/layouts/MainLayout.tsx': chunk('MainLayout', { imports: ['_layout.js'] }),
-  'src/layouts/BlankLayout.tsx': chunk('BlankLayout', { imports: ['_layout.js'] }),
-  'src/app/mainReducers.ts': chunk('mainReducers'),
-  'src/app/Companion.tsx': chunk('Companion'),
-  '_layout.js': chunk('layout', { css: ['assets/layout.css'] }),
+  '_framework.js': chunk('framework', { name: 'framework' }),
+  '_layout.js': chunk('layout', { name: 'layout', css: ['assets/layout.css'] }),
   'src/features/notes/NotesPage.tsx': chunk('NotesPage', { imports: ['_editor.js'] }),
   '_editor.js': chunk('editor', { dynamicImports: ['../node_modules/apexcharts/dist/apexcharts.esm.js'] }),
   '../node_modules/apexcharts/dist/apexcharts.esm.js': chunk('apexcharts.esm'),
   'src/demos/ui/modal/ModalPage.tsx': chunk('ModalPage'),
-  'src/locales/en/common.json': chunk('common-en'),
+  '_texts-en.js': chunk('texts-en', { name: 'texts-en' }),
+  '_texts-nl.js': chunk('texts-nl', { name: 'texts-nl' }),
+  '_texts-dashboards-en.js': chunk('texts-dashboards-en', { name: 'texts-dashboards-en' }),
   'src/locales/en/notes.json': chunk('notes-en'),
   'src/locales/nl/notes.json': chunk('notes-nl'),
 };
 
 test('the shell is what every page begins with', () => {
   expect(shellFiles(manifest).sort()).toEqual(
-    [
-      ...['index.js', 'index.css', 'framework.js', 'MainLayout.js', 'BlankLayout.js', 'mainReducers.js'],
-      ...['Companion.js', 'layout.js', 'layout.css', 'common-en.js'],
-    ].sort(),
+    ['start.js', 'start.css', 'framework.js', 'layout.js', 'layout.css', 'texts-en.js', 'texts-nl.js'].sort(),
   );
 });
 
 test('a build in which a part of the shell is no file any more does not pass', () => {
-  const { 'src/app/Companion.tsx': _, ...others } = manifest;
-  expect(() => shellFiles(others)).toThrow('src/app/Companion.tsx');
+  const { '_layout.js': _, ...others } = manifest;
+  expect(() => shellFiles(others)).toThrow('layout');
 });
 
 test('the pages are what the shell is not, without demos, and with texts by language', () => {
-  expect(pageFiles(manifest)).toEqual({ any: ['NotesPage.js', 'editor.js'], en: ['notes-en.js'], nl: ['notes-nl.js'] });
+  expect(pageFiles(manifest)).toEqual({
+    any: ['NotesPage.js', 'editor.js'],
+    en: ['texts-dashboards-en.js', 'notes-en.js'],
+    nl: ['notes-nl.js'],
+  });
 });
 
 // `npm test` builds the website first.

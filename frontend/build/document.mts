@@ -25,10 +25,13 @@ const applyStyles =
 export function documentOf(template: string, parts: DocumentParts): string {
   const { path, language, title, description, scripts, styleSheets } = parts;
   const content = withDataStyles(parts.content);
+  const isNew = (file: string) => !template.includes(`"/${file}"`);
   const links = [
-    ...styleSheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...styleSheets.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     // Low: what paints the page comes first.
-    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
+    ...scripts
+      .filter(isNew)
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
   ];
   const replacements: [place: string | RegExp, text: string][] = [
     ['<html lang="en"', `<html lang="${language}"`],

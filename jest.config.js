@@ -16,7 +16,7 @@ const transform = {
   ],
 };
 // Packages that ship ECMAScript modules only.
-const modulesOnly = ['auto-bind', '@tanstack', 'eld', '@smithy', '@aws-sdk', 'uuid'];
+const modulesOnly = ['auto-bind', '@tanstack', 'eld', '@smithy', '@aws-sdk', 'uuid', 'd3-geo', 'd3-array', 'internmap'];
 const transformIgnorePatterns = [`/node_modules/(?!(${modulesOnly.join('|')})/)`];
 
 const nodeProject = (name) => ({

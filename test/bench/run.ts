@@ -10,6 +10,7 @@ import { measureImport } from './import-rate';
 import { measureLighthouse } from './lighthouse';
 import { measureLongList } from './long-list';
 import { measureReload } from './reload';
+import { measureShifts } from './shifts';
 import { measureSizes } from './sizes';
 import { measureTable } from './table';
 
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
     import: () => measureImport(polder),
     'csv-browser': () => measureCsvInBrowser(polder.url),
     'long-list': () => measureLongList(polder.url),
+    shifts: () => measureShifts(polder.url),
     csv: measureCsv,
     sizes: () => measureSizes(polder.url),
   };

@@ -34,6 +34,7 @@ test('on a phone the days beneath the chart do not meet', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('polder.language', 'nl'));
   await showAmsterdam(page);
   const chart = page.getByRole('region', { name: 'Verhuringen in de tijd', exact: true });
+  await chart.scrollIntoViewIfNeeded();
   for (const span of ['day', 'week', 'month']) {
     await chart.getByRole('combobox').selectOption(span);
     const gaps = () =>

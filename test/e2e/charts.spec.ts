@@ -32,7 +32,9 @@ test('on a phone, in Dutch, cards keep their buttons inside and labels do not me
   expect(saveEnd).toBeLessThan(end);
   expect((await map.getByRole('heading').boundingBox())?.height).toBeLessThan(30);
 
-  const labels = card(page, 'Verhuringen naar grootte').locator('.apexcharts-xaxis-label');
+  const sizes = card(page, 'Verhuringen naar grootte');
+  await sizes.scrollIntoViewIfNeeded();
+  const labels = sizes.locator('.apexcharts-xaxis-label');
   await expect(labels).toHaveText([/</, /1K/, /10K/, /100K/, /^1\s?mln/, /10\s?mln/, /100\s?mln/, /1\s?mld/]);
   const [starts, ends] = [await edgeOf(labels, 'left'), await edgeOf(labels, 'right')];
   for (let index = 1; index < starts.length; index++) expect(starts[index]).toBeGreaterThan((ends[index - 1] ?? 0) + 2);

@@ -1,9 +1,18 @@
 import type ApexCharts from 'apexcharts';
 import type { ApexOptions } from 'apexcharts';
 
+type Library = typeof ApexCharts;
+
+const loaded: { barsAndRings?: Library; all?: Library } = {};
+
+/** What `loadApexCharts` gives, where it has been loaded before. */
+export const loadedApexCharts = (options: ApexOptions) => loaded[partFor(options)];
+
 /** ApexCharts as far as a chart needs it: 114 kB (zipped) for bars and rings, 151 kB for anything else. */
-export async function loadApexCharts(options: ApexOptions): Promise<typeof ApexCharts> {
-  const { default: Apex } = isBarsOrRings(options) ? await import('apexcharts/src/apexcharts') : await allOfIt();
+export async function loadApexCharts(options: ApexOptions): Promise<Library> {
+  const part = partFor(options);
+  const { default: Apex } = part === 'all' ? await allOfIt() : await import('apexcharts/src/apexcharts');
+  loaded[part] = Apex;
   // Finding an element of this id, ApexCharts takes its style sheet to be there, as it is.
   if (!document.getElementById('apexcharts-css')) {
     const marker = document.createElement('meta');
@@ -12,6 +21,8 @@ export async function loadApexCharts(options: ApexOptions): Promise<typeof ApexC
   }
   return Apex;
 }
+
+const partFor = (options: ApexOptions) => (isBarsOrRings(options) ? 'barsAndRings' : 'all');
 
 /** With the style sheet of all kinds; Chart.tsx has what bars and rings need of it. */
 async function allOfIt() {

@@ -20,10 +20,11 @@ export default function MaintenancePage() {
   return (
     <div className="text-center">
       <h1 className="mb-2">{t(answer === null ? 'firstTitle' : isWell ? 'wellTitle' : 'title')}</h1>
-      {answer !== null && (
-        <p className="text-secondary mb-4">{t(isWell ? 'wellLead' : isOffline ? 'offline' : 'lead')}</p>
-      )}
-      <p role="status" className="text-secondary small mb-4">
+      {/* Until it is known what to say, the room for it is kept. */}
+      <p className={`text-secondary mb-4 ${answer === null ? 'invisible' : ''}`}>
+        {t(isWell || answer === null ? 'wellLead' : isOffline ? 'offline' : 'lead')}
+      </p>
+      <p role="status" className="text-secondary small mb-4 health-checked">
         {checkedAt === null ? t('checking') : t('checked', { time: time(checkedAt) })} {!isWell && from && t('return')}
       </p>
       <div className="d-flex flex-wrap justify-content-center gap-2">

@@ -1,4 +1,4 @@
-/** Numbers and dates as the reader's language writes them. All of `Intl`'s formatters are dear to make: made once. */
+/** Numbers and dates as the reader's language writes them. `Intl`'s formatters are dear to make: each once, when it is first used. */
 
 export interface Formats {
   /** 17,890,000 */
@@ -32,24 +32,33 @@ export function formatsFor(language: string): Formats {
 function makeFormats(locale: string): Formats {
   // Readers of English here are Europeans: the day before the month.
   const dates = locale === 'en' ? 'en-GB' : locale;
-  const whole = new Intl.NumberFormat(locale);
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const date = new Intl.DateTimeFormat(dates, { dateStyle: 'medium' });
-  const dateTime = new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' });
-  const time = new Intl.DateTimeFormat(dates, { timeStyle: 'medium' });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const whole = once(() => new Intl.NumberFormat(locale));
+  const compact = once(() => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }));
+  const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
+  const date = once(() => new Intl.DateTimeFormat(dates, { dateStyle: 'medium' }));
+  const dateTime = once(() => new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' }));
+  const time = once(() => new Intl.DateTimeFormat(dates, { timeStyle: 'medium' }));
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   return {
-    number: (value) => whole.format(value),
-    compact: (value) => compact.format(value),
-    percent: (share) => percent.format(share),
-    date: (moment) => date.format(momentOf(moment)),
-    dateTime: (moment) => dateTime.format(momentOf(moment)),
-    time: (moment) => time.format(momentOf(moment)),
+    number: (value) => whole().format(value),
+    compact: (value) => compact().format(value),
+    percent: (share) => percent().format(share),
+    date: (moment) => date().format(momentOf(moment)),
+    dateTime: (moment) => dateTime().format(momentOf(moment)),
+    time: (moment) => time().format(momentOf(moment)),
     relative(moment, now = Date.now()) {
       const { amount, unit } = largestUnit((momentOf(moment).getTime() - now) / 1000);
-      return relative.format(amount, unit);
+      return relative().format(amount, unit);
     },
+  };
+}
+
+/** Makes a formatter when it is first asked for. */
+function once<Formatter>(make: () => Formatter): () => Formatter {
+  let made: Formatter | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

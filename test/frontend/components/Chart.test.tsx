@@ -3,7 +3,7 @@ import ApexCharts from 'apexcharts';
 import { Chart } from '../../../frontend/src/components/Chart';
 
 const options = { chart: { type: 'bar' as const }, series: [{ data: [1, 2] }] };
-const chart = <Chart label="Largest markets" description="Germany is the largest." height={240} options={options} />;
+const chart = <Chart label="Largest markets" description="Germany is the largest." height={280} options={options} />;
 const drawn = () => waitFor(() => expect(document.querySelector('[data-apex]')).toBeInTheDocument());
 
 test('a chart is a picture with a name and its finding in words', async () => {
@@ -15,7 +15,7 @@ test('a chart is a picture with a name and its finding in words', async () => {
 
 test('its place is kept free until it is drawn', async () => {
   const { container } = render(chart);
-  expect(screen.getByRole('figure')).toHaveStyle({ minHeight: '240px' });
+  expect(screen.getByRole('figure')).toHaveClass('chart-280');
   expect(container.querySelector('.chart-skeleton')).toBeInTheDocument();
   await waitFor(() => expect(container.querySelector('.chart-skeleton')).not.toBeInTheDocument());
 });

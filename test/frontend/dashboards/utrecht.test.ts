@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Topology } from 'topojson-specification';
+import { gzipSync } from 'node:zlib';
+import { snappedPath } from '../../../frontend/build/snapped-path.mts';
+import { drawAhead, outlineFiles } from '../../../frontend/build/world-outlines.mts';
 import { countryTotals } from '../../../frontend/src/features/dashboards/utrecht/countryTotals';
 import {
   inFrame,
@@ -13,6 +15,7 @@ import {
 } from '../../../frontend/src/features/dashboards/utrecht/mapView';
 import { directions, nextCountry } from '../../../frontend/src/features/dashboards/utrecht/nextCountry';
 import { shadeOf, shadesOf, toneOf } from '../../../frontend/src/features/dashboards/utrecht/shades';
+import type { Detail, World } from '../../../frontend/src/features/dashboards/utrecht/world';
 import { rental } from '../rentals/rental.fixture';
 
 describe("a country's totals", () => {
@@ -117,19 +120,47 @@ describe('the arrow keys', () => {
 });
 
 describe('the map of the world', () => {
-  // d3-geo ships ECMAScript modules only; the browser's tests draw it. Here: that its countries can be told.
-  const atlas = (scale: string) =>
-    JSON.parse(readFileSync(require.resolve(`world-atlas/countries-${scale}.json`), 'utf8')) as Topology;
-  const isoCodes: string[][] = require('i18n-iso-countries/codes.json');
+  const textOf = (name: keyof typeof outlineFiles) => readFileSync(outlineFiles[name], 'utf8');
+  const written = (detail: Detail): World => JSON.parse(textOf(detail));
+
+  it('is kept as the build draws it', () => {
+    // As texts: comparing thousands of objects takes a test seconds.
+    for (const [name, outlines] of Object.entries(drawAhead())) {
+      const isSame = textOf(name as keyof typeof outlineFiles) === `${JSON.stringify(outlines)}\n`;
+      expect({ name, isSame }).toEqual({ name, isSame: true });
+    }
+  });
+
+  it('has every country from the start, and weighs little', () => {
+    const keysOf = ({ countries }: World) => countries.map(({ key }) => key).sort();
+    expect(keysOf(written('coarse'))).toEqual(keysOf(written('fine')));
+    expect(gzipSync(textOf('coarse')).length).toBeLessThan(25_000);
+    for (const { outline } of written('coarse').countries) expect(outline).toMatch(/^M.+z$/);
+  });
 
   it('names its countries by codes that rentals have', () => {
-    const numeric = new Set(isoCodes.map(([, , number]) => number));
-    const { countries } = atlas('50m').objects as unknown as {
-      countries: { geometries: { id?: string; properties: { name: string } }[] };
-    };
-    const unknown = countries.geometries
-      .filter(({ id }) => !numeric.has(id ?? ''))
-      .map(({ properties }) => properties.name);
-    expect(unknown.sort()).toEqual(['Indian Ocean Ter.', 'Kosovo', 'N. Cyprus', 'Siachen Glacier', 'Somaliland']);
+    const unknown = written('fine').countries.filter(({ code }) => code === null);
+    expect(unknown.map(({ name }) => name).sort()).toEqual([
+      'Indian Ocean Ter.',
+      'N. Cyprus',
+      'Siachen Glacier',
+      'Somaliland',
+    ]);
+  });
+});
+
+describe('an outline on a grid', () => {
+  it('loses what the grid does not show', () => {
+    expect(snappedPath('M0,0L0.4,0.1L1.1,0L2,0L2,2L0,2Z', 1)).toBe('M0 0l2 0 0 2-2 0z');
+  });
+
+  it('keeps the largest part of a shape that is smaller than the grid', () => {
+    expect(snappedPath('M0.1,0.1L0.2,0.1L0.2,0.2ZM0.1,0.1L0.2,0.1L0.2,0.2L0.1,0.2Z', 1)).toBe(
+      'M0.1 0.1l0.1 0 0 0.1-0.1 0z',
+    );
+  });
+
+  it('turns back where the line does', () => {
+    expect(snappedPath('M0,0L4,0L2,0L2,3Z', 0.5)).toBe('M0 0l4 0-2 0 0 3z');
   });
 });

@@ -6,19 +6,19 @@ import { Icon } from '../../components/Icon';
 import { useHydrated } from '../../lib/useHydrated';
 import { ControlPanel } from './ControlPanel';
 import { type ControlValue, controlDefaults } from './controls';
-import type { DemoPageAbout, DemoSource, NamedDemo } from './demo';
+import type { DemoSource, NamedDemo } from './demo';
 import { SourcePanel } from './SourcePanel';
 import { localised } from './useTexts';
 
 export interface DemoProps {
   readonly demo: NamedDemo;
   readonly loadSource: (() => Promise<DemoSource>) | undefined;
-  readonly browserHeight: DemoPageAbout['browserHeight'];
 }
 
 /** One example: what it is for, itself alive, what of it may be changed, and its source. */
-export function Demo({ demo: { id, about, default: Example }, loadSource, browserHeight }: DemoProps) {
+export function Demo({ demo: { id, about, default: Example }, loadSource }: DemoProps) {
   const isHydrated = useHydrated();
+  const { browserHeight } = about;
   const isWaiting = browserHeight !== undefined && !isHydrated;
   const { t, i18n } = useTranslation('demos');
   const [values, setValues] = useState<Record<string, ControlValue>>(() => controlDefaults(about.controls));
@@ -44,7 +44,12 @@ export function Demo({ demo: { id, about, default: Example }, loadSource, browse
           />
         )}
         <div className="demo-stage">
-          {isWaiting ? <div style={{ height: `${browserHeight}rem` }} /> : <Example {...values} />}
+          {/* An attribute's height counts in a document whose style attributes do not. */}
+          {isWaiting ? (
+            <svg className="d-block" width="1" height={`${browserHeight}rem`} aria-hidden="true" />
+          ) : (
+            <Example {...values} />
+          )}
         </div>
         {loadSource && <SourcePanel title={title} load={loadSource} values={values} />}
       </div>

@@ -40,7 +40,7 @@ export function DemoPage({ about, demos, sources }: DemoPageProps) {
         )}
       </header>
       {named.map((demo) => (
-        <Demo key={demo.id} demo={demo} loadSource={sources[demo.file]} browserHeight={about.browserHeight} />
+        <Demo key={demo.id} demo={demo} loadSource={sources[demo.file]} />
       ))}
       <Notes notes={localised(about.accessibility, i18n.language)} />
       <Related pages={about.related} />

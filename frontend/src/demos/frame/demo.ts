@@ -22,6 +22,11 @@ export type DemoControls = Readonly<Record<string, DemoControl>>;
 
 /** What a demo's file says about itself, in a literal: the build reads it too (frontend/build/demo-files.mts). */
 export interface DemoAbout {
+  /**
+   * For a demo that only a browser can draw, as it shows today's date or brings styles of its own: how high it is, in
+   * rem. The page's built document keeps that place free.
+   */
+  readonly browserHeight?: number;
   /** Its place on the page, from small to large. */
   readonly place: number;
   readonly title: Localised;
@@ -103,11 +108,6 @@ export interface DemoPageAbout {
   /** What keyboards and screen readers get, and what is left for those who use the component to do. */
   readonly accessibility: Localised<readonly string[]>;
   readonly related: readonly RelatedPage[];
-  /**
-   * For demos that only a browser can draw, as they show today's date or bring styles of their own: about how high each
-   * of them is, in rem. The page's built document keeps that place free.
-   */
-  readonly browserHeight?: number;
 }
 
 /** A page's demos in the order of their places. */

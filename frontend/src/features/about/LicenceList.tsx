@@ -34,7 +34,11 @@ export function LicenceList() {
     <section aria-labelledby="about-licences">
       <h2 id="about-licences">{t('licences.title')}</h2>
       <p className="text-secondary prose">{t('licences.lead')}</p>
-      {licences === 'loading' && <Spinner />}
+      {licences === 'loading' && (
+        <div className="about-licences-place">
+          <Spinner />
+        </div>
+      )}
       {licences === 'notBuilt' && <p>{t('licences.notBuilt')}</p>}
       {licences === 'failed' && (
         <p role="alert">

@@ -26,7 +26,7 @@ import { ArrangedCards } from './arrangement/ArrangedCards';
 import type { PlacedCard } from './arrangement/arrangement';
 import { useArrangement } from './arrangement/useArrangement';
 import { DashboardFrame } from './DashboardFrame';
-import { ChartSkeleton, FiguresSkeleton } from './Skeletons';
+import { Filling } from './filling';
 import { useCalm } from './useCalm';
 import { useRentalsPresence } from './useRentalsPresence';
 
@@ -87,40 +87,39 @@ export default function AmsterdamPage() {
         </>
       }
     >
-      {isSample && <SampleBanner />}
+      {isSample && !isMissing && <SampleBanner />}
       <LoadFailure />
       <ImportCard onFile={openFile} onShow={showImport} />
-      {!isMissing && isFilling && <FiguresSkeleton />}
-      {!isMissing && !isFilling && <FlowFigures rentals={rentals} isSample={isSample} />}
-      <ArrangedCards
-        arrangement={arrangement}
-        contents={{
-          history: {
-            title: t('amsterdam.history.title'),
-            content: (
-              <HistoryCard
-                undo={undo}
-                importAgain={importAgain}
-                download={download}
-                downloadRejected={downloadRejected}
-              />
-            ),
-          },
-          timeline: hasTimeline
-            ? {
-                title: t('amsterdam.timeline.title'),
-                content: isFilling ? <ChartSkeleton /> : <TimelineCard rentals={rentals} />,
-              }
-            : undefined,
-          health: isSample ? undefined : { title: t('amsterdam.health.title'), content: <HealthCard /> },
-          deleted: isFilling
-            ? undefined
-            : {
-                title: t('amsterdam.tombstones.title'),
-                content: <DeletedCard rentals={rentals} isSample={isSample} />,
-              },
-        }}
-      />
+      <Filling value={isFilling}>
+        {!isMissing && <FlowFigures rentals={rentals} isSample={isSample} />}
+        <ArrangedCards
+          arrangement={arrangement}
+          contents={{
+            history: {
+              title: t('amsterdam.history.title'),
+              content: (
+                <HistoryCard
+                  undo={undo}
+                  importAgain={importAgain}
+                  download={download}
+                  downloadRejected={downloadRejected}
+                />
+              ),
+            },
+            timeline: hasTimeline
+              ? {
+                  title: t('amsterdam.timeline.title'),
+                  content: <TimelineCard rentals={rentals} />,
+                }
+              : undefined,
+            health: isSample ? undefined : { title: t('amsterdam.health.title'), content: <HealthCard /> },
+            deleted: {
+              title: t('amsterdam.tombstones.title'),
+              content: <DeletedCard rentals={rentals} isSample={isSample} />,
+            },
+          }}
+        />
+      </Filling>
       {dialog && (
         <Suspense>
           <Late part={importDialog} given={{ firstFile: dialog.file, onClose: () => setDialog(null) }} />

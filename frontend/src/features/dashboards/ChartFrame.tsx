@@ -4,12 +4,10 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { FigureTable } from './FigureTable';
+import { useIsFilling } from './filling';
 import type { Cell } from './saving/figuresCsv';
-import { SaveMenu } from './saving/SaveMenu';
+import { SaveMenu, SaveMenuPlace } from './saving/SaveMenu';
 import type { LegendEntry } from './saving/svgPicture';
-
-/** In pixels: every chart of a dashboard, and its table. */
-export const chartHeight = 280;
 
 export interface ChartFrameProps {
   readonly title: string;
@@ -24,18 +22,22 @@ export interface ChartFrameProps {
   readonly legend?: readonly LegendEntry[];
   /** What can be chosen about the chart. */
   readonly controls?: ReactNode;
+  /** As large as the chart will be, where that is not the usual size. */
+  readonly place?: ReactNode;
   /** The chart. */
   readonly children: ReactNode;
 }
 
 /** A chart under its title, or the same figures as a table; either can be saved. */
-export function ChartFrame({ title, unit, columns, rows, emptyText, legend, controls, children }: ChartFrameProps) {
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, unit, columns, rows, emptyText, legend, controls, place, children } = props;
   const { t } = useTranslation('dashboards');
   const [asTable, setAsTable] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const toggle = t(asTable ? 'rotterdam.showChart' : 'rotterdam.showTable');
-  const hasRows = rows.length > 0;
+  const isFilling = useIsFilling();
+  const hasRows = rows.length > 0 && !isFilling;
   return (
     <section className="card chart-card" aria-labelledby={titleId}>
       <header className="chart-card-head">
@@ -52,10 +54,12 @@ export function ChartFrame({ title, unit, columns, rows, emptyText, legend, cont
             className="btn btn-icon"
             aria-label={`${toggle}: ${title}`}
             title={toggle}
+            disabled={isFilling}
             onClick={() => setAsTable(!asTable)}
           >
             <Icon glyph={asTable ? barChart : tableIcon} />
           </button>
+          {isFilling && <SaveMenuPlace />}
           {hasRows && (
             <SaveMenu
               title={title}
@@ -68,11 +72,21 @@ export function ChartFrame({ title, unit, columns, rows, emptyText, legend, cont
           )}
         </div>
       </header>
-      <div ref={body} className="chart-card-body" style={{ minHeight: chartHeight }}>
-        {!hasRows && <p className="chart-card-empty">{emptyText ?? t('rotterdam.noData')}</p>}
+      <div ref={body} className="chart-card-body">
+        {!hasRows && !isFilling && <p className="chart-card-empty">{emptyText ?? t('rotterdam.noData')}</p>}
         {hasRows && asTable && <FigureTable title={title} columns={columns} rows={rows} />}
-        {hasRows && !asTable && children}
+        {/* At one place for both: what holds its own place, as a map does, goes on as it is. */}
+        {(isFilling || (hasRows && !asTable)) && (isFilling ? (place ?? <ChartPlace />) : children)}
       </div>
     </section>
+  );
+}
+
+/** Holds the place of what is not there yet. */
+function ChartPlace() {
+  return (
+    <div className="chart-place placeholder-wave" aria-hidden="true">
+      <span className="placeholder" />
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
 import { figuresOf } from './figures';
+import { useIsFilling } from './filling';
 
 export interface FigureCardsProps {
   readonly rentals: readonly Rental[];
@@ -65,15 +66,12 @@ interface FigureCardProps {
 
 /** One figure under its name, with what puts it in proportion. */
 export function FigureCard({ label, figure, children }: FigureCardProps) {
+  const isFilling = useIsFilling();
   return (
-    <dl className="card figure-card">
+    <dl className={`card figure-card ${isFilling ? 'placeholder-wave' : ''}`} aria-busy={isFilling}>
       <dt>{label}</dt>
-      <dd className="figure-number">
-        <bdi>{figure}</bdi>
-      </dd>
-      <dd className="figure-hint">
-        <bdi>{children}</bdi>
-      </dd>
+      <dd className="figure-number">{isFilling ? <span className="placeholder" /> : <bdi>{figure}</bdi>}</dd>
+      <dd className="figure-hint">{isFilling ? '\u00a0' : <bdi>{children}</bdi>}</dd>
     </dl>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
 import { recentChanges } from './figures';
+import { useIsFilling } from './filling';
 import { useMinutes } from './useMinutes';
 
 export interface RecentChangesProps {
@@ -10,21 +11,26 @@ export interface RecentChangesProps {
   readonly isSample: boolean;
 }
 
+const most = 7;
+
 /** The rentals that changed last, the latest first. */
 export function RecentChanges({ rentals, isSample }: RecentChangesProps) {
   const { t } = useTranslation('dashboards');
   const { relative, dateTime } = useFormats();
+  const isFilling = useIsFilling() && !isSample;
   const titleId = useId();
   useMinutes();
-  const latest = useMemo(() => (isSample ? [] : recentChanges(rentals, 7)), [rentals, isSample]);
+  const latest = useMemo(() => (isSample ? [] : recentChanges(rentals, most)), [rentals, isSample]);
   return (
     <section className="card chart-card" aria-labelledby={titleId}>
       <header className="chart-card-head">
         <h2 id={titleId}>{t('rotterdam.recent')}</h2>
       </header>
-      {latest.length === 0 ? (
+      {isFilling && <RecentPlace />}
+      {!isFilling && latest.length === 0 && (
         <p className="chart-card-empty">{t(isSample ? 'rotterdam.recentSample' : 'rotterdam.recentNone')}</p>
-      ) : (
+      )}
+      {!isFilling && latest.length > 0 && (
         <ol className="recent-changes">
           {latest.map((rental) => (
             <li key={rental.id}>
@@ -41,6 +47,20 @@ export function RecentChanges({ rentals, isSample }: RecentChangesProps) {
         </ol>
       )}
     </section>
+  );
+}
+
+function RecentPlace() {
+  return (
+    <ol className="recent-changes placeholder-wave" aria-hidden="true">
+      {Array.from({ length: most }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <li key={row}>
+          <span />
+          <span className="placeholder w-50" />
+        </li>
+      ))}
+    </ol>
   );
 }
 

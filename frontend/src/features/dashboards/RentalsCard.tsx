@@ -129,14 +129,14 @@ export function RentalsCard({ rentals, list, isFilling }: RentalsCardProps) {
 const rentalsOf = (ids: ReadonlySet<string>, all: readonly Rental[]) =>
   Array.from(ids, (id) => findRental(all, id)).filter((rental) => rental !== undefined);
 
-const skeletonWidths = [44, 36, 52, 30, 48, 40, 34, 50, 38, 46, 32, 42];
+const skeletonRows = Array.from({ length: 16 }, (_, row) => row);
 
 function RowSkeletons() {
   return (
     <div className="row-skeletons placeholder-wave" aria-hidden="true">
-      {skeletonWidths.map((width) => (
-        <div key={width}>
-          <span className="placeholder" style={{ width: `${width}%` }} />
+      {skeletonRows.map((row) => (
+        <div key={row}>
+          <span className="placeholder" />
         </div>
       ))}
     </div>

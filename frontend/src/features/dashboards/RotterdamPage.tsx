@@ -16,10 +16,10 @@ import { type ArrangementControl, useArrangement } from './arrangement/useArrang
 import { DashboardFrame } from './DashboardFrame';
 import { DistributionCard } from './DistributionCard';
 import { FigureCards, type FigureCardsProps } from './FigureCards';
+import { Filling, useIsFilling } from './filling';
 import { RecentChanges } from './RecentChanges';
 import { RentalsCard } from './RentalsCard';
 import { SharesCard } from './SharesCard';
-import { CardSkeletons, FiguresSkeleton } from './Skeletons';
 import { TopMarketsCard } from './TopMarketsCard';
 import { useCalm } from './useCalm';
 import { useRentalsPresence } from './useRentalsPresence';
@@ -53,21 +53,16 @@ export default function RotterdamPage() {
         </>
       }
     >
-      {isSample && <SampleBanner />}
+      {isSample && !isMissing && <SampleBanner />}
       <LoadFailure />
       {!isMissing && (
         <>
           <RentalFilterBar list={list} />
           <CountryChips list={list} />
           <AiFilter list={list} />
-          {isFilling ? (
-            <>
-              <FiguresSkeleton />
-              <CardSkeletons cards={arrangement.cards} />
-            </>
-          ) : (
+          <Filling value={isFilling}>
             <Figures rentals={rentals} isSample={isSample} arrangement={arrangement} />
-          )}
+          </Filling>
           <RentalsCard rentals={rentals} list={list} isFilling={isFilling} />
         </>
       )}
@@ -78,11 +73,12 @@ export default function RotterdamPage() {
 /** The rentals in figures and charts; without rentals there is nothing to draw. */
 function Figures({ rentals, isSample, arrangement }: FigureCardsProps & { readonly arrangement: ArrangementControl }) {
   const { t } = useTranslation('dashboards');
+  const isFilling = useIsFilling();
   const hasSome = useAppSelector((state) => selectRentals(state).length > 0);
   return (
     <>
-      {hasSome && <FigureCards rentals={rentals} isSample={isSample} />}
-      {rentals.length > 0 && (
+      {(hasSome || isFilling) && <FigureCards rentals={rentals} isSample={isSample} />}
+      {(rentals.length > 0 || isFilling) && (
         <ArrangedCards
           arrangement={arrangement}
           contents={{

@@ -13,7 +13,7 @@ import { useSame } from './useSame';
 export function SharesCard({ rentals }: { readonly rentals: readonly Rental[] }) {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const formats = useFormats();
-  const shares = useSame(useMemo(() => sharesOf(rentals, 5), [rentals]));
+  const shares = useSame(useMemo(() => sharesOf(rentals, most - 1), [rentals]));
   const others = t('rotterdam.others');
   const total = t('rotterdam.total');
 
@@ -62,6 +62,7 @@ export function SharesCard({ rentals }: { readonly rentals: readonly Rental[] })
       emptyText={rentals.length > 0 ? t('rotterdam.noPeople') : undefined}
       options={options}
       height={170}
+      place={<SharesPlace />}
       columns={[t('rentals:field.Name'), t('rentals:field.Population'), t('rotterdam.share')]}
       rows={shares.map(({ rental, population, share }) => [rental?.Name ?? others, population, formats.percent(share)])}
       legend={shares.map((share, index) => ({
@@ -82,6 +83,28 @@ export function SharesCard({ rentals }: { readonly rentals: readonly Rental[] })
         </ul>
       }
     />
+  );
+}
+
+const most = 6;
+
+/** As large as the ring and its list. */
+function SharesPlace() {
+  return (
+    <>
+      <div className="chart chart-170" aria-hidden="true">
+        <div className="chart-skeleton placeholder-wave placeholder w-100 h-100" />
+      </div>
+      <ul className="share-list placeholder-wave" aria-hidden="true">
+        {Array.from({ length: most }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          <li key={row}>
+            <span />
+            <span className="placeholder w-50" />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

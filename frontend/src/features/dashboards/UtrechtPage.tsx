@@ -18,6 +18,7 @@ import type { PlacedCard } from './arrangement/arrangement';
 import { useArrangement } from './arrangement/useArrangement';
 import { DashboardFrame } from './DashboardFrame';
 import { DistributionCard } from './DistributionCard';
+import { Filling } from './filling';
 import { TopMarketsCard } from './TopMarketsCard';
 import { useCalm } from './useCalm';
 import { useRentalsPresence } from './useRentalsPresence';
@@ -25,7 +26,6 @@ import { countryTotals, measures } from './utrecht/countryTotals';
 import { MapCard } from './utrecht/MapCard';
 import { RankingCard } from './utrecht/RankingCard';
 import './utrecht/utrecht.scss';
-import { CardSkeletons } from './Skeletons';
 
 const usualCards: readonly PlacedCard[] = [
   { id: 'map', width: 2 },
@@ -68,29 +68,30 @@ export default function UtrechtPage() {
         </>
       }
     >
-      {isSample && <SampleBanner />}
+      {isSample && !isMissing && <SampleBanner />}
       <LoadFailure />
       {!isMissing && (
         <>
           <RentalFilterBar list={list} />
           <CountryChips list={list} />
-          {isFilling && <CardSkeletons cards={arrangement.cards} />}
           {!isFilling && hasNone && (
             <section className="card chart-card-empty">
               <p>{t('rentals:table.none')}</p>
               <p>{t('rentals:table.noneHint')}</p>
             </section>
           )}
-          {!isFilling && !hasNone && (
-            <ArrangedCards
-              arrangement={arrangement}
-              contents={{
-                map: { title: t('utrecht.map'), content: <MapCard {...shared} onMeasure={setMeasure} /> },
-                ranking: { title: t('utrecht.ranking'), content: <RankingCard {...shared} /> },
-                topMarkets: { title: t('rotterdam.topMarkets'), content: <TopMarketsCard rentals={rentals} /> },
-                distribution: { title: t('rotterdam.distribution'), content: <DistributionCard rentals={rentals} /> },
-              }}
-            />
+          {(isFilling || !hasNone) && (
+            <Filling value={isFilling}>
+              <ArrangedCards
+                arrangement={arrangement}
+                contents={{
+                  map: { title: t('utrecht.map'), content: <MapCard {...shared} onMeasure={setMeasure} /> },
+                  ranking: { title: t('utrecht.ranking'), content: <RankingCard {...shared} /> },
+                  topMarkets: { title: t('rotterdam.topMarkets'), content: <TopMarketsCard rentals={rentals} /> },
+                  distribution: { title: t('rotterdam.distribution'), content: <DistributionCard rentals={rentals} /> },
+                }}
+              />
+            </Filling>
           )}
         </>
       )}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { useFormats } from '../../components/useFormats';
+import { selectIsGuest } from '../session/sessionSlice';
 import {
   selectConflicts,
   selectConnection,
@@ -19,15 +20,17 @@ export function SyncStatus() {
   const { t } = useTranslation('rentals');
   const { dateTime } = useFormats();
   const source = useAppSelector(selectRentalsSource);
+  const isGuest = useAppSelector(selectIsGuest);
   const loading = useAppSelector(selectRentalsLoading);
   const error = useAppSelector(selectRentalsError);
   const connection = useAppSelector(selectConnection);
   const syncedAt = useAppSelector(selectSyncedAt);
   const pending = useAppSelector(selectPendingCount);
   const sendFailure = useAppSelector(selectSendFailure);
-  if (source === 'none') return null;
 
-  const state = error ? 'failed' : stateOf(source, loading, connection);
+  // A guest's sample is called that before it is there: nothing is to move for it.
+  const isSample = source === 'sample' || (source === 'none' && isGuest);
+  const state = error ? 'failed' : isSample ? 'sample' : stateOf(loading, connection);
   const hint = state === 'live' && syncedAt ? t('sync.liveHint', { time: dateTime(syncedAt) }) : undefined;
   return (
     <div className="sync-summary">
@@ -55,8 +58,7 @@ function ConflictsButton() {
   );
 }
 
-function stateOf(source: string, loading: boolean, connection: string | null) {
-  if (source === 'sample') return 'sample';
+function stateOf(loading: boolean, connection: string | null) {
   if (connection === 'interrupted') return 'interrupted';
   return loading || connection === null ? 'loading' : 'live';
 }

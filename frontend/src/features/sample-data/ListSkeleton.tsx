@@ -1,10 +1,16 @@
+export interface ListSkeletonProps {
+  readonly rows: number;
+  /** In pixels; sample-data.scss has them, as a document made at build time may not have styles in it. */
+  readonly rowHeight: 60 | 64 | 68 | 84;
+}
+
 /** Stands in for a list while it loads, row for row the size of what comes. */
-export function ListSkeleton({ rows, rowHeight }: { readonly rows: number; readonly rowHeight: number }) {
+export function ListSkeleton({ rows, rowHeight }: ListSkeletonProps) {
   return (
-    <div className="list-skeleton placeholder-wave" aria-hidden="true">
+    <div className={`list-skeleton list-skeleton-${rowHeight} placeholder-wave`} aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
-        <div key={row} style={{ height: rowHeight }}>
+        <div key={row}>
           <span className="placeholder" />
           <span className="placeholder" />
         </div>

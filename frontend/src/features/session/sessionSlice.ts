@@ -57,4 +57,6 @@ export interface WithSession {
 export const selectSession = (state: WithSession) => state.session;
 export const selectSessionStatus = (state: WithSession) => state.session.status;
 export const selectIsSignedIn = (state: WithSession) => state.session.status === 'signedIn';
+/** Nobody is signed in, nor was when they left: known before anything is asked. */
+export const selectIsGuest = (state: WithSession) => state.session.sub === null;
 export const selectIsLocked = (state: WithSession) => state.session.status === 'locked';

@@ -6,7 +6,7 @@ import {
   type TreeInstance,
 } from '@headless-tree/core';
 import { useTree } from '@headless-tree/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { canHold } from './moves';
 import { childrenOf, isFolder, rootId, type TreeNode } from './tree';
@@ -49,6 +49,11 @@ export function useNodeTree(): TreeInstance<TreeNode> {
       dispatch(nodeMoved({ id: item.getId(), place: { parent, index } }));
     },
   });
+
+  // It would have its first rows after the page was drawn without them.
+  const hasRows = useRef(false);
+  if (!hasRows.current) instance.scheduleRebuildTree();
+  hasRows.current = true;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: headless-tree keeps its rows until it is told to look again
   useEffect(() => instance.rebuildTree(), [instance, tree.nodes, tree.children, tree.expanded, found]);

@@ -2,11 +2,11 @@ import type { ChartData, Chart as ChartJs, ChartOptions, ChartType } from 'chart
 import { useId, useMemo, useRef } from 'react';
 import { Chart } from 'react-chartjs-2';
 import { usePageLook } from '../../../components/usePageLook';
+import { useSeen } from '../../../components/useSeen';
 import { FigureTable } from '../../../features/dashboards/FigureTable';
 import type { Cell } from '../../../features/dashboards/saving/figuresCsv';
 import { announce } from '../../../lib/announce';
 import { saveFile } from '../../../lib/saveFile';
-import { useHydrated } from '../../../lib/useHydrated';
 import { useTexts } from '../../frame/useTexts';
 import { pngOf } from './pngOf';
 import { canvasLook, withLook } from './withLook';
@@ -29,14 +29,15 @@ export interface CanvasChartProps {
 export function CanvasChart({ type, data, options, label, description, columns, rows }: CanvasChartProps) {
   const text = useTexts(texts);
   const { darkMode, rightToLeft } = usePageLook();
-  const isHydrated = useHydrated();
   const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
   const chart = useRef<ChartJs>(null);
   const look = `${type} ${darkMode} ${rightToLeft}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other colours
   const all = useMemo(
-    () => isHydrated && withLook(options, canvasLook(rightToLeft)),
-    [options, rightToLeft, darkMode, isHydrated],
+    () => isSeen && withLook(options, canvasLook(rightToLeft)),
+    [options, rightToLeft, darkMode, isSeen],
   );
   const save = (file: Blob | null, ending: string) => {
     if (file) saveFile(file, `${label}.${ending}`);
@@ -49,9 +50,9 @@ export function CanvasChart({ type, data, options, label, description, columns, 
   };
   return (
     <figure className="mb-0">
-      <div className="canvas-chart">
-        {/* A canvas has no style sheet: in another look it is drawn anew. */}
+      <div ref={place} className="canvas-chart">
         {all && (
+          // A canvas has no style sheet: in another look it is drawn anew.
           <Chart
             key={look}
             ref={chart}

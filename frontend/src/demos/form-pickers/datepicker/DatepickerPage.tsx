@@ -10,7 +10,6 @@ export default function DatepickerPage() {
 
 const about: DemoPageAbout = {
   titleKey: 'pages.datepicker',
-  browserHeight: 22,
   when: {
     en: 'A calendar helps where the weekday, the distance or what is free matters: a stay, an inspection. A date that somebody knows by heart, like a birthday, is typed faster.',
     nl: 'Een kalender helpt waar de weekdag, de afstand of wat vrij is ertoe doet: een verblijf, een inspectie. Een datum die iemand uit het hoofd kent, zoals een geboortedag, is sneller getypt.',

@@ -8,6 +8,7 @@ import { nextMonth } from './days';
 
 export const about = {
   place: 5,
+  browserHeight: 21.25,
   title: { en: 'Days that cannot be chosen', nl: 'Dagen die niet te kiezen zijn' },
   when: {
     en: 'Past days, weekends, days that are taken: rules as plain values. Days with a meaning get a mark, words in their label, and a key below.',

@@ -8,6 +8,7 @@ import { nextMonth } from './days';
 
 export const about = {
   place: 2,
+  browserHeight: 21.5625,
   title: { en: 'One day, in the language of the reader', nl: 'Eén dag, in de taal van de lezer' },
   when: {
     en: 'Always in sight, where choosing a day is what the page is for. Names, labels and the first day of the week come with the locale; years far away are reached by a list.',

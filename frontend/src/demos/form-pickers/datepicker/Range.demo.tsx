@@ -9,6 +9,7 @@ import { daysAfter, nextMonth, nightsBetween } from './days';
 
 export const about = {
   place: 3,
+  browserHeight: 22.5,
   title: { en: 'A stay, from until', nl: 'Een verblijf, van tot' },
   when: {
     en: 'Two days in one calendar: the first press is the arrival, the second the departure. From 2 to 28 nights, and never across days that are taken. Usual stays are one button.',

@@ -8,6 +8,7 @@ import { nextMonth } from './days';
 
 export const about = {
   place: 6,
+  browserHeight: 17.4375,
   title: { en: 'Several days', nl: 'Meerdere dagen' },
   when: {
     en: 'Days that do not follow each other: each is chosen and given back by itself, four at most. The list beside them says which, in order.',

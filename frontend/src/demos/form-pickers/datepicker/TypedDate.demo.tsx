@@ -10,6 +10,7 @@ import { typedDate } from './typedDate';
 
 export const about = {
   place: 1,
+  browserHeight: 5,
   title: { en: 'Typed or picked', nl: 'Getypt of gekozen' },
   when: {
     en: 'The usual date field. Who knows the date types it, in any of the ways that people write dates; who looks for a day opens the calendar with the button or Arrow down.',

@@ -7,6 +7,7 @@ import { useSelect } from './useSelect';
 
 export const about = {
   place: 4,
+  browserHeight: 5.0625,
   title: { en: 'Found elsewhere', nl: 'Elders gezocht' },
   when: {
     en: 'Thousands of guests do not fit in a list: the server finds them, from two letters on. An answer to what is no longer in the field is dropped, and a failure is said in the list. Try “de”, or “error”.',

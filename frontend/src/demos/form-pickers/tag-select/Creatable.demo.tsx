@@ -7,6 +7,7 @@ import { useSelect } from './useSelect';
 
 export const about = {
   place: 3,
+  browserHeight: 5.0625,
   title: { en: 'Or one of your own', nl: 'Of een van uzelf' },
   when: {
     en: 'Labels that people make up as they go. What is there already is offered first, whatever its capitals; a new one is 20 characters at most, and is offered from then on.',

@@ -7,6 +7,7 @@ import { useSelect } from './useSelect';
 
 export const about = {
   place: 1,
+  browserHeight: 5.0625,
   title: { en: 'Several, from groups', nl: 'Meerdere, uit groepen' },
   when: {
     en: 'Some of many: more than fit as check boxes. Typing narrows the list; Backspace takes the last one away.',

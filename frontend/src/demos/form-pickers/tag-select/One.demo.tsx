@@ -8,6 +8,7 @@ import { useSelect } from './useSelect';
 
 export const about = {
   place: 2,
+  browserHeight: 5.0625,
   title: { en: 'One, with more about each', nl: 'Eén, met meer over elk' },
   when: {
     en: 'When a name alone does not tell: each choice shows what people choose by, and can be found by it. For under ten plain names, a select element is better.',

@@ -27,6 +27,7 @@ import { MultiValueRemove, useSelect } from './useSelect';
 
 export const about = {
   place: 5,
+  browserHeight: 5.0625,
   title: { en: 'In an order of your own', nl: 'In uw eigen volgorde' },
   when: {
     en: 'When the order says something, as with the columns of a table: drag a tag by its grip, or go to the grip with Tab, press Space, move it with the arrows, and press Space again.',

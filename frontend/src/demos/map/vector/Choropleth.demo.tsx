@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { Filling } from '../../../features/dashboards/filling';
 import { countryTotals, type Measure } from '../../../features/dashboards/utrecht/countryTotals';
 import { MapCard } from '../../../features/dashboards/utrecht/MapCard';
 import { useRegionName } from '../../../features/dashboards/utrecht/useRegionName';
@@ -24,13 +25,15 @@ export default function Choropleth() {
   const totals = useMemo(() => countryTotals(rentals, measure), [rentals, measure]);
   return (
     <>
-      <MapCard
-        totals={totals}
-        measure={measure}
-        onMeasure={setMeasure}
-        chosen={chosen}
-        onChoose={(code) => setChosen(code === chosen ? null : code)}
-      />
+      <Filling value={rentals.length === 0}>
+        <MapCard
+          totals={totals}
+          measure={measure}
+          onMeasure={setMeasure}
+          chosen={chosen}
+          onChoose={(code) => setChosen(code === chosen ? null : code)}
+        />
+      </Filling>
       <p role="status" className="mt-2">
         {chosen ? text.chosen(nameOf(chosen)) : text.none}
       </p>

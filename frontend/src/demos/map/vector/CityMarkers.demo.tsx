@@ -1,4 +1,3 @@
-import { geoConicConformal, geoPath } from 'd3-geo';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { Table } from 'reactstrap';
 import { useFormats } from '../../../components/useFormats';
@@ -16,7 +15,8 @@ import { directions } from '../../../features/dashboards/utrecht/nextCountry';
 import { useMapView } from '../../../features/dashboards/utrecht/useMapView';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
-import { useCountries } from './useCountries';
+import { projectionOf, regions } from './regions';
+import { useRegionOutlines } from './useRegionOutlines';
 
 export const about = {
   place: 2,
@@ -34,11 +34,19 @@ export default function CityMarkers({ region }: ControlValues<typeof about.contr
   const text = useTexts(texts);
   const { number } = useFormats();
   const id = useId();
-  const countries = useCountries('fine');
   const frame = useRef<HTMLDivElement>(null);
   const { view, setView, wasDragged, pointerHandlers } = useMapView(frame);
   const [chosen, setChosen] = useState('Amsterdam');
-  const { land, cities } = useMemo(() => drawn(countries, region), [countries, region]);
+  const land = useRegionOutlines(region);
+  const cities = useMemo(() => {
+    const projection = projectionOf(region);
+    return regions[region]
+      .toSorted((one, other) => other.guests - one.guests)
+      .map((city) => {
+        const [x, y] = projection(city.place) as [number, number];
+        return { ...city, at: { x, y } };
+      });
+  }, [region]);
   const guestsOfChosen = cities.find(({ name }) => name === chosen)?.guests;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -73,8 +81,8 @@ export default function CityMarkers({ region }: ControlValues<typeof about.contr
           >
             <rect className="map-globe" width={mapWidth} height={mapHeight} />
             <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
-              {land.map(({ name, outline }) => (
-                <path key={name} className="city-map-land" d={outline} />
+              {land.map((outline) => (
+                <path key={outline} className="city-map-land" d={outline} />
               ))}
             </g>
           </svg>
@@ -136,73 +144,6 @@ export default function CityMarkers({ region }: ControlValues<typeof about.contr
     </>
   );
 }
-
-/** Outlines and places, in a projection that keeps shapes and has all cities of a region in sight. */
-function drawn(countries: ReturnType<typeof useCountries>, region: keyof typeof regions) {
-  const cities = regions[region].toSorted((one, other) => other.guests - one.guests);
-  const projection = geoConicConformal()
-    .parallels([40, 60])
-    .rotate([-8, 0])
-    .fitExtent(
-      [
-        [60, 60],
-        [mapWidth - 60, mapHeight - 40],
-      ],
-      { type: 'MultiPoint', coordinates: cities.map(({ place }) => place) },
-    )
-    .clipExtent([
-      [0, 0],
-      [mapWidth, mapHeight],
-    ]);
-  const path = geoPath(projection).digits(1);
-  return {
-    land: (countries?.features ?? []).flatMap((country) => {
-      const outline = path(country);
-      return outline ? [{ name: country.properties.name, outline }] : [];
-    }),
-    cities: cities.map((city) => {
-      const [x, y] = projection(city.place) as [number, number];
-      return { ...city, at: { x, y } };
-    }),
-  };
-}
-
-interface City {
-  name: string;
-  /** Degrees east and north. */
-  place: [longitude: number, latitude: number];
-  guests: number;
-}
-
-const regions: Record<(typeof about.controls.region.options)[number], City[]> = {
-  europe: [
-    { name: 'Amsterdam', place: [4.9, 52.37], guests: 4210 },
-    { name: 'Berlin', place: [13.4, 52.52], guests: 2980 },
-    { name: 'Athens', place: [23.73, 37.98], guests: 356 },
-    { name: 'Copenhagen', place: [12.57, 55.68], guests: 844 },
-    { name: 'Dublin', place: [-6.26, 53.35], guests: 512 },
-    { name: 'Lisbon', place: [-9.14, 38.72], guests: 390 },
-    { name: 'London', place: [-0.13, 51.51], guests: 2630 },
-    { name: 'Madrid', place: [-3.7, 40.42], guests: 765 },
-    { name: 'Oslo', place: [10.75, 59.91], guests: 421 },
-    { name: 'Paris', place: [2.35, 48.86], guests: 1875 },
-    { name: 'Rome', place: [12.5, 41.9], guests: 930 },
-    { name: 'Vienna', place: [16.37, 48.21], guests: 688 },
-    { name: 'Warsaw', place: [21.01, 52.23], guests: 1104 },
-  ],
-  netherlands: [
-    { name: 'Amsterdam', place: [4.9, 52.37], guests: 4210 },
-    { name: 'Den Haag', place: [4.31, 52.08], guests: 1390 },
-    { name: 'Eindhoven', place: [5.48, 51.44], guests: 870 },
-    { name: 'Groningen', place: [6.57, 53.22], guests: 955 },
-    { name: 'Leeuwarden', place: [5.8, 53.2], guests: 412 },
-    { name: 'Maastricht', place: [5.69, 50.85], guests: 640 },
-    { name: 'Middelburg', place: [3.61, 51.5], guests: 388 },
-    { name: 'Rotterdam', place: [4.48, 51.92], guests: 1920 },
-    { name: 'Utrecht', place: [5.12, 52.09], guests: 1540 },
-    { name: 'Zwolle', place: [6.09, 52.51], guests: 505 },
-  ],
-};
 
 const texts = {
   en: {

@@ -35,7 +35,7 @@ const height = 460;
 
 export default function Projections({ projection, turned, graticule }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
-  const countries = useCountries('coarse');
+  const countries = useCountries();
   const paths = useMemo(() => {
     const tilt = projection === 'globe' ? -30 : 0;
     const path = geoPath(

@@ -4,23 +4,18 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 
 export type Countries = GeoJSON.FeatureCollection<GeoJSON.Geometry, { name: string }>;
 
-const atlases = {
-  coarse: () => import('world-atlas/countries-110m.json'),
-  fine: () => import('world-atlas/countries-50m.json'),
-};
-
 /** Natural Earth’s outlines of all countries, in the public domain; null until they are loaded. */
-export function useCountries(detail: keyof typeof atlases): Countries | null {
+export function useCountries(): Countries | null {
   const [countries, setCountries] = useState<Countries | null>(null);
   useEffect(() => {
     let gone = false;
-    atlases[detail]().then(({ default: json }) => {
+    import('world-atlas/countries-110m.json').then(({ default: json }) => {
       const atlas = json as unknown as Topology;
       if (!gone) setCountries(feature(atlas, atlas.objects.countries as GeometryCollection<{ name: string }>));
     });
     return () => {
       gone = true;
     };
-  }, [detail]);
+  }, []);
   return countries;
 }

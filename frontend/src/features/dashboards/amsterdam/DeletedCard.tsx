@@ -6,6 +6,7 @@ import { useFormats } from '../../../components/useFormats';
 import { restoreRentals } from '../../rentals/edit/editActions';
 import { selectConflicts } from '../../rentals/rentalsSlice';
 import { useRentalPanels } from '../../rentals/useRentalPanels';
+import { useIsFilling } from '../filling';
 import { isolated } from '../marketName';
 import { useMinutes } from '../useMinutes';
 import { latestDeleted } from './flow';
@@ -22,6 +23,7 @@ export function DeletedCard({ rentals, isSample }: DeletedCardProps) {
   const { t } = useTranslation('dashboards');
   const { number, relative, dateTime } = useFormats();
   const dispatch = useAppDispatch();
+  const isFilling = useIsFilling() && !isSample;
   const titleId = useId();
   const latest = useMemo(() => latestDeleted(rentals, mostShown), [rentals]);
   const total = useMemo(() => rentals.filter(({ _deleted }) => _deleted).length, [rentals]);
@@ -36,7 +38,9 @@ export function DeletedCard({ rentals, isSample }: DeletedCardProps) {
       </header>
       <Conflicts />
       {latest.length === 0 ? (
-        <p className="chart-card-empty">{t(isSample ? 'amsterdam.tombstones.sample' : 'amsterdam.tombstones.none')}</p>
+        <p className="chart-card-empty">
+          {!isFilling && t(isSample ? 'amsterdam.tombstones.sample' : 'amsterdam.tombstones.none')}
+        </p>
       ) : (
         <ol className="flow-list">
           {latest.map((rental) => (

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../../app/hooks';
 import { useErrorSentence } from '../../../components/useErrorSentence';
 import { useFormats } from '../../../components/useFormats';
+import { selectIsGuest } from '../../session/sessionSlice';
 import { useMay } from '../../session/useMay';
 import { useMinutes } from '../useMinutes';
 import { type HistoryActions, HistoryRow } from './HistoryRow';
@@ -17,6 +19,7 @@ export function HistoryCard(actions: HistoryCardProps) {
   const { number } = useFormats();
   const sentence = useErrorSentence();
   const titleId = useId();
+  const isGuest = useAppSelector(selectIsGuest);
   const mayImport = useMay('import');
   const { state, records, failure = 'unknown', reload, remove } = useImportHistory();
   const [showsAll, setShowsAll] = useState(false);
@@ -30,7 +33,7 @@ export function HistoryCard(actions: HistoryCardProps) {
           <p>{t('amsterdam.history.unit')}</p>
         </div>
       </header>
-      {!mayImport && <p className="chart-card-empty">{t('amsterdam.history.guest')}</p>}
+      {!mayImport && isGuest && <p className="chart-card-empty">{t('amsterdam.history.guest')}</p>}
       {mayImport && state === 'failed' && (
         <div role="alert" className="alert alert-warning history-failure">
           <p>
@@ -41,7 +44,7 @@ export function HistoryCard(actions: HistoryCardProps) {
           </button>
         </div>
       )}
-      {mayImport && state === 'loading' && records.length === 0 && <HistorySkeleton />}
+      {!isGuest && state === 'loading' && records.length === 0 && <HistorySkeleton />}
       {mayImport && state === 'ready' && records.length === 0 && (
         <p className="chart-card-empty">{t('amsterdam.history.none')}</p>
       )}
@@ -87,16 +90,11 @@ export function HistoryCard(actions: HistoryCardProps) {
   );
 }
 
-const skeletonRows = ['first', 'second', 'third'];
-
+/** As large as what is said when there are none yet. */
 function HistorySkeleton() {
   return (
-    <div className="row-skeletons placeholder-wave" aria-hidden="true">
-      {skeletonRows.map((row) => (
-        <div key={row}>
-          <span className="placeholder w-50" />
-        </div>
-      ))}
+    <div className="chart-card-empty placeholder-wave" aria-hidden="true">
+      <span className="placeholder w-50" />
     </div>
   );
 }

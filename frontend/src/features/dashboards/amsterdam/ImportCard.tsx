@@ -13,6 +13,7 @@ import { loginFrom } from '../../../lib/paths';
 import { importable } from '../../rentals/import/importable';
 import { rowsDone } from '../../rentals/import/importRun';
 import { selectCurrentImport } from '../../rentals/uploadSlice';
+import { selectIsGuest } from '../../session/sessionSlice';
 import { useMay } from '../../session/useMay';
 
 export interface ImportCardProps {
@@ -26,6 +27,7 @@ export interface ImportCardProps {
 export function ImportCard({ onFile, onShow }: ImportCardProps) {
   const { t } = useTranslation('dashboards');
   const titleId = useId();
+  const isGuest = useAppSelector(selectIsGuest);
   const mayImport = useMay('import');
   const isBusy = useAppSelector((state) => selectCurrentImport(state) !== null);
   return (
@@ -36,7 +38,7 @@ export function ImportCard({ onFile, onShow }: ImportCardProps) {
           <p>{t('amsterdam.import.unit')}</p>
         </div>
       </header>
-      {!mayImport && <Invitation />}
+      {!mayImport && (isGuest ? <Invitation /> : <DropZonePlace />)}
       {mayImport && isBusy && <Running onShow={onShow} />}
       {mayImport && !isBusy && <DropZone onFile={onFile} />}
     </section>
@@ -53,6 +55,22 @@ function DropZone({ onFile }: Pick<ImportCardProps, 'onFile'>) {
         <strong>{t('drop')}</strong> {t('or')}
       </p>
       <FileButton label={t('choose')} accept={importable} className="btn btn-primary" onFile={onFile} />
+    </DropArea>
+  );
+}
+
+/** As large, until it is certain who the person is. */
+function DropZonePlace() {
+  const { t } = useTranslation('import');
+  return (
+    <DropArea className="import-card-zone">
+      <Icon glyph={upload} />
+      <p>
+        <strong>{t('drop')}</strong> {t('or')}
+      </p>
+      <button type="button" className="btn btn-primary" disabled>
+        {t('choose')}
+      </button>
     </DropArea>
   );
 }

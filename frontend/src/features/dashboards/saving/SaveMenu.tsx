@@ -61,5 +61,14 @@ export function SaveMenu({ columns, rows, findChart, ...text }: SaveMenuProps) {
   );
 }
 
+/** Holds its place until there is something to save. */
+export function SaveMenuPlace() {
+  return (
+    <span className="btn btn-icon invisible" aria-hidden="true">
+      <Icon glyph={download} />
+    </span>
+  );
+}
+
 /** Without the characters that file systems refuse. */
 const fileName = (title: string) => title.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim();

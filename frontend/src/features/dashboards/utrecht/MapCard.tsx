@@ -1,8 +1,9 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorSentence } from '../../../components/useErrorSentence';
 import { useFormats } from '../../../components/useFormats';
-import { ChartFrame, chartHeight } from '../ChartFrame';
+import { ChartFrame } from '../ChartFrame';
+import { useIsFilling } from '../filling';
 import { type CountryTotal, type Measure, measures } from './countryTotals';
 import { MapLegend, useShadeNames } from './MapLegend';
 import { shadeOf, shadesOf, toneOf } from './shades';
@@ -20,15 +21,24 @@ export interface MapCardProps {
   readonly onChoose: (code: string) => void;
 }
 
+/** Of the sample: their legend is as large as most are. */
+const usualValues = [30, 200_000, 2_500_000, 9_500_000, 30_000_000];
+
 /** The rentals on a map of the world, shaded by population or by number. */
 export function MapCard({ totals, measure, onMeasure, chosen, onChoose }: MapCardProps) {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const { number } = useFormats();
   const nameOf = useRegionName();
   const sentence = useErrorSentence();
-  const { world, failure, retry } = useWorld();
+  const [isClose, setClose] = useState(false);
+  const { world, failure, retry } = useWorld(isClose);
+  const lookCloser = useCallback(() => setClose(true), []);
   const byCode = useMemo(() => new Map(totals.map((total) => [total.code, total])), [totals]);
-  const shades = useMemo(() => shadesOf(totals.map((total) => total[measure])), [totals, measure]);
+  const isFilling = useIsFilling();
+  const shades = useMemo(
+    () => shadesOf(isFilling ? usualValues : totals.map((total) => total[measure])),
+    [totals, measure, isFilling],
+  );
   const shadeNames = useShadeNames(shades);
   const toneOfCountry = useCallback(
     (code: string | null) => {
@@ -53,8 +63,34 @@ export function MapCard({ totals, measure, onMeasure, chosen, onChoose }: MapCar
     [byCode, nameOf, number, t],
   );
 
+  const picture = failure ? (
+    <div className="chart-card-empty" role="alert">
+      <p>
+        {t('utrecht.notLoaded')} {sentence(failure)}
+      </p>
+      <button type="button" className="btn btn-outline-secondary" onClick={retry}>
+        {t('rentals:sync.retry')}
+      </button>
+    </div>
+  ) : (
+    <>
+      <WorldMap
+        label={t('utrecht.map')}
+        world={isFilling ? null : world}
+        onLookCloser={lookCloser}
+        toneOf={toneOfCountry}
+        sayOf={sayOf}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+      <div className={isFilling ? 'invisible' : ''}>
+        <MapLegend shades={shades} />
+      </div>
+    </>
+  );
   return (
     <ChartFrame
+      place={picture}
       title={t('utrecht.map')}
       unit={t(`utrecht.unit.${measure}`)}
       columns={[t('utrecht.country'), t('rentals:field.Population'), t('rotterdam.count')]}
@@ -62,34 +98,7 @@ export function MapCard({ totals, measure, onMeasure, chosen, onChoose }: MapCar
       legend={shadeNames.map((label, index) => ({ colour: `var(--polder-shade-${toneOf(index, shades)})`, label }))}
       controls={<MeasureChoice measure={measure} onMeasure={onMeasure} />}
     >
-      {failure && (
-        <div className="chart-card-empty" role="alert">
-          <p>
-            {t('utrecht.notLoaded')} {sentence(failure)}
-          </p>
-          <button type="button" className="btn btn-outline-secondary" onClick={retry}>
-            {t('rentals:sync.retry')}
-          </button>
-        </div>
-      )}
-      {!failure && !world && (
-        <div className="placeholder-wave w-100" aria-hidden="true">
-          <span className="placeholder w-100 map-skeleton" style={{ minHeight: chartHeight }} />
-        </div>
-      )}
-      {world && (
-        <>
-          <WorldMap
-            label={t('utrecht.map')}
-            world={world}
-            toneOf={toneOfCountry}
-            sayOf={sayOf}
-            chosen={chosen}
-            onChoose={onChoose}
-          />
-          <MapLegend shades={shades} />
-        </>
-      )}
+      {picture}
     </ChartFrame>
   );
 }

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/useFormats';
 import { countryFlag } from '../../rentals/countryFlag';
-import { SaveMenu } from '../saving/SaveMenu';
+import { useIsFilling } from '../filling';
+import { SaveMenu, SaveMenuPlace } from '../saving/SaveMenu';
 import type { MapCardProps } from './MapCard';
 import { useRegionName } from './useRegionName';
 
@@ -16,6 +17,7 @@ export function RankingCard({ totals, measure, chosen, onChoose }: Omit<MapCardP
   const titleId = useId();
   const largest = Math.max(1, totals[0]?.[measure] ?? 1);
   const title = t('utrecht.ranking');
+  const isFilling = useIsFilling();
   return (
     <section className="card chart-card" aria-labelledby={titleId}>
       <header className="chart-card-head">
@@ -23,6 +25,11 @@ export function RankingCard({ totals, measure, chosen, onChoose }: Omit<MapCardP
           <h2 id={titleId}>{title}</h2>
           <p>{t(`utrecht.unit.${measure}`)}</p>
         </div>
+        {isFilling && (
+          <div className="chart-card-actions">
+            <SaveMenuPlace />
+          </div>
+        )}
         {totals.length > 0 && (
           <div className="chart-card-actions">
             <SaveMenu
@@ -40,9 +47,9 @@ export function RankingCard({ totals, measure, chosen, onChoose }: Omit<MapCardP
           </div>
         )}
       </header>
-      {totals.length === 0 ? (
-        <p className="chart-card-empty">{t('rotterdam.noData')}</p>
-      ) : (
+      {isFilling && <div className="country-ranking placeholder-wave" aria-hidden="true" />}
+      {!isFilling && totals.length === 0 && <p className="chart-card-empty">{t('rotterdam.noData')}</p>}
+      {totals.length > 0 && (
         <ol className="country-ranking">
           {totals.slice(0, mostShown).map((total, index) => (
             <li key={total.code}>

@@ -1,5 +1,16 @@
-import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSeen } from '../../../components/useSeen';
 import { MapButtons } from './MapButtons';
 import { MapTip } from './MapTip';
 import { inFrame, mapHeight, mapWidth, panned, showing, shownAt, wholeWorld, zoomed } from './mapView';
@@ -9,7 +20,10 @@ import type { MapCountry, World } from './world';
 
 export interface WorldMapProps {
   readonly label: string;
-  readonly world: World;
+  /** Null until it is loaded: its place is kept free. */
+  readonly world: World | null;
+  /** More is shown of a part than the whole world shows of it. */
+  readonly onLookCloser: () => void;
   /** The tone of a country, 1 for the faintest; null for one that has no rentals. */
   readonly toneOf: (code: string | null) => number | null;
   /** A country's name and figures, in a sentence. */
@@ -18,20 +32,29 @@ export interface WorldMapProps {
   readonly onChoose: (code: string) => void;
 }
 
+const none: readonly MapCountry[] = [];
+
 /** In the map's units: a country that is smaller shows as a dot, so that it can be seen and hit. */
 const dotRadius = 2.5;
 
 /** The world, to look around in and to choose a country from, by pointer or by keyboard. */
-export function WorldMap({ label, world, toneOf, sayOf, chosen, onChoose }: WorldMapProps) {
+export function WorldMap({ label, world, onLookCloser, toneOf, sayOf, chosen, onChoose }: WorldMapProps) {
   const { t } = useTranslation('dashboards');
   const list = useRef<HTMLDivElement>(null);
   const { view, setView, wasDragged, pointerHandlers } = useMapView(list);
+  const isDrawn = useSeen(list) && world !== null;
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const [hasTip, setTip] = useState(false);
   const id = useId();
-  const byKey = useMemo(() => new Map(world.countries.map((country) => [country.key, country])), [world]);
+  const countries = world?.countries ?? none;
+  const byKey = useMemo(() => new Map(countries.map((country) => [country.key, country])), [countries]);
   const active = activeKey === null ? undefined : byKey.get(activeKey);
   const chosenCountry = chosen === null ? undefined : byKey.get(chosen);
+
+  const isClose = view.scale > 1;
+  useEffect(() => {
+    if (isClose) onLookCloser();
+  }, [isClose, onLookCloser]);
 
   const activate = (country: MapCountry) => {
     setActiveKey(country.key);
@@ -43,8 +66,8 @@ export function WorldMap({ label, world, toneOf, sayOf, chosen, onChoose }: Worl
     if (direction && event.shiftKey) {
       setView((current) => panned(current, { x: -80 * direction.x, y: -80 * direction.y }));
     } else if (direction) {
-      const from = active ?? chosenCountry ?? byKey.get('NL') ?? world.countries[0];
-      if (from) activate((active ? nextCountry(world.countries, active, direction) : from) as MapCountry);
+      const from = active ?? chosenCountry ?? byKey.get('NL') ?? countries[0];
+      if (from) activate((active ? nextCountry(countries, active, direction) : from) as MapCountry);
     } else if (event.key === '+' || event.key === '=') setView((current) => zoomed(current, 1.5, atActive(current)));
     else if (event.key === '-') setView((current) => zoomed(current, 1 / 1.5, atActive(current)));
     else if (event.key === '0') setView(() => wholeWorld);
@@ -67,17 +90,24 @@ export function WorldMap({ label, world, toneOf, sayOf, chosen, onChoose }: Worl
     if (code && event.detail < 2 && !wasDragged()) onChoose(code);
   };
 
+  // Until it is drawn there is nothing to choose from.
+  const listbox = isDrawn
+    ? {
+        role: 'listbox',
+        tabIndex: 0,
+        'aria-label': label,
+        'aria-activedescendant': active ? `${id}${active.key}` : undefined,
+        'aria-describedby': `${id}keys`,
+      }
+    : { 'aria-busy': true };
   return (
     <div className="world-map">
       <div className="world-map-place">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it is a listbox once it is drawn */}
         <div
           ref={list}
           className="world-map-list"
-          role="listbox"
-          aria-label={label}
-          aria-activedescendant={active ? `${id}${active.key}` : undefined}
-          aria-describedby={`${id}keys`}
-          tabIndex={0}
+          {...listbox}
           onKeyDown={onKeyDown}
           onBlur={() => setTip(false)}
           onClick={onClick}
@@ -86,7 +116,7 @@ export function WorldMap({ label, world, toneOf, sayOf, chosen, onChoose }: Worl
           {...pointerHandlers}
         >
           <svg
-            className={`world-map-frame saved-picture ${view.scale > 1 ? 'is-zoomed' : ''}`}
+            className={`world-map-frame ${isDrawn ? 'saved-picture' : 'is-awaited'} ${isClose ? 'is-zoomed' : ''}`}
             viewBox={`0 0 ${mapWidth} ${mapHeight}`}
             role="presentation"
           >
@@ -103,8 +133,17 @@ export function WorldMap({ label, world, toneOf, sayOf, chosen, onChoose }: Worl
               </pattern>
             </defs>
             <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
-              <path className="map-globe" d={world.outline} />
-              <Countries id={id} world={world} toneOf={toneOf} sayOf={sayOf} chosen={chosen} scale={view.scale} />
+              {isDrawn && <path className="map-globe" d={world.outline} />}
+              {isDrawn && (
+                <Countries
+                  id={id}
+                  countries={countries}
+                  toneOf={toneOf}
+                  sayOf={sayOf}
+                  chosen={chosen}
+                  scale={view.scale}
+                />
+              )}
               {chosenCountry && <path className="map-chosen" d={outlineOf(chosenCountry, view.scale)} />}
               {active && hasTip && <path className="map-active" d={outlineOf(active, view.scale)} />}
             </g>
@@ -120,14 +159,15 @@ export function WorldMap({ label, world, toneOf, sayOf, chosen, onChoose }: Worl
   );
 }
 
-interface CountriesProps extends Pick<WorldMapProps, 'world' | 'toneOf' | 'sayOf' | 'chosen'> {
+interface CountriesProps extends Pick<WorldMapProps, 'toneOf' | 'sayOf' | 'chosen'> {
   readonly id: string;
+  readonly countries: readonly MapCountry[];
   readonly scale: number;
 }
 
 /** Apart, and kept while the map only moves. */
-const Countries = memo(function Countries({ id, world, toneOf, sayOf, chosen, scale }: CountriesProps) {
-  return world.countries.map((country) => {
+const Countries = memo(function Countries({ id, countries, toneOf, sayOf, chosen, scale }: CountriesProps) {
+  return countries.map((country) => {
     const tone = toneOf(country.code);
     return (
       <path

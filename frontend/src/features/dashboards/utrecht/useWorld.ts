@@ -9,8 +9,11 @@ export interface WorldLoad {
   retry(): void;
 }
 
-/** The map: coarse as soon as it can be, then with every small country. */
-export function useWorld(): WorldLoad {
+/**
+ * The map, as closely as it is looked at.
+ * @param isClose true once more can be seen of it than of the whole world
+ */
+export function useWorld(isClose: boolean): WorldLoad {
   const [world, setWorld] = useState<World | null>(null);
   const [failure, setFailure] = useState<ErrorKey | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -18,19 +21,27 @@ export function useWorld(): WorldLoad {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt does the same once more
   useEffect(() => {
     let gone = false;
-    const show = (loaded: World) => !gone && setWorld(loaded);
     loadWorld('coarse').then(
-      (coarse) => {
-        show(coarse);
-        // Without the finer one the coarse one does.
-        if (!gone) loadWorld('fine').then(show, () => {});
-      },
+      (coarse) => !gone && setWorld((shown) => shown ?? coarse),
       (error) => !gone && setFailure(errorKey(error)),
     );
     return () => {
       gone = true;
     };
   }, [attempt]);
+
+  useEffect(() => {
+    if (!isClose) return;
+    let gone = false;
+    // Without the finer one the coarse one does.
+    loadWorld('fine').then(
+      (fine) => !gone && setWorld(fine),
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [isClose]);
 
   return {
     world,

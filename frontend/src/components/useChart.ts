@@ -1,0 +1,85 @@
+import type ApexCharts from 'apexcharts';
+import type { ApexOptions } from 'apexcharts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { chartDefaults } from '../lib/chartDefaults';
+import { drawWhenSeen } from '../lib/drawWhenSeen';
+import { loadApexCharts, loadedApexCharts } from './chartLibrary';
+import { usePageLook } from './usePageLook';
+
+export interface ChartDrawing {
+  /** Keep the object between renders: another one draws another chart. */
+  readonly options: ApexOptions;
+  /** In pixels; chart.scss keeps the place free. */
+  readonly height: 170 | 280;
+  /** New figures move the chart that is there; without them, it has those of `options`. */
+  readonly series?: ApexOptions['series'];
+  /** True on a page that shows all kinds of charts. */
+  readonly needsAllKinds?: boolean;
+}
+
+export interface DrawnChart {
+  /** Where the chart is to be. */
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly isDrawn: boolean;
+}
+
+/** Draws a chart of ApexCharts when it comes into sight, and anew with other options or in another look of the page. */
+export function useChart({ options, height, series, needsAllKinds = false }: ChartDrawing): DrawnChart {
+  const { darkMode, rightToLeft } = usePageLook();
+  const place = useRef<HTMLDivElement>(null);
+  const chart = useRef<ApexCharts>(null);
+  const latestSeries = useRef(series);
+  latestSeries.current = series;
+  const [isDrawn, setDrawn] = useState(false);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let gone = false;
+    const show = async (Apex: typeof ApexCharts) => {
+      if (gone) return;
+      // The one before stays in sight until now.
+      chart.current?.destroy();
+      const reducedMotion = isStill(options, chart.current === null);
+      const given = latestSeries.current ? { ...options, series: latestSeries.current } : options;
+      const made = new Apex(element, chartDefaults(given, { height, darkMode, rightToLeft, reducedMotion }));
+      chart.current = made;
+      await made.render();
+      if (!gone) setDrawn(true);
+    };
+    const kind = needsAllKinds ? {} : options;
+    const load = () => loadApexCharts(kind);
+    const draw = () => {
+      const Apex = loadedApexCharts(kind);
+      return Apex ? show(Apex) : load().then(show);
+    };
+    const cancel = drawWhenSeen(element, { load, draw });
+    return () => {
+      gone = true;
+      cancel();
+    };
+  }, [options, height, needsAllKinds, darkMode, rightToLeft]);
+
+  useEffect(() => {
+    // Null until there is one, which has the latest figures from the start.
+    if (series) void chart.current?.updateSeries(series);
+  }, [series]);
+
+  useEffect(
+    () => () => {
+      chart.current?.destroy();
+      chart.current = null;
+    },
+    [],
+  );
+  return { place, isDrawn };
+}
+
+/**
+ * At first nothing moves: frame after frame, it would hold up a page that is still coming about. Where figures come in
+ * it does, as ApexCharts has one switch for both.
+ */
+function isStill({ chart }: ApexOptions, isFirst: boolean): boolean {
+  const isFirstOfMany = isFirst && !chart?.animations?.dynamicAnimation;
+  return isFirstOfMany || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,94 @@
+/** A part of the page that is dear to draw, such as a chart. */
+export interface Drawing {
+  /** Loads what it is drawn with. */
+  load?(): Promise<unknown>;
+  /** Draws it, at once where what it needs has been loaded. */
+  draw(): void | Promise<void>;
+}
+
+/** Somebody who scrolls finds it drawn. */
+const margin = '400px';
+
+const waiting = new Map<Element, Drawing>();
+const seen: Element[] = [];
+let isDrawing = false;
+let observer: IntersectionObserver | undefined;
+
+/**
+ * Draws a part of the page once it is in sight or nearly so: one after the other, with the page free to answer in
+ * between. For print all of them are drawn at once.
+ * @returns takes it back, if it was not drawn yet
+ */
+export function drawWhenSeen(place: Element, drawing: Drawing): () => void {
+  observer ??= watchForAll();
+  waiting.set(place, drawing);
+  // Observed anew, a place that is in sight is reported even if it was before.
+  observer.unobserve(place);
+  observer.observe(place);
+  if (isSomebodyThere) void loadAll();
+  return () => {
+    if (waiting.get(place) !== drawing) return;
+    waiting.delete(place);
+    observer?.unobserve(place);
+  };
+}
+
+function watchForAll(): IntersectionObserver {
+  window.addEventListener('beforeprint', drawAllNow);
+  // Whoever prints has touched the page before, by which time it is too late to load anything.
+  for (const sign of signsOfLife) window.addEventListener(sign, loadAll, { passive: true });
+  return new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) seen.push(target);
+      void drawInTurn();
+    },
+    { rootMargin: margin },
+  );
+}
+
+async function drawInTurn(): Promise<void> {
+  if (isDrawing) return;
+  isDrawing = true;
+  for (let place = seen.shift(); place; place = seen.shift()) {
+    await pageIsFree();
+    try {
+      await take(place)?.draw();
+    } catch (error) {
+      // The next one may do better.
+      reportError(error);
+    }
+  }
+  isDrawing = false;
+}
+
+function take(place: Element): Drawing | undefined {
+  const drawing = waiting.get(place);
+  waiting.delete(place);
+  observer?.unobserve(place);
+  return drawing;
+}
+
+function drawAllNow(): void {
+  for (const place of [...waiting.keys()]) void take(place)?.draw();
+}
+
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown'] as const;
+let isSomebodyThere = false;
+
+async function loadAll(): Promise<void> {
+  isSomebodyThere = true;
+  for (const sign of signsOfLife) window.removeEventListener(sign, loadAll);
+  await pageIsFree();
+  // What cannot be loaded is asked for again when it is drawn.
+  await Promise.allSettled(Array.from(waiting.values(), (drawing) => drawing.load?.()));
+}
+
+/** In milliseconds: a page that is busy for longer draws all the same. */
+const longestPause = 500;
+
+/** Until there is nothing else to do, in browsers that say so; in any, until the page has been drawn and has answered. */
+const pageIsFree = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: longestPause });
+    else setTimeout(resolve);
+  });

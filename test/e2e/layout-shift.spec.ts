@@ -1,0 +1,80 @@
+/** Nothing moves while a page loads: on a slow phone, every page; `npm run bench -- shifts` has the other widths. */
+import { expect, type Page, test } from '@playwright/test';
+import {
+  mostShift,
+  observeSteadiness,
+  openAndSettle,
+  sayShifts,
+  slowDown,
+  slowEnough,
+  steadinessOf,
+} from '../harness/layout-shifts';
+import { blankRoutes, mainRoutes } from '../harness/routes';
+import { keepDemoSession } from './people';
+
+// Like a phone; all of its pages are one tab's, as opening another takes longer than a page.
+// A service worker would answer in the network's place.
+test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+test.setTimeout(240_000);
+
+const routes = [...mainRoutes, ...blankRoutes];
+const dashboards = routes.filter((route) => route.startsWith('/dashboards/'));
+const parts = 4;
+
+async function expectStill(page: Page, addresses: readonly string[]): Promise<void> {
+  await observeSteadiness(page);
+  await slowDown(page, slowEnough);
+  for (const address of addresses) {
+    await openAndSettle(page, address);
+    const steadiness = await steadinessOf(page);
+    expect.soft(steadiness.shift, sayShifts(address, steadiness)).toBeLessThanOrEqual(mostShift);
+  }
+}
+
+for (let part = 0; part < parts; part++) {
+  const some = routes.filter((_, index) => index % parts === part);
+  test(`nothing moves on a phone, ${some[0]} and ${some.length - 1} other pages`, async ({ page }) => {
+    await expectStill(page, some);
+  });
+}
+
+test('nor on the dashboards of somebody who is signed in, while the rentals arrive', async ({ page }) => {
+  await keepDemoSession(page);
+  await expectStill(page, dashboards);
+});
+
+test('cards have their size before their rentals are there', async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of ['/dashboards/Rotterdam', '/dashboards/Utrecht', '/dashboards/Amsterdam']) {
+      let release = () => {};
+      const isAsked = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/sampleRentals-*.js', async (request) => {
+        await isAsked;
+        await request.continue();
+      });
+      await page.goto(route, { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.readyState !== 'loading' && document.styleSheets.length > 0);
+      await expect(page.locator('.arranged-card').first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await sizesOf(page);
+      release();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      await expect(page.locator('main .chart-place')).toHaveCount(0);
+      expect(await sizesOf(page), `${route} at ${width} px`).toEqual(before);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  }
+});
+
+/** How large a dashboard's cards are, to the pixel. */
+function sizesOf(page: Page): Promise<string[]> {
+  return page.locator('.figure-card, .arranged-card, .rentals-card').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { width, height } = card.getBoundingClientRect();
+      return `${card.className.split(' ').slice(0, 2).join(' ')}: ${Math.round(width)} × ${Math.round(height)}`;
+    }),
+  );
+}

@@ -102,6 +102,23 @@ test('a chart is saved as PNG, SVG and CSV', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
+test('on a phone, charts out of sight are drawn for print', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboards/Utrecht');
+  await page.getByRole('option', { name: /^Brazil/ }).waitFor();
+  await expect(page.locator('.apexcharts-svg')).toHaveCount(0);
+  // Whoever prints has touched the page: then ApexCharts is loaded, and nothing drawn yet.
+  const library = page.waitForResponse(/\/assets\/apexcharts-[\w-]+\.js$/);
+  await page.mouse.move(100, 100);
+  await (await library).finished();
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      return page.locator('.apexcharts-svg').count();
+    })
+    .toBe(2);
+});
+
 test('cards are moved and resized by keyboard, and stay so until they are reset', async ({ page }) => {
   await page.goto('/dashboards/Utrecht');
   const cards = page.locator('.arranged-card h2');

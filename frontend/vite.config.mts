@@ -11,6 +11,7 @@ import { iconGlyphs } from './build/icon-glyphs.mts';
 import { iconSets } from './build/icon-sets.mts';
 import { iconSprite } from './build/icon-sprite.mts';
 import { logicalProperties } from './build/logical-properties.mts';
+import { noCircularFiles } from './build/no-circular-files.mts';
 import { reactRouterWithoutData } from './build/react-router-without-data.mts';
 import { reactRouterWithoutWarnings } from './build/react-router-without-warnings.mts';
 import { reactstrapWithoutPropTypes } from './build/reactstrap-without-prop-types.mts';
@@ -34,6 +35,7 @@ export default defineConfig({
     reactRouterWithoutData(),
     reactRouterWithoutWarnings(),
     reactstrapWithoutPropTypes(),
+    noCircularFiles(),
     documents(),
     serviceWorker(),
   ],

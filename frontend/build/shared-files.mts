@@ -50,12 +50,6 @@ export const sharedFiles = (start: string): Rolldown.CodeSplittingOptions => ({
       test: /node_modules\/(reselect|@tanstack\/(virtual-core|react-virtual))\//,
     },
     {
-      name: 'amplify',
-      test: /node_modules\/(@aws-amplify|@aws-sdk|@aws-crypto|@smithy|js-cookie|rxjs|graphql)\//,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 30_000,
-    },
-    {
       name: 'bootstrap-poppers',
       test: /node_modules\/(react-popper\/|@popperjs\/|warning\/|reactstrap\/esm\/(InputGroup|\w*Dropdown\w*|\w*Tooltip\w*|\w*Popover\w*|Popper\w*)\.)/,
     },

@@ -47,8 +47,8 @@ async function takeOver(path: string): Promise<void> {
   await Promise.all([firstPage && preload(firstPage), prepare(), adopted?.catch(() => {})]);
   // A page has one address, and the document is that one's.
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
-  // What an address asks for besides the page is not in its document.
-  const isWhole = search === '';
+  // What an address, or its place in the browser's history, asks for besides the page is not in its document.
+  const isWhole = search === '' && !window.history.state?.usr;
   const app = (
     <StrictMode>
       <App store={store} isBuilt={isWhole} />

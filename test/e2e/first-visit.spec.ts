@@ -14,16 +14,14 @@ const limits: Readonly<Record<string, number>> = {
   '/ui/buttons': 190,
   '/dashboards/Rotterdam': 335,
 };
-const mostStyles = 40;
+const mostStyles = 41;
 /** 25 is wanted: print and forced colours, the sample and what prepares for being offline are files of their own. */
 const mostRequests = 30;
 
 /** With a reason each. */
 const exceptions: Readonly<Record<string, number>> = {
   // The world's borders, coarse and fine, and parts of Utrecht's that no other demo has.
-  '/map/vector': 28,
-  // A library to drag columns, and data that two tables share.
-  '/tables/react-table': 26,
+  '/map/vector': 31,
 };
 
 const routes = [...mainRoutes, ...blankRoutes];

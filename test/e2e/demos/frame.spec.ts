@@ -11,6 +11,8 @@ test('the source that is shown and copied is that of the file, in colours and in
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/ui/alerts#dismissible');
+  // The document is there before what answers its buttons.
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
   const demo = page.locator('[data-demo=dismissible]');
   const show = demo.getByRole('button', { name: 'Show source' });
   await show.press('Enter');

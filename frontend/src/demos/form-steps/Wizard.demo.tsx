@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Form, FormFeedback, Input, Label } from 'reactstrap';
 import { object, string } from 'yup';
 import { keepAccountItem, readAccountItem } from '../../lib/accountStorage';
+import { useHydrated } from '../../lib/useHydrated';
 import type { DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';
 import { Steps } from './Steps';
@@ -18,6 +19,12 @@ export const about = {
 
 const empty = { guest: '', email: '', house: '', arrival: '', nights: '2', bicycles: '0', wishes: '' };
 type Values = typeof empty;
+
+interface Draft {
+  readonly step: number;
+  readonly values: Values;
+}
+const noDraft: Draft = { step: 0, values: empty };
 
 const steps: { name: 'guest' | 'stay' | 'extras'; fields: (keyof Values)[]; schema: ReturnType<typeof object> }[] = [
   {
@@ -41,11 +48,17 @@ const furthestStep = (values: Values) => {
 };
 
 export default function Wizard() {
+  const isHydrated = useHydrated();
+  const [kept] = useState(readDraft);
+  // A document that was rendered before anybody came shows the first step.
+  return isHydrated ? <Booking draft={kept} /> : <Booking key="document" draft={noDraft} />;
+}
+
+function Booking({ draft }: { readonly draft: Draft }) {
   const text = useTexts(texts);
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [draft] = useState(readDraft);
   const [step, setStep] = useState(draft.step);
   const [bookedFor, setBookedFor] = useState('');
   const form = useFormik({
@@ -172,7 +185,7 @@ function Review({ values, onChange }: { values: Values; onChange: (step: number)
 const entry = 'demo.booking';
 
 /** What this browser kept. Of a damaged draft what can be read is taken, and the rest is asked again. */
-function readDraft(): { step: number; values: Values } {
+function readDraft(): Draft {
   let kept: { step?: unknown; values?: Record<string, unknown> } | null = null;
   try {
     kept = JSON.parse(readAccountItem(entry) ?? 'null');
@@ -188,7 +201,7 @@ function readDraft(): { step: number; values: Values } {
   return { step: Math.min(Math.max(step, 0), furthestStep(values)), values };
 }
 
-function keepDraft(draft: { step: number; values: Values }): void {
+function keepDraft(draft: Draft): void {
   // Where nothing can be kept, the answers still hold for this visit.
   keepAccountItem(entry, JSON.stringify(draft));
 }

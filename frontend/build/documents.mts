@@ -65,18 +65,22 @@ async function buildApp({ build, environments, config }: ViteBuilder, rendererFo
 type Page = (typeof Renderer.pages)[number];
 
 /**
- * Puts public/first-paint.js, made small, into index.html: the page waits for it.
+ * Puts the scripts of public/, made small, into index.html in place of their links: the page waits for them.
  * @returns the page
  */
-async function inlineFirstScript(website: string): Promise<string> {
-  const [page, script] = [path.join(website, 'index.html'), path.join(website, 'first-paint.js')];
-  const { code } = await minify(script, await readFile(script, 'utf8'));
-  const html = await readFile(page, 'utf8');
-  const place = '<script src="/first-paint.js"></script>';
-  if (!html.includes(place)) throw new Error(`index.html has no ${place}: see frontend/build/documents.mts.`);
-  const filled = html.replace(place, () => `<script>${code.trim()}</script>`);
-  await Promise.all([writeFile(page, filled), rm(script)]);
-  return filled;
+async function inlineFirstScripts(website: string): Promise<string> {
+  const page = path.join(website, 'index.html');
+  let html = await readFile(page, 'utf8');
+  for (const name of ['first-paint.js', 'held-input.js']) {
+    const script = path.join(website, name);
+    const { code } = await minify(script, await readFile(script, 'utf8'));
+    const place = `<script src="/${name}"></script>`;
+    if (!html.includes(place)) throw new Error(`index.html has no ${place}: see frontend/build/documents.mts.`);
+    html = html.replace(place, () => `<script>${code.trim()}</script>`);
+    await rm(script);
+  }
+  await writeFile(page, html);
+  return html;
 }
 
 /** The modules that a function imports dynamically, read from its built source. */
@@ -96,7 +100,7 @@ async function writeDocuments(
   renderer: typeof Renderer,
   modulesOf: (page: Page, language: string) => string[],
 ): Promise<void> {
-  const template = await inlineFirstScript(website);
+  const template = await inlineFirstScripts(website);
   for (const language of renderer.languages) {
     for (const page of renderer.pages) {
       const files = pageFiles(built, modulesOf(page, language));

@@ -9,6 +9,7 @@ import { startTranslations } from './app/translations';
 import { nameCloud } from './cloud/configure';
 import { fetchWebConfiguration } from './cloud/web-configuration';
 import { builtDocument, discardDocument } from './documents/builtDocument';
+import { collectTyped } from './documents/heldInput';
 import { applyLayout } from './features/layout/applyLayout';
 import { layoutChanged, selectLayout } from './features/layout/layoutSlice';
 import { followOtherTabs, keepLayout, readLayout } from './features/layout/layoutStorage';
@@ -54,8 +55,10 @@ async function takeOver(path: string): Promise<void> {
       <App store={store} isBuilt={isWhole} />
     </StrictMode>
   );
-  if (isWhole) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (isWhole) {
+    collectTyped(root);
+    hydrateRoot(root, app);
+  } else createRoot(root).render(app);
 }
 
 async function start(): Promise<void> {

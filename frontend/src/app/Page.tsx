@@ -1,6 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageFallback } from '../components/Spinner';
+import { collectTyped, replayHeldInput } from '../documents/heldInput';
 import { keepRecentPage } from '../features/palette/recentPages';
 import { selectSession } from '../features/session/sessionSlice';
 import { useArrival } from './arrival';
@@ -35,5 +36,10 @@ function Arrival({ route, title }: { route: PageRoute; title: string }) {
   useArrival(route.path, title, (path) => {
     if (route.group) keepRecentPage(path);
   });
+  useLayoutEffect(() => {
+    collectTyped(document.getElementById('root'));
+    // What an event changes within an effect is drawn after it, and React would put the old value back first.
+    setTimeout(replayHeldInput);
+  }, []);
   return null;
 }

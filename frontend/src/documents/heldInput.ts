@@ -1,0 +1,71 @@
+declare global {
+  interface Window {
+    /** What was pressed in the built document, in order: public/held-input.js writes it. */
+    heldInput?: { readonly type: string; readonly element: HTMLElement }[];
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface Typed {
+  readonly value: string;
+  /** What the document has in the field. */
+  readonly initial: string;
+}
+/** What was typed or chosen in the document's fields. */
+const typed = new Map<Field, Typed>();
+/** Pages that are opened later have no document. */
+let isOver = false;
+
+/**
+ * Notes what is in the fields: right before React takes the document over, and once more when it just has. From then on
+ * it hears of every change itself, and puts its own values into the fields.
+ */
+export function collectTyped(root: Element | null): void {
+  if (isOver) return;
+  for (const field of root?.querySelectorAll<Field>('input, textarea, select') ?? []) {
+    if (isChanged(field)) {
+      const initial = typed.get(field)?.initial ?? initialOf(field);
+      typed.set(field, { value: field.value, initial });
+    }
+  }
+}
+
+/** Does what was asked for before there was anybody to do it: fills the fields, then presses, in order. */
+export function replayHeldInput(): void {
+  for (const [field, { value, initial }] of typed) {
+    const isHeard = field.value !== value && field.value !== initial;
+    if (field.isConnected && !isHeard) fill(field, { value, initial });
+  }
+  typed.clear();
+  isOver = true;
+  for (const { type, element } of window.heldInput?.splice(0) ?? []) {
+    if (!element.isConnected) continue;
+    if (type === 'submit') (element as HTMLFormElement).requestSubmit();
+    else element.click();
+  }
+}
+
+const initialOf = (field: Field) =>
+  field instanceof HTMLSelectElement
+    ? ((Array.from(field.options).find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '')
+    : field.defaultValue;
+
+// A box or a circle changes by a press, which is held.
+const isChanged = (field: Field) =>
+  !['checkbox', 'radio', 'hidden', 'file'].includes(field.type) && field.value !== initialOf(field);
+
+/** Gives a field its value as if it were typed now. */
+function fill(field: Field, { value, initial }: Typed): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  const { selectionStart, selectionEnd } = field;
+  // React tells nobody of a value that it has seen itself: it sees another one first.
+  field.value = value === '' ? initial : '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

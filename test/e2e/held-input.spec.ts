@@ -1,0 +1,51 @@
+/** What somebody does in a built document before its scripts arrive is done once they have. */
+import { expect, test } from '@playwright/test';
+import { drawn, holdScripts } from './first-frames';
+import { watchConsole } from './people';
+
+test('a form that is sent before the scripts arrive is sent by the application, and nothing of it is in the address', async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  const release = await holdScripts(page);
+  await page.goto('/auth/loginformik');
+  await drawn(page);
+  await page.getByLabel('Email').fill('nobody@polder.test');
+  await page.getByLabel('Password', { exact: true }).pressSequentially('Not-this-one-1');
+  await page.keyboard.press('Enter');
+  await release();
+  await expect(page.getByRole('alert')).toHaveText(/^Email and password do not match/);
+  await expect(page).toHaveURL(/\/auth\/loginformik$/);
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@polder.test');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Not-this-one-1');
+  expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
+});
+
+test('what is typed before the scripts arrive stays, and whoever types on loses no letter', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/auth/registerformik');
+  await drawn(page);
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.pressSequentially('mila');
+  const typing = email.pressSequentially('.de.vries.van.den.berg@polder.example', { delay: 30 });
+  await release();
+  await typing;
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
+  await email.blur();
+  await expect(email).toHaveValue('mila.de.vries.van.den.berg@polder.example');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('buttons that are pressed before the scripts arrive do what they say, in their order', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/ui/buttons');
+  await drawn(page);
+  const theme = page.locator('html');
+  await expect(theme).toHaveAttribute('data-bs-theme', 'dark');
+  await page.locator('.theme-toggle').click();
+  await page.locator('#looks').getByRole('combobox', { name: 'color' }).selectOption('danger');
+  await page.locator('#looks').getByRole('switch', { name: 'outline' }).click();
+  await release();
+  await expect(theme).toHaveAttribute('data-bs-theme', 'light');
+  await expect(page.locator('#looks .demo-stage').getByRole('button').first()).toHaveClass(/btn-outline-danger/);
+});

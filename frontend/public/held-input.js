@@ -1,28 +1,38 @@
 // Holds what somebody presses in a built document until React has taken it over (src/documents/heldInput.ts does then what
 // was asked for). A press would be lost otherwise, and a browser would send a form itself, its password in the address.
 (() => {
-  const inDocument = '#root[data-path] ';
-  const pressable = ['button', '[role="button"]', '[role="tab"]', 'summary', '[type="checkbox"]', '[type="radio"]'];
-  const selector = pressable.map((name) => inDocument + name).join();
   const held = [];
-  const hold = (event, element) => {
+  const isInDocument = (element) => element.closest('#root[data-path]') !== null;
+  const hold = (event, details) => held.push({ type: event.type, element: event.target, ...details });
+
+  // Links lead somewhere and fields take letters without a script.
+  const native = 'a[href]:not([role]), label, select, textarea, input:not([type="checkbox"], [type="radio"])';
+  const onClick = (event) => {
+    if (!isInDocument(event.target) || event.target.closest(native)) return;
     event.preventDefault();
-    held.push({ type: event.type, element });
+    hold(event);
   };
-  document.addEventListener(
-    'click',
-    (event) => {
-      const pressed = event.target.closest(selector);
-      if (pressed) hold(event, pressed);
-    },
-    true,
-  );
-  document.addEventListener(
-    'submit',
-    (event) => {
-      if (event.target.closest(`${inDocument}form`)) hold(event, event.target);
-    },
-    true,
-  );
+
+  const onSubmit = (event) => {
+    if (!isInDocument(event.target)) return;
+    event.preventDefault();
+    hold(event);
+  };
+
+  const onKeyDown = (event) => {
+    const { target, key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const isBeforeDocument = document.querySelector('#root[data-path]') === null;
+    const isPalette = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+    const isTyped = target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
+    // Enter and the space bar press a button, which is a click.
+    const isPress = ['Enter', ' '].includes(key) && target.matches('a, button, input, summary');
+    if (isBeforeDocument || key === 'Tab' || isPress || (isTyped && !isPalette)) return;
+    if (isPalette || target.matches('[role]')) event.preventDefault();
+    hold(event, { key: { key, code, ctrlKey, metaKey, altKey, shiftKey, bubbles: true, cancelable: true } });
+  };
+
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('submit', onSubmit, true);
+  document.addEventListener('keydown', onKeyDown, true);
   window.heldInput = held;
 })();

@@ -49,3 +49,24 @@ test('buttons that are pressed before the scripts arrive do what they say, in th
   await expect(theme).toHaveAttribute('data-bs-theme', 'light');
   await expect(page.locator('#looks .demo-stage').getByRole('button').first()).toHaveClass(/btn-outline-danger/);
 });
+
+test('keys that are pressed before the scripts arrive move in a widget', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/ui/tabs');
+  await drawn(page);
+  const [first, second] = [page.getByRole('tab').first(), page.getByRole('tab').nth(1)];
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await release();
+  await expect(second).toBeFocused();
+});
+
+test('a sentence that is typed after the palette’s shortcut is in its field once it is there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await drawn(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('badg');
+  await release();
+  await expect(page.getByRole('dialog', { name: 'Search and commands' }).getByRole('combobox')).toHaveValue('badg');
+});

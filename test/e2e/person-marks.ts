@@ -16,6 +16,9 @@ const marks: Record<string, (page: Page) => Promise<void>> = {
     await page.locator('.composer textarea, form textarea').last().fill(mark);
     await page.keyboard.press('Enter');
   },
+  'apps.chat-drafts': async (page) => {
+    await page.locator('.composer textarea, form textarea').last().fill(mark);
+  },
   'apps.email': async (page) => {
     await page.goto('/apps/email');
     await page.getByRole('button', { name: 'Star: Offerte dakgoot' }).click();

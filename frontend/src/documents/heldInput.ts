@@ -1,7 +1,14 @@
+interface HeldInput {
+  readonly type: string;
+  readonly element: HTMLElement;
+  /** Of a keydown. */
+  readonly key?: KeyboardEventInit;
+}
+
 declare global {
   interface Window {
     /** What was pressed in the built document, in order: public/held-input.js writes it. */
-    heldInput?: { readonly type: string; readonly element: HTMLElement }[];
+    heldInput?: HeldInput[];
   }
 }
 
@@ -32,18 +39,25 @@ export function collectTyped(root: Element | null): void {
 }
 
 /** Does what was asked for before there was anybody to do it: fills the fields, then presses, in order. */
-export function replayHeldInput(): void {
+export async function replayHeldInput(): Promise<void> {
   for (const [field, { value, initial }] of typed) {
     const isHeard = field.value !== value && field.value !== initial;
     if (field.isConnected && !isHeard) fill(field, { value, initial });
   }
   typed.clear();
   isOver = true;
-  for (const { type, element } of window.heldInput?.splice(0) ?? []) {
-    if (!element.isConnected) continue;
-    if (type === 'submit') (element as HTMLFormElement).requestSubmit();
-    else element.click();
+  for (const held of window.heldInput?.splice(0) ?? []) {
+    press(held);
+    // A key may be for what the one before has opened.
+    await new Promise((done) => setTimeout(done));
   }
+}
+
+function press({ type, element, key }: HeldInput): void {
+  if (key) (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent(type, key));
+  else if (!element.isConnected) return;
+  else if (type === 'submit') (element as HTMLFormElement).requestSubmit();
+  else element.click();
 }
 
 const initialOf = (field: Field) =>

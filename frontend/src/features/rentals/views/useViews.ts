@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../../app/hooks';
+import { useHydrated } from '../../../lib/useHydrated';
 import { notify } from '../../notifications/notificationsSlice';
 import { columnStore } from '../table/columnPreferences';
 import { usePersonal } from '../table/personalStore';
@@ -94,8 +95,10 @@ export function useViews(list: ListControl): Views {
 /** Shows the default view once, where the address a page was opened by asks for nothing. */
 function useDefault(list: ListControl, view: SavedView | undefined, show: (view: SavedView) => void): void {
   const isDone = useRef(false);
+  // A page's document knows no views.
+  const isHydrated = useHydrated();
   useEffect(() => {
-    if (isDone.current) return;
+    if (isDone.current || !isHydrated) return;
     isDone.current = true;
     if (view && list.view === null && searchOf(list) === '') show(view);
   });

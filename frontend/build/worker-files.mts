@@ -13,22 +13,24 @@ export interface ManifestChunk {
 }
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-const start = 'index.html';
-/** Files of many modules (shared-files.mts); the layout of the sign-in pages is in the first one. */
-const shellNames = ['layout', 'texts-en', 'texts-nl'];
+/** Files of many modules (shared-files.mts): the website begins with the first one, which has the sign-in pages' layout. */
+const shellNames = ['start', 'layout', 'texts-en', 'texts-nl'];
 /** Pages that show what the parts can do, and the largest of what only they load: cached when they are visited. */
 const demos = /^src\/demos\/|\/apexcharts\.esm\.js$|\/countries-50m\.json$/;
+
 /** What every page begins with. */
 export function shellFiles(manifest: Manifest): string[] {
-  const keyOf = (name: string) => Object.keys(manifest).find((key) => manifest[key]?.name === name);
-  const missing = shellNames.filter((name) => !keyOf(name));
-  if (missing.length > 0)
-    throw new Error(`There is no file ${missing.join(', ')}: see frontend/build/shared-files.mts.`);
-  const beginnings = [start, ...shellNames.flatMap((name) => keyOf(name) ?? [])];
+  const beginnings = shellNames.map((name) => keyOf(manifest, name));
   return filesOf(
     manifest,
     reached(manifest, beginnings, ({ imports = [] }) => imports),
   );
+}
+
+function keyOf(manifest: Manifest, name: string): string {
+  const found = Object.keys(manifest).find((key) => manifest[key]?.name === name);
+  if (!found) throw new Error(`There is no file ${name}: see frontend/build/shared-files.mts.`);
+  return found;
 }
 
 /** The language of a file of texts, of one page or of several. */
@@ -43,7 +45,7 @@ export function pageFiles(manifest: Manifest): BuildFiles['pages'] {
   const shell = new Set(shellFiles(manifest));
   const loads = ({ imports = [], dynamicImports = [] }: ManifestChunk) =>
     [...imports, ...dynamicImports].filter((key) => !demos.test(key));
-  const all = [...reached(manifest, [start], loads)];
+  const all = [...reached(manifest, [keyOf(manifest, 'start')], loads)];
   const unlessInShell = (keys: string[]) => filesOf(manifest, keys).filter((name) => !shell.has(name));
   return {
     any: unlessInShell(all.filter((key) => !languageOf(manifest, key))),

@@ -1,12 +1,13 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
 import { PageFallback } from '../components/Spinner';
 import { collectTyped, replayHeldInput } from '../documents/heldInput';
 import { keepRecentPage } from '../features/palette/recentPages';
 import { selectSession } from '../features/session/sessionSlice';
 import { useArrival } from './arrival';
 import { GuestsOnly } from './GuestsOnly';
-import { useAppSelector } from './hooks';
+import type { RootState } from './hooks';
 import { componentOf } from './loadedComponents';
 import { loadPage } from './routes';
 import type { PageRoute } from './routes/page-route';
@@ -19,8 +20,7 @@ export function Page({ route }: { route: PageRoute }) {
     document.title = `${title} · Polder`;
   }, [title]);
 
-  // What somebody has entered on a page is not for whoever comes next.
-  const account = useAppSelector((state) => selectSession(state).sub);
+  const account = useAccount();
   const Content = componentOf(loadPage(route));
   const page = (
     <Suspense fallback={<PageFallback />}>
@@ -29,6 +29,16 @@ export function Page({ route }: { route: PageRoute }) {
     </Suspense>
   );
   return route.access === 'guest' ? <GuestsOnly>{page}</GuestsOnly> : page;
+}
+
+/**
+ * Whose page it is: what somebody has entered is not for whoever comes next. While React takes a document over too, as
+ * a page that is drawn for a guest first would be thrown away with what was pressed in it.
+ */
+function useAccount(): string | null {
+  const store = useStore<RootState>();
+  const read = () => selectSession(store.getState()).sub;
+  return useSyncExternalStore(store.subscribe, read, read);
 }
 
 /** Stands beside a page's content: it is there once the content is. */

@@ -6,7 +6,8 @@ import { type Manifest, pageFiles, shellFiles } from '../../../frontend/build/wo
 const dist = path.join(__dirname, '../../../frontend/dist');
 const chunk = (name: string, more: Partial<Manifest[string]> = {}) => ({ file: `assets/${name}.js`, ...more });
 const manifest: Manifest = {
-  'index.html': chunk('start', {
+  '_start.js': chunk('start', {
+    name: 'start',
     css: ['assets/start.css'],
     imports: ['_framework.js'],
     dynamicImports: [
@@ -58,5 +59,6 @@ test('the built worker is small, knows every built file, and fills in what it wa
   const built: Manifest = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
   for (const { file } of Object.values(built)) expect(worker).toContain(`"${path.basename(file)}"`);
   expect(worker).not.toMatch(/BUILD_FILES|process\.env/);
+  expect(pageFiles(built).any.filter((file) => /^(Calendar|Notes|Rotterdam)Page-/.test(file))).toHaveLength(6);
   expect(gzipSync(worker).length / 1000).toBeLessThanOrEqual(20);
 });

@@ -56,7 +56,9 @@ export function bytesAreCheap(navigator: object): boolean {
 export function loadedAssets(): string[] {
   const folder = `${window.location.origin}/assets/`;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  return [...new Set(loaded.filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length)))];
+  // An icon is asked for by its name in the file of icons: `icons-1a2b3c4d.svg#gear`.
+  const names = loaded.filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length).split('#')[0]);
+  return [...new Set(names.filter((name) => name !== undefined))];
 }
 
 /** Waits until a worker that is being installed has taken over, or failed to. */

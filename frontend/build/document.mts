@@ -6,6 +6,8 @@ export interface DocumentParts extends PageFiles {
   readonly language: string;
   readonly title: string;
   readonly description: string;
+  /** The rules that paint it: it stands in the document. */
+  readonly style: string;
   /** HTML for the root element. */
   readonly content: string;
 }
@@ -18,29 +20,42 @@ const withDataStyles = (html: string) => html.replace(/(<[^<>]*?\s)style=(?=")/g
 const applyStyles =
   "for(const e of document.querySelectorAll('[data-style]'))e.style.cssText=e.dataset.style,e.removeAttribute('data-style')";
 
+/** Has the style sheets count once they are there: the page is painted by the style inline, and waits for none of them. */
+const applyStyleSheets =
+  "for(const e of document.querySelectorAll('link[data-late]')){const f=()=>{e.media='all',e.removeAttribute('data-late')};e.sheet?f():(e.onload=f,e.onerror=()=>e.dataset.late='failed')}";
+
+const styleSheetLink = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+
+/** The style sheets that a page links: paths below the website's root. */
+export const styleSheetsIn = (html: string): string[] =>
+  [...html.matchAll(styleSheetLink)].map(([, file = '']) => file);
+
 /**
  * The built index.html with a page's own head and content.
  * @throws Error when index.html has no place for one of them
  */
-export function documentOf(template: string, parts: DocumentParts): string {
-  const { path, language, title, description, scripts, styleSheets } = parts;
+export function documentOf(index: string, parts: DocumentParts): string {
+  const { path, language, title, description, scripts, styleSheets, style } = parts;
+  const template = index.replace(styleSheetLink, '');
   const content = withDataStyles(parts.content);
-  const isNew = (file: string) => !template.includes(`"/${file}"`);
-  const links = [
-    ...styleSheets.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+  const head = [
+    `<style>${style}</style>`,
+    ...styleSheets.map(
+      (file) => `<link rel="stylesheet" media="print" data-late fetchpriority="high" crossorigin href="/${file}">`,
+    ),
     // Low: what paints the page comes first.
     ...scripts
-      .filter(isNew)
+      .filter((file) => !template.includes(`"/${file}"`))
       .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
   ];
   const replacements: [place: string | RegExp, text: string][] = [
     ['<html lang="en"', `<html lang="${language}"`],
     [/<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`],
     [/<meta name="description" content="[^"]*"/, `<meta name="description" content="${escaped(description)}"`],
-    ['</head>', `  ${links.join('\n    ')}\n  </head>`],
+    ['</head>', `  ${head.join('\n    ')}\n  </head>`],
     [
       '<div id="root"></div>',
-      `<div id="root" data-path="${path}" data-language="${language}">${content}</div>\n    <script>${applyStyles}</script>`,
+      `<div id="root" data-path="${path}" data-language="${language}">${content}</div>\n    <script>${applyStyles};${applyStyleSheets}</script>`,
     ],
   ];
   return replacements.reduce((document, [place, text]) => {

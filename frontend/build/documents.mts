@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minify, type Plugin, type Rolldown, type UserConfig, type ViteBuilder } from 'vite';
 import type * as Renderer from '../src/documents/render.tsx';
-import { documentOf } from './document.mts';
+import { criticalStyle, type StyledPage, sharesStyleWith } from './critical-styles.mts';
+import { documentOf, styleSheetsIn } from './document.mts';
 import { type BuiltFiles, pageFiles } from './page-files.mts';
 
 const frontend = path.join(import.meta.dirname, '..');
@@ -101,17 +103,35 @@ async function writeDocuments(
   modulesOf: (page: Page, language: string) => string[],
 ): Promise<void> {
   const template = await inlineFirstScripts(website);
+  const first = styleSheetsIn(template);
+  const documents = [];
   for (const language of renderer.languages) {
     for (const page of renderer.pages) {
-      const files = pageFiles(built, modulesOf(page, language));
+      const { scripts, styleSheets } = pageFiles(built, modulesOf(page, language));
       const rendered = await renderer.renderPage(page.path, language);
-      const document = documentOf(template, { path: page.path, language, ...rendered, ...files });
-      const names = [page.path.toLowerCase(), ...(page.path === renderer.home ? ['index'] : [])];
-      for (const name of names) {
-        const file = path.join(website, documentsFolder, language, `${name}.html`);
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, document);
-      }
+      documents.push({ path: page.path, language, ...rendered, scripts, styleSheets: [...first, ...styleSheets] });
     }
   }
+  const styles = await inlineStyles(documents, website, template);
+  for (const parts of documents) {
+    const { path: address, language } = parts;
+    const document = documentOf(template, { ...parts, style: styles.get(sharesStyleWith(address)) ?? '' });
+    const names = [address.toLowerCase(), ...(address === renderer.home ? ['index'] : [])];
+    for (const name of names) {
+      const file = path.join(website, documentsFolder, language, `${name}.html`);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, document);
+    }
+  }
+}
+
+/** The style that stands in the documents, by the name of the pages that share it. */
+async function inlineStyles(documents: readonly StyledPage[], website: string, template: string) {
+  const read = (file: string) => readFileSync(path.join(website, file), 'utf8');
+  const styles = new Map<string, string>();
+  for (const name of new Set(documents.map(({ path }) => sharesStyleWith(path)))) {
+    const pages = documents.filter(({ path }) => sharesStyleWith(path) === name);
+    styles.set(name, await criticalStyle(pages, read, [template]));
+  }
+  return styles;
 }

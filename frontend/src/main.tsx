@@ -8,7 +8,7 @@ import { createStore } from './app/store';
 import { startTranslations } from './app/translations';
 import { nameCloud } from './cloud/configure';
 import { fetchWebConfiguration } from './cloud/web-configuration';
-import { builtDocument, discardDocument } from './documents/builtDocument';
+import { builtDocument, discardDocument, styleSheetsApplied } from './documents/builtDocument';
 import { collectTyped } from './documents/heldInput';
 import { applyLayout } from './features/layout/applyLayout';
 import { layoutChanged, selectLayout } from './features/layout/layoutSlice';
@@ -45,7 +45,7 @@ const built = selectIsLocked(store.getState()) ? null : builtDocument(root, firs
 /** The page's document is on the screen: React takes it over once everything that it shows is loaded. */
 async function takeOver(path: string): Promise<void> {
   await startTranslations(firstPage?.texts);
-  await Promise.all([firstPage && preload(firstPage), prepare(), adopted?.catch(() => {})]);
+  await Promise.all([firstPage && preload(firstPage), prepare(), styleSheetsApplied(), adopted?.catch(() => {})]);
   // A page has one address, and the document is that one's.
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
   // What an address, or its place in the browser's history, asks for besides the page is not in its document.

@@ -20,7 +20,10 @@ const marks: Record<string, (page: Page) => Promise<void>> = {
     await page.locator('.composer textarea, form textarea').last().fill(mark);
   },
   'apps.chat-read': async (page) => {
-    await page.getByRole('list', { name: 'Contacts' }).getByRole('link', { name: /Fatima/ }).click();
+    await page
+      .getByRole('list', { name: 'Contacts' })
+      .getByRole('link', { name: /Fatima/ })
+      .click();
     await expect(page.getByText('3 unread messages')).toHaveCount(0);
   },
   'apps.email': async (page) => {

@@ -10,6 +10,21 @@ export function builtDocument(root: HTMLElement, page: PageRoute | undefined): s
   return path !== undefined && path === page?.path && language === preferredLanguage() ? path : null;
 }
 
+/**
+ * Resolves once the document's style sheets count, which are fetched behind the first paint (frontend/build/document.mts).
+ * @throws Error when one cannot be loaded
+ */
+export async function styleSheetsApplied(): Promise<void> {
+  const isLate = (link: HTMLLinkElement) =>
+    new Promise<void>((done, fail) => {
+      const onError = () => fail(new Error(`${link.href} could not be loaded.`));
+      if (link.dataset.late === 'failed') return onError();
+      link.addEventListener('load', () => done());
+      link.addEventListener('error', onError);
+    });
+  await Promise.all(Array.from(document.querySelectorAll<HTMLLinkElement>('link[data-late]'), isLate));
+}
+
 /** Takes what the build rendered away. */
 export function discardDocument(root: HTMLElement): void {
   root.replaceChildren();

@@ -1,9 +1,9 @@
-import { documentOf } from '../../../frontend/build/document.mts';
+import { documentOf, styleSheetsIn } from '../../../frontend/build/document.mts';
 import { type BuiltFiles, pageFiles } from '../../../frontend/build/page-files.mts';
 
 const template = `<html lang="en" dir="ltr"><head>
 <meta name="description" content="Rental administration"/><title>Polder</title>
-</head><body><div id="root"></div></body></html>`;
+<link rel="stylesheet" crossorigin href="/assets/start.css"></head><body><div id="root"></div></body></html>`;
 
 const parts = {
   path: '/ui/buttons',
@@ -12,7 +12,8 @@ const parts = {
   description: 'Een <knop>',
   content: '<h1 style="color: red">Knoppen</h1><p>style="left alone"</p>',
   scripts: ['assets/page.js'],
-  styleSheets: ['assets/page.css'],
+  styleSheets: ['assets/start.css', 'assets/page.css'],
+  style: 'h1{margin:0}',
 };
 
 test('a document has its own language, title, description, content and files', () => {
@@ -23,9 +24,29 @@ test('a document has its own language, title, description, content and files', (
   expect(document.getElementById('root')?.dataset).toMatchObject({ path: '/ui/buttons', language: 'nl' });
   const links = [...document.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
   expect(links).toEqual([
+    ['stylesheet', '/assets/start.css'],
     ['stylesheet', '/assets/page.css'],
     ['modulepreload', '/assets/page.js'],
   ]);
+});
+
+test('a page is painted by the style that stands in it, and its style sheets count once they are there', () => {
+  const { head, body } = new DOMParser().parseFromString(documentOf(template, parts), 'text/html');
+  expect(head.querySelector('style')?.textContent).toBe(parts.style);
+  const links = [...head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  expect(links.map(({ media }) => media)).toEqual(['print', 'print']);
+  document.head.replaceChildren(...links);
+  new Function(body.querySelector('script')?.textContent ?? '')();
+  links[0]?.dispatchEvent(new Event('load'));
+  links[1]?.dispatchEvent(new Event('error'));
+  expect(links.map(({ media, dataset }) => [media, dataset.late])).toEqual([
+    ['all', undefined],
+    ['print', 'failed'],
+  ]);
+});
+
+test('the style sheets of a page are found in the order in which they count', () => {
+  expect(styleSheetsIn(documentOf(template, parts))).toEqual(parts.styleSheets);
 });
 
 test('style attributes, which a content security policy refuses, are set by a script', () => {

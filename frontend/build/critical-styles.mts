@@ -40,7 +40,8 @@ export async function criticalStyle(
   const purged = await new PurgeCSS().purge({
     content: contents.map((raw) => ({ raw, extension: 'html' })),
     css: files.map((file) => ({ raw: read(file) })),
-    variables: false,
+    // Of what stands between such parentheses, one word is enough.
+    safelist: { greedy: [/:(where|is|not|has)$/] },
   });
   return purged.map(({ css }) => css).join('');
 }

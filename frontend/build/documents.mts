@@ -125,13 +125,19 @@ async function writeDocuments(
   }
 }
 
+/** Names of the attributes that scripts write: `dataset.rightPart` is `data-right-part`. */
+function dataAttributesIn(html: string): string {
+  const names = [...html.matchAll(/\bdataset\.(\w+)/g)].map(([, name = '']) => name);
+  return names.map((name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`).join(' ');
+}
+
 /** The style that stands in the documents, by the name of the pages that share it. */
 async function inlineStyles(documents: readonly StyledPage[], website: string, template: string) {
   const read = (file: string) => readFileSync(path.join(website, file), 'utf8');
   const styles = new Map<string, string>();
   for (const name of new Set(documents.map(({ path }) => sharesStyleWith(path)))) {
     const pages = documents.filter(({ path }) => sharesStyleWith(path) === name);
-    styles.set(name, await criticalStyle(pages, read, [template]));
+    styles.set(name, await criticalStyle(pages, read, [template, dataAttributesIn(template)]));
   }
   return styles;
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
-import { markTakenOver } from '../documents/builtDocument';
 import { followOtherTabs, restoreSession } from '../features/session/sessionActions';
 import { createRouter } from './router';
 import { initialState, type Store } from './store';
@@ -16,7 +15,6 @@ export interface AppProps {
 export function App({ store, isBuilt }: AppProps) {
   const [router] = useState(createRouter);
   useEffect(() => {
-    markTakenOver();
     void restoreSession(store.dispatch);
     return followOtherTabs(store.dispatch);
   }, [store]);

@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { PageFallback } from '../components/Spinner';
-import { collectTyped, replayHeldInput } from '../documents/heldInput';
+import { useTakeover } from '../documents/useTakeover';
 import { keepRecentPage } from '../features/palette/recentPages';
 import { selectSession } from '../features/session/sessionSlice';
 import { useArrival } from './arrival';
@@ -46,10 +46,6 @@ function Arrival({ route, title }: { route: PageRoute; title: string }) {
   useArrival(route.path, title, (path) => {
     if (route.group) keepRecentPage(path);
   });
-  useLayoutEffect(() => {
-    collectTyped(document.getElementById('root'));
-    // What an event changes within an effect is drawn after it, and React would put the old value back first.
-    setTimeout(replayHeldInput);
-  }, []);
+  useTakeover();
   return null;
 }

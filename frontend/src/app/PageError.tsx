@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { onReachable } from '../cloud/reachability';
 import { ErrorNotice } from '../components/ErrorNotice';
+import { useTakeover } from '../documents/useTakeover';
 import { selectConnectionState, selectIsOutdated } from '../features/connection/connectionSlice';
 import { isPartFailure } from '../lib/partFailure';
 import { useAppSelector } from './hooks';
@@ -28,6 +29,7 @@ export function PageError() {
     navigate({ pathname, search, hash }, { replace: true });
   };
   const onConnected = useEffectEvent(retry);
+  useTakeover();
   useEffect(() => (isPart ? onReachable(() => onConnected()) : undefined), [isPart]);
   return (
     <ErrorNotice

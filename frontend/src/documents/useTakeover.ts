@@ -1,0 +1,19 @@
+import { useLayoutEffect } from 'react';
+import { useHydrated } from '../lib/useHydrated';
+import { markTakenOver } from './builtDocument';
+import { collectTyped, replayHeldInput } from './heldInput';
+
+/**
+ * Ends the time of a built document, if the page began with one: in the frame in which the page shows this browser's
+ * account and settings. What was pressed and typed until then is done.
+ */
+export function useTakeover(): void {
+  const isHydrated = useHydrated();
+  useLayoutEffect(() => {
+    collectTyped(document.getElementById('root'));
+    if (!isHydrated) return;
+    markTakenOver();
+    // What an event changes within an effect is drawn after it, and React would put the old value back first.
+    setTimeout(replayHeldInput);
+  }, [isHydrated]);
+}

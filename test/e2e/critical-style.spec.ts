@@ -1,0 +1,81 @@
+/** What is painted by the style in a document is what its style sheets show once they are there. */
+import { expect, type Page, test } from '@playwright/test';
+import { blankRoutes, mainRoutes } from '../harness/routes';
+
+test.setTimeout(180_000);
+
+/** Holds a page's files: its scripts for good, its style sheets until they are let go. */
+async function holdFiles(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  let released = Promise.resolve();
+  await page.route('**/assets/*.js', () => {});
+  await page.route('**/assets/*.css', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const goto = page.goto.bind(page);
+  page.goto = (url, options) => {
+    released = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    return goto(url, { waitUntil: 'commit', ...options });
+  };
+  return () => letGo();
+}
+
+/** Where the elements in sight are, and how their text looks; the pictures of icons come when they come. */
+const drawnNow = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.load('14px "Inter Variable"');
+    const drawn: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *:not(use)')) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const isInSight = width > 1 && height > 1 && top < innerHeight && left < innerWidth && top + height > 0;
+      if (!isInSight || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const { color, backgroundColor, fontSize, fontWeight, borderTopWidth } = getComputedStyle(element);
+      const box = [left, top, width, height].map(Math.round).join(' ');
+      const name = [element.localName, ...element.classList].join('.');
+      drawn.push(`${name} [${box}] ${[color, backgroundColor, fontSize, fontWeight, borderTopWidth].join(' ')}`);
+    }
+    return drawn;
+  });
+
+const isWritten = (page: Page) => page.waitForFunction(() => document.querySelector('#root[data-path] + script'));
+const areApplied = (page: Page) => page.waitForFunction(() => document.querySelector('link[data-late]') === null);
+
+async function expectSame(page: Page, routes: readonly string[]): Promise<void> {
+  const letGo = await holdFiles(page);
+  for (const route of routes) {
+    await page.goto(route);
+    await isWritten(page);
+    const before = await drawnNow(page);
+    expect(before.length, `${route} shows something`).toBeGreaterThan(10);
+    letGo();
+    await areApplied(page);
+    expect.soft(await drawnNow(page), route).toEqual(before);
+  }
+}
+
+// What turns stands still.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const routes = [...mainRoutes, ...blankRoutes];
+
+for (const [name, width] of Object.entries({ 'a wide screen': 1440, 'a phone': 390 })) {
+  test(`on ${name}, every page is painted as it stays`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await expectSame(page, routes);
+  });
+}
+
+test('so is it in light, from right to left, with another frame', async ({ page }) => {
+  const looks = { darkMode: false, rightToLeft: true, miniSidebar: true, topbarColour: 'white', sidebarColour: 'dark' };
+  await page.addInitScript((looks) => localStorage.setItem('polder.layout', JSON.stringify(looks)), looks);
+  await expectSame(page, [
+    '/dashboards/Rotterdam',
+    '/ui/buttons',
+    '/apps/email',
+    '/form-layout/form-basic',
+    '/auth/loginformik',
+  ]);
+});

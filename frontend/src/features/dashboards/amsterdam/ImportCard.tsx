@@ -10,6 +10,7 @@ import { ProgressLine } from '../../../components/ProgressLine';
 import { useFileDrop } from '../../../components/useFileDrop';
 import { useFormats } from '../../../components/useFormats';
 import { loginFrom } from '../../../lib/paths';
+import { useHydrated } from '../../../lib/useHydrated';
 import { importable } from '../../rentals/import/importable';
 import { rowsDone } from '../../rentals/import/importRun';
 import { selectCurrentImport } from '../../rentals/uploadSlice';
@@ -27,6 +28,7 @@ export interface ImportCardProps {
 export function ImportCard({ onFile, onShow }: ImportCardProps) {
   const { t } = useTranslation('dashboards');
   const titleId = useId();
+  const isHydrated = useHydrated();
   const isGuest = useAppSelector(selectIsGuest);
   const mayImport = useMay('import');
   const isBusy = useAppSelector((state) => selectCurrentImport(state) !== null);
@@ -38,7 +40,10 @@ export function ImportCard({ onFile, onShow }: ImportCardProps) {
           <p>{t('amsterdam.import.unit')}</p>
         </div>
       </header>
-      {!mayImport && (isGuest ? <Invitation /> : <DropZonePlace />)}
+      {/* The page's document does not know yet who comes: it has both, and shows one. */}
+      {!isHydrated && <Invitation className="built-for-guest" />}
+      {!isHydrated && <DropZonePlace className="built-for-account" />}
+      {isHydrated && !mayImport && (isGuest ? <Invitation /> : <DropZonePlace />)}
       {mayImport && isBusy && <Running onShow={onShow} />}
       {mayImport && !isBusy && <DropZone onFile={onFile} />}
     </section>
@@ -60,10 +65,10 @@ function DropZone({ onFile }: Pick<ImportCardProps, 'onFile'>) {
 }
 
 /** As large, until it is certain who the person is. */
-function DropZonePlace() {
+function DropZonePlace({ className = '' }) {
   const { t } = useTranslation('import');
   return (
-    <DropArea className="import-card-zone">
+    <DropArea className={`import-card-zone ${className}`}>
       <Icon glyph={upload} />
       <p>
         <strong>{t('drop')}</strong> {t('or')}
@@ -106,11 +111,11 @@ function Running({ onShow }: Pick<ImportCardProps, 'onShow'>) {
 }
 
 /** What guests would have here. */
-function Invitation() {
+function Invitation({ className = '' }) {
   const { t } = useTranslation('dashboards');
   const { pathname, search } = useLocation();
   return (
-    <DropArea className="import-card-zone">
+    <DropArea className={`import-card-zone ${className}`}>
       <Icon glyph={upload} />
       <p>{t('amsterdam.import.guest')}</p>
       <Link className="btn btn-primary" to={loginFrom(pathname + search)}>

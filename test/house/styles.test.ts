@@ -9,13 +9,20 @@ import { compileString } from 'sass';
 
 const frontend = path.join(__dirname, '..', '..', 'frontend', 'src');
 const main = path.join('styles', 'main.scss');
+/** Those for other media. */
+const together = path.join('styles', 'other-media.scss');
 /** For every page, and never for one as it usually is: what each is held to instead. */
 const otherMedia = new Map([
   [path.join('styles', 'print.scss'), '@media print {'],
   [path.join('styles', 'forced-colours.scss'), '@media (forced-colors: active) {'],
 ]);
 const sheets = readdirSync(frontend, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.scss') && !path.basename(file).startsWith('_') && file !== main && !otherMedia.has(file),
+  (file) =>
+    file.endsWith('.scss') &&
+    !path.basename(file).startsWith('_') &&
+    file !== main &&
+    file !== together &&
+    !otherMedia.has(file),
 );
 
 interface Rule {

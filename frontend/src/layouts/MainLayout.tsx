@@ -59,6 +59,5 @@ export default function MainLayout() {
 
 /** For paper and for forced colours: nothing that the first frame waits for, and without them the page is there too. */
 function loadLateStyles(): void {
-  for (const load of [() => import('../styles/print.scss'), () => import('../styles/forced-colours.scss')])
-    load().catch(() => undefined);
+  import('../styles/other-media.scss').catch(() => undefined);
 }

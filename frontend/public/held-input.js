@@ -20,7 +20,8 @@
   };
 
   const onKeyDown = (event) => {
-    const { target, key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
+    // A browser that fills in a form sends events without a key.
+    const { target, key = '', code, ctrlKey, metaKey, altKey, shiftKey } = event;
     const isBeforeDocument = document.querySelector('#root[data-path]') === null;
     const isPalette = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
     const isTyped = target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');

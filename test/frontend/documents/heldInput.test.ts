@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const script = readFileSync(path.join(__dirname, '../../../frontend/public/held-input.js'), 'utf8');
+
+beforeAll(() => {
+  // Each test reads the same list: listeners of a script stay for the page's life.
+  new Function(script)();
+});
+beforeEach(() => {
+  window.heldInput?.splice(0);
+  document.body.innerHTML = `
+    <div id="root" data-path="/x">
+      <button><i></i></button><a href="#there">there</a><a role="tab" href="#tab">tab</a>
+      <label>Name <input name="name"></label><input type="checkbox"><div role="treeitem" tabindex="0"></div>
+      <form><input name="password" type="password"></form>
+    </div>
+    <button id="outside">Outside</button>`;
+});
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const pressed = (selector: string) =>
+  find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+const typed = (selector: string, key: KeyboardEventInit) =>
+  find(selector).dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key }));
+const held = () => window.heldInput?.map(({ type, element }) => `${type} ${element.localName}`);
+
+test.each([
+  ['button i', 'click i'],
+  ['[role=tab]', 'click a'],
+  ['[type=checkbox]', 'click input'],
+  ['[role=treeitem]', 'click div'],
+])('a press on %s is held', (selector, entry) => {
+  expect(pressed(selector)).toBe(false);
+  expect(held()).toEqual([entry]);
+});
+
+test.each(['a[href="#there"]', 'label', '[name=name]', '#outside'])('a press on %s is the browser’s', (selector) => {
+  expect(pressed(selector)).toBe(true);
+  expect(held()).toEqual([]);
+});
+
+test('a form is not sent by the browser', () => {
+  expect(find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(false);
+  expect(held()).toEqual(['submit form']);
+});
+
+test('keys of a widget and the palette’s shortcut are held, and not the browser’s any more', () => {
+  expect(typed('[role=treeitem]', { key: 'ArrowDown' })).toBe(false);
+  expect(typed('[name=name]', { key: 'k', ctrlKey: true })).toBe(false);
+  expect(held()).toEqual(['keydown div', 'keydown input']);
+});
+
+test('letters in a field, Tab, and what presses a button are left alone', () => {
+  expect(typed('[name=name]', { key: 'a' })).toBe(true);
+  expect(typed('button', { key: 'Tab' })).toBe(true);
+  expect(typed('button', { key: 'Enter' })).toBe(true);
+  expect(held()).toEqual([]);
+});
+
+test('an event without a key, as filling in sends it, is left alone', () => {
+  expect(find('[name=name]').dispatchEvent(new Event('keydown', { bubbles: true, cancelable: true }))).toBe(true);
+  expect(held()).toEqual([]);
+});
+
+test('once React has the page, everything is its own', () => {
+  find('#root').removeAttribute('data-path');
+  expect(pressed('button i')).toBe(true);
+  expect(typed('[role=treeitem]', { key: 'ArrowDown' })).toBe(true);
+  expect(held()).toEqual([]);
+});

@@ -1,5 +1,5 @@
 /** What a page shows before its scripts arrive, and that they take it over as it stands. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { drawn, holdScripts } from './first-frames';
 import { openWithLayout } from './layout-settings';
 import { keepDemoSession, watchConsole } from './people';
@@ -102,4 +102,29 @@ test('whoever is signed in is not offered to sign in, not even for a moment', as
   await expect(page.locator('.topbar-sign-in')).toBeHidden();
   await release();
   await expect(page.getByRole('button', { name: /demo@polder.test/ })).toBeVisible();
+});
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('who has scrolled before the scripts arrive stays there, and a reload comes back to it at once', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/ui/buttons');
+  await drawn(page);
+  await page.evaluate(() => document.fonts.ready.then(() => window.scrollTo({ top: 600, behavior: 'instant' })));
+  await release();
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
+  expect(await scrolled(page)).toBe(600);
+
+  await page.addInitScript(() => {
+    const passed: number[] = [];
+    document.addEventListener('scroll', () => passed.push(window.scrollY));
+    Object.assign(window, { passed });
+  });
+  await page.reload();
+  await expect(page.locator('#root[data-path]')).toHaveCount(0);
+  await expect.poll(() => scrolled(page)).toBe(600);
+  const passed = await page.evaluate(() => (window as unknown as { passed: number[] }).passed);
+  expect(passed.filter((top) => Math.abs(top - 600) > 10)).toEqual([]);
 });

@@ -13,7 +13,7 @@ export interface AppProps {
 
 /** The application, once it knows its cloud and its language. */
 export function App({ store, isBuilt }: AppProps) {
-  const [router] = useState(createRouter);
+  const [router] = useState(() => createRouter(isBuilt));
   useEffect(() => {
     void restoreSession(store.dispatch);
     return followOtherTabs(store.dispatch);

@@ -12,10 +12,13 @@ import { type LayoutName, layouts } from './routes/layouts';
 import type { PageRoute } from './routes/page-route';
 import { UnknownAddress } from './UnknownAddress';
 
-/** The table of app/routes.ts as a router. */
-export function createRouter() {
+/**
+ * The table of app/routes.ts as a router.
+ * @param isBuilt true where the page's document is on the screen: it stays where the person, or a reload, has scrolled it
+ */
+export function createRouter(isBuilt = false) {
   const visit = newVisit();
-  const router = createBrowserRouter(routeObjects(visit));
+  const router = createBrowserRouter(routeObjects(visit), isBuilt ? { hydrationData: { loaderData: {} } } : {});
   router.subscribe(({ location }) => noteDeparture(visit, location.pathname));
   return router;
 }

@@ -3,7 +3,11 @@
 (() => {
   const held = [];
   const isInDocument = (element) => element.closest('#root[data-path]') !== null;
-  const hold = (event, details) => held.push({ type: event.type, element: event.target, ...details });
+  const hold = (event, details) => {
+    // Where React is there already, it would do now what is done once more later.
+    event.stopImmediatePropagation();
+    held.push({ type: event.type, element: event.target, ...details });
+  };
 
   // Links lead somewhere and fields take letters without a script.
   const native = 'a[href]:not([role]), label, select, textarea, input:not([type="checkbox"], [type="radio"])';

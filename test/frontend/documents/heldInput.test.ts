@@ -40,6 +40,17 @@ test.each(['a[href="#there"]', 'label', '[name=name]', '#outside'])('a press on 
   expect(held()).toEqual([]);
 });
 
+test('nobody else hears of what is held: React may have taken over a part of the page', () => {
+  const heard = jest.fn();
+  for (const type of ['click', 'keydown']) find('#root').addEventListener(type, heard);
+  pressed('button i');
+  typed('[role=treeitem]', { key: 'ArrowDown' });
+  expect(held()).toEqual(['click i', 'keydown div']);
+  expect(heard).not.toHaveBeenCalled();
+  typed('[name=name]', { key: 'a' });
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 test('a form is not sent by the browser', () => {
   expect(find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(false);
   expect(held()).toEqual(['submit form']);

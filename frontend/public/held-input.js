@@ -24,14 +24,14 @@
   };
 
   const onKeyDown = (event) => {
+    if (document.querySelector('#root[data-path]') === null) return;
     // A browser that fills in a form sends events without a key.
     const { target, key = '', code, ctrlKey, metaKey, altKey, shiftKey } = event;
-    const isBeforeDocument = document.querySelector('#root[data-path]') === null;
     const isPalette = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
     const isTyped = target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
     // Enter and the space bar press a button, which is a click.
     const isPress = ['Enter', ' '].includes(key) && target.matches('a, button, input, summary');
-    if (isBeforeDocument || key === 'Tab' || isPress || (isTyped && !isPalette)) return;
+    if (key === 'Tab' || isPress || (isTyped && !isPalette)) return;
     if (isPalette || target.matches('[role]')) event.preventDefault();
     hold(event, { key: { key, code, ctrlKey, metaKey, altKey, shiftKey, bubbles: true, cancelable: true } });
   };

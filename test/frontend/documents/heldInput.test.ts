@@ -78,5 +78,6 @@ test('once React has the page, everything is its own', () => {
   find('#root').removeAttribute('data-path');
   expect(pressed('button i')).toBe(true);
   expect(typed('[role=treeitem]', { key: 'ArrowDown' })).toBe(true);
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
   expect(held()).toEqual([]);
 });

@@ -12,9 +12,15 @@
   // Links lead somewhere and fields take letters without a script.
   const native = 'a[href]:not([role]), label, select, textarea, input:not([type="checkbox"], [type="radio"])';
   const onClick = (event) => {
-    if (!isInDocument(event.target) || event.target.closest(native)) return;
-    event.preventDefault();
-    hold(event);
+    const { target } = event;
+    if (!isInDocument(target)) return;
+    // A box is ticked at once, and React hears of it later.
+    if (target.matches('[type="checkbox"], [type="radio"]')) {
+      hold(event, { isChecked: target.checked });
+    } else if (!target.closest(native)) {
+      event.preventDefault();
+      hold(event);
+    }
   };
 
   const onSubmit = (event) => {

@@ -3,35 +3,41 @@ import type { Page } from '@playwright/test';
 /** A database of the tests' own, beside those of the website. */
 const ownDatabase = 'test-snapshot';
 
-/** All that the browser keeps anywhere, names and contents, as one text. */
-export const everythingKept = (page: Page): Promise<string> =>
-  page.evaluate(async (own) => {
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, await caches.keys()];
-    for (const { name = '' } of await indexedDB.databases()) {
-      if (name === own) continue;
-      const database = await new Promise<IDBDatabase | null>((resolve) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => resolve(null);
-        // It was deleted meanwhile, and must not come back by being looked for.
-        opening.onupgradeneeded = () => opening.transaction?.abort();
-      });
-      if (!database) continue;
-      for (const store of database.objectStoreNames) {
-        const content = database.transaction(store).objectStore(store);
-        const [keys, values] = await Promise.all(
-          [content.getAllKeys(), content.getAll()].map(
-            (request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result))),
-          ),
-        );
-        const files = (values as unknown[]).filter((value) => value instanceof Blob);
-        kept.push(name, keys, values, await Promise.all(files.map((file) => file.text())));
+/**
+ * All that the browser keeps anywhere, names and contents, as one text.
+ * @param except how the names of databases begin that are left out
+ */
+export const everythingKept = (page: Page, except = ownDatabase): Promise<string> =>
+  page.evaluate(
+    async (leftOut) => {
+      const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, await caches.keys()];
+      for (const { name = '' } of await indexedDB.databases()) {
+        if (leftOut.some((start) => name.startsWith(start))) continue;
+        const database = await new Promise<IDBDatabase | null>((resolve) => {
+          const opening = indexedDB.open(name);
+          opening.onsuccess = () => resolve(opening.result);
+          opening.onerror = () => resolve(null);
+          // It was deleted meanwhile, and must not come back by being looked for.
+          opening.onupgradeneeded = () => opening.transaction?.abort();
+        });
+        if (!database) continue;
+        for (const store of database.objectStoreNames) {
+          const content = database.transaction(store).objectStore(store);
+          const [keys, values] = await Promise.all(
+            [content.getAllKeys(), content.getAll()].map(
+              (request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result))),
+            ),
+          );
+          const files = (values as unknown[]).filter((value) => value instanceof Blob);
+          kept.push(name, keys, values, await Promise.all(files.map((file) => file.text())));
+        }
+        kept.push(name);
+        database.close();
       }
-      kept.push(name);
-      database.close();
-    }
-    return JSON.stringify(kept);
-  }, ownDatabase);
+      return JSON.stringify(kept);
+    },
+    [ownDatabase, except],
+  );
 
 /** Puts a copy of a person's entries and databases aside, in the browser itself: they hold files. */
 export const takeSnapshot = (page: Page, sub: string): Promise<void> => copyKept(page, sub, 'aside');

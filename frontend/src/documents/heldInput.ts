@@ -1,6 +1,8 @@
 interface HeldInput {
   readonly type: string;
   readonly element: HTMLElement;
+  /** Of a box or a circle: as the press left it. */
+  readonly isChecked?: boolean;
   /** Of a keydown. */
   readonly key?: KeyboardEventInit;
 }
@@ -53,11 +55,14 @@ export async function replayHeldInput(): Promise<void> {
   }
 }
 
-function press({ type, element, key }: HeldInput): void {
+function press({ type, element, isChecked, key }: HeldInput): void {
   if (key) (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent(type, key));
   else if (!element.isConnected) return;
   else if (type === 'submit') (element as HTMLFormElement).requestSubmit();
-  else element.click();
+  else {
+    if (isChecked !== undefined) (element as HTMLInputElement).checked = !isChecked;
+    element.click();
+  }
 }
 
 const initialOf = (field: Field) =>
@@ -65,7 +70,7 @@ const initialOf = (field: Field) =>
     ? ((Array.from(field.options).find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '')
     : field.defaultValue;
 
-// A box or a circle changes by a press, which is held.
+// Of a box or a circle the press is held.
 const isChanged = (field: Field) =>
   !['checkbox', 'radio', 'hidden', 'file'].includes(field.type) && field.value !== initialOf(field);
 

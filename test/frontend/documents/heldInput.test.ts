@@ -12,7 +12,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <div id="root" data-path="/x">
       <button><i></i></button><a href="#there">there</a><a role="tab" href="#tab">tab</a>
-      <label>Name <input name="name"></label><input type="checkbox"><div role="treeitem" tabindex="0"></div>
+      <label>Name <input name="name"></label><label><input type="checkbox"></label><div role="treeitem" tabindex="0"></div>
       <form><input name="password" type="password"></form>
     </div>
     <button id="outside">Outside</button>`;
@@ -28,11 +28,18 @@ const held = () => window.heldInput?.map(({ type, element }) => `${type} ${eleme
 test.each([
   ['button i', 'click i'],
   ['[role=tab]', 'click a'],
-  ['[type=checkbox]', 'click input'],
   ['[role=treeitem]', 'click div'],
 ])('a press on %s is held', (selector, entry) => {
   expect(pressed(selector)).toBe(false);
   expect(held()).toEqual([entry]);
+});
+
+test('a press on a box ticks it at once, and is held', () => {
+  for (const isChecked of [true, false, true]) {
+    find('label [type=checkbox]').click();
+    expect(find('label [type=checkbox]')).toHaveProperty('checked', isChecked);
+  }
+  expect(window.heldInput?.map((one) => one.isChecked)).toEqual([true, false, true]);
 });
 
 test.each(['a[href="#there"]', 'label', '[name=name]', '#outside'])('a press on %s is the browser’s', (selector) => {

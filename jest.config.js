@@ -33,7 +33,7 @@ module.exports = {
   // Jest leaves one processor to itself; on two that would be half of them.
   maxWorkers: '100%',
   projects: [
-    nodeProject('house'),
+    nodeProject('conventions'),
     nodeProject('infra'),
     nodeProject('graphql'),
     nodeProject('lambdas'),

@@ -1,7 +1,7 @@
 import type { Rental } from './generated/schema';
 
 /** How many rows one `batchTest` takes: 500 rows of about 330 bytes stay under every limit of AppSync and Lambda. */
-export const largestBatch = 500;
+export const maxBatchSize = 500;
 
 /**
  * Bytes of a subscription message. AppSync drops a longer one without a word to anybody, so open dashboards would not
@@ -18,7 +18,7 @@ export const maxRentalBytes = (name: string): number => bytesBesideName + 3 * na
 
 /** What to say of a batch with more rows than that. */
 export const batchTooLarge = (rows: number) =>
-  `A batch holds at most ${largestBatch} rentals and this one has ${rows}. Send it in smaller batches.`;
+  `A batch holds at most ${maxBatchSize} rentals and this one has ${rows}. Send it in smaller batches.`;
 
 /** Why a row was not written. `ConflictUnhandled` and `BadRequest` want a person; the others may be sent again. */
 export type BatchTestErrorType = 'ConflictUnhandled' | 'BadRequest' | 'Throttled' | 'InternalFailure';

@@ -36,7 +36,7 @@ const readings = [
 ];
 
 /** Comprehend reads at most 100 kB of text at once; a character is at least one byte. */
-const longestText = 100_000;
+const maxTextLength = 100_000;
 
 /** What is written down of each request: who asked, from where and when, and how it ended; nothing of what they sent. */
 const accessLogFields = {
@@ -120,7 +120,7 @@ export class EntityExtractorStack extends Stack {
         type: JsonSchemaType.OBJECT,
         required: ['text'],
         additionalProperties: false,
-        properties: { text: { type: JsonSchemaType.STRING, minLength: 1, maxLength: longestText } },
+        properties: { text: { type: JsonSchemaType.STRING, minLength: 1, maxLength: maxTextLength } },
       },
     });
     const validator = this.api.addRequestValidator('BodyAndParameters', {

@@ -6,9 +6,9 @@ import { createAppSync } from './appsync/appsync';
 import type { Backends } from './appsync/data-source';
 import { requestCounter } from './appsync/request-metrics';
 import type { Assembly } from './assembly/types';
-import { createMonitoring, type MonitoringRoom } from './cloudwatch/monitoring';
+import { createMonitoring, type MonitoringService } from './cloudwatch/monitoring';
 import { createIdentityPools } from './cognito/identity-pools';
-import { createUserPools, type UserPoolsRoom } from './cognito/user-pools';
+import { createUserPools, type UserPoolsService } from './cognito/user-pools';
 import { createComprehend } from './comprehend/comprehend';
 import type { DataDirectory } from './data-directory';
 import { dispatch, type Mount } from './dispatch';
@@ -25,10 +25,10 @@ import type { CredentialIssuer } from './iam/types';
 import { createFunctions } from './lambda/functions';
 import { createInvocationPermissions } from './lambda/invocation-permissions';
 import { createMailbox } from './mailbox/mailbox';
-import type { HttpHandler, Room, Surroundings } from './room';
 import { createBuckets } from './s3/buckets';
+import type { HttpHandler, LocalService, ServiceContext } from './service';
 import { stsHandler } from './sts/sts';
-import { createWebsite, type WebsiteParts } from './website/website';
+import { createWebsite, type WebsiteDependencies } from './website/website';
 
 export interface CloudOptions {
   readonly assembly: Assembly;
@@ -45,9 +45,9 @@ export interface CloudOptions {
 export interface Cloud {
   readonly origin: string;
   readonly health: () => Health;
-  readonly userPools: UserPoolsRoom;
+  readonly userPools: UserPoolsService;
   readonly issuer: CredentialIssuer;
-  readonly alarms: MonitoringRoom['alarms'];
+  readonly alarms: MonitoringService['alarms'];
   close(): Promise<void>;
 }
 
@@ -65,10 +65,10 @@ export async function startCloud({ assembly, data, port, log, hot, clock = Date.
     openMounts = resolve;
   });
   dispatch(server, mounting, origin, log);
-  const surroundings: Surroundings = { assembly, dataDirectory: data.path, origin, log };
+  const context: ServiceContext = { assembly, dataDirectory: data.path, origin, log };
   const toLocal = localAddresses(origin, assembly.region);
-  const rooms: Room[] = [];
-  const open = <Opened extends Room>(room: Opened): Opened => {
+  const rooms: LocalService[] = [];
+  const open = <Opened extends LocalService>(room: Opened): Opened => {
     rooms.push(room);
     return room;
   };
@@ -82,12 +82,12 @@ export async function startCloud({ assembly, data, port, log, hot, clock = Date.
     const faults = createFaults();
     const issuer = createCredentialIssuer(data.secret, assembly.accountId);
     const access = open(createAccessControl(assembly, log));
-    const mailbox = open(createMailbox(surroundings));
-    const { metrics, logs, alarms } = open(createMonitoring(surroundings, mailbox, clock));
+    const mailbox = open(createMailbox(context));
+    const { metrics, logs, alarms } = open(createMonitoring(context, mailbox, clock));
     const guard = createOperationGuard(assembly, access);
-    const tables = open(await createTables(surroundings, { issuer, guard, around: countedCalls(faults, metrics) }));
+    const tables = open(await createTables(context, { issuer, guard, around: countedCalls(faults, metrics) }));
     const functions = open(
-      createFunctions(surroundings, {
+      createFunctions(context, {
         issuer,
         serviceEndpoints: {
           COMPREHEND: origin + mounts.comprehend,
@@ -96,27 +96,27 @@ export async function startCloud({ assembly, data, port, log, hot, clock = Date.
         },
         metrics,
         logs,
-        strike: () => faults.strikeCall('lambda'),
+        strike: () => faults.injectCallFault('lambda'),
       }),
     );
     const permissions = open(createInvocationPermissions(assembly, functions));
     const userPools = open(
-      createUserPools(surroundings, mailbox, {
+      createUserPools(context, mailbox, {
         admins: { issuer, access },
         functionsFor: (poolArn) => permissions.functionsFor('cognito-idp.amazonaws.com', poolArn),
         metrics,
-        strike: () => faults.strikeCall('cognito'),
+        strike: () => faults.injectCallFault('cognito'),
       }),
     );
-    const identityPools = open(createIdentityPools(surroundings, userPools, issuer));
-    const { policies, hintAtRefusal } = access;
-    const buckets = open(createBuckets(surroundings, issuer, { toLocal, policies, hintAtRefusal }));
+    const identityPools = open(createIdentityPools(context, userPools, issuer));
+    const { policies, onAccessDenied } = access;
+    const buckets = open(createBuckets(context, issuer, { toLocal, policies, onAccessDenied }));
     const comprehend = open(
-      createComprehend(surroundings, {
+      createComprehend(context, {
         issuer,
         check(principal, operation) {
           access.check(principal, `comprehend:${operation}`, '*');
-          faults.strikePart('comprehend', `comprehend/${operation}`);
+          faults.injectPartialFault('comprehend', `comprehend/${operation}`);
         },
       }),
     );
@@ -137,9 +137,9 @@ export async function startCloud({ assembly, data, port, log, hot, clock = Date.
         },
       };
     };
-    const appSync = open(createAppSync(surroundings, { backendsOf, tokens: userPools, issuer, access, metrics }));
+    const appSync = open(createAppSync(context, { backendsOf, tokens: userPools, issuer, access, metrics }));
     const restApis = open(
-      createRestApis(surroundings, {
+      createRestApis(context, {
         functionsFor: (methodArn) => permissions.functionsFor('apigateway.amazonaws.com', methodArn),
         tokens: userPools,
         issuer,
@@ -150,11 +150,11 @@ export async function startCloud({ assembly, data, port, log, hot, clock = Date.
       }),
     );
     const firewalls = open(createFirewalls(assembly, log));
-    const restApi: WebsiteParts['restApi'] = async (apiId, request, response, path) => {
+    const restApi: WebsiteDependencies['restApi'] = async (apiId, request, response, path) => {
       if (firewalls.stopsRest(apiId, path.split('/')[1] ?? '', request, response)) return;
       await restApis.handle(apiId, request, response, path);
     };
-    const website = open(createWebsite(surroundings, { toLocal, restApi, hot: await hot?.(server) }));
+    const website = open(createWebsite(context, { toLocal, restApi, hot: await hot?.(server) }));
 
     const health = (): Health => {
       const resources = resourceHealth(assembly, rooms, functions.functions);
@@ -170,12 +170,12 @@ export async function startCloud({ assembly, data, port, log, hot, clock = Date.
     };
     const countGraphQL = requestCounter(metrics, clock);
     const graphQLApiOf = (target = '') => target.slice(mounts.appSync.length).split('/')[1] ?? '';
-    const struckBy = (service: FaultyService) => ({
+    const withFaults = (service: FaultyService) => ({
       intercept: (request: IncomingMessage, response: ServerResponse) => faults.strike(service, request, response),
     });
     openMounts([
       { prefix: mounts.cognitoUserPools, handler: userPools.handler },
-      { prefix: mounts.cognitoIdentity, handler: identityPools.handler, ...struckBy('cognito') },
+      { prefix: mounts.cognitoIdentity, handler: identityPools.handler, ...withFaults('cognito') },
       {
         prefix: mounts.appSync,
         handler: appSync.handler,
@@ -191,9 +191,9 @@ export async function startCloud({ assembly, data, port, log, hot, clock = Date.
         },
       },
       { prefix: mounts.dynamoDb, handler: tables.handler },
-      { prefix: mounts.comprehend, handler: comprehend.handler, ...struckBy('comprehend') },
+      { prefix: mounts.comprehend, handler: comprehend.handler, ...withFaults('comprehend') },
       { prefix: mounts.sts, handler: stsHandler(assembly, issuer) },
-      { prefix: mounts.s3, handler: buckets.handler, ...struckBy('s3') },
+      { prefix: mounts.s3, handler: buckets.handler, ...withFaults('s3') },
       {
         prefix: mounts.restApis,
         handler: (request, response, url) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { sendJson } from './http/body';
 import { namesThisMachine } from './http/loopback';
-import type { HttpHandler, UpgradeHandler } from './room';
+import type { HttpHandler, UpgradeHandler } from './service';
 
 /** What answers below a path prefix; the first that fits is asked. */
 export interface Mount {

@@ -6,7 +6,7 @@ export interface ModuleGraph {
 /** Modules of frontend/src that are asked for as such, by what asks for them. */
 const entries = {
   /** On every page, in either layout. */
-  every: /\/(src\/main|layouts\/BlankLayout|app\/Companion|features\/notifications\/Toasts)\.tsx$/,
+  every: /\/(src\/main|layouts\/BlankLayout|app\/GlobalOverlays|features\/notifications\/Toasts)\.tsx$/,
   main: /\/(layouts\/MainLayout\.tsx|app\/mainReducers\.ts)$/,
   session: /\/(layouts\/(Maintenance|NotFound)|features\/session\/\w+)Page\.tsx$/,
   dashboards: /\/features\/dashboards\/\w+Page\.tsx$/,
@@ -15,7 +15,7 @@ const entries = {
   /** Shows cards of all dashboards. */
   widgets: /\/demos\/widget\/WidgetsPage\.tsx$/,
   /** Behind every page of the main layout: what guests see of it is so little that a file of its own would be no gain. */
-  rentals: /\/features\/rentals\/(RentalSync\.tsx|sync\/vault\.ts|sample\/sampleRentals\.ts)$/,
+  rentals: /\/features\/rentals\/(sync\/(RentalSync\.tsx|localDatabase\.ts)|sample\/sampleRentals\.ts)$/,
   /** Small parts that have to open without a network too: files of their own would be two requests each. */
   panels: /\/features\/(layout\/customizer\/Customizer|notifications\/NotificationsPanel)\.tsx$/,
   /** Behind Rotterdam. */
@@ -27,7 +27,7 @@ type Entries = keyof typeof entries;
 type Users = Readonly<Record<Entries, number>>;
 
 /** In how many pages of a kind a module has to be for the file that they share. */
-const least = { session: 2, dashboards: 2, apps: 3, demos: 5 };
+const min = { session: 2, dashboards: 2, apps: 3, demos: 5 };
 
 /**
  * A module imports all of a package, also what the website then leaves out: who needs which part is not known here. Those
@@ -66,11 +66,11 @@ export function chunkOf({
   if (every > 0 || (main > 0 && session > 0)) return 'start';
   if (main > 0) return 'layout';
   if (rentals > 0) return 'rental-sync';
-  if (session >= least.session) return 'session';
+  if (session >= min.session) return 'session';
   if (apps > 0 && dashboards + demos > 0) return 'layout';
-  if (dashboards + widgets >= least.dashboards && dashboards > 0) return 'dashboards';
-  if (apps >= least.apps) return 'apps';
-  if (demos >= least.demos) return 'demos';
+  if (dashboards + widgets >= min.dashboards && dashboards > 0) return 'dashboards';
+  if (apps >= min.apps) return 'apps';
+  if (demos >= min.demos) return 'demos';
   if (dashboards + apps + demos + session > 0) return null;
   if (panels > 0) return 'layout';
   return rentalsCard > 0 ? 'rentals-card' : null;

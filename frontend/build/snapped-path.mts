@@ -15,7 +15,7 @@ export function snappedPath(path: string, step: number): string {
     return kept.length > 2 ? [pathOf(kept, step)] : [];
   });
   if (snapped.length > 0 || lines.length === 0) return snapped.join('');
-  const largest = lines.reduce((most, line) => (line.length > most.length ? line : most));
+  const largest = lines.reduce((max, line) => (line.length > max.length ? line : max));
   return pathOf(
     largest.map(([x, y]): Point => [Math.round(x * 100), Math.round(y * 100)]),
     0.01,

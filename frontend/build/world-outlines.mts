@@ -49,12 +49,12 @@ export const drawAhead = (): Record<Detail, World> & Record<Region, string[]> =>
 });
 
 function worldOutlines(): Record<Detail, World> {
-  const most = countriesOf('50m');
+  const max = countriesOf('50m');
   const fewer = countriesOf('110m');
   const known = new Set(fewer.map(({ key }) => key));
   // The coarse atlas leaves out small islands, which have rentals too.
-  const some = [...fewer, ...most.filter(({ key }) => !known.has(key))];
-  return { coarse: snapped(some, steps.coarse), fine: snapped(most, steps.fine) };
+  const some = [...fewer, ...max.filter(({ key }) => !known.has(key))];
+  return { coarse: snapped(some, steps.coarse), fine: snapped(max, steps.fine) };
 }
 
 function snapped(countries: readonly MapCountry[], step: number): World {
@@ -73,7 +73,7 @@ function countriesOf(scale: '50m' | '110m'): MapCountry[] {
     const { name } = shape.properties;
     const code = alpha2.get(String(shape.id)) ?? ownCodes[name] ?? null;
     const [[left, top], [right, bottom]] = draw.bounds(shape);
-    const [x, y] = draw.centroid(largestPart(shape));
+    const [x, y] = draw.centroid(maxPart(shape));
     const size = tenths(Math.max(right - left, bottom - top));
     return [{ key: code ?? name, code, name, outline, centre: { x: tenths(x), y: tenths(y) }, size }];
   });
@@ -96,7 +96,7 @@ const tenths = (value: number) => Math.round(value * 10) / 10;
 type Shape = Parameters<typeof draw>[0];
 
 /** The largest polygon of a country, so that the centre of France is not in the Atlantic. */
-function largestPart(shape: GeoJSON.Feature): Shape {
+function maxPart(shape: GeoJSON.Feature): Shape {
   if (shape.geometry.type !== 'MultiPolygon') return shape;
   const parts = shape.geometry.coordinates.map((coordinates) => ({ type: 'Polygon' as const, coordinates }));
   return parts.reduce((largest, part) => (draw.area(part) > draw.area(largest) ? part : largest));

@@ -1,5 +1,5 @@
 // Runs before the first paint, so that nobody sees the wrong theme, direction, language or frame. It reads what
-// src/features/layout/layoutStorage.ts and src/app/translations.ts keep, and writes what applyLayout.ts writes;
+// src/features/layout/layoutStorage.ts and src/lib/i18n.ts keep, and writes what applyLayout.ts writes;
 // test/frontend/app/firstPaint.test.ts holds them together.
 (() => {
   // A browser that may keep nothing throws at the mention of its storages, and no page would come of it: they get some
@@ -54,12 +54,12 @@
   // what the address asks for besides its page is in no document.
   const isOther = read('polder.lock') !== null || page.lang !== (language === 'nl' ? 'nl' : 'en');
   page.dataset.built = isOther ? 'other' : location.search ? 'part' : 'whole';
-  const keepsTokens = [localStorage, sessionStorage].some((storage) =>
+  const hasTokens = [localStorage, sessionStorage].some((storage) =>
     Object.keys(storage).some(
       (key) => key.startsWith('CognitoIdentityServiceProvider.') && key.endsWith('.refreshToken'),
     ),
   );
-  page.dataset.account = keepsTokens ? 'kept' : 'none';
+  page.dataset.account = hasTokens ? 'kept' : 'none';
   page.lang = language === 'nl' ? 'nl' : 'en';
   page.dir = isOn('rightToLeft', false) ? 'rtl' : 'ltr';
   page.dataset.bsTheme = isOn('darkMode', true) ? 'dark' : 'light';

@@ -2,19 +2,19 @@ import './styles/main.scss';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { AppBootstrap } from './app/AppBootstrap';
 import { preload, routeAt, startLoading } from './app/routes';
-import { Start } from './app/Start';
 import { createStore } from './app/store';
-import { startTranslations } from './app/translations';
-import { nameCloud } from './cloud/configure';
+import { setCloudConfiguration } from './cloud/configure';
 import { fetchWebConfiguration } from './cloud/web-configuration';
 import { builtDocument, discardDocument, styleSheetsApplied } from './documents/builtDocument';
 import { collectTyped } from './documents/heldInput';
 import { applyLayout } from './features/layout/applyLayout';
 import { layoutChanged, selectLayout } from './features/layout/layoutSlice';
-import { followOtherTabs, keepLayout, readLayout } from './features/layout/layoutStorage';
+import { followOtherTabs, readLayout, storeLayout } from './features/layout/layoutStorage';
 import { selectIsLocked } from './features/session/sessionSlice';
 import { startingSession } from './features/session/startingSession';
+import { startTranslations } from './lib/i18n';
 import { paths } from './lib/paths';
 
 const store = createStore(readLayout(localStorage), startingSession());
@@ -25,11 +25,11 @@ store.subscribe(() => {
   if (latest === layout) return;
   layout = latest;
   applyLayout(document.documentElement, layout);
-  keepLayout(localStorage, layout);
+  storeLayout(localStorage, layout);
 });
 followOtherTabs(localStorage, (look) => store.dispatch(layoutChanged(look)));
 
-const prepare = async () => nameCloud(await fetchWebConfiguration());
+const prepare = async () => setCloudConfiguration(await fetchWebConfiguration());
 
 const { pathname, search, hash } = window.location;
 const firstPage = routeAt(pathname === '/' ? paths.home : pathname);
@@ -66,9 +66,9 @@ async function start(): Promise<void> {
   discardDocument(root);
   createRoot(root).render(
     <StrictMode>
-      <Start prepare={prepare}>
+      <AppBootstrap prepare={prepare}>
         <App store={store} />
-      </Start>
+      </AppBootstrap>
     </StrictMode>,
   );
 }

@@ -1,7 +1,7 @@
 declare module '*.svg?glyph' {
-  import type { Glyph } from './components/Icon';
+  import type { IconShape } from './components/Icon';
 
-  const glyph: Glyph;
+  const glyph: IconShape;
   export default glyph;
 }
 

@@ -1,11 +1,11 @@
 import { type Context, util } from '@aws-appsync/utils';
-import { type BatchTestAnswer, batchTooLarge, largestBatch } from '../batch-test';
+import { type BatchTestAnswer, batchTooLarge, maxBatchSize } from '../batch-test';
 import type { MutationBatchTestArgs } from '../generated/schema';
 
 /** A batch that is too large is refused here: in the function it would count as a failure of the function. */
 export function request(ctx: Context<MutationBatchTestArgs>) {
   const { rentals } = ctx.arguments;
-  if (rentals.length > largestBatch) util.error(batchTooLarge(rentals.length), 'BadRequest');
+  if (rentals.length > maxBatchSize) util.error(batchTooLarge(rentals.length), 'BadRequest');
   return { operation: 'Invoke', payload: { rentals } };
 }
 

@@ -1,5 +1,5 @@
 import { conflict, type Outcome, rejected } from './outcome';
-import { hasTaken, publicRental, type StoredRental } from './stored-rental';
+import { hasApplied, publicRental, type StoredRental } from './stored-rental';
 import type { ValidRow } from './validate-batch';
 
 /**
@@ -15,13 +15,13 @@ export function decideOutcome(row: ValidRow, stored: StoredRental | undefined): 
     );
   }
   const basedOnStored = row.base === undefined || row.base === stored._version;
-  if (hasTaken(stored, row.conflictID) || (basedOnStored && holdsContent(stored, row))) {
+  if (hasApplied(stored, row.conflictID) || (basedOnStored && hasContent(stored, row))) {
     return { kind: 'unchanged', rental: publicRental(stored) };
   }
   return conflict(row, stored, conflictMessage(row, stored));
 }
 
-function holdsContent(stored: StoredRental, { content }: ValidRow): boolean {
+function hasContent(stored: StoredRental, { content }: ValidRow): boolean {
   const held = publicRental(stored);
   return (Object.keys(content) as (keyof typeof content)[]).every((field) => held[field] === content[field]);
 }

@@ -4,7 +4,7 @@ import type { Clock } from './clock';
 export type ErrorKind = 'throttled' | 'passing' | 'lasting';
 
 const firstDelay = 50;
-const longestDelay = 2_000;
+const maxDelay = 2_000;
 
 const throttlingErrors = [
   'ProvisionedThroughputExceededException',
@@ -20,8 +20,8 @@ export function errorKind(error: unknown): ErrorKind {
   const statusCode = $metadata?.httpStatusCode ?? 0;
   if (throttlingErrors.includes(name) || statusCode === 429) return 'throttled';
   // Failures of the network carry the operating system's code, such as ECONNRESET; Node's own begin with ERR_.
-  const unanswered = name === 'TimeoutError' || name === 'AbortError' || /^E(?!RR_)/.test(code ?? '');
-  return unanswered || statusCode >= 500 ? 'passing' : 'lasting';
+  const timedOut = name === 'TimeoutError' || name === 'AbortError' || /^E(?!RR_)/.test(code ?? '');
+  return timedOut || statusCode >= 500 ? 'passing' : 'lasting';
 }
 
 /**
@@ -32,7 +32,7 @@ export function errorKind(error: unknown): ErrorKind {
  * @returns milliseconds
  */
 export function retryDelay(attempt: number, chance: number): number {
-  return chance * Math.min(longestDelay, firstDelay * 2 ** (attempt - 1));
+  return chance * Math.min(maxDelay, firstDelay * 2 ** (attempt - 1));
 }
 
 /**

@@ -4,15 +4,16 @@ import type { Rental } from '../../graphql/generated/schema';
 export type RentalFields = Omit<Rental, '__typename'>;
 
 /** How many of a rental's last mutations the table remembers: one that is sent again later than that is a conflict. */
-export const mutationsRemembered = 8;
+export const maxRecentMutationIds = 8;
 
 /**
  * Where the table remembers the mutation that wrote a version. Versions take turns, so that writing one forgets the
  * oldest without reading any.
  */
-export const mutationAttribute = (version: number): `_mutation${number}` => `_mutation${version % mutationsRemembered}`;
+export const mutationAttribute = (version: number): `_mutation${number}` =>
+  `_mutation${version % maxRecentMutationIds}`;
 
-const mutationAttributes = Array.from({ length: mutationsRemembered }, (_, turn) => mutationAttribute(turn));
+const mutationAttributes = Array.from({ length: maxRecentMutationIds }, (_, turn) => mutationAttribute(turn));
 
 /** A rental as the table holds it. */
 export interface StoredRental extends RentalFields {
@@ -25,7 +26,7 @@ export interface StoredRental extends RentalFields {
 }
 
 /** True when a mutation is among those that wrote the rental lately, even if others have written since. */
-export function hasTaken(stored: StoredRental, conflictID: string): boolean {
+export function hasApplied(stored: StoredRental, conflictID: string): boolean {
   return stored.conflictID === conflictID || mutationAttributes.some((name) => stored[name] === conflictID);
 }
 

@@ -1,4 +1,4 @@
-import { batchTooLarge, largestBatch } from '../../graphql/batch-test';
+import { batchTooLarge, maxBatchSize } from '../../graphql/batch-test';
 import type { RentalInput } from '../../graphql/generated/schema';
 import { isPrintable, textProblem } from '../../graphql/rental-text';
 import { type Outcome, rejected } from './outcome';
@@ -28,26 +28,26 @@ export class BadRequest extends Error {
   override readonly name = 'BadRequest';
 }
 
-interface Demand {
+interface ValidationRule {
   readonly field: keyof RentalInput;
   readonly met: (value: unknown) => boolean;
   /** Completes the sentence "<field> must …". */
   readonly must: string;
 }
 
-const largestPopulation = 2 ** 31 - 1;
+const populationLimit = 2 ** 31 - 1;
 const visible = 'some of which can be seen, and none of them a control character or half a character';
 const identifier = 'have 1 to 128 characters, none of them a control character';
 
-const demands: readonly Demand[] = [
+const rules: readonly ValidationRule[] = [
   { field: 'conflictID', met: isIdentifier, must: identifier },
   { field: '_version', met: (value) => value === null || isWholeNumber(value, 1), must: 'be a whole number from 1' },
   { field: 'Name', met: isName, must: `have 1 to 200 characters, ${visible}` },
   { field: 'Code', met: isCountryCode, must: 'be two capital letters, such as NL' },
   {
     field: 'Population',
-    met: (value) => isWholeNumber(value, 0) && value <= largestPopulation,
-    must: `be a whole number from 0 to ${largestPopulation}`,
+    met: (value) => isWholeNumber(value, 0) && value <= populationLimit,
+    must: `be a whole number from 0 to ${populationLimit}`,
   },
   { field: 'Flag', met: isFlag, must: `have at most 16 characters, ${visible}` },
   { field: '_deleted', met: (value) => value === null || typeof value === 'boolean', must: 'be true or false' },
@@ -61,7 +61,7 @@ const neededOfNewRentals = ['Name', 'Code', 'Population'] as const;
  */
 export function validateBatch(rentals: unknown): (ValidRow | Outcome)[] {
   if (!Array.isArray(rentals)) throw new BadRequest('rentals must be a list of rentals.');
-  if (rentals.length > largestBatch) throw new BadRequest(batchTooLarge(rentals.length));
+  if (rentals.length > maxBatchSize) throw new BadRequest(batchTooLarge(rentals.length));
   const seen = new Map<string, number>();
   return rentals.map((row: unknown, index) => {
     const validated = validateRow(row, index);
@@ -86,7 +86,7 @@ function validateRow(input: unknown, index: number): ValidRow | Outcome {
     return rejected(place, `id must ${identifier}.`, 'id');
   }
   const row = input as RentalInput;
-  for (const { field, met, must } of demands) {
+  for (const { field, met, must } of rules) {
     if (row[field] === undefined && field !== 'conflictID') continue;
     if (!met(row[field])) return rejected(place, `${field} must ${must}.`, field);
   }
@@ -135,13 +135,13 @@ function isCountryCode(value: unknown): boolean {
   return typeof value === 'string' && /^[A-Z]{2}$/.test(value);
 }
 
-function isWholeNumber(value: unknown, least: number): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= least;
+function isWholeNumber(value: unknown, min: number): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= min;
 }
 
 /** Counts code points, so that a flag or an accented letter weighs the same however it is encoded. */
-function hasLength(value: unknown, least: number, most: number): value is string {
+function hasLength(value: unknown, min: number, max: number): value is string {
   if (typeof value !== 'string') return false;
   const { length } = [...value];
-  return length >= least && length <= most;
+  return length >= min && length <= max;
 }

@@ -2,7 +2,7 @@ import type { BatchTestAnswer } from '../../graphql/batch-test';
 import { mapConcurrently } from './map-concurrently';
 import type { Outcome } from './outcome';
 import { validateBatch } from './validate-batch';
-import { type RentalWriter, unanswered, writeRental } from './write-rental';
+import { type RentalWriter, timedOut, writeRental } from './write-rental';
 
 /** Rows under way at once: 500 rows of some 10 ms each then take well under a second. */
 const concurrentWrites = 32;
@@ -32,7 +32,7 @@ export async function writeBatch(
   const rows = validateBatch(rentals);
   const outcomes = await before(writer.deadline - started, (deadline) =>
     mapConcurrently(rows, concurrentWrites, async (row) =>
-      'kind' in row ? row : await Promise.race([writeRental(row, writer), deadline.then(() => unanswered(row))]),
+      'kind' in row ? row : await Promise.race([writeRental(row, writer), deadline.then(() => timedOut(row))]),
     ),
   );
   return {

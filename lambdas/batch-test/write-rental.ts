@@ -51,15 +51,15 @@ async function attemptWrite(row: ValidRow, now: number, { client, tableName }: R
 const storedRental = (item: Record<string, AttributeValue> = {}) => unmarshall(item) as StoredRental;
 
 /** Speaks for a row whose attempt is still under way when the batch has to be answered. */
-export const unanswered = (row: ValidRow): Outcome => notWritten(row, 'TimeoutError');
+export const timedOut = (row: ValidRow): Outcome => failedWrites(row, 'TimeoutError');
 
 function failedOutcome(row: ValidRow, error: unknown): Outcome {
   const cause = error instanceof Error ? error.name : 'UnknownError';
   if (error instanceof OutOfTime || errorKind(error) === 'throttled') {
     return failed(row, 'Throttled', `There was no time left to write rental ${row.id}. Send it again.`, cause);
   }
-  return notWritten(row, cause);
+  return failedWrites(row, cause);
 }
 
-const notWritten = (row: ValidRow, cause: string) =>
+const failedWrites = (row: ValidRow, cause: string) =>
   failed(row, 'InternalFailure', `Rental ${row.id} could not be written. Send it again.`, cause);

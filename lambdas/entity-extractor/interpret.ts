@@ -1,23 +1,23 @@
 import type { Interpretation, Part } from './interpretation';
-import { languageObstacle, type PartName, sizeObstacle } from './limits';
+import { type PartName, textTooLong, unsupportedLanguage } from './limits';
 import { type Reading, readEntities, readKeyPhrases, readLanguage, readSentiment, readSyntax } from './read-parts';
 import { unavailableBecauseOf } from './unavailable';
 
 /** Reads the language of a text, and then the other parts side by side. Never rejects: a part that fails says so. */
 export async function interpret(reading: Reading): Promise<Interpretation> {
   const bytes = Buffer.byteLength(reading.text);
-  const language = sizeObstacle('language', bytes) ?? (await attempt('language', () => readLanguage(reading)));
+  const language = textTooLong('language', bytes) ?? (await attempt('language', () => readLanguage(reading)));
 
   const read = async <Result>(
     part: PartName,
     reader: (reading: Reading, language: string) => Promise<Result>,
   ): Promise<Part<Result>> => {
-    const tooLong = sizeObstacle(part, bytes);
+    const tooLong = textTooLong(part, bytes);
     if (tooLong) return tooLong;
     // Comprehend reads nothing in a language it is not told, so what keeps the language away keeps the part away.
     if (language.status === 'unavailable') return language;
     const { code } = language.result;
-    return languageObstacle(part, code) ?? (await attempt(part, () => reader(reading, code)));
+    return unsupportedLanguage(part, code) ?? (await attempt(part, () => reader(reading, code)));
   };
   const [entities, keyPhrases, sentiment, syntax] = await Promise.all([
     read('entities', readEntities),

@@ -11,7 +11,7 @@ interface Limit {
   readonly languages?: readonly string[];
 }
 
-const mostLanguages = ['ar', 'de', 'en', 'es', 'fr', 'hi', 'it', 'ja', 'ko', 'pt', 'zh', 'zh-TW'];
+const maxLanguages = ['ar', 'de', 'en', 'es', 'fr', 'hi', 'it', 'ja', 'ko', 'pt', 'zh', 'zh-TW'];
 
 /**
  * What Comprehend takes, part by part.
@@ -19,22 +19,22 @@ const mostLanguages = ['ar', 'de', 'en', 'es', 'fr', 'hi', 'it', 'ja', 'ko', 'pt
  */
 const limits: Readonly<Record<PartName, Limit>> = {
   language: { title: 'Language', bytes: 100_000 },
-  entities: { title: 'Entities', bytes: 100_000, languages: mostLanguages },
-  keyPhrases: { title: 'Key phrases', bytes: 100_000, languages: mostLanguages },
-  sentiment: { title: 'Sentiment', bytes: 5_000, languages: mostLanguages },
+  entities: { title: 'Entities', bytes: 100_000, languages: maxLanguages },
+  keyPhrases: { title: 'Key phrases', bytes: 100_000, languages: maxLanguages },
+  sentiment: { title: 'Sentiment', bytes: 5_000, languages: maxLanguages },
   syntax: { title: 'Syntax', bytes: 5_000, languages: ['de', 'en', 'es', 'fr', 'it', 'pt'] },
 };
 
 /** Why a text of this size cannot have a part, if so. */
-export function sizeObstacle(part: PartName, bytes: number): Unavailable | undefined {
-  const { title, bytes: most } = limits[part];
-  if (bytes <= most) return undefined;
-  const message = `${title} can be read in texts of at most ${most} bytes and this one has ${bytes}. Shorten it.`;
+export function textTooLong(part: PartName, bytes: number): Unavailable | undefined {
+  const { title, bytes: max } = limits[part];
+  if (bytes <= max) return undefined;
+  const message = `${title} can be read in texts of at most ${max} bytes and this one has ${bytes}. Shorten it.`;
   return { status: 'unavailable', reason: 'TextTooLong', message };
 }
 
 /** Why a text in this language cannot have a part, if so. */
-export function languageObstacle(part: PartName, language: string): Unavailable | undefined {
+export function unsupportedLanguage(part: PartName, language: string): Unavailable | undefined {
   const { title, languages } = limits[part];
   if (!languages || languages.includes(language)) return undefined;
   const message = `${title} cannot be read in this language (${language}), but in ${languages.join(', ')}.`;

@@ -6,7 +6,7 @@ import { configurationFile } from './website-files';
 
 /** Built documents, as frontend/build/documents.mts writes them: `pages/<language>/<path in small letters>.html`. */
 const documentsFolder = 'pages';
-/** As frontend/src/app/translations.ts writes it. */
+/** As frontend/src/lib/i18n.ts writes it. */
 const languageCookie = 'polder-language';
 
 export interface PagesFunctionProps {

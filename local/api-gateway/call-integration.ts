@@ -1,7 +1,7 @@
 import { AwsError } from '../http/errors';
 import type { Functions } from '../lambda/types';
 import { GatewayError, refusals } from './gateway-error';
-import { type Arrival, proxyEvent } from './proxy-event';
+import { proxyEvent, type RouteAnnouncer } from './proxy-event';
 import { type HttpAnswer, readProxyResponse } from './proxy-response';
 import { headerOf } from './request';
 import type { ApiRequest, Caller, Integration } from './types';
@@ -14,7 +14,7 @@ export async function callIntegration(
   integration: Integration,
   functions: Functions,
   request: ApiRequest,
-  arrival: Arrival,
+  arrival: RouteAnnouncer,
   caller: Caller,
   log: (line: string) => void,
 ): Promise<HttpAnswer> {

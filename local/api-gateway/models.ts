@@ -27,7 +27,7 @@ export function compileModels(apiId: string, models: readonly Resource[]): Reado
     attempt(model, () => {
       const { Schema = {} } = model.properties as ModelProperties;
       const schema = typeof Schema === 'string' ? (JSON.parse(Schema) as Schema) : Schema;
-      ajv.addSchema(toCurrentDraft(schema) as Schema, addressOf(model));
+      ajv.addSchema(upgradeJsonSchemaDraft(schema) as Schema, addressOf(model));
     });
   }
   return new Map(
@@ -39,12 +39,12 @@ export function compileModels(apiId: string, models: readonly Resource[]): Reado
  * A draft 4 schema in the words of draft 7: `id` is `$id`, and an exclusive bound is a number of its own.
  * Source: https://json-schema.org/draft-06/json-schema-release-notes
  */
-export function toCurrentDraft(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toCurrentDraft);
+export function upgradeJsonSchemaDraft(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(upgradeJsonSchemaDraft);
   if (typeof value !== 'object' || value === null) return value;
   const { $schema: _, ...schema } = value as Record<string, unknown>;
   const result: Record<string, unknown> = {};
-  for (const [name, part] of Object.entries(schema)) result[name] = toCurrentDraft(part);
+  for (const [name, part] of Object.entries(schema)) result[name] = upgradeJsonSchemaDraft(part);
   if (typeof result.id === 'string') {
     result.$id = result.id;
     delete result.id;

@@ -2,7 +2,7 @@ import { headerOf } from './request';
 import type { ApiDefinition, ApiRequest, ApiResource, Caller, StageDefinition } from './types';
 
 /** Where a request arrived: which API, stage and resource answer it. */
-export interface Arrival {
+export interface RouteAnnouncer {
   readonly api: ApiDefinition;
   readonly stage: StageDefinition;
   readonly resource: ApiResource;
@@ -12,7 +12,7 @@ export interface Arrival {
  * The event that a function behind a proxy integration gets.
  * Source: https://docs.aws.amazon.com/apigateway/latest/developerguide/set-up-lambda-proxy-integrations.html
  */
-export function proxyEvent(request: ApiRequest, { api, stage, resource }: Arrival, caller: Caller) {
+export function proxyEvent(request: ApiRequest, { api, stage, resource }: RouteAnnouncer, caller: Caller) {
   const headers = grouped([...request.headers, ...forwardingHeaders(request)]);
   const query = grouped([...request.query]);
   const isBinary = isBinaryType(headerOf(request, 'content-type'), api.binaryMediaTypes);

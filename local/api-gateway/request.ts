@@ -5,7 +5,7 @@ import { refusals } from './gateway-error';
 import type { ApiRequest } from './types';
 
 /** The gateway takes bodies of up to 10 MB. */
-const largestBody = 10 * 1024 * 1024;
+const maxBodyBytes = 10 * 1024 * 1024;
 
 /** The value of a header, whatever the spelling of its name; the last one when it was sent more than once. */
 export function headerOf(request: Pick<ApiRequest, 'headers'>, name: string): string | undefined {
@@ -39,9 +39,9 @@ export async function readRequest(
 
 async function readLimitedBody(incoming: IncomingMessage): Promise<Buffer> {
   // Refused before it is read, so that the caller hears why instead of losing the connection.
-  if (Number(incoming.headers['content-length'] ?? 0) > largestBody) throw refusals.tooLarge();
+  if (Number(incoming.headers['content-length'] ?? 0) > maxBodyBytes) throw refusals.tooLarge();
   try {
-    return await readBody(incoming, largestBody);
+    return await readBody(incoming, maxBodyBytes);
   } catch (error) {
     throw error instanceof AwsError ? refusals.tooLarge() : error;
   }

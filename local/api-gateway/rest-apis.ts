@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type LogSink, noLogs } from '../cloudwatch/log-groups';
 import { type MetricSink, noMetrics } from '../cloudwatch/metrics';
 import type { Functions } from '../lambda/types';
-import type { Surroundings } from '../room';
+import type { ServiceContext } from '../service';
 import { type AnsweredRequest, accessLogLine, countRequest } from './access-log';
 import { readApis } from './api-definition';
 import { type Authorities, authorize } from './authorizer';
@@ -15,9 +15,9 @@ import { checkRequirements } from './requirements';
 import { findRoute, type Route } from './routes';
 import { resourceTypes } from './template';
 import { limitFor, TokenBucket } from './throttle';
-import type { ApiDefinition, Caller, RestApisRoom } from './types';
+import type { ApiDefinition, Caller, RestApisService } from './types';
 
-export interface RestApisParts extends Authorities {
+export interface RestApisDependencies extends Authorities {
   /** The functions as they may be invoked for a method, by the method's ARN. */
   readonly functionsFor: (methodArn: string) => Functions;
   readonly metrics?: MetricSink;
@@ -32,7 +32,7 @@ export interface RestApisParts extends Authorities {
  * API Gateway: the templates' REST APIs.
  * @throws AssemblyError when a template asks for what the local gateway does not do.
  */
-export function createRestApis({ assembly, log }: Surroundings, parts: RestApisParts): RestApisRoom {
+export function createRestApis({ assembly, log }: ServiceContext, parts: RestApisDependencies): RestApisService {
   const { logs = noLogs, metrics = noMetrics, now = Date.now } = parts;
   const apis = new Map(readApis(assembly, parts.guard !== undefined).map((api) => [api.id, api]));
   const buckets = new Map<string, TokenBucket>();

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ValidateFunction } from 'ajv';
-import type { Room } from '../room';
+import type { LocalService } from '../service';
 
-export interface RestApisRoom extends Room {
+export interface RestApisService extends LocalService {
   /**
    * Answers one request to an API.
    * @param apiId the RestApi's `Ref`

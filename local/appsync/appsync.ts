@@ -1,6 +1,6 @@
 import type { MetricSink } from '../cloudwatch/metrics';
 import { AwsError } from '../http/errors';
-import type { HttpHandler, Room, Surroundings, UpgradeHandler } from '../room';
+import type { HttpHandler, LocalService, ServiceContext, UpgradeHandler } from '../service';
 import type { ApiKeyDefinition } from './api-definition';
 import { type Authorities, authenticator } from './authentication';
 import type { Backends } from './data-source';
@@ -12,13 +12,13 @@ import { Subscriptions } from './subscriptions';
 import { readApis, resourceTypes } from './template';
 
 /** What AppSync works with in the other rooms. */
-export interface AppSyncParts extends Authorities {
+export interface AppSyncDependencies extends Authorities {
   /** What a data source's role may reach. */
   readonly backendsOf: (roleArn: string) => Backends;
   readonly metrics?: MetricSink;
 }
 
-export interface AppSyncRoom extends Room {
+export interface AppSyncService extends LocalService {
   /** Answers POST `<mount>/<apiId>/graphql`. */
   readonly handler: HttpHandler;
   /** Takes WebSockets at `<mount>/<apiId>/graphql/realtime`. */
@@ -31,8 +31,8 @@ export interface AppSyncRoom extends Room {
  * AppSync: the GraphQL APIs of the templates, with their resolvers, authorization and subscriptions.
  * @throws AssemblyError where an API asks for what the local cloud does not run.
  */
-export function createAppSync(surroundings: Surroundings, parts: AppSyncParts): AppSyncRoom {
-  const { assembly, dataDirectory, log } = surroundings;
+export function createAppSync(context: ServiceContext, parts: AppSyncDependencies): AppSyncService {
+  const { assembly, dataDirectory, log } = context;
   const paginationTokens = createPaginationTokens(paginationSecret(dataDirectory));
   const definitions = readApis(assembly);
   const apis = new Map<string, RealtimeApi>();

@@ -23,13 +23,13 @@ export interface Backends {
   readonly functions: Functions;
 }
 
-export interface DataSourceParts {
+export interface DataSourceDependencies {
   /** What a role of the templates may reach; what it may not is refused with AwsError AccessDeniedException. */
   readonly backendsOf: (roleArn: string) => Backends;
   readonly paginationTokens: PaginationTokens;
 }
 
-export function createDataSource(definition: DataSourceDefinition, parts: DataSourceParts): DataSource {
+export function createDataSource(definition: DataSourceDefinition, parts: DataSourceDependencies): DataSource {
   switch (definition.kind) {
     case 'dynamodb':
       return dynamoDbSource(definition.tableName, parts.backendsOf(definition.roleArn).tables, parts.paginationTokens);

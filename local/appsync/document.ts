@@ -96,7 +96,7 @@ export function findFragmentCycle(document: DocumentNode): Definition | undefine
         continue;
       }
       stack.pop();
-      const levels = [...spreads].reduce((most, [one, level]) => Math.max(most, level + (depths.get(one) ?? 0)), depth);
+      const levels = [...spreads].reduce((max, [one, level]) => Math.max(max, level + (depths.get(one) ?? 0)), depth);
       if (levels > documentLimits.depth) throw malformed('Unable to parse GraphQL query.');
       depths.set(definition, levels);
     }

@@ -4,7 +4,7 @@ import { AssemblyError } from '../assembly/types';
 import type { ApiDefinition } from './api-definition';
 import type { Caller } from './authentication';
 import { admits } from './authorization-rules';
-import { createDataSource, type DataSourceParts } from './data-source';
+import { createDataSource, type DataSourceDependencies } from './data-source';
 import { appendedEntry, type ErrorEntry, FieldError } from './errors';
 import { loadResolver } from './resolver-runtime';
 import { type ApiSchema, hasField, type SchemaField } from './schema';
@@ -41,7 +41,7 @@ const authorizationTypes = {
 export function attachResolvers(
   api: ApiDefinition,
   { schema, fields }: ApiSchema,
-  parts: DataSourceParts,
+  parts: DataSourceDependencies,
   log: (line: string) => void,
 ): void {
   const resolvers = new Map<string, UnitResolver>();

@@ -3,7 +3,7 @@ import { type DocumentNode, execute, type OperationDefinitionNode } from 'graphq
 import { AwsError } from '../http/errors';
 import type { ApiDefinition } from './api-definition';
 import type { Caller } from './authentication';
-import type { DataSourceParts } from './data-source';
+import type { DataSourceDependencies } from './data-source';
 import { fragmentsOf, malformed, operationOf, readDocument } from './document';
 import { type ErrorEntry, errorEntry } from './errors';
 import { attachResolvers, newExecution } from './field-resolvers';
@@ -72,7 +72,7 @@ export interface GraphQLApi {
 /** @throws AssemblyError when the API asks for what the local cloud does not run. */
 export function createGraphQLApi(
   definition: ApiDefinition,
-  parts: DataSourceParts,
+  parts: DataSourceDependencies,
   log: (line: string) => void,
   limits = executionLimits,
 ): GraphQLApi {

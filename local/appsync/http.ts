@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody, sendJson } from '../http/body';
 import { allowAnyOrigin } from '../http/cross-origin';
 import { AwsError } from '../http/errors';
-import type { HttpHandler } from '../room';
+import type { HttpHandler } from '../service';
 import type { Authenticate } from './authentication';
 import type { GraphQLApi, GraphQLRequest, Publication } from './graphql-api';
 
-const largestBody = 1024 * 1024;
+const maxBodyBytes = 1024 * 1024;
 
 /** An API at its place: how to find it, whom it knows, and who hears of its mutations. */
 export interface ServedApi {
@@ -27,7 +27,7 @@ export function graphQLHandler(find: (path: string) => ServedApi, log: (line: st
     try {
       const { api, authenticate, publish } = find(url.pathname);
       if (request.method !== 'POST') throw malformed('Queries and mutations are sent with POST.');
-      const body = await readBody(request, largestBody);
+      const body = await readBody(request, maxBodyBytes);
       const { headers, method, url: target = '' } = request;
       const caller = authenticate({ headers, method, target, body }, sourceIpOf(request));
       const { answer, publications } = await api.run(readGraphQLRequest(body.toString()), caller, headers);

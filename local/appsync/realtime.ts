@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { AwsError } from '../http/errors';
-import type { UpgradeHandler } from '../room';
+import type { UpgradeHandler } from '../service';
 import { type Caller, lowerCased } from './authentication';
 import type { GraphQLAnswer } from './graphql-api';
 import { readGraphQLRequest, type ServedApi, sourceIpOf } from './http';
@@ -17,10 +17,10 @@ const connectionTimeoutMilliseconds = 300_000;
 /** AppSync names no limit for the first message; it is waited for a little longer than Amplify waits for its answer. */
 const initMilliseconds = 20_000;
 const keepAliveMilliseconds = 60_000;
-const largestIncomingMessage = 1024 * 1024;
-const largestSubscriptionCount = 200;
+const maxIncomingMessageBytes = 1024 * 1024;
+const maxSubscriptionCount = 200;
 /** Bytes that wait for a client to read them; one that does not read would fill the memory with what it missed. */
-const largestBacklog = 8 * 1024 * 1024;
+const maxBacklog = 8 * 1024 * 1024;
 
 /** An API with its subscriptions. */
 export interface RealtimeApi extends ServedApi {
@@ -48,7 +48,7 @@ export function createRealtime(
 ): Realtime {
   const server = new WebSocketServer({
     noServer: true,
-    maxPayload: largestIncomingMessage,
+    maxPayload: maxIncomingMessageBytes,
     handleProtocols: () => protocol,
   });
   return {
@@ -90,7 +90,7 @@ function serve(
     api.authenticate({ method: 'POST', target, headers: lowerCased(headers), body }, sourceIpOf(request));
   const send = (message: object) => {
     if (connection.readyState !== connection.OPEN) return;
-    if (connection.bufferedAmount > largestBacklog) {
+    if (connection.bufferedAmount > maxBacklog) {
       log(`A realtime connection was ended: its client has left ${connection.bufferedAmount} bytes unread.`);
       connection.terminate();
     } else connection.send(JSON.stringify(message));
@@ -123,8 +123,8 @@ function serve(
       throw new AwsError('BadRequestException', 'A start message has an id and payload.data, both strings.');
     }
     if (subscriptions.has(id)) throw new AwsError('DuplicatedOperationError', `The id ${id} is already in use.`);
-    if (subscriptions.size >= largestSubscriptionCount) {
-      const message = `Max number of ${largestSubscriptionCount} subscriptions reached`;
+    if (subscriptions.size >= maxSubscriptionCount) {
+      const message = `Max number of ${maxSubscriptionCount} subscriptions reached`;
       throw new AwsError('MaxSubscriptionsReachedError', message);
     }
     const { data, extensions } = payload;

@@ -10,7 +10,7 @@ import type { GraphQLAnswer, GraphQLApi, GraphQLRequest, Publication } from './g
 import { fieldsByResponseName } from './selection';
 
 /** AppSync drops a subscription's message that is larger, in bytes. */
-export const largestMessage = 240 * 1024;
+export const maxMessageBytes = 240 * 1024;
 
 /** One client's wish to hear of mutations. */
 export interface Subscription {
@@ -81,10 +81,10 @@ export class Subscriptions {
   private async deliver(subscription: Subscription, value: unknown): Promise<boolean> {
     const answer = await this.messageFor(subscription, value);
     const size = Buffer.byteLength(JSON.stringify(answer));
-    if (size > largestMessage) {
+    if (size > maxMessageBytes) {
       this.log(
         `${this.api.definition.constructPath}: a message of ${size} bytes for ${subscription.fieldName} was not sent; ` +
-          `AppSync drops subscription messages over ${largestMessage} bytes. Select fewer fields or write fewer rows.`,
+          `AppSync drops subscription messages over ${maxMessageBytes} bytes. Select fewer fields or write fewer rows.`,
       );
       return false;
     }

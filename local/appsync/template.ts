@@ -77,8 +77,8 @@ const modeOf: Readonly<Record<string, AuthorizationMode>> = {
 };
 
 /** What AppSync applies when an API sets no limit. */
-const largestQueryDepth = 75;
-const largestResolverCount = 10_000;
+const maxQueryDepth = 75;
+const maxResolverCount = 10_000;
 /** How long a key without `Expires` lives: AppSync counts from its creation, the local cloud from its start. */
 const defaultKeyLifetimeMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
@@ -128,8 +128,8 @@ function readApi(assembly: Assembly, api: Resource<ApiProperties>): ApiDefinitio
     apiKeys: partsOf<ApiKeyProperties>('AWS::AppSync::ApiKey').map(readApiKey),
     environment: properties.EnvironmentVariables ?? {},
     introspection: properties.IntrospectionConfig !== 'DISABLED',
-    queryDepthLimit: properties.QueryDepthLimit || largestQueryDepth,
-    resolverCountLimit: properties.ResolverCountLimit || largestResolverCount,
+    queryDepthLimit: properties.QueryDepthLimit || maxQueryDepth,
+    resolverCountLimit: properties.ResolverCountLimit || maxResolverCount,
     resolvers: partsOf<ResolverProperties>('AWS::AppSync::Resolver').map((one) => readResolver(one, dataSources)),
   };
 }

@@ -14,7 +14,7 @@ import { placeOf } from './query-place';
 import { type ErrorType, errorTypes, sentenceOf } from './validation-sentences';
 
 /** AppSync names no limit; a person reads no more. */
-const mostMistakes = 100;
+const maxErrors = 100;
 
 /**
  * Gives a function that tells what a document gets wrong, in AppSync's sentences, one for each mistake.
@@ -31,7 +31,7 @@ export function createValidator(
     if (circle) return [entryOf(new GraphQLError('', { nodes: circle }), 'FragmentCycle', document)];
     const types = new Map<GraphQLError, ErrorType>();
     const tagged = rules.map((rule) => taggedRule(rule, types));
-    return validate(schema, document, tagged, { maxErrors: mostMistakes }).map((error) =>
+    return validate(schema, document, tagged, { maxErrors: maxErrors }).map((error) =>
       entryOf(error, types.get(error) ?? 'InvalidSyntax', document),
     );
   };

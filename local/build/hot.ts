@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
-import type { HttpHandler } from '../room';
+import type { HttpHandler } from '../service';
 import { repository } from './inputs';
 
 /** Serves the front end from its sources and reloads what changes, on the local cloud's own server. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { AwsError } from '../http/errors';
-import type { Room, Surroundings } from '../room';
+import type { LocalService, ServiceContext } from '../service';
 import type { Topics } from '../sns/topics';
 import { stateFile } from '../state-file';
 import type { AlarmDefinition } from './alarm-definition';
@@ -34,13 +34,13 @@ export interface AlarmHealth {
   readonly notCounted: readonly string[];
 }
 
-export interface AlarmsRoom extends Room {
+export interface AlarmsService extends LocalService {
   list(): AlarmHealth[];
   /** Judges all alarms now; done by itself at the beginning of each minute. */
   evaluate(): void;
 }
 
-export interface AlarmsParts {
+export interface AlarmsDependencies {
   readonly alarms: readonly AlarmDefinition[];
   readonly metrics: Metrics;
   readonly topics: Pick<Topics, 'publish'>;
@@ -54,9 +54,9 @@ const graceMilliseconds = 1_000;
 
 /** CloudWatch's alarms. Their states outlive a restart, so that none goes off anew. */
 export function createAlarms(
-  { assembly, dataDirectory, log }: Surroundings,
-  { alarms, metrics, topics, now }: AlarmsParts,
-): AlarmsRoom {
+  { assembly, dataDirectory, log }: ServiceContext,
+  { alarms, metrics, topics, now }: AlarmsDependencies,
+): AlarmsService {
   const file = stateFile(
     path.join(dataDirectory, 'cloudwatch', 'alarms.json'),
     1,

@@ -1,5 +1,5 @@
 import { type Assembly, AssemblyError } from '../assembly/types';
-import type { Room } from '../room';
+import type { LocalService } from '../service';
 import { type FilterPattern, FilterPatternError, readFilterPattern } from './filter-pattern';
 import { readJsonSelector } from './json-selector';
 import type { MetricId, MetricSink } from './metrics';
@@ -41,7 +41,7 @@ interface Filter {
  * not kept.
  * @throws AssemblyError for a filter that the local cloud does not run.
  */
-export function createLogGroups(assembly: Assembly, metrics: MetricSink): LogSink & Room {
+export function createLogGroups(assembly: Assembly, metrics: MetricSink): LogSink & LocalService {
   const filters = new Map<string, Filter[]>();
   for (const { constructPath, properties } of assembly.ofType<FilterProperties>('AWS::Logs::MetricFilter')) {
     const refuse = (problem: string) => new AssemblyError(`${constructPath}: ${problem}`);

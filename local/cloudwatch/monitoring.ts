@@ -1,25 +1,25 @@
 import type { Mailbox } from '../mailbox/types';
-import type { Room, Surroundings } from '../room';
+import type { LocalService, ServiceContext } from '../service';
 import { createTopics } from '../sns/topics';
 import { readAlarms } from './alarm-definition';
 import { evaluationRange } from './alarm-evaluation';
-import { type AlarmsRoom, createAlarms } from './alarms';
+import { type AlarmsService, createAlarms } from './alarms';
 import { createLogGroups, type LogSink } from './log-groups';
 import { createMetrics, type MetricSink } from './metrics';
 
 /** CloudWatch and SNS: what services count and log, the templates' alarms on it, and whom those tell. */
-export interface MonitoringRoom extends Room {
+export interface MonitoringService extends LocalService {
   readonly metrics: MetricSink;
   readonly logs: LogSink;
-  readonly alarms: Pick<AlarmsRoom, 'evaluate' | 'list'>;
+  readonly alarms: Pick<AlarmsService, 'evaluate' | 'list'>;
 }
 
 /**
  * @param now milliseconds since 1970
  * @throws AssemblyError for an alarm, metric filter or subscription that does not run here.
  */
-export function createMonitoring(surroundings: Surroundings, mailbox: Mailbox, now: () => number): MonitoringRoom {
-  const { assembly } = surroundings;
+export function createMonitoring(context: ServiceContext, mailbox: Mailbox, now: () => number): MonitoringService {
+  const { assembly } = context;
   const definitions = readAlarms(assembly);
   const metrics = createMetrics(
     definitions.flatMap((alarm) => alarm.metrics.map(({ metric }) => metric)),
@@ -28,7 +28,7 @@ export function createMonitoring(surroundings: Surroundings, mailbox: Mailbox, n
   );
   const logs = createLogGroups(assembly, metrics);
   const topics = createTopics(assembly, mailbox);
-  const alarms = createAlarms(surroundings, { alarms: definitions, metrics, topics, now });
+  const alarms = createAlarms(context, { alarms: definitions, metrics, topics, now });
   return {
     resourceTypes: [logs, topics, alarms].flatMap((room) => room.resourceTypes),
     metrics,

@@ -2,7 +2,7 @@ import { notAuthorized, tooManyAttempts } from './errors';
 
 const minute = 60_000;
 const failuresBeforeLockout = 5;
-const longestLockout = 15 * minute;
+const maxLockout = 15 * minute;
 const forgottenAfter = 15 * minute;
 
 /**
@@ -12,7 +12,7 @@ const forgottenAfter = 15 * minute;
  */
 export function lockoutAfter(failures: number): number {
   if (failures < failuresBeforeLockout) return 0;
-  return Math.min(1000 * 2 ** (failures - failuresBeforeLockout), longestLockout);
+  return Math.min(1000 * 2 ** (failures - failuresBeforeLockout), maxLockout);
 }
 
 /** Slows down guessing of passwords. Kept in memory: a restart of the laptop's cloud forgives. */

@@ -36,8 +36,8 @@ const standardAttributes = [
   'zoneinfo',
 ];
 const setByCognito = ['sub', 'email_verified', 'phone_number_verified', 'identities'];
-const longestValue = 2048;
-const longestEmail = 128;
+const maxValueLength = 2048;
+const maxEmailLength = 128;
 
 /** The attributes a person of this pool may have, by the name that requests use (`custom:` in front of a pool's own). */
 export function attributeRules(
@@ -88,7 +88,7 @@ export function checkChangedAttributes(
 }
 
 export function isEmail(text: string): boolean {
-  return text.length <= longestEmail && /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/.test(text);
+  return text.length <= maxEmailLength && /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/.test(text);
 }
 
 function checkValues(attributes: ReadonlyMap<string, string>, rules: ReadonlyMap<string, AttributeRule>): void {
@@ -97,8 +97,8 @@ function checkValues(attributes: ReadonlyMap<string, string>, rules: ReadonlyMap
       throw new AwsError('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
     }
     if (!rules.has(name)) throw schemaViolation(name, 'Attribute does not exist in the schema.');
-    if (value.length > longestValue) {
-      throw schemaViolation(name, `String must be no longer than ${longestValue} characters`);
+    if (value.length > maxValueLength) {
+      throw schemaViolation(name, `String must be no longer than ${maxValueLength} characters`);
     }
     if (name === 'email' && !isEmail(value)) throw invalidParameter('Invalid email address format.');
     if (name === 'phone_number' && value && !/^\+\d{1,15}$/.test(value))

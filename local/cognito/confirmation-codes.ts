@@ -25,7 +25,7 @@ export const codeLifetimes: Readonly<Record<CodePurpose, number>> = {
 };
 
 /** Whether a given code opens what the kept one guards; without a kept one, as Cognito says, it has expired. */
-export function judgeCode(
+export function checkCode(
   kept: ConfirmationCode | undefined,
   given: string,
   now: number,
@@ -60,7 +60,7 @@ export function deliveryTo(address: string): CodeDelivery {
 export function acceptCode(pool: UserPool, user: User, purpose: CodePurpose, given: string): void {
   const subject = `${purpose} ${user.sub}`;
   pool.attemptLimit.check(subject);
-  const verdict = judgeCode(user.codes[purpose], given, pool.now());
+  const verdict = checkCode(user.codes[purpose], given, pool.now());
   if (verdict === 'wrong') {
     pool.attemptLimit.failed(subject);
     throw wrongCode();

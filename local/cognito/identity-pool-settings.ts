@@ -1,5 +1,5 @@
 import type { Assembly, Resource } from '../assembly/types';
-import { cannotRun, reportKeysNotRun } from './template-keys';
+import { reportKeysNotRun, unsupported } from './template-keys';
 
 interface IdentityPoolProperties {
   readonly AllowUnauthenticatedIdentities?: boolean;
@@ -49,7 +49,7 @@ export function readIdentityPools(assembly: Assembly, log: (line: string) => voi
   const attachments = assembly.ofType<RoleAttachmentProperties>('AWS::Cognito::IdentityPoolRoleAttachment');
   for (const attachment of attachments) {
     if (Object.keys(attachment.properties.RoleMappings ?? {}).length) {
-      throw cannotRun(attachment, 'roles chosen by rules or by token (RoleMappings)');
+      throw unsupported(attachment, 'roles chosen by rules or by token (RoleMappings)');
     }
     reportKeysNotRun(attachment, ['IdentityPoolId', 'RoleMappings', 'Roles'], [], log);
   }
@@ -79,5 +79,5 @@ function refuseOtherProviders(pool: Resource<IdentityPoolProperties>): void {
     ...(properties.SamlProviderARNs ?? []),
     ...Object.keys(properties.SupportedLoginProviders ?? {}),
   ].filter(Boolean);
-  if (others.length) throw cannotRun(pool, `sign-in through ${others.join(', ')}`);
+  if (others.length) throw unsupported(pool, `sign-in through ${others.join(', ')}`);
 }

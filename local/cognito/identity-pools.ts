@@ -4,16 +4,16 @@ import { z } from 'zod';
 import { awsJsonHandler } from '../http/aws-json';
 import { AwsError } from '../http/errors';
 import type { CredentialIssuer } from '../iam/types';
-import type { HttpHandler, Room, Surroundings } from '../room';
+import type { HttpHandler, LocalService, ServiceContext } from '../service';
 import { stateFile } from '../state-file';
 import { invalidParameter, notAuthorized, notFound } from './errors';
 import { createIdentityIds, type IdentityIds, type IdentityKind } from './identity-ids';
 import { type IdentityPoolSettings, readIdentityPools } from './identity-pool-settings';
 import { type OperationInput, readInput } from './operation-input';
-import { statedClaims } from './token-signer';
+import { decodeUnverifiedClaims } from './token-signer';
 import type { TokenVerifier } from './types';
 
-export interface IdentityPoolsRoom extends Room {
+export interface IdentityPoolsService extends LocalService {
   /** The AWS JSON interface of Cognito identity pools. */
   readonly handler: HttpHandler;
 }
@@ -36,12 +36,12 @@ const credentialLifetime = 3600;
  * @throws AssemblyError when a template asks for what is not run; Error naming a damaged file.
  */
 export function createIdentityPools(
-  surroundings: Surroundings,
+  context: ServiceContext,
   tokens: TokenVerifier,
   issuer: CredentialIssuer,
-): IdentityPoolsRoom {
-  const { assembly, log } = surroundings;
-  const folder = join(surroundings.dataDirectory, 'cognito');
+): IdentityPoolsService {
+  const { assembly, log } = context;
+  const folder = join(context.dataDirectory, 'cognito');
   const pools = readIdentityPools(assembly, log).map((settings): IdentityPool => {
     const ids = createIdentityIds(assembly.region, settings.id, keptSecret(folder, settings.id));
     return { settings, ids };
@@ -164,7 +164,7 @@ function verifyLogin(tokens: TokenVerifier, provider: string, token: string) {
     if (!(error instanceof AwsError)) throw error;
     if (error.message === 'Access Token has expired') {
       const now = Math.floor(Date.now() / 1000);
-      throw notAuthorized(`Invalid login token. Token expired: ${now} >= ${statedClaims(token)?.exp}`);
+      throw notAuthorized(`Invalid login token. Token expired: ${now} >= ${decodeUnverifiedClaims(token)?.exp}`);
     }
     if (error.message === 'Access Token has been revoked') throw notAuthorized('Token is inactive');
     throw notAuthorized("Invalid login token. Couldn't verify signed token.");

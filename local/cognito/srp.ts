@@ -67,7 +67,7 @@ export function beginExchange(clientPublicHex: string, known: PasswordVerifier):
 }
 
 /** Whether the client showed that it knows the password. */
-export function proofIsRight(exchange: SrpExchange, known: PasswordVerifier, proof: PasswordProof): boolean {
+export function verifyProof(exchange: SrpExchange, known: PasswordVerifier, proof: PasswordProof): boolean {
   const scramble = sha256(padded(exchange.clientPublic), padded(exchange.serverPublic));
   const base = exchange.clientPublic * power(fromHex(known.verifier), toNumber(scramble));
   const shared = power(base, exchange.serverPrivate);

@@ -1,7 +1,7 @@
 import { AssemblyError, type Resource } from '../assembly/types';
 
 /** Refuses to start: the template asks for something that cannot be left out without changing what people may do. */
-export function cannotRun(resource: Resource<object>, what: string): AssemblyError {
+export function unsupported(resource: Resource<object>, what: string): AssemblyError {
   return new AssemblyError(`${resource.constructPath}: the local cloud does not run ${what}.`);
 }
 

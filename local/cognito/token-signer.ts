@@ -38,7 +38,7 @@ export function createTokenSigner(privateKeyPem: string, keyId: string): TokenSi
  * The claims a token states, unchecked: only to find out whom to ask about it.
  * @returns undefined when the text is no token.
  */
-export function statedClaims(token: string): Readonly<Record<string, unknown>> | undefined {
+export function decodeUnverifiedClaims(token: string): Readonly<Record<string, unknown>> | undefined {
   return decode(token.split('.')[1] ?? '');
 }
 

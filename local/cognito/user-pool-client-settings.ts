@@ -1,5 +1,5 @@
 import type { Resource } from '../assembly/types';
-import { cannotRun, reportKeysNotRun } from './template-keys';
+import { reportKeysNotRun, unsupported } from './template-keys';
 
 /** The part of `AWS::Cognito::UserPoolClient` that is read here. */
 export interface UserPoolClientProperties {
@@ -83,14 +83,14 @@ export function readUserPoolClientSettings(
   log: (line: string) => void,
 ): UserPoolClientSettings {
   const { properties } = client;
-  if (properties.GenerateSecret) throw cannotRun(client, 'app clients with a secret');
-  if (properties.RefreshTokenRotation?.Feature === 'ENABLED') throw cannotRun(client, 'refresh token rotation');
+  if (properties.GenerateSecret) throw unsupported(client, 'app clients with a secret');
+  if (properties.RefreshTokenRotation?.Feature === 'ENABLED') throw unsupported(client, 'refresh token rotation');
   reportKeysNotRun(client, carriedOut, ['ClientName', ...hostedPages], log);
   reportWhatIsLeftOut(client, log);
   const units = properties.TokenValidityUnits ?? {};
   const seconds = (value: number | undefined, unit: string, otherwise: number) => {
     const factor = secondsPerUnit[unit];
-    if (!factor) throw cannotRun(client, `token validity in ${unit}`);
+    if (!factor) throw unsupported(client, `token validity in ${unit}`);
     return value ? value * factor : otherwise;
   };
   const flows = properties.ExplicitAuthFlows ?? ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'];

@@ -1,7 +1,7 @@
 import type { Resource } from '../assembly/types';
 import { type AttributeRule, attributeRules, type SchemaAttribute } from './attributes';
 import { defaultPasswordPolicy, type PasswordPolicy } from './password-policy';
-import { cannotRun, reportKeysNotRun } from './template-keys';
+import { reportKeysNotRun, unsupported } from './template-keys';
 
 /** The part of `AWS::Cognito::UserPool` that is read here. */
 export interface UserPoolProperties {
@@ -114,7 +114,7 @@ export function readUserPoolSettings(
     log(`${pool.constructPath}: the local cloud does not keep a password history.`);
   }
   const name = pool.ref.split('_')[1];
-  if (!name) throw cannotRun(pool, `a pool whose id is ${pool.ref}; it needs the form region_name`);
+  if (!name) throw unsupported(pool, `a pool whose id is ${pool.ref}; it needs the form region_name`);
   const recovery = properties.AccountRecoverySetting?.RecoveryMechanisms;
   const template = properties.VerificationMessageTemplate;
   return {
@@ -151,19 +151,19 @@ export function readUserPoolSettings(
 
 function refuseWhatCannotRun(pool: Resource<UserPoolProperties>): void {
   const { properties } = pool;
-  if ((properties.MfaConfiguration ?? 'OFF') !== 'OFF') throw cannotRun(pool, 'MFA');
+  if ((properties.MfaConfiguration ?? 'OFF') !== 'OFF') throw unsupported(pool, 'MFA');
   const triggers = Object.keys(properties.LambdaConfig ?? {}).filter((name) => name !== 'PreSignUp');
-  if (triggers.length) throw cannotRun(pool, `Lambda triggers (${triggers.join(', ')})`);
-  if (properties.AliasAttributes?.length) throw cannotRun(pool, 'aliases (AliasAttributes)');
+  if (triggers.length) throw unsupported(pool, `Lambda triggers (${triggers.join(', ')})`);
+  if (properties.AliasAttributes?.length) throw unsupported(pool, 'aliases (AliasAttributes)');
   const telephone = [properties.UsernameAttributes, properties.AutoVerifiedAttributes].some((names) =>
     names?.includes('phone_number'),
   );
-  if (telephone) throw cannotRun(pool, 'sign-in or verification by telephone number');
+  if (telephone) throw unsupported(pool, 'sign-in or verification by telephone number');
   if (properties.VerificationMessageTemplate?.DefaultEmailOption === 'CONFIRM_WITH_LINK') {
-    throw cannotRun(pool, 'verification by link (CONFIRM_WITH_LINK)');
+    throw unsupported(pool, 'verification by link (CONFIRM_WITH_LINK)');
   }
   const otherFactors = properties.Policies?.SignInPolicy?.AllowedFirstAuthFactors?.filter((one) => one !== 'PASSWORD');
-  if (otherFactors?.length) throw cannotRun(pool, `sign-in by ${otherFactors.join(', ')}`);
+  if (otherFactors?.length) throw unsupported(pool, `sign-in by ${otherFactors.join(', ')}`);
 }
 
 function passwordPolicyOf({ Policies }: UserPoolProperties): PasswordPolicy {

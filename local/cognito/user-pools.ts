@@ -10,7 +10,7 @@ import { identifyJsonCaller } from '../iam/json-caller';
 import type { CredentialIssuer } from '../iam/types';
 import type { Functions } from '../lambda/types';
 import type { Mailbox } from '../mailbox/types';
-import type { HttpHandler, Room, Surroundings } from '../room';
+import type { HttpHandler, LocalService, ServiceContext } from '../service';
 import { notAuthorized, notFound } from './errors';
 import { addAccount } from './new-account';
 import { type OperationInput, readInput } from './operation-input';
@@ -37,14 +37,14 @@ import { confirmSignUp, resendConfirmationCode, signUp } from './operations/sign
 import type { AccountOperation, ClientOperation } from './operations/types';
 import { askPreSignUp } from './pre-sign-up';
 import { verifyToken } from './sessions';
-import { cannotRun } from './template-keys';
-import { statedClaims } from './token-signer';
+import { unsupported } from './template-keys';
+import { decodeUnverifiedClaims } from './token-signer';
 import type { TokenVerifier } from './types';
 import { findUser, openUserPool, type UserPool } from './user-pool';
 import { readUserPoolClientSettings, type UserPoolClientProperties } from './user-pool-client-settings';
 import { readUserPoolSettings, type UserPoolProperties } from './user-pool-settings';
 
-export interface UserPoolsRoom extends Room, TokenVerifier {
+export interface UserPoolsService extends LocalService, TokenVerifier {
   /** Cognito's AWS JSON interface, and `GET …/<userPoolId>/.well-known/jwks.json`. */
   readonly handler: HttpHandler;
   /**
@@ -64,7 +64,7 @@ const adminOperations: Readonly<Record<string, AdminOperation>> = {
   ListUsers: listUsers,
 };
 
-export interface UserPoolsParts {
+export interface UserPoolsDependencies {
   /** Recognises whoever runs a pool, and says what they may do; without it nobody may. */
   readonly admins?: { readonly issuer: CredentialIssuer; readonly access: Pick<AccessControl, 'check'> };
   /** Milliseconds since 1970. */
@@ -103,16 +103,16 @@ const accountOperations: Readonly<Record<string, AccountOperation>> = {
  * @throws AssemblyError when a template asks for what is not run; Error naming a damaged file of accounts.
  */
 export function createUserPools(
-  surroundings: Surroundings,
+  context: ServiceContext,
   mailbox: Mailbox,
-  { admins, clock = Date.now, functionsFor, metrics = noMetrics, strike = async () => {} }: UserPoolsParts = {},
-): UserPoolsRoom {
-  const { assembly, log } = surroundings;
-  const folder = join(surroundings.dataDirectory, 'cognito');
+  { admins, clock = Date.now, functionsFor, metrics = noMetrics, strike = async () => {} }: UserPoolsDependencies = {},
+): UserPoolsService {
+  const { assembly, log } = context;
+  const folder = join(context.dataDirectory, 'cognito');
   const pools = new Map<string, UserPool>();
   for (const resource of assembly.ofType<UserPoolProperties>('AWS::Cognito::UserPool')) {
     const settings = readUserPoolSettings(resource, assembly.region, log);
-    if (settings.preSignUp && !functionsFor) throw cannotRun(resource, 'Lambda triggers (PreSignUp)');
+    if (settings.preSignUp && !functionsFor) throw unsupported(resource, 'Lambda triggers (PreSignUp)');
     const beforeSignUp: UserPool['beforeSignUp'] = (clientId, input, trigger) =>
       askPreSignUp(settings, clientId, input, functionsFor?.(resource.attribute('Arn')), trigger);
     pools.set(settings.id, openUserPool(settings, folder, mailbox, clock, beforeSignUp));
@@ -121,7 +121,7 @@ export function createUserPools(
     assembly.ofType<UserPoolClientProperties>('AWS::Cognito::UserPoolClient').map((resource) => {
       const settings = readUserPoolClientSettings(resource, log);
       const pool = pools.get(settings.userPoolId);
-      if (!pool) throw cannotRun(resource, `clients of user pool ${settings.userPoolId}, which no template defines`);
+      if (!pool) throw unsupported(resource, `clients of user pool ${settings.userPoolId}, which no template defines`);
       return [settings.id, { settings, pool }];
     }),
   );
@@ -134,7 +134,7 @@ export function createUserPools(
   };
   const asAccount = (operation: AccountOperation) => (input: OperationInput) => {
     const token = input.required('AccessToken');
-    const issuer = statedClaims(token)?.iss;
+    const issuer = decodeUnverifiedClaims(token)?.iss;
     const pool = [...pools.values()].find((one) => one.settings.issuer === issuer);
     if (!pool) throw notAuthorized('Invalid Access Token');
     const { claims, user } = verifyToken(pool, token);

@@ -4,7 +4,7 @@ import countries from 'country-json/src/country-by-name.json';
 import regions from 'country-json/src/country-by-region-in-world.json';
 import englishNames from 'i18n-iso-countries/langs/en.json';
 import dutchNames from 'i18n-iso-countries/langs/nl.json';
-import { cities, otherCityNames, otherCountryNames } from './places';
+import { cities, cityAliases, otherCountryNames } from './places';
 
 /** In lower case, with one kind of apostrophe and without the article. */
 const keyOf = (name: string) => name.toLowerCase().replaceAll('’', "'").replace(/^the /, '');
@@ -23,7 +23,7 @@ const countryNames = setOf(
 const cityNames = setOf(
   capitals.map(({ city }) => city),
   cities,
-  otherCityNames,
+  cityAliases,
 );
 
 /** Whether this is the name of a country or of a part of the world, in English or Dutch, however it is capitalised. */
@@ -41,4 +41,4 @@ export function isPlace(name: string): boolean {
 }
 
 /** The most words that a country's name has. */
-export const longestCountryName = Math.max(...[...countryNames].map((name) => name.split(' ').length));
+export const maxCountryNameWords = Math.max(...[...countryNames].map((name) => name.split(' ').length));

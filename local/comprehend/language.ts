@@ -6,7 +6,7 @@ export interface ScoredLanguage {
 
 /** What a text without words is in: no language that can be told (ISO 639-3). */
 const undetermined = 'und';
-const leastScore = 0.05;
+const minScore = 0.05;
 
 /**
  * The languages a text may be in, likeliest first.
@@ -20,5 +20,5 @@ export function rankLanguages(scores: Readonly<Record<string, number>>): ScoredL
   const ranked = weights
     .map(([LanguageCode, weight]) => ({ LanguageCode, Score: weight / total }))
     .sort((one, other) => other.Score - one.Score);
-  return ranked.filter(({ Score }, index) => index === 0 || Score >= leastScore);
+  return ranked.filter(({ Score }, index) => index === 0 || Score >= minScore);
 }

@@ -1,4 +1,4 @@
-import { isCountry, longestCountryName } from './gazetteer';
+import { isCountry, maxCountryNameWords } from './gazetteer';
 import { type Span, textBefore } from './spans';
 import type { Word } from './words';
 
@@ -15,7 +15,7 @@ export function findLowerCaseCountries(text: string, words: readonly Word[]): Sp
     const start = words[first] as Word;
     if (start.text === 'the' || start.text !== start.text.toLowerCase()) continue;
     if (!placePreposition.test(textBefore(text, start.begin))) continue;
-    for (let count = Math.min(longestCountryName, words.length - first); count > 0; count--) {
+    for (let count = Math.min(maxCountryNameWords, words.length - first); count > 0; count--) {
       const last = words[first + count - 1] as Word;
       const name = text.slice(start.begin, last.end);
       if ((name.length < 4 && !shortNames.includes(name)) || !isCountry(name)) continue;

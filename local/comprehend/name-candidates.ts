@@ -1,5 +1,5 @@
 import { isPlace } from './gazetteer';
-import { type Span, textBefore, tightened } from './spans';
+import { type Span, textBefore, trimSpan } from './spans';
 import { type Word, wordFrom } from './words';
 
 /** A run of capitalised words that may be a name. */
@@ -52,7 +52,7 @@ function cut(match: string, index: number): Span[] {
 
 /** Frees a span of punctuation, titles, articles and a sentence's first word; undefined when no name is left. */
 function trimmed(text: string, span: Span, taggedWords: readonly Word[]): NameCandidate | undefined {
-  const { begin, end } = isPlace(text.slice(span.begin, span.end)) ? span : tightened(text, span);
+  const { begin, end } = isPlace(text.slice(span.begin, span.end)) ? span : trimSpan(text, span);
   const before = textBefore(text, begin);
   const opensSentence = sentenceEnd.test(before);
   const startsAsOrdinaryWord = opensSentence && wordFrom(taggedWords, begin)?.partOfSpeech !== 'PROPN';

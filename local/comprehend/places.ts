@@ -56,7 +56,7 @@ export const cities: readonly string[] = [
 ];
 
 /** Large cities, and common spellings of cities, that country-json lacks. Common knowledge; no list was copied. */
-export const otherCityNames: readonly string[] = listed(`
+export const cityAliases: readonly string[] = listed(`
   Abidjan, Atlanta, Bogotá, Cancún, Dallas, Den Bosch, Den Haag, Denver, Detroit, Doha, Frankfurt, Gdansk, Hong
   Kong, Honolulu, Kampala, Kyiv, Köln, Liège, Manhattan, Medellín, Memphis, Milwaukee, Minneapolis, Montréal, New
   Orleans, New York, New York City, Oakland, Orlando, Pittsburgh, Seattle, St Petersburg, São Paulo, Tampa,

@@ -2,7 +2,7 @@ import { AwsError } from '../http/errors';
 import type { OperationName } from './readings';
 
 /** The longest text of each operation, in bytes of UTF-8, as Comprehend has it. */
-const longestTexts: Readonly<Record<OperationName, number>> = {
+const maxTextBytes: Readonly<Record<OperationName, number>> = {
   DetectDominantLanguage: 100_000,
   DetectEntities: 100_000,
   DetectKeyPhrases: 100_000,
@@ -22,7 +22,7 @@ export function textOf(operation: OperationName, input: unknown): string {
       'Value at Text failed to satisfy constraint: Member must have length greater than or equal to 1',
     );
   }
-  const longest = longestTexts[operation];
+  const longest = maxTextBytes[operation];
   if (Buffer.byteLength(Text) > longest) {
     throw new AwsError(
       'TextSizeLimitExceededException',

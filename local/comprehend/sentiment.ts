@@ -1,4 +1,4 @@
-import { readMoods } from './words';
+import { scoreSentiment } from './words';
 
 export interface SentimentReading {
   readonly Sentiment: 'POSITIVE' | 'NEGATIVE' | 'NEUTRAL' | 'MIXED';
@@ -11,7 +11,7 @@ const neutralRest = 0.15;
 
 /** Whether an English text sounds good, bad, both or neither. */
 export function readSentiment(text: string): SentimentReading {
-  const moods = readMoods(text);
+  const moods = scoreSentiment(text);
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   const good = sum(moods.filter((mood) => mood > 0));
   const bad = -sum(moods.filter((mood) => mood < 0));
@@ -33,8 +33,8 @@ export function readSentiment(text: string): SentimentReading {
 }
 
 function likeliest({ Positive, Negative, Neutral, Mixed }: SentimentReading['SentimentScore']) {
-  const most = Math.max(Positive, Negative, Neutral, Mixed);
-  if (most === Neutral) return 'NEUTRAL';
-  if (most === Mixed) return 'MIXED';
-  return most === Positive ? 'POSITIVE' : 'NEGATIVE';
+  const max = Math.max(Positive, Negative, Neutral, Mixed);
+  if (max === Neutral) return 'NEUTRAL';
+  if (max === Mixed) return 'MIXED';
+  return max === Positive ? 'POSITIVE' : 'NEGATIVE';
 }

@@ -19,7 +19,7 @@ export function matchesOf(text: string, pattern: RegExp): Span[] {
 }
 
 /** A span without the blanks, quotes and punctuation around what it covers, and without a possessive 's. */
-export function tightened(text: string, span: Span): Span {
+export function trimSpan(text: string, span: Span): Span {
   const covered = text.slice(span.begin, span.end);
   const before = /^[\s“”"'‘’(),.;:!?-]*(?<!^[’']s-)/u.exec(covered)?.[0].length ?? 0;
   const after = /(?:[’']s)?[\s“”"'‘’(),.;:!?-]*$/u.exec(covered)?.[0].length ?? 0;

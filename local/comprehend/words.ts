@@ -48,7 +48,7 @@ export function wordFrom(words: readonly Word[], offset: number): Word | undefin
 }
 
 /** How a text sounds, sentence by sentence and clause by clause, each from -1 (bad) to 1 (good). */
-export function readMoods(text: string): number[] {
+export function scoreSentiment(text: string): number[] {
   const clauses = text.split(/(?<=[.!?;])\s+|\s*,?\s+(?:but|however|although|though|yet|whereas)\s+/iu);
   return clauses
     .filter((clause) => clause.trim())

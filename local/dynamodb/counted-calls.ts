@@ -10,11 +10,14 @@ const throttled = ['ProvisionedThroughputExceededException', 'RequestLimitExceed
  * Lets faults strike the calls of tables, and counts what fails as DynamoDB does: only failures make a metric.
  * Source: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/metrics-dimensions.html
  */
-export function countedCalls(faults: Pick<Faults, 'strikeCall' | 'strikePart'>, metrics: MetricSink): CallWrapper {
+export function countedCalls(
+  faults: Pick<Faults, 'injectCallFault' | 'injectPartialFault'>,
+  metrics: MetricSink,
+): CallWrapper {
   return async (operation, input, run) => {
     try {
-      await faults.strikeCall('dynamodb');
-      if (input.Key) faults.strikePart('dynamodb', `${input.TableName} ${JSON.stringify(input.Key)}`);
+      await faults.injectCallFault('dynamodb');
+      if (input.Key) faults.injectPartialFault('dynamodb', `${input.TableName} ${JSON.stringify(input.Key)}`);
       return await run();
     } catch (error) {
       if (!(error instanceof AwsError)) throw error;

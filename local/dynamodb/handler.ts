@@ -4,11 +4,11 @@ import { readBody } from '../http/body';
 import { AwsError } from '../http/errors';
 import { identifyJsonCaller } from '../iam/json-caller';
 import type { CredentialIssuer } from '../iam/types';
-import type { HttpHandler } from '../room';
+import type { HttpHandler } from '../service';
 import type { OperationGuard, Tables } from './types';
 
 /** DynamoDB takes requests of up to 16 MB. */
-const largestBody = 16 * 1024 * 1024;
+const maxBodyBytes = 16 * 1024 * 1024;
 const service = 'DynamoDB_20120810';
 
 /** Serves the tables over DynamoDB's JSON protocol to whoever signs with credentials of the issuer. */
@@ -19,7 +19,7 @@ export function dynamoDbHandler(
   log: (line: string) => void,
 ): HttpHandler {
   const answer = async (request: IncomingMessage): Promise<unknown> => {
-    const body = await readBody(request, largestBody);
+    const body = await readBody(request, maxBodyBytes);
     const principal = identifyJsonCaller(request, body, 'dynamodb', issuer);
     const [prefix, operation = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
     if (prefix !== service) {

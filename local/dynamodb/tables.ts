@@ -1,7 +1,7 @@
 import type { Store, TableDescription } from 'dynalite/db';
 import { AwsError } from '../http/errors';
 import type { CredentialIssuer } from '../iam/types';
-import type { Surroundings } from '../room';
+import type { ServiceContext } from '../service';
 import { groupCommits } from './group-commit';
 import { dynamoDbHandler } from './handler';
 import { isStoreOperation, runOperation } from './operations';
@@ -10,12 +10,12 @@ import type { TableStore } from './session';
 import { openStore, tablesFolder } from './store';
 import { readTableDefinition } from './table-definition';
 import { deleteExpired } from './time-to-live';
-import type { CallWrapper, OperationGuard, TableDefinition, Tables, TablesRoom } from './types';
+import type { CallWrapper, OperationGuard, TableDefinition, Tables, TablesService } from './types';
 
 const resourceTypes = ['AWS::DynamoDB::GlobalTable', 'AWS::DynamoDB::Table'];
 const sweepMilliseconds = 5 * 60 * 1000;
 
-export interface TablesParts {
+export interface TablesDependencies {
   /** Whose credentials the handler accepts. */
   readonly issuer: CredentialIssuer;
   /** Decides what a principal may do over HTTP; without it roles may do everything and people nothing. */
@@ -28,8 +28,8 @@ export interface TablesParts {
  * @throws AssemblyError when a template asks for what the tables cannot do, or does not fit the stored data.
  * @throws DataFolderInUseError when another process has the folder open.
  */
-export async function createTables(surroundings: Surroundings, parts: TablesParts): Promise<TablesRoom> {
-  const { assembly, dataDirectory, log } = surroundings;
+export async function createTables(context: ServiceContext, parts: TablesDependencies): Promise<TablesService> {
+  const { assembly, dataDirectory, log } = context;
   const definitions = resourceTypes
     .flatMap((type) => assembly.ofType(type))
     .map((resource) => readTableDefinition(resource, assembly.region));

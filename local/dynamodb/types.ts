@@ -1,5 +1,5 @@
 import type { Principal } from '../iam/types';
-import type { HttpHandler, Room } from '../room';
+import type { HttpHandler, LocalService } from '../service';
 
 /** DynamoDB's operations in process, with the shapes of its JSON protocol (`{S: '…'}` and so on). */
 export interface Tables {
@@ -9,7 +9,7 @@ export interface Tables {
 }
 
 /** The templates' tables. */
-export interface TablesRoom extends Room, Tables {
+export interface TablesService extends LocalService, Tables {
   /** DynamoDB's JSON protocol, on any path. */
   readonly handler: HttpHandler;
 }

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { readBody, sendJson } from '../http/body';
 import { AwsError } from '../http/errors';
-import type { HttpHandler } from '../room';
-import { cutShort } from './cut-short';
+import type { HttpHandler } from '../service';
+import { abortResponse } from './abort-response';
 import { refusalOf } from './refusals';
 
 /** The services that can be made to misbehave, by where requests for them arrive. */
@@ -13,7 +13,7 @@ export type FaultyService = (typeof faultyServices)[number];
 
 /** Services that are asked for many things at once, one by one: those can do some of them and refuse the others. */
 const servicesOfParts = ['comprehend', 'dynamodb'] as const;
-export type ServiceOfParts = (typeof servicesOfParts)[number];
+export type PartialFaultTarget = (typeof servicesOfParts)[number];
 
 const partialServices: readonly string[] = [...servicesOfParts, 's3'];
 const cannotBePartial =
@@ -47,7 +47,7 @@ export type Fault = z.infer<typeof faultSchema>;
 const isOfParts = ({ kind, service }: { kind: string; service: string }) =>
   kind === 'partial' && servicesOfParts.some((one) => one === service);
 
-const largestBody = 10_000;
+const maxBodyBytes = 10_000;
 
 export interface Faults {
   /** `/_local/faults`: GET lists, POST adds one, DELETE takes all away. */
@@ -62,13 +62,13 @@ export interface Faults {
    * the call may go on, perhaps late, or never.
    * @throws AwsError as the service refuses
    */
-  strikeCall(service: FaultyService): Promise<void>;
+  injectCallFault(service: FaultyService): Promise<void>;
   /**
    * Lets a partial fault strike one of the things a service is asked for.
    * @param part names it, always the same way
    * @throws AwsError as the service throttles
    */
-  strikePart(service: ServiceOfParts, part: string): void;
+  injectPartialFault(service: PartialFaultTarget, part: string): void;
 }
 
 /**
@@ -94,7 +94,7 @@ export function createFaults(chance: () => number = Math.random): Faults {
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
       throw new AwsError('UnsupportedMediaType', 'Send a fault as application/json.', 415);
     }
-    faults.push({ ...parseFault(await readBody(request, largestBody)), struck: 0 });
+    faults.push({ ...parseFault(await readBody(request, maxBodyBytes)), struck: 0 });
   }
 
   return {
@@ -113,7 +113,7 @@ export function createFaults(chance: () => number = Math.random): Faults {
       const fault = request.method === 'OPTIONS' ? undefined : wholeFault(service);
       if (!fault) return false;
       if (fault.kind === 'partial') {
-        cutShort(response);
+        abortResponse(response);
         return false;
       }
       if (fault.kind === 'slow') {
@@ -124,14 +124,14 @@ export function createFaults(chance: () => number = Math.random): Faults {
       return true;
     },
 
-    async strikeCall(service) {
+    async injectCallFault(service) {
       const fault = wholeFault(service);
       if (fault?.kind === 'throttle' || fault?.kind === 'fail') throw errorOf(service, fault.kind);
       if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.delay));
       if (fault?.kind === 'hang') await new Promise(() => {});
     },
 
-    strikePart(service, part) {
+    injectPartialFault(service, part) {
       const fault = faults.find((one) => one.service === service && isActive(one) && isOfParts(one));
       if (!fault || placeOf(part) >= fault.rate) return;
       fault.struck++;

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Assembly } from '../assembly/types';
-import type { Room } from '../room';
+import type { LocalService } from '../service';
 import { answerBlocked, endBlocked, type ProtectedService } from './blocked';
 import { RequestRate } from './request-rate';
 import { type Block, type RateRule, readWebAcl, type WebAcl, type WebAclProperties } from './web-acl';
 
 /** The templates' web ACLs, each before what it is associated with. All requests count, blocked ones too. */
-export interface Firewalls extends Room {
+export interface Firewalls extends LocalService {
   /** Answers a request for a GraphQL API in its place when a rule blocks it; true when it did. */
   stopsGraphQL(apiId: string, request: IncomingMessage, response: ServerResponse): boolean;
   /** The same for a stage of a REST API. */
@@ -22,7 +22,7 @@ interface Association {
 }
 
 /** Addresses counted at once; AWS keeps as many for each rule. */
-const mostAddresses = 10_000;
+const maxAddresses = 10_000;
 
 /**
  * AWS WAF, as far as it can be on a laptop: the rules by rate.
@@ -85,7 +85,7 @@ function rateOf(rule: RateRule, rates: Map<string, RequestRate>, key: string): R
   const known = rates.get(key);
   if (known) return known;
   const [oldest] = rates.keys();
-  if (oldest !== undefined && rates.size >= mostAddresses) rates.delete(oldest);
+  if (oldest !== undefined && rates.size >= maxAddresses) rates.delete(oldest);
   const rate = new RequestRate(rule.windowSeconds);
   rates.set(key, rate);
   return rate;

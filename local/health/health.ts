@@ -2,7 +2,7 @@ import type { Assembly, Resource } from '../assembly/types';
 import type { AlarmHealth } from '../cloudwatch/alarms';
 import { sendJson } from '../http/body';
 import { pageHeaders } from '../http/page';
-import type { HttpHandler, Room } from '../room';
+import type { HttpHandler, LocalService } from '../service';
 import { healthPage } from './health-page';
 import { notRun, unknownType } from './not-run';
 
@@ -37,7 +37,7 @@ interface FunctionState {
 /** Tells for every resource whether a room carries it out, and if not, why. */
 export function resourceHealth(
   assembly: Assembly,
-  rooms: readonly Room[],
+  rooms: readonly LocalService[],
   functions: readonly FunctionState[],
 ): ResourceHealth[] {
   const carriedOut = new Set(rooms.flatMap((room) => room.resourceTypes));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { HttpHandler } from '../room';
+import type { HttpHandler } from '../service';
 import { readBody } from './body';
 import { allowAnyOrigin } from './cross-origin';
 import { AwsError } from './errors';
@@ -9,7 +9,7 @@ import { AwsError } from './errors';
 // biome-ignore lint/suspicious/noExplicitAny: inputs are checked by each operation
 export type AwsJsonOperation = (input: any, request: IncomingMessage, body: Buffer) => unknown;
 
-const largestBody = 1024 * 1024;
+const maxBodyBytes = 1024 * 1024;
 
 /**
  * Serves operations over AWS's JSON protocol: POST with `X-Amz-Target: <prefix>.<operation>`.
@@ -34,7 +34,7 @@ export function awsJsonHandler(
     };
     try {
       const operation = operationOf(request, prefix, operations);
-      const body = await readBody(request, largestBody);
+      const body = await readBody(request, maxBodyBytes);
       send(200, (await operation(parseInput(body), request, body)) ?? {});
     } catch (error) {
       if (error instanceof AwsError) {

@@ -1,17 +1,17 @@
 import type { Assembly } from '../assembly/types';
 import { AwsError } from '../http/errors';
-import type { Room } from '../room';
+import type { LocalService } from '../service';
+import { createPermissionHints, type HintAtRefusal } from './permission-hints';
 import { createPolicyEvaluator, type PolicyEvaluator } from './policy-evaluator';
 import type { RequestContext } from './policy-patterns';
 import { principalContext, sessionArn } from './principal-context';
-import { createRefusalHints, type HintAtRefusal } from './refusal-hints';
 import type { Principal } from './types';
 
 /** Decides for all rooms what a principal may do, by the templates' own policies. */
-export interface AccessControl extends Room {
+export interface AccessControl extends LocalService {
   readonly policies: PolicyEvaluator;
   /** For rooms that ask `policies` themselves. */
-  readonly hintAtRefusal: HintAtRefusal;
+  readonly onAccessDenied: HintAtRefusal;
   allows(principal: Principal, action: string, resource: string): boolean;
   /**
    * Allows by returning.
@@ -23,18 +23,18 @@ export interface AccessControl extends Room {
 /** @param log gets a hint at what is refused */
 export function createAccessControl(assembly: Assembly, log: (line: string) => void): AccessControl {
   const policies = createPolicyEvaluator(assembly);
-  const hintAtRefusal = createRefusalHints(assembly, log);
+  const onAccessDenied = createPermissionHints(assembly, log);
   const decide = (principal: Principal, action: string, resource: string, more: RequestContext = {}) => {
     const { roleArn } = principal;
     const context = { ...principalContext(principal, assembly.accountId), ...more };
     const decision = policies.evaluate({ roleArn, action, resource, context });
-    if (!decision.allowed) hintAtRefusal(roleArn, action, resource);
+    if (!decision.allowed) onAccessDenied(roleArn, action, resource);
     return decision;
   };
   return {
     resourceTypes: ['AWS::IAM::Role', 'AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'],
     policies,
-    hintAtRefusal,
+    onAccessDenied,
     allows: (principal, action, resource) => decide(principal, action, resource).allowed,
 
     check(principal, action, resource, context) {

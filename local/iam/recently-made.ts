@@ -2,7 +2,7 @@
 export class RecentlyMade<Value> {
   readonly #values = new Map<string, Value>();
 
-  constructor(readonly most: number) {}
+  constructor(readonly max: number) {}
 
   /** What was made for a key, or what `make` makes of it now; what `make` throws is not kept. */
   get(key: string, make: () => Value): Value {
@@ -10,7 +10,7 @@ export class RecentlyMade<Value> {
     if (known !== undefined) return known;
     const made = make();
     const [oldest] = this.#values.keys();
-    if (oldest !== undefined && this.#values.size >= this.most) this.#values.delete(oldest);
+    if (oldest !== undefined && this.#values.size >= this.max) this.#values.delete(oldest);
     this.#values.set(key, made);
     return made;
   }

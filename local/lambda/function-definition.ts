@@ -49,7 +49,7 @@ interface FunctionProperties {
 }
 
 /** Why a function of the templates is not run here; undefined when it is. */
-export function reasonNotToRun(resource: Resource, assembly: Assembly): string | undefined {
+export function unsupportedReason(resource: Resource, assembly: Assembly): string | undefined {
   const runtime = String(resource.properties.Runtime ?? 'a container image');
   if (!runtime.startsWith('nodejs')) return `it is written for ${runtime}, and only Node.js functions run here`;
   if (resource.properties.ReservedConcurrentExecutions === 0) return 'its reserved concurrency is 0';

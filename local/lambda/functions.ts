@@ -3,23 +3,23 @@ import { type LogSink, noLogs } from '../cloudwatch/log-groups';
 import { type MetricSink, noMetrics } from '../cloudwatch/metrics';
 import { AwsError } from '../http/errors';
 import type { CredentialIssuer } from '../iam/types';
-import type { Surroundings } from '../room';
+import type { ServiceContext } from '../service';
 import { environmentOf } from './environment';
-import { handlerFile, readFunctionDefinition, reasonNotToRun } from './function-definition';
+import { handlerFile, readFunctionDefinition, unsupportedReason } from './function-definition';
 import { FunctionWorker } from './function-worker';
-import { type FunctionDefinition, FunctionError, type FunctionsRoom } from './types';
+import { type FunctionDefinition, FunctionError, type FunctionsService } from './types';
 import { WorkerPool } from './worker-pool';
 
 /** Lambda's limits on a synchronous event and on its answer, in bytes. */
-const largestEvent = 6_291_456;
-const largestAnswer = 6_291_556;
+const maxEventBytes = 6_291_456;
+const maxResponseBytes = 6_291_556;
 const idleMilliseconds = 5 * 60 * 1000;
 const credentialSeconds = 12 * 60 * 60;
 /** A worker reads its credentials once, so it is used no longer than they last, less the longest a function may run. */
 const lifetimeMilliseconds = (credentialSeconds - 15 * 60) * 1000;
 const functionType = 'AWS::Lambda::Function';
 
-export interface FunctionsParts {
+export interface FunctionsDependencies {
   /** Gives each function the credentials of its role. */
   readonly issuer: CredentialIssuer;
   /** Addresses of the local services by the name that the AWS SDK gives them, e.g. `DYNAMODB`. */
@@ -34,11 +34,11 @@ export interface FunctionsParts {
  * Lambda: the templates' Node.js functions, each from its bundle, in threads with their own environment.
  * @throws AssemblyError when a template asks for what the functions cannot do, or a bundle is not there.
  */
-export function createFunctions({ assembly, log }: Surroundings, parts: FunctionsParts): FunctionsRoom {
+export function createFunctions({ assembly, log }: ServiceContext, parts: FunctionsDependencies): FunctionsService {
   const pools = new Map<string, RunnableFunction>();
   const functions = assembly.ofType(functionType).map((resource) => {
     const arn = resource.attribute('Arn');
-    const notRun = reasonNotToRun(resource, assembly);
+    const notRun = unsupportedReason(resource, assembly);
     if (notRun) return { arn, constructPath: resource.constructPath, notRun };
     const definition = readFunctionDefinition(resource, assembly);
     handlerFile(definition);
@@ -59,9 +59,9 @@ export function createFunctions({ assembly, log }: Surroundings, parts: Function
     functions,
     async invoke(functionArn, event) {
       const request = JSON.stringify(event) ?? 'null';
-      if (Buffer.byteLength(request) > largestEvent) {
+      if (Buffer.byteLength(request) > maxEventBytes) {
         throw new FunctionError(
-          `Request must be smaller than ${largestEvent} bytes for the InvokeFunction operation`,
+          `Request must be smaller than ${maxEventBytes} bytes for the InvokeFunction operation`,
           'RequestTooLargeException',
         );
       }
@@ -70,9 +70,9 @@ export function createFunctions({ assembly, log }: Surroundings, parts: Function
         await withinTimeout(parts.strike?.(), definition);
         return pool.run(request);
       });
-      if (Buffer.byteLength(answer) > largestAnswer) {
+      if (Buffer.byteLength(answer) > maxResponseBytes) {
         throw new FunctionError(
-          `Response payload size exceeded maximum allowed payload size (${largestAnswer} bytes).`,
+          `Response payload size exceeded maximum allowed payload size (${maxResponseBytes} bytes).`,
           'Function.ResponseSizeTooLarge',
         );
       }
@@ -96,7 +96,7 @@ interface RunnableFunction {
  */
 async function counted(
   { name }: FunctionDefinition,
-  { metrics = noMetrics }: FunctionsParts,
+  { metrics = noMetrics }: FunctionsDependencies,
   run: () => Promise<string>,
 ): Promise<string> {
   const record = (metric: string, value: number) =>
@@ -139,7 +139,7 @@ async function withinTimeout(strike: Promise<void> | undefined, { timeoutSeconds
 function poolOf(
   definition: FunctionDefinition,
   region: string,
-  { issuer, logs = noLogs, serviceEndpoints }: FunctionsParts,
+  { issuer, logs = noLogs, serviceEndpoints }: FunctionsDependencies,
   log: (line: string) => void,
 ): WorkerPool<FunctionWorker> {
   const start = () => {

@@ -1,7 +1,7 @@
 import type { Assembly } from '../assembly/types';
 import { AwsError } from '../http/errors';
 import { fillIn, fitsArn } from '../iam/policy-patterns';
-import type { Room } from '../room';
+import type { LocalService } from '../service';
 import type { Functions } from './types';
 
 interface PermissionProperties {
@@ -11,7 +11,7 @@ interface PermissionProperties {
 }
 
 /** The templates' word on which AWS services may invoke which functions. */
-export interface InvocationPermissions extends Room {
+export interface InvocationPermissions extends LocalService {
   /**
    * The functions as a service may invoke them on behalf of one resource.
    * @param service e.g. `apigateway.amazonaws.com`

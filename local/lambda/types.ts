@@ -1,4 +1,4 @@
-import type { Room } from '../room';
+import type { LocalService } from '../service';
 
 /** Runs the templates' functions. */
 export interface Functions {
@@ -10,7 +10,7 @@ export interface Functions {
   invoke(functionArn: string, event: unknown): Promise<unknown>;
 }
 
-export interface FunctionsRoom extends Room, Functions {
+export interface FunctionsService extends LocalService, Functions {
   /**
    * Loads a function, so that its first event need not wait for it.
    * @throws FunctionError when it cannot be loaded.

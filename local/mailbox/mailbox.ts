@@ -4,12 +4,12 @@ import path from 'node:path';
 import { sendJson } from '../http/body';
 import { namesThisMachine } from '../http/loopback';
 import { pageHeaders } from '../http/page';
-import type { HttpHandler, Room, Surroundings } from '../room';
+import type { HttpHandler, LocalService, ServiceContext } from '../service';
 import { openMailStore } from './mail-store';
 import { mailboxPage, mailboxPath, mailboxStylesheet, mailboxStylesheetPath } from './mailbox-page';
 import type { DeliveredMail, Mail, Mailbox } from './types';
 
-export interface MailboxRoom extends Room, Mailbox {
+export interface MailboxService extends LocalService, Mailbox {
   /**
    * Serves `/_local/mailbox`: a page, or JSON to who accepts that; `?to=` chooses one address. DELETE, or POST from
    * the page's form, empties it.
@@ -20,7 +20,7 @@ export interface MailboxRoom extends Room, Mailbox {
 }
 
 /** Keeps the e-mails that AWS would have sent, in `<dataDirectory>/mailbox/`. */
-export function createMailbox({ dataDirectory, origin, log }: Surroundings): MailboxRoom {
+export function createMailbox({ dataDirectory, origin, log }: ServiceContext): MailboxService {
   const store = openMailStore(path.join(dataDirectory, 'mailbox'));
 
   return {

@@ -17,7 +17,7 @@ export interface SignedForm {
   readonly host: string;
 }
 
-const longestKeyBytes = 1024;
+const maxKeyBytes = 1024;
 
 /**
  * Reads an address below the mount. It is read as it was sent, because a parsed URL has its `..` already resolved and
@@ -36,8 +36,8 @@ export function readAddress(target: string, host: string, region: string): S3Add
   const rawKey = keyStart < 0 ? '/' : below.slice(keyStart);
   const bucket = decode(below.slice(1, keyStart < 0 ? undefined : keyStart));
   const key = decode(rawKey.slice(1));
-  if (Buffer.byteLength(key) > longestKeyBytes) {
-    throw s3Error('KeyTooLongError', undefined, { Size: Buffer.byteLength(key), MaxSizeAllowed: longestKeyBytes });
+  if (Buffer.byteLength(key) > maxKeyBytes) {
+    throw s3Error('KeyTooLongError', undefined, { Size: Buffer.byteLength(key), MaxSizeAllowed: maxKeyBytes });
   }
   return {
     bucket,

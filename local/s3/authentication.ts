@@ -3,7 +3,7 @@ import { AwsError } from '../http/errors';
 import { verifySignature } from '../iam/signature';
 import type { CredentialIssuer, Principal } from '../iam/types';
 import type { S3Address } from './address';
-import { inS3Words, s3Error } from './errors';
+import { s3Error, toS3Error } from './errors';
 
 /**
  * Tells who signed a request. Browsers sign for the real S3's host and only then have the address turned to the local
@@ -28,7 +28,7 @@ export function authenticate(request: IncomingMessage, address: S3Address, issue
   const token = headers['x-amz-security-token'] ?? address.query.get('X-Amz-Security-Token');
   // Without a session token it is the key that is wrong.
   if (refusal?.code === 'UnrecognizedClientException' && !token) throw s3Error('InvalidAccessKeyId');
-  throw inS3Words(refusal as AwsError);
+  throw toS3Error(refusal as AwsError);
 }
 
 /** Version 2, which no region younger than 2014 ever took. */

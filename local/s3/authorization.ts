@@ -1,7 +1,7 @@
+import type { HintAtRefusal } from '../iam/permission-hints';
 import type { Decision, PolicyEvaluator } from '../iam/policy-evaluator';
 import type { RequestContext } from '../iam/policy-patterns';
 import { principalContext, sessionArn } from '../iam/principal-context';
-import type { HintAtRefusal } from '../iam/refusal-hints';
 import type { Principal } from '../iam/types';
 import type { BucketSettings } from './bucket-settings';
 import { s3Error } from './errors';
@@ -27,7 +27,7 @@ export function createAuthorization(
   bucket: BucketSettings,
   policies: PolicyEvaluator,
   accountId: string,
-  hintAtRefusal: HintAtRefusal,
+  onAccessDenied: HintAtRefusal,
 ): Authorization {
   const resourceOf = (key: string | undefined) => (key === undefined ? bucket.arn : `${bucket.arn}/${key}`);
 
@@ -42,7 +42,7 @@ export function createAuthorization(
     });
 
   const refuse = (principal: Principal, action: string, resource: string, reason: string) => {
-    hintAtRefusal(principal.roleArn, action, resource);
+    onAccessDenied(principal.roleArn, action, resource);
     const who = sessionArn(principal, accountId);
     const message = `User: ${who} is not authorized to perform: ${action} on resource: "${resource}" ${reason}`;
     return s3Error('AccessDenied', message);

@@ -2,7 +2,7 @@ import { s3Error } from './errors';
 
 type Expecting = 'chunk header' | 'chunk' | 'end of chunk' | 'trailer' | 'nothing';
 
-const longestLine = 8 * 1024;
+const maxLineLength = 8 * 1024;
 const lineEnd = Buffer.from('\r\n');
 
 /**
@@ -56,8 +56,8 @@ export class AwsChunkedDecoder {
 
   private readLine(): boolean {
     const end = this.pending.indexOf(lineEnd);
-    if (end < 0 || end > longestLine) {
-      if (this.pending.length > longestLine) throw malformed();
+    if (end < 0 || end > maxLineLength) {
+      if (this.pending.length > maxLineLength) throw malformed();
       return false;
     }
     const line = this.pending.toString('latin1', 0, end);

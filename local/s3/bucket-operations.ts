@@ -6,8 +6,8 @@ import { type ListingEntry, listKeys } from './listing';
 import { receiveText } from './receive';
 import { childText, element, parseXml, type Xml } from './xml';
 
-const largestPage = 1000;
-const largestXml = 2 * 1024 * 1024;
+const maxPageSize = 1000;
+const maxXmlBytes = 2 * 1024 * 1024;
 
 export async function headBucket({ bucket, principal, response }: S3Call): Promise<void> {
   bucket.authorization.authorize(principal, 's3:ListBucket');
@@ -78,7 +78,7 @@ export async function deleteObjects(call: S3Call): Promise<void> {
   if (claims.md5 === undefined && claims.checksum === undefined) {
     throw s3Error('InvalidRequest', 'Missing required header for this request: Content-MD5 OR x-amz-checksum-*');
   }
-  const { keys, quiet } = readDelete(await receiveText(request, claims, largestXml));
+  const { keys, quiet } = readDelete(await receiveText(request, claims, maxXmlBytes));
   const results: Xml[] = [];
   for (const key of keys) {
     try {
@@ -97,7 +97,7 @@ export async function deleteObjects(call: S3Call): Promise<void> {
 function readDelete(source: string): { keys: string[]; quiet: boolean } {
   const root = parseXml(source);
   const objects = root?.children.filter((child) => child.name === 'Object') ?? [];
-  if (root?.name !== 'Delete' || objects.length === 0 || objects.length > largestPage) throw s3Error('MalformedXML');
+  if (root?.name !== 'Delete' || objects.length === 0 || objects.length > maxPageSize) throw s3Error('MalformedXML');
   const keys = objects.map((object) => {
     if (object.children.some((child) => child.name !== 'Key')) {
       throw s3Error('NotImplemented', 'The local cloud deletes by key alone, without versions or conditions.');
@@ -114,10 +114,10 @@ function readDelete(source: string): { keys: string[]; quiet: boolean } {
  * @throws AwsError InvalidArgument.
  */
 export function readMaximum(name: string, text: string | undefined): number {
-  if (text === undefined) return largestPage;
+  if (text === undefined) return maxPageSize;
   if (!/^\d{1,10}$/.test(text))
     throw s3Error('InvalidArgument', `Provided ${name} not an integer or within integer range`);
-  return Math.min(Number(text), largestPage);
+  return Math.min(Number(text), maxPageSize);
 }
 
 function readToken(token: string): string {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { AwsError } from '../http/errors';
+import type { HintAtRefusal } from '../iam/permission-hints';
 import { createPolicyEvaluator, type PolicyEvaluator } from '../iam/policy-evaluator';
 import { principalContext, sessionArn } from '../iam/principal-context';
-import type { HintAtRefusal } from '../iam/refusal-hints';
 import type { CredentialIssuer, Principal } from '../iam/types';
-import type { HttpHandler, Room, Surroundings } from '../room';
+import type { HttpHandler, LocalService, ServiceContext } from '../service';
 import { actionNotRun } from './actions';
 import { readAddress } from './address';
 import { authenticate } from './authentication';
@@ -31,7 +31,7 @@ import { openUploadStore } from './upload-store';
 import { copyObject, deleteObject, putObject } from './write-object';
 import { element } from './xml';
 
-export interface BucketsRoom extends Room {
+export interface BucketsService extends LocalService {
   /** Answers requests below `mounts.s3`: a bucket's name follows, then the key. */
   readonly handler: HttpHandler;
 }
@@ -42,9 +42,9 @@ export interface BucketsOptions {
   /** Decides what roles may do; by default made from the same assembly. */
   readonly policies?: PolicyEvaluator;
   /** Hears of what is refused. */
-  readonly hintAtRefusal?: HintAtRefusal;
+  readonly onAccessDenied?: HintAtRefusal;
   /** Bytes of the largest object; 100 MB unless told. AWS takes 5 GB at once. */
-  readonly largestObject?: number;
+  readonly maxObjectBytes?: number;
 }
 
 const megabyte = 1024 * 1024;
@@ -70,15 +70,15 @@ const operations: Readonly<Record<OperationName, (call: S3Call) => Promise<void>
  * @throws AssemblyError when a bucket, its CORS rules or a policy cannot be what the templates say.
  */
 export function createBuckets(
-  { assembly, dataDirectory, log }: Surroundings,
+  { assembly, dataDirectory, log }: ServiceContext,
   issuer: CredentialIssuer,
   {
     toLocal = (text) => text,
     policies = createPolicyEvaluator(assembly),
-    hintAtRefusal = () => {},
-    largestObject = 100 * megabyte,
+    onAccessDenied = () => {},
+    maxObjectBytes = 100 * megabyte,
   }: BucketsOptions = {},
-): BucketsRoom {
+): BucketsService {
   const buckets = readBuckets(assembly, toLocal);
   for (const { name, withoutEffect } of buckets.values()) {
     if (withoutEffect.length > 0) log(`S3 bucket ${name}: without effect locally: ${withoutEffect.join(', ')}.`);
@@ -99,7 +99,7 @@ export function createBuckets(
     const directory = path.join(dataDirectory, 's3', settings.name);
     return {
       settings,
-      authorization: createAuthorization(settings, policies, assembly.accountId, hintAtRefusal),
+      authorization: createAuthorization(settings, policies, assembly.accountId, onAccessDenied),
       objects: await openObjectStore(directory),
       uploads: await openUploadStore(path.join(directory, 'uploads'), settings.keepUploadsDays),
     };
@@ -112,7 +112,7 @@ export function createBuckets(
     const context = principalContext(principal, assembly.accountId);
     const { allowed, reason } = policies.evaluate({ roleArn: principal.roleArn, action, resource, context });
     if (!allowed) {
-      hintAtRefusal(principal.roleArn, action, resource);
+      onAccessDenied(principal.roleArn, action, resource);
       const who = sessionArn(principal, assembly.accountId);
       throw s3Error('AccessDenied', `User: ${who} is not authorized to perform: ${action} ${reason}`);
     }
@@ -142,7 +142,7 @@ export function createBuckets(
     if (notRun) bucket.authorization.authorize(principal, notRun, address.key || undefined);
     const operation = findOperation(method, address.key, address.query, headers.get);
     refuseUnsupportedHeaders(headers.names, headers.get);
-    await operations[operation]({ request, response, address, headers, principal, bucket, openBucket, largestObject });
+    await operations[operation]({ request, response, address, headers, principal, bucket, openBucket, maxObjectBytes });
   }
 
   return {

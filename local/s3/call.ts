@@ -26,7 +26,7 @@ export interface S3Call {
   /** @throws AwsError NoSuchBucket */
   openBucket(name: string): Promise<OpenBucket>;
   /** Bytes; what is larger is refused. */
-  readonly largestObject: number;
+  readonly maxObjectBytes: number;
 }
 
 export interface RequestHeaders {

@@ -53,7 +53,7 @@ const signatureRefusals: Readonly<Record<string, readonly [code: string, statusC
   ExpiredTokenException: ['ExpiredToken', 400, 'The provided token has expired.'],
 };
 
-export function inS3Words(error: AwsError): AwsError {
+export function toS3Error(error: AwsError): AwsError {
   const [code, statusCode, message] = signatureRefusals[error.code] ?? [error.code, error.statusCode];
   return new AwsError(code, message ?? error.message, statusCode);
 }

@@ -14,12 +14,12 @@ import { s3Error } from './errors';
 import { choosePartsToJoin, compositeEtag, readChosenParts } from './multipart-parts';
 import { checksumHeaders, headersToKeep } from './object-headers';
 import { receiveFile, receiveText } from './receive';
-import { type Upload, type UploadedPart, whileThere } from './upload-store';
+import { orNoSuchUpload, type Upload, type UploadedPart } from './upload-store';
 import { writeGuard } from './write-object';
 import { element } from './xml';
 
 const highestPartNumber = 10_000;
-const largestXml = 2 * 1024 * 1024;
+const maxXmlBytes = 2 * 1024 * 1024;
 
 export async function createMultipartUpload(call: S3Call): Promise<void> {
   const { address, bucket, headers, principal } = call;
@@ -49,8 +49,8 @@ export async function uploadPart(call: S3Call): Promise<void> {
   const claims = readBodyClaims(headers.get, headers.presigned);
   const checksum = claims.checksum ?? (upload.checksum && { algorithm: upload.checksum.algorithm });
   const file = bucket.uploads.newFile(upload);
-  const received = await whileThere(upload, async () => {
-    const part = await receiveFile(request, file, { ...claims, ...(checksum && { checksum }) }, call.largestObject);
+  const received = await orNoSuchUpload(upload, async () => {
+    const part = await receiveFile(request, file, { ...claims, ...(checksum && { checksum }) }, call.maxObjectBytes);
     const { size, md5: etag } = part;
     await bucket.uploads.putPart(upload, file, {
       number,
@@ -72,7 +72,7 @@ export async function completeMultipartUpload(call: S3Call): Promise<void> {
     (name) => (name.startsWith('x-amz-checksum-') ? undefined : headers.get(name)),
     headers.presigned,
   );
-  const chosen = readChosenParts(await receiveText(request, claims, largestXml));
+  const chosen = readChosenParts(await receiveText(request, claims, maxXmlBytes));
   const upload = await findUpload(call);
   const parts = choosePartsToJoin(chosen, await bucket.uploads.parts(upload));
   const guard = writeGuard(call);
@@ -81,8 +81,8 @@ export async function completeMultipartUpload(call: S3Call): Promise<void> {
   const file = bucket.objects.newFile();
   const algorithm = upload.checksum?.algorithm;
   const claimsOfWhole = { framed: false, ...(algorithm && { checksum: { algorithm } }) };
-  const received = await whileThere(upload, () =>
-    receiveFile(bucket.uploads.read(upload, parts), file, claimsOfWhole, call.largestObject),
+  const received = await orNoSuchUpload(upload, () =>
+    receiveFile(bucket.uploads.read(upload, parts), file, claimsOfWhole, call.maxObjectBytes),
   );
   const checksum = checksumOfWhole(upload, parts, received.checksum?.value);
   const stored = await bucket.objects.put(

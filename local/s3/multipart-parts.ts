@@ -10,7 +10,7 @@ export interface ChosenPart {
   readonly etag: string;
 }
 
-const smallestPart = 5 * 1024 * 1024;
+const minPartBytes = 5 * 1024 * 1024;
 
 /**
  * Reads the body of CompleteMultipartUpload.
@@ -46,8 +46,8 @@ export function choosePartsToJoin(
   return chosen.map(({ number, etag }, index) => {
     const part = byNumber.get(number);
     if (part?.etag !== etag) throw s3Error('InvalidPart', undefined, { PartNumber: number, ETag: etag });
-    if (index < chosen.length - 1 && part.size < smallestPart) {
-      const details = { PartNumber: number, ProposedSize: part.size, MinSizeAllowed: smallestPart };
+    if (index < chosen.length - 1 && part.size < minPartBytes) {
+      const details = { PartNumber: number, ProposedSize: part.size, MinSizeAllowed: minPartBytes };
       throw s3Error('EntityTooSmall', undefined, details);
     }
     return part;

@@ -7,7 +7,7 @@ import type { StoredObject } from './object-store';
 
 const kept = /^(cache-control|content-(disposition|encoding|language|type)|expires|x-amz-meta-.+)$/;
 const metadataPrefix = 'x-amz-meta-';
-const largestMetadata = 2048;
+const maxMetadataBytes = 2048;
 
 /**
  * The headers of an upload that go out again with the object.
@@ -23,8 +23,8 @@ export function headersToKeep(headers: RequestHeaders): Record<string, string> {
     const own = name === 'content-encoding' ? withoutFraming(value) : value;
     if (own !== '') result[name] = own;
   }
-  if (metadataSize > largestMetadata) {
-    throw s3Error('MetadataTooLarge', undefined, { Size: metadataSize, MaxSizeAllowed: largestMetadata });
+  if (metadataSize > maxMetadataBytes) {
+    throw s3Error('MetadataTooLarge', undefined, { Size: metadataSize, MaxSizeAllowed: maxMetadataBytes });
   }
   return result;
 }

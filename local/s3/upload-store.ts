@@ -123,7 +123,7 @@ async function readJson<Value>(file: string): Promise<Value | undefined> {
  * Runs work on an upload that another request may complete or give up meanwhile.
  * @throws AwsError NoSuchUpload when its folder has gone.
  */
-export async function whileThere<Result>(upload: Upload, work: () => Promise<Result>): Promise<Result> {
+export async function orNoSuchUpload<Result>(upload: Upload, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

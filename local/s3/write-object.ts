@@ -20,7 +20,7 @@ export async function putObject(call: S3Call): Promise<void> {
   const claimed = readBodyClaims(headers.get, headers.presigned);
   // S3 works out one of its own when none is given.
   const claims = { ...claimed, checksum: claimed.checksum ?? ({ algorithm: 'CRC64NVME' } as const) };
-  const { size, md5, checksum } = await receiveFile(request, file, claims, call.largestObject);
+  const { size, md5, checksum } = await receiveFile(request, file, claims, call.maxObjectBytes);
   const object = {
     key: address.key,
     size,

@@ -3,7 +3,7 @@ import { AwsError } from '../http/errors';
 import { effectOf } from '../iam/policy';
 import { readPolicyDocument, type Statement } from '../iam/policy-document';
 import type { Mailbox } from '../mailbox/types';
-import type { Room } from '../room';
+import type { LocalService } from '../service';
 
 /** The AWS service that publishes, and for which of its resources. */
 export interface PublishingService {
@@ -14,7 +14,7 @@ export interface PublishingService {
   readonly sourceArn: string;
 }
 
-export interface Topics extends Room {
+export interface Topics extends LocalService {
   /**
    * Publishes to a topic and delivers to its e-mail subscribers.
    * @returns how many were told

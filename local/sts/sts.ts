@@ -6,10 +6,10 @@ import { AwsError } from '../http/errors';
 import { sessionArn } from '../iam/principal-context';
 import { verifySignature } from '../iam/signature';
 import type { CredentialIssuer, Principal } from '../iam/types';
-import type { HttpHandler } from '../room';
 import { element, xmlDocument } from '../s3/xml';
+import type { HttpHandler } from '../service';
 
-const largestBody = 10_000;
+const maxBodyBytes = 10_000;
 const namespace = 'https://sts.amazonaws.com/doc/2011-06-15/';
 
 /** STS as far as it tells a caller who they are: GetCallerIdentity, which nobody needs leave for. */
@@ -20,13 +20,13 @@ export function stsHandler({ accountId }: Assembly, issuer: CredentialIssuer): H
     const send = (statusCode: number, body: string) =>
       response.writeHead(statusCode, { 'content-type': 'text/xml', 'x-amzn-requestid': requestId }).end(body);
     try {
-      const body = await readBody(request, largestBody);
+      const body = await readBody(request, maxBodyBytes);
       const action = new URLSearchParams(body.toString()).get('Action') ?? '';
       if (action !== 'GetCallerIdentity') {
         throw new AwsError('InvalidAction', `The local STS does not run ${action || 'a call without Action'}.`);
       }
       const { method = 'POST', url: target = '/', headers } = request;
-      const principal = inStsWords(() => verifySignature({ method, target, headers, body }, 'sts', issuer));
+      const principal = toStsError(() => verifySignature({ method, target, headers, body }, 'sts', issuer));
       const result = [
         element('Arn', sessionArn(principal, accountId)),
         element('UserId', userId(principal)),
@@ -52,7 +52,7 @@ export function stsHandler({ accountId }: Assembly, issuer: CredentialIssuer): H
 }
 
 /** An unknown key is STS's own refusal; the others are worded as they are. */
-function inStsWords(verify: () => Principal): Principal {
+function toStsError(verify: () => Principal): Principal {
   try {
     return verify();
   } catch (error) {

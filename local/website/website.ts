@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HttpHandler, Room, Surroundings } from '../room';
+import type { HttpHandler, LocalService, ServiceContext } from '../service';
 import { type LocalBehavior, localBehaviors } from './behaviors';
 import { Compressor } from './compression';
 import { type DeployedFile, deployedFiles } from './deployed-files';
 import type { DistributionProperties } from './types';
 
-export interface WebsiteRoom extends Room {
+export interface WebsiteService extends LocalService {
   readonly handler: HttpHandler;
 }
 
-export interface WebsiteParts {
+export interface WebsiteDependencies {
   /** Rewrites AWS's addresses in the deployed configuration and the response headers. */
   readonly toLocal: (text: string) => string;
   /** Answers a request that a behavior sends to a REST API; the path starts with the stage. */
@@ -22,7 +22,7 @@ export interface WebsiteParts {
 }
 
 /** CloudFront and the website's bucket: the deployed files with the headers, rewrites and behaviors of the template. */
-export function createWebsite({ assembly }: Surroundings, parts: WebsiteParts): WebsiteRoom {
+export function createWebsite({ assembly }: ServiceContext, parts: WebsiteDependencies): WebsiteService {
   const compressor = new Compressor();
   const [distribution] = assembly.ofType<DistributionProperties>('AWS::CloudFront::Distribution');
   const behaviors = distribution ? localBehaviors(assembly, distribution, parts.toLocal) : [];

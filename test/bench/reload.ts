@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { chromium, type Page, type Request } from '@playwright/test';
-import { copyParts, type RentalColumns, toColumns } from '../../frontend/src/features/rentals/sync/rentalColumns';
+import { copyParts, type RentalColumns, toColumns } from '../../frontend/src/features/rentals/sync/columnEncoding';
 import type { Rental } from '../../graphql/generated/schema';
 import { partOf, shardCount } from '../../graphql/sharding';
 import { demoAccount } from '../../local/sample/demo-account';
@@ -17,7 +17,7 @@ export async function measureReload(url: string): Promise<string[]> {
   try {
     const page = await browser.newPage({ baseURL: url });
     await signIn(page);
-    await keepCopy(page);
+    await cacheRentals(page);
     const times: number[] = [];
     for (let round = 0; round < measurements; round++) times.push(await timeReload(page));
     const bytes = await weighDelta(page, url);
@@ -41,7 +41,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 /** Puts a large copy where the page keeps its own, from a place of the same origin that runs no script. */
-async function keepCopy(page: Page): Promise<void> {
+async function cacheRentals(page: Page): Promise<void> {
   await page.goto('/favicon.svg');
   const parts = new Map<number, Rental[]>();
   for (let index = 0; index < keptRentals; index++) {
@@ -99,9 +99,9 @@ function syntheticRental(index: number): Rental {
 async function timeReload(page: Page): Promise<number> {
   await page.goto('/dashboards/Rotterdam');
   const time = await page.waitForFunction(
-    (least) => {
+    (min) => {
       const grid = document.querySelector('[role=grid]');
-      const isUsable = Number(grid?.getAttribute('aria-rowcount')) > least && grid?.querySelector('td');
+      const isUsable = Number(grid?.getAttribute('aria-rowcount')) > min && grid?.querySelector('td');
       return isUsable ? performance.now() : false;
     },
     keptRentals,

@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../harness/chromium';
 import {
-  mostShift,
+  maxShift,
   observeSteadiness,
   openAndSettle,
   sayShifts,
@@ -30,12 +30,12 @@ export async function measureShifts(url: string): Promise<string[]> {
         await page.waitForLoadState('networkidle');
         const steadiness = await steadinessOf(page);
         seen.push({ route, ...steadiness });
-        if (steadiness.shift > mostShift) lines.push(sayShifts(route, steadiness));
+        if (steadiness.shift > maxShift) lines.push(sayShifts(route, steadiness));
       }
-      const most = (what: 'shift' | 'blocked') => seen.reduce((one, other) => (other[what] > one[what] ? other : one));
+      const max = (what: 'shift' | 'blocked') => seen.reduce((one, other) => (other[what] > one[what] ? other : one));
       lines.push(
-        `layout shift at ${width} px, of ${seen.length} pages: at most ${most('shift').shift.toFixed(3)} (${most('shift').route}); ` +
-          `blocked at most ${most('blocked').blocked.toFixed(0)} ms (${most('blocked').route})`,
+        `layout shift at ${width} px, of ${seen.length} pages: at most ${max('shift').shift.toFixed(3)} (${max('shift').route}); ` +
+          `blocked at most ${max('blocked').blocked.toFixed(0)} ms (${max('blocked').route})`,
       );
       await page.close();
     }

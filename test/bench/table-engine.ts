@@ -6,10 +6,10 @@ import {
   getSortedRowModel,
   type TableState,
 } from '@tanstack/react-table';
-import { filterRentals, noCriteria } from '../../frontend/src/features/rentals/filterRentals';
-import { orderPositions } from '../../frontend/src/features/rentals/sortRentals';
+import { filterRentals, noCriteria } from '../../frontend/src/features/rentals/filter/filterRentals';
 import { finish, sortNames } from '../../frontend/src/features/rentals/table/nameOrder';
 import { indexOf } from '../../frontend/src/features/rentals/table/rentalIndex';
+import { orderPositions } from '../../frontend/src/features/rentals/table/sortRentals';
 import type { Rental } from '../../graphql/generated/schema';
 import { benchRental } from './table-rentals';
 

@@ -1,23 +1,23 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
 import { otherBrowser, signInAsDemo } from './people';
-import { addRental, becomeLive, editRental, everythingSent } from './rental-editing';
+import { addRental, editRental, expectOutboxEmpty, waitUntilSynced } from './rental-editing';
 import { storedRentals } from './stored-rentals';
 
 /** Two browsers change one rental, the first without a network: its change meets the other's. */
 async function meetInConflict(page: Page, browser: Browser, name: string): Promise<{ id: string; second: Page }> {
   await signInAsDemo(page);
-  await becomeLive(page);
+  await waitUntilSynced(page);
   const id = await addRental(page, name, 10);
   const second = await otherBrowser(browser);
   await signInAsDemo(second);
-  await becomeLive(second);
+  await waitUntilSynced(second);
 
   await page.context().route(/graphql/, (route) => route.abort('internetdisconnected'));
   await editRental(page, id, { Name: `${name} mine`, Population: '20' });
   await expect(page.locator('.sync-pending')).toContainText('1 change');
   await editRental(second, id, { Population: '30' });
-  await everythingSent(second);
+  await expectOutboxEmpty(second);
   await page.context().unroute(/graphql/);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByRole('button', { name: '1 conflict' })).toBeVisible();
@@ -51,7 +51,7 @@ test('a change that met another is shown side by side, merged field by field, an
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('All conflicts are settled.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await everythingSent(page);
+  await expectOutboxEmpty(page);
 
   await expect.poll(() => storedRentals(name)).toMatchObject([{ Name: `${name} mine`, Population: 20, _version: 3 }]);
   for (const browserPage of [page, second]) {
@@ -71,7 +71,7 @@ for (const [button, expected] of [
     await page.getByRole('button', { name: '1 conflict' }).click();
     await page.getByRole('button', { name: button }).click();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await everythingSent(page);
+    await expectOutboxEmpty(page);
     await expect
       .poll(() => storedRentals(name))
       .toMatchObject([{ Name: expected.mine ? `${name} mine` : name, Population: expected.Population }]);

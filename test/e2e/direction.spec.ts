@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { openWithLayout } from './layout-settings';
-import { keepDemoSession } from './people';
+import { storeDemoSession } from './people';
 
 /** Where the first and the last character of a text stand, and the text's own box, in pixels from the left. */
 function charactersOf(text: Locator) {
@@ -41,7 +41,7 @@ test.describe('a page in English, laid out from right to left', () => {
 });
 
 test('a menu laid out from right to left has the dots of its items at their ends', async ({ page }) => {
-  await keepDemoSession(page);
+  await storeDemoSession(page);
   await openWithLayout(page, '/about', { rightToLeft: true });
   await page.getByRole('button', { name: /^Account of/ }).click();
   const item = page.getByRole('menuitem', { name: 'Lock when idle…' });

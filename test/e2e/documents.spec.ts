@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drawn, holdScripts } from './first-frames';
 import { openWithLayout } from './layout-settings';
-import { keepDemoSession, watchConsole } from './people';
+import { storeDemoSession, watchConsole } from './people';
 
 test('a page is readable before any script arrives: title, description, place in the navigation, content', async ({
   page,
@@ -95,7 +95,7 @@ test('of an address with a query the frame is there, and the content once it is 
 });
 
 test('whoever is signed in is not offered to sign in, not even for a moment', async ({ page }) => {
-  await keepDemoSession(page);
+  await storeDemoSession(page);
   const release = await holdScripts(page);
   await openWithLayout(page, '/ui/buttons');
   await drawn(page);

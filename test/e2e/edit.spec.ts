@@ -1,40 +1,40 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
 import { signInAsDemo, watchConsole } from './people';
-import { addRental, becomeLive, editRental, everythingSent, openRental, panelOf } from './rental-editing';
+import { addRental, editRental, expectOutboxEmpty, openRental, panelOf, waitUntilSynced } from './rental-editing';
 import { storedRentals } from './stored-rentals';
 
 test('a rental is added, changed, deleted with a way back, and restored', async ({ page }) => {
   const problems = watchConsole(page);
   const name = `Edited ${Date.now()}`;
   await signInAsDemo(page);
-  await becomeLive(page);
+  await waitUntilSynced(page);
   const id = await addRental(page, name, 1234);
 
   await editRental(page, id, { Population: '5678' });
-  await everythingSent(page);
+  await expectOutboxEmpty(page);
   await expect.poll(() => storedRentals(name)).toMatchObject([{ Population: 5678, _version: 2 }]);
 
   const panel = await openRental(page, id);
   // Deleted before the page knows of what the cloud has, it would be a conflict to decide.
-  await becomeLive(page);
+  await waitUntilSynced(page);
   await panel.getByRole('button', { name: 'Delete' }).click();
   await expect(panel).toBeHidden();
-  await everythingSent(page);
+  await expectOutboxEmpty(page);
   await expect.poll(() => storedRentals(name)).toMatchObject([{ _deleted: true }]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await everythingSent(page);
+  await expectOutboxEmpty(page);
   await expect.poll(() => storedRentals(name)).toMatchObject([{ _deleted: false, Population: 5678 }]);
 
   const again = await openRental(page, id);
-  await becomeLive(page);
+  await waitUntilSynced(page);
   await again.getByRole('button', { name: 'Delete' }).click();
-  await everythingSent(page);
+  await expectOutboxEmpty(page);
   const tombstone = await openRental(page, id);
-  await becomeLive(page);
+  await waitUntilSynced(page);
   await expect(tombstone.getByText('This rental is deleted.')).toBeVisible();
   await tombstone.getByRole('button', { name: 'Restore' }).click();
-  await everythingSent(page);
+  await expectOutboxEmpty(page);
   await expect.poll(() => storedRentals(name)).toMatchObject([{ _deleted: false }]);
   expect(problems).toEqual([]);
 });
@@ -62,7 +62,7 @@ test('what the cloud would refuse is refused in the form, in words, and by keybo
 test('Back asks before it gives up what stands in the form', async ({ page }) => {
   const problems = watchConsole(page);
   await signInAsDemo(page);
-  await becomeLive(page);
+  await waitUntilSynced(page);
   await page.getByRole('grid').focus();
   await page.keyboard.press('Enter');
   const panel = panelOf(page, 'Edit rental');
@@ -89,7 +89,7 @@ test('a panel that was closed does not come back by Back, and closing it twice l
   await signInAsDemo(page);
   await page.goto('/apps/notes');
   await page.getByRole('link', { name: 'Rotterdam' }).first().click();
-  await becomeLive(page);
+  await waitUntilSynced(page);
   const panel = panelOf(page, 'New rental');
   const add = page.getByRole('region', { name: 'Rentals' }).getByRole('button', { name: 'Add rental' });
   await add.click();
@@ -113,7 +113,7 @@ test('a panel that was closed does not come back by Back, and closing it twice l
 
 test('an id that nobody has says so', async ({ page }) => {
   await signInAsDemo(page);
-  await becomeLive(page);
+  await waitUntilSynced(page);
   const panel = await openRental(page, 'no-such-rental');
   await expect(panel.getByText('There is no rental with this id.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 /** What arrives late leaves the focus with whoever has gone on to something else; tried with parts that are held back. */
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
-import { keepDemoSession, signInAsDemoByForm } from './people';
+import { signInAsDemoByForm, storeDemoSession } from './people';
 
 /** Holds back a built module until it is let go. To be called before the page that asks for it. */
 async function holdBack(page: Page, module: string): Promise<() => void> {
@@ -105,7 +105,7 @@ test('the account menu that is opened once the screen is unlocked stays open', a
 });
 
 test('a dialog that comes too late is not put before whoever types elsewhere by then', async ({ page }) => {
-  await keepDemoSession(page);
+  await storeDemoSession(page);
   await page.goto('/about');
   const show = await holdBack(page, 'IdleDialog');
   await accountMenu(page).click();
@@ -203,7 +203,7 @@ async function typeMeanwhile(page: Page, module: string, act: () => Promise<void
 test('a file that was dropped waits for whoever types elsewhere by the time that its dialog comes', async ({
   page,
 }) => {
-  await keepDemoSession(page);
+  await storeDemoSession(page);
   await typeMeanwhile(page, 'ImportDialog', async () => {
     await page.goto('/dashboards/Rotterdam');
     await expect(page.getByRole('button', { name: 'Import CSV' })).toBeEnabled();

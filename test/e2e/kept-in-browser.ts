@@ -7,7 +7,7 @@ const ownDatabase = 'test-snapshot';
  * All that the browser keeps anywhere, names and contents, as one text.
  * @param except how the names of databases begin that are left out
  */
-export const everythingKept = (page: Page, except = ownDatabase): Promise<string> =>
+export const storedContent = (page: Page, except = ownDatabase): Promise<string> =>
   page.evaluate(
     async (leftOut) => {
       const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, await caches.keys()];

@@ -9,17 +9,17 @@ const general = [
   'lib/accountDatabase.ts',
   'lib/adoptOlderEntries.ts',
   'features/rentals/table/personalStore.ts',
-  'features/sample-data/keptPart.ts',
+  'features/sample-data/persistSlice.ts',
 ];
 
 /**
  * Nobody's: the cookie with the browser's language, which the website's server is told, and the service worker's caches of
  * public files, which test/e2e/offline.spec.ts looks into.
  */
-const ofNobody = /^(app\/translations\.ts|worker\/[\w-]+\.ts)$/;
+const ofNobody = /^(lib\/i18n\.ts|worker\/[\w-]+\.ts)$/;
 
 /** What the code of the website keeps in a browser. */
-export interface KeptNames {
+export interface StorageNames {
   /** An account's entries in localStorage, without whose they are; a name that goes on ends with a dot. */
   readonly entries: string[];
   /** An account's databases, up to what tells accounts apart. */
@@ -29,7 +29,7 @@ export interface KeptNames {
 }
 
 /** Finds them in the source. What it does not understand fails, so that nothing is kept unseen. */
-export function readKeptNames(): KeptNames {
+export function readStorageNames(): StorageNames {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !general.includes(name),
   );

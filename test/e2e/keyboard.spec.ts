@@ -26,12 +26,12 @@ async function press(page: Page, key: string): Promise<string> {
 }
 
 /** Tabs until the focus is at what is wanted. */
-async function tabTo(page: Page, wanted: Locator, key = 'Tab', most = 80): Promise<void> {
-  for (let step = 0; step < most; step += 1) {
+async function tabTo(page: Page, wanted: Locator, key = 'Tab', max = 80): Promise<void> {
+  for (let step = 0; step < max; step += 1) {
     await press(page, key);
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${wanted} was not reached in ${most} steps.`);
+  throw new Error(`${wanted} was not reached in ${max} steps.`);
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

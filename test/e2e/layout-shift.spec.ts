@@ -1,7 +1,7 @@
 /** Nothing moves while a page loads: on a slow phone, every page; `npm run bench -- shifts` has the other widths. */
 import { expect, type Page, test } from '@playwright/test';
 import {
-  mostShift,
+  maxShift,
   observeSteadiness,
   openAndSettle,
   sayShifts,
@@ -10,7 +10,7 @@ import {
   steadinessOf,
 } from '../harness/layout-shifts';
 import { blankRoutes, mainRoutes } from '../harness/routes';
-import { keepDemoSession } from './people';
+import { storeDemoSession } from './people';
 
 // Like a phone; all of its pages are one tab's, as opening another takes longer than a page.
 // A service worker would answer in the network's place.
@@ -27,7 +27,7 @@ async function expectStill(page: Page, addresses: readonly string[]): Promise<vo
   for (const address of addresses) {
     await openAndSettle(page, address);
     const steadiness = await steadinessOf(page);
-    expect.soft(steadiness.shift, sayShifts(address, steadiness)).toBeLessThanOrEqual(mostShift);
+    expect.soft(steadiness.shift, sayShifts(address, steadiness)).toBeLessThanOrEqual(maxShift);
   }
 }
 
@@ -39,7 +39,7 @@ for (let part = 0; part < parts; part++) {
 }
 
 test('nor on the dashboards of somebody who is signed in, while the rentals arrive', async ({ page }) => {
-  await keepDemoSession(page);
+  await storeDemoSession(page);
   await expectStill(page, dashboards);
 });
 

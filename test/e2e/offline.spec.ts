@@ -3,7 +3,7 @@ import { noWorker } from '../../frontend/build/worker-files.mts';
 import { demoAccount } from '../../local/sample/demo-account';
 import { cachedFiles, releaseOf, test, visitCached, workersOf } from './offline-visits';
 import { expireTokens, networkError, register, signInAsDemoByForm, watchConsole } from './people';
-import { addRental, becomeLive, everythingSent, fillAndSave, openRental } from './rental-editing';
+import { addRental, expectOutboxEmpty, fillAndSave, openRental, waitUntilSynced } from './rental-editing';
 import { storedRentals } from './stored-rentals';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
@@ -74,7 +74,7 @@ test.describe('without a network', () => {
   }) => {
     const name = `Offline again ${Date.now()}`;
     await signInAsDemoByForm(page);
-    await becomeLive(page);
+    await waitUntilSynced(page);
     const id = await addRental(page, name, 10);
     await visitCached(page);
     await context.setOffline(true);
@@ -88,14 +88,14 @@ test.describe('without a network', () => {
     expect(await storedRentals(name)).toMatchObject([{ Population: 10 }]);
 
     await context.setOffline(false);
-    await everythingSent(later);
+    await expectOutboxEmpty(later);
     expect(await storedRentals(name)).toMatchObject([{ Population: 20, _version: 2 }]);
   });
 
   test('the rentals are there after a night, too, when nobody can renew the session', async ({ page, context }) => {
     const name = `Offline later ${Date.now()}`;
     await signInAsDemoByForm(page);
-    await becomeLive(page);
+    await waitUntilSynced(page);
     await addRental(page, name, 10);
     await visitCached(page);
     await page.evaluate(expireTokens);
@@ -104,7 +104,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('grid').getByText(name)).toBeVisible();
     await expect(page.getByRole('region', { name: /Your session cannot be renewed yet/ })).toBeVisible();
     await context.setOffline(false);
-    await becomeLive(page);
+    await waitUntilSynced(page);
   });
 
   test('a page that was never opened says so, and comes by itself when the network is back', async ({
@@ -234,10 +234,10 @@ test.describe('the caches', () => {
   test('hold public files and nothing else, signed in and after signing out', async ({ page, front }) => {
     const mark = 'Zeehond48';
     const email = await register(page, 'cached', front.url);
-    await becomeLive(page);
+    await waitUntilSynced(page);
     await visitCached(page);
     await page.goto(`/dashboards/Rotterdam?q=${mark}`);
-    await becomeLive(page);
+    await waitUntilSynced(page);
     await page.goto('/apps/notes');
     await page.getByLabel('Title').fill(mark);
     await page.goto(`/auth/404?from=${mark}`);

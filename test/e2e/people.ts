@@ -55,7 +55,7 @@ let demoState: Promise<StorageState> | undefined;
  * loads is signed in. The session is shared: a test that signs out, locks the screen or has tokens refused or renewed
  * signs in by the form.
  */
-export async function keepDemoSession(page: Page): Promise<void> {
+export async function storeDemoSession(page: Page): Promise<void> {
   const context = page.context();
   demoState ??= signedInState(context.browser() as Browser);
   await context.setStorageState(await demoState);
@@ -71,7 +71,7 @@ async function signedInState(browser: Browser): Promise<StorageState> {
 
 /** Opens the Rotterdam dashboard, signed in as the demo account. */
 export async function signInAsDemo(page: Page): Promise<void> {
-  await keepDemoSession(page);
+  await storeDemoSession(page);
   await page.goto('/dashboards/Rotterdam');
   await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
 }

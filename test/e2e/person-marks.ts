@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { becomeLive, panelOf } from './rental-editing';
+import { panelOf, waitUntilSynced } from './rental-editing';
 import { csvFile } from './rentals-file';
 
 /** A word that nothing else has. */
@@ -99,7 +99,7 @@ export async function markEverything(page: Page): Promise<void> {
 
 /** An offline edit: it waits in the outbox. */
 async function changeUnsent(page: Page): Promise<void> {
-  await becomeLive(page);
+  await waitUntilSynced(page);
   // The cloud is out of reach from now on.
   await page.route('**/graphql', (route) => route.abort());
   await page.getByRole('region', { name: 'Rentals' }).getByRole('button', { name: 'Add rental' }).click();

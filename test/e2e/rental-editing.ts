@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { shardCount } from '../../graphql/sharding';
 
 /** Waits until the page is in step with the cloud. */
-export async function becomeLive(page: Page): Promise<void> {
+export async function waitUntilSynced(page: Page): Promise<void> {
   await expect(page.locator('.sync-status')).toContainText('Live');
 }
 
@@ -26,7 +26,7 @@ export async function addRental(page: Page, name: string, population: number): P
   await panel.getByLabel('Population').fill(String(population));
   await panel.getByRole('button', { name: 'Add rental' }).click();
   await expect(panel).toBeHidden();
-  await everythingSent(page);
+  await expectOutboxEmpty(page);
   const { storedRentals } = await import('./stored-rentals');
   const [stored] = await storedRentals(name);
   expect(stored).toMatchObject({ Name: name, Code: 'NL', Population: population, _version: 1 });
@@ -34,8 +34,8 @@ export async function addRental(page: Page, name: string, population: number): P
 }
 
 /** Waits until no change waits any more. */
-export async function everythingSent(page: Page): Promise<void> {
-  await becomeLive(page);
+export async function expectOutboxEmpty(page: Page): Promise<void> {
+  await waitUntilSynced(page);
   await expect(page.locator('.sync-pending')).toHaveCount(0);
 }
 

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { blankRoutes, mainRoutes } from '../harness/routes';
 import { expectNoViolations } from './accessibility';
 import { inEveryLook } from './layout-settings';
-import { keepDemoSession, watchConsole } from './people';
+import { storeDemoSession, watchConsole } from './people';
 
 const widths = [320, 390, 768, 1440];
 
@@ -45,7 +45,7 @@ function textOf(page: Page): Promise<string> {
 
 for (const route of dashboards) {
   test(`${route}, signed in`, async ({ page }) => {
-    await keepDemoSession(page);
+    await storeDemoSession(page);
     await checkPage(page, route);
   });
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
 import { networkError, password, register, signInAsDemo, signInAsDemoByForm, watchConsole } from './people';
-import { becomeLive } from './rental-editing';
+import { waitUntilSynced } from './rental-editing';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 const field = (page: Page) => palette(page).getByRole('combobox');
@@ -314,7 +314,7 @@ test.describe('locking', () => {
     await page.goto('/dashboards/Rotterdam?q=guinea');
     await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
     // What is still being read when the tokens are taken away is refused, and the browser says so in the console.
-    await becomeLive(page);
+    await waitUntilSynced(page);
     await lockNow(page);
     await isLocked(page);
     // There is nothing left in the browser by which to go on without the password.

@@ -28,18 +28,18 @@ test('products are searched, narrowed down and sorted; the address remembers how
 test('a price may have cents, and what no price can meet is said', async ({ page }) => {
   await page.goto('/ecom/shop');
   const products = page.getByRole('article');
-  const least = page.getByLabel('From (€)');
-  const most = page.getByLabel('To (€)');
-  await most.pressSequentially('12.50');
+  const min = page.getByLabel('From (€)');
+  const max = page.getByLabel('To (€)');
+  await max.pressSequentially('12.50');
   await expect(products).toHaveCount(2);
   await expect(page).toHaveURL(/to=12\.50$/);
-  await least.pressSequentially('100');
+  await min.pressSequentially('100');
   await expect(page.getByRole('alert')).toHaveText('From is higher than To: no price is in between.');
-  await expect(least).toHaveAttribute('aria-invalid', 'true');
-  await most.fill('cheap');
+  await expect(min).toHaveAttribute('aria-invalid', 'true');
+  await max.fill('cheap');
   await expect(page.getByRole('alert')).toHaveText('A price is a number, such as 12 or 12.50.');
   await page.getByRole('button', { name: 'Clear filter' }).first().click();
-  await expect(most).toHaveValue('');
+  await expect(max).toHaveValue('');
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(products).toHaveCount(12);
 });

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
-import { everythingKept, restoreSnapshot, takeSnapshot } from './kept-in-browser';
-import { readKeptNames } from './kept-names';
+import { restoreSnapshot, storedContent, takeSnapshot } from './kept-in-browser';
+import { readStorageNames } from './kept-names';
 import { test } from './own-polder';
 import { expireTokens, fillSignIn, register, signInAsDemoByForm } from './people';
 import { mark, markEverything, markedNames } from './person-marks';
-import { becomeLive, wholeCopy } from './rental-editing';
+import { waitUntilSynced, wholeCopy } from './rental-editing';
 
 // The faults strike every page of their Polder: these tests have one of their own.
 
@@ -40,7 +40,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 }
 
-const names = readKeptNames();
+const names = readStorageNames();
 /** With the router's note of how far each entry of the history was scrolled, by names that it makes up. */
 const browserOwn = [...names.browserOwn, 'react-router-scroll-positions'];
 
@@ -55,7 +55,7 @@ test('signing out leaves nothing of the person in any storage, whichever service
   await signInAsDemoByForm(page);
   const sub = await subOf(page);
   await markEverything(page);
-  const before = await everythingKept(page);
+  const before = await storedContent(page);
   for (const entry of names.entries) expect(before).toContain(`polder.account.${sub}.${entry}`);
   for (const database of names.databases) expect(before).toMatch(new RegExp(`"${database}-[\\w-]*${sub}"`));
   expect(before.split(mark).length).toBeGreaterThan(10);
@@ -78,9 +78,9 @@ test('signing out leaves nothing of the person in any storage, whichever service
     const where = `${kind}: ${struck}`;
     await strike(polder.url, kind, struck);
     await signOut(page);
-    expect(await everythingKept(page), where).not.toMatch(/refreshToken|idToken|accessToken/);
+    expect(await storedContent(page), where).not.toMatch(/refreshToken|idToken|accessToken/);
     for (const trace of [mark, sub, demoAccount.email]) {
-      await expect.poll(() => everythingKept(page), where).not.toContain(trace);
+      await expect.poll(() => storedContent(page), where).not.toContain(trace);
     }
     if (!other.isClosed()) await expect(other.getByLabel('Title'), where).not.toHaveValue(mark);
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -106,13 +106,13 @@ test('signing out leaves nothing of the person in any storage, whichever service
   await page.goto('/dashboards/Rotterdam');
   await expect(page.getByText('This is sample data.')).toBeVisible();
   for (const one of [page, other]) {
-    for (const trace of [mark, sub]) expect(await everythingKept(one)).not.toContain(trace);
+    for (const trace of [mark, sub]) expect(await storedContent(one)).not.toContain(trace);
   }
   await register(page, 'next', polder.url);
   await page.goto('/apps/notes');
   await expect(page.getByLabel('Title')).toHaveValue('Viewing at Oude Delft 118');
   // The rental itself reached the cloud meanwhile, where everybody reads it.
-  expect(await everythingKept(page, 'polder-rentals-')).not.toContain(mark);
+  expect(await storedContent(page, 'polder-rentals-')).not.toContain(mark);
 });
 
 test('signing out takes what the person searched for out of the address, in other tabs too', async ({
@@ -139,7 +139,7 @@ test('expired tokens with the user pool out of reach are said at once, and the p
   page,
 }) => {
   await signInAsDemoByForm(page);
-  await becomeLive(page);
+  await waitUntilSynced(page);
   await wholeCopy(page);
   await page.evaluate(expireTokens);
   await page.route('**/cognito-idp/**', (route) => route.abort('connectionrefused'));

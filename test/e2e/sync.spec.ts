@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { loadedBehindThePage } from './late-parts';
-import { keepDemoSession, signInAsDemo, signInAsDemoByForm } from './people';
+import { signInAsDemo, signInAsDemoByForm, storeDemoSession } from './people';
 import {
   addRental,
-  becomeLive,
   editRental,
-  everythingSent,
+  expectOutboxEmpty,
   fillAndSave,
   openRental,
   panelOf,
+  waitUntilSynced,
   wholeCopy,
 } from './rental-editing';
 import { storedRentals } from './stored-rentals';
@@ -19,10 +19,10 @@ const keptCopies = () =>
 test('changes made offline wait, survive a reload, and go out when the network is back', async ({ page, context }) => {
   const name = `Offline ${Date.now()}`;
   await signInAsDemo(page);
-  await becomeLive(page);
+  await waitUntilSynced(page);
   const id = await addRental(page, name, 10);
   const panel = await openRental(page, id);
-  await everythingSent(page);
+  await expectOutboxEmpty(page);
   // The page itself stays reachable; what it asks of the cloud does not.
   await context.route(/graphql/, (route) => route.abort('internetdisconnected'));
   await fillAndSave(panel, { Population: '20' });
@@ -46,7 +46,7 @@ test('without a network a rental opens all the same, and nobody signs out past w
 }) => {
   const parts = loadedBehindThePage(page, 'RentalPanel', 'LeaveDialog', 'ConflictsDialog');
   await signInAsDemoByForm(page);
-  await becomeLive(page);
+  await waitUntilSynced(page);
   await parts;
   await context.setOffline(true);
   await page.getByRole('grid').focus();
@@ -66,7 +66,7 @@ test('without a network a rental opens all the same, and nobody signs out past w
 test('an answer that is lost costs nothing: the change is written once', async ({ page, context }) => {
   const name = `Lost ${Date.now()}`;
   await signInAsDemo(page);
-  await becomeLive(page);
+  await waitUntilSynced(page);
   const id = await addRental(page, name, 10);
   let lost = 0;
   await context.route(/graphql/, async (route) => {
@@ -76,7 +76,7 @@ test('an answer that is lost costs nothing: the change is written once', async (
     return route.abort('connectionreset');
   });
   await editRental(page, id, { Population: '30' });
-  await everythingSent(page);
+  await expectOutboxEmpty(page);
   expect(lost).toBe(1);
   expect(await storedRentals(name)).toMatchObject([{ Population: 30, _version: 2 }]);
 });
@@ -86,7 +86,7 @@ test('a reload shows the rentals before the cloud has answered, and asks it for 
   context,
 }) => {
   await signInAsDemo(page);
-  await becomeLive(page);
+  await waitUntilSynced(page);
   await wholeCopy(page);
   const asked: number[] = [];
   let letThrough = () => {};
@@ -102,27 +102,27 @@ test('a reload shows the rentals before the cloud has answered, and asks it for 
   await page.reload();
   await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible();
   letThrough();
-  await becomeLive(page);
+  await waitUntilSynced(page);
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((lastSync) => lastSync === 0)).toEqual([]);
 });
 
 test('a damaged copy is dropped, and everything is read again', async ({ page }) => {
-  await keepDemoSession(page);
+  await storeDemoSession(page);
   // Of the sample, which no other test changes.
   await page.goto('/dashboards/Rotterdam?q=land');
-  await becomeLive(page);
+  await waitUntilSynced(page);
   await wholeCopy(page);
   const before = await page.getByRole('grid').getAttribute('aria-rowcount');
   await page.evaluate(damageCopy);
   await page.reload();
-  await becomeLive(page);
+  await waitUntilSynced(page);
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', before ?? '');
 });
 
 test('signing out leaves no copy in this browser', async ({ page }) => {
   await signInAsDemoByForm(page);
-  await becomeLive(page);
+  await waitUntilSynced(page);
   await wholeCopy(page);
   await page.getByRole('button', { name: /demo@polder\.test/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -134,11 +134,11 @@ test('signing out leaves no copy in this browser', async ({ page }) => {
 test('changes that another tab left behind are taken over', async ({ page, context }) => {
   const name = `Left ${Date.now()}`;
   await signInAsDemo(page);
-  await becomeLive(page);
+  await waitUntilSynced(page);
   const id = await addRental(page, name, 1);
   const other = await context.newPage();
   const panel = await openRental(other, id);
-  await becomeLive(other);
+  await waitUntilSynced(other);
   await other.route(/graphql/, (route) => route.abort('internetdisconnected'));
   await fillAndSave(panel, { Population: '2' });
   await expect(other.locator('.sync-pending')).toContainText('1 change');

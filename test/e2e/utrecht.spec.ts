@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
-import { pressUntil } from './demos/demo-page';
+import { pressUntilEffect } from './demos/demo-page';
 import { inEveryLook } from './layout-settings';
 import { watchConsole } from './people';
 
@@ -127,7 +127,7 @@ test('cards are moved and resized by keyboard, and stay so until they are reset'
   await page.getByRole('button', { name: 'Move Rentals of the world' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('is picked up from place 1')).toBeAttached();
-  await pressUntil(page, 'ArrowRight', page.getByText('would go to place 2 of 4'));
+  await pressUntilEffect(page, 'ArrowRight', page.getByText('would go to place 2 of 4'));
   await page.keyboard.press('Space');
   await expect(cards.first()).toHaveText('Countries in order');
   await page

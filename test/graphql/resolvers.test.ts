@@ -4,7 +4,7 @@ import path from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { buildSchema } from 'graphql';
 import { appSyncDefinitions } from '../../graphql/appsync-definitions';
-import { type BatchTestAnswer, largestBatch } from '../../graphql/batch-test';
+import { type BatchTestAnswer, maxBatchSize } from '../../graphql/batch-test';
 import { shardCount } from '../../graphql/sharding';
 import { resolverCode } from '../../lib/constructs/resolver-code';
 import { loadResolver } from '../../local/appsync/resolver-runtime';
@@ -144,7 +144,7 @@ describe('Mutation.batchTest', () => {
   });
 
   test('refuses a batch that is too large itself: an error of the function would sound its alarm', () => {
-    const rentals = Array.from({ length: largestBatch + 1 }, (_, row) => ({ id: String(row), conflictID: 'c1' }));
+    const rentals = Array.from({ length: maxBatchSize + 1 }, (_, row) => ({ id: String(row), conflictID: 'c1' }));
     expect(batchTest.request({ arguments: { rentals } }).failure).toMatchObject({
       errorType: 'BadRequest',
       message: expect.stringMatching(/at most 500 rentals and this one has 501.*smaller batches/),

@@ -58,7 +58,9 @@ export function testsFor(files: readonly string[], graph: ImportGraph = readImpo
   const reading = (file: string) => readFileSync(path.join(repository, file), 'utf8');
   return {
     files,
-    jest: unit.filter((file) => file.startsWith('test/house/') || touches(file) || (isServer && startsPolder(file))),
+    jest: unit.filter(
+      (file) => file.startsWith('test/conventions/') || touches(file) || (isServer && startsPolder(file)),
+    ),
     browser: [
       ...specs.filter((file) => touches(file) || (file !== everyPage && isAbout(reading(file), routes, allRoutes))),
       ...[...routes].map((route) => `${everyPage} › ${route}`),

@@ -20,7 +20,7 @@ export interface PageSteadiness {
 }
 
 /** Shares of a window: more is noticed. Google's own limit for a good page is 0.1. */
-export const mostShift = 0.02;
+export const maxShift = 0.02;
 
 export interface Slowness {
   /** How many times slower the processor is. */

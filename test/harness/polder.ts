@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const repository = path.join(__dirname, '..', '..');
-const patienceMilliseconds = 120_000;
+const timeoutMilliseconds = 120_000;
 
 /** A running Polder, started as a person would, with its own data folder and a free port. */
 export interface RunningPolder {
@@ -47,7 +47,7 @@ export async function startPolder(
   let output = '';
   const exited = once(child, 'exit');
   const url = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => fail('is not ready in time'), patienceMilliseconds);
+    const timer = setTimeout(() => fail('is not ready in time'), timeoutMilliseconds);
     const fail = (what: string) => {
       clearTimeout(timer);
       child.kill('SIGKILL');

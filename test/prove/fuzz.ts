@@ -18,7 +18,7 @@ import { Counts, summarise } from './load/summary';
 const defaults = { requests: 20_000, csvs: 2_000, minutes: 10, seed: newSeed() };
 const { requests, csvs, minutes, seed } = readNumbers('fuzz', defaults);
 const lanes = 6;
-const mostShown = 10;
+const maxShown = 10;
 /** A frame of a stack, as V8 writes it. */
 const stack = /\n\s+at .+:\d+:\d+/;
 
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     const faults = new Counts();
     let shown = 0;
     const show = (fault: string, { method, path, headers, body }: MalformedRequest) => {
-      if (shown++ >= mostShown) return;
+      if (shown++ >= maxShown) return;
       const head = `${headers['x-amz-target'] ?? ''} ${headers['content-type'] ?? ''}`;
       console.log(`  ${fault}: ${JSON.stringify([method, path.slice(0, 200), head, body.toString().slice(0, 200)])}`);
     };

@@ -13,7 +13,7 @@ import { chromiumArguments, findChromium } from '../harness/chromium';
 import { type RunningPolder, startPolder, temporaryFolder } from '../harness/polder';
 import { Random } from './load/random';
 
-const longestStandstill = 5000;
+const maxStandstill = 5000;
 /** Longer than this nobody waits. */
 const givesUpAfter = 180_000;
 /** Between two looks at how far the import is. */
@@ -47,9 +47,9 @@ async function progressOf(page: Page): Promise<number | 'over'> {
 const troubleOf = (page: Page) => page.evaluate(() => document.querySelector('.import-trouble')?.textContent ?? '');
 
 /** Waits until the import has gone on from `before`. @returns how long that took, in milliseconds */
-async function untilMoved(page: Page, before: number | 'over', most: number): Promise<number | undefined> {
+async function untilMoved(page: Page, before: number | 'over', max: number): Promise<number | undefined> {
   const began = performance.now();
-  while (performance.now() - began < most) {
+  while (performance.now() - began < max) {
     const now = await progressOf(page);
     if (now === 'over' || (now !== -1 && now !== before)) return performance.now() - began;
     await sleep(look);
@@ -88,7 +88,7 @@ async function startImport(page: Page, name: string, rows: readonly FileRow[]): 
 }
 
 /** One import on a store of its own, killed until it is through or the kills are used up. */
-async function killedImport(browser: Browser, totals: Totals, most: number, rowCount: number, random: Random) {
+async function killedImport(browser: Browser, totals: Totals, max: number, rowCount: number, random: Random) {
   const folder = temporaryFolder('kills');
   let polder: RunningPolder = await startPolder(folder.path);
   const port = Number(new URL(polder.url).port);
@@ -103,7 +103,7 @@ async function killedImport(browser: Browser, totals: Totals, most: number, rowC
     await startImport(page, `kills-${totals.imports}.csv`, rows);
     totals.imports++;
     await untilMoved(page, 0, 30_000);
-    while (totals.kills < most && (await progressOf(page)) !== 'over') {
+    while (totals.kills < max && (await progressOf(page)) !== 'over') {
       await sleep(50 + random.next() * 1200);
       const atKill = await progressOf(page);
       if (atKill === 'over') break;
@@ -157,13 +157,13 @@ async function main(): Promise<void> {
       rows: { type: 'string', default: '20000' },
     },
   });
-  const [most, seed, rowCount] = [Number(values.kills), Number(values.seed), Number(values.rows)];
-  console.log(`${most} kills, seed ${seed}, imports of ${rowCount} rows`);
+  const [max, seed, rowCount] = [Number(values.kills), Number(values.seed), Number(values.rows)];
+  console.log(`${max} kills, seed ${seed}, imports of ${rowCount} rows`);
   const random = new Random(seed);
   const totals: Totals = { kills: 0, imports: 0, lost: 0, doubled: 0, changed: 0, asked: [], moved: [] };
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   try {
-    while (totals.kills < most) await killedImport(browser, totals, most, rowCount, random);
+    while (totals.kills < max) await killedImport(browser, totals, max, rowCount, random);
   } finally {
     await browser.close();
     summarise(totals, seed);
@@ -171,7 +171,7 @@ async function main(): Promise<void> {
 }
 
 function summarise({ kills, imports, lost, doubled, changed, asked, moved }: Totals, seed: number): void {
-  const isStill = (took: number, kill: number) => took > longestStandstill || moved[kill] === givesUpAfter;
+  const isStill = (took: number, kill: number) => took > maxStandstill || moved[kill] === givesUpAfter;
   const still = asked.filter(isStill).length;
   const longest = (times: readonly number[]) => Math.round(Math.max(0, ...times));
   console.log(`seed ${seed}: ${kills} kills during ${imports} imports`);

@@ -15,7 +15,7 @@ import { readNumbers } from './load/options';
 import { summarise } from './load/summary';
 
 /** Of a page with more buttons than this the rest are of the same kind. */
-const mostButtons = 80;
+const maxButtons = 80;
 /** Longer than what a press brings needs to come. */
 const untilShown = 250;
 
@@ -62,25 +62,25 @@ async function walk(page: Page, route: string, known: Set<string>, findings: Fin
   await open(page, route);
   const count = await page.locator(buttons).count();
   const pressed = new Set<string>();
-  for (let index = 0; index < Math.min(count, mostButtons); index += 1) {
+  for (let index = 0; index < Math.min(count, maxButtons); index += 1) {
     const button = page.locator(buttons).nth(index);
     const kind = await button.evaluate(kindOf, undefined, { timeout: 1000 }).catch(() => undefined);
     if (kind === undefined || pressed.has(kind)) continue;
     pressed.add(kind);
-    const before = await lookOf(page);
+    const before = await parseAvatar(page);
     await button.evaluate((one) => (one as HTMLElement).click());
     findings.presses += 1;
     await page.waitForTimeout(untilShown);
     const fields = await newFields(page, known);
     await typeIntoAll(page, `${route} after “${kind}”`, fields, findings);
-    if (fields.length > 0 || (await lookOf(page)) !== before) await open(page, route);
+    if (fields.length > 0 || (await parseAvatar(page)) !== before) await open(page, route);
   }
 }
 
 const buttons = 'main button:visible, main summary:visible, main [role=tab]:visible, .topbar button:visible';
 
 /** Where the page is, and what is open over it. */
-const lookOf = (page: Page) =>
+const parseAvatar = (page: Page) =>
   page.evaluate(
     () =>
       location.href + document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], dialog[open]').length,

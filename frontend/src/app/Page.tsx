@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { PageFallback } from '../components/Spinner';
 import { useTakeover } from '../documents/useTakeover';
-import { keepRecentPage } from '../features/palette/recentPages';
+import { storeRecentPage } from '../features/palette/recentPages';
 import { selectSession } from '../features/session/sessionSlice';
-import { useArrival } from './arrival';
 import { GuestsOnly } from './GuestsOnly';
 import type { RootState } from './hooks';
 import { componentOf } from './loadedComponents';
+import { useRouteAnnouncement } from './routeAnnouncement';
 import { loadPage } from './routes';
 import type { PageRoute } from './routes/page-route';
 
@@ -25,7 +25,7 @@ export function Page({ route }: { route: PageRoute }) {
   const page = (
     <Suspense fallback={<PageFallback />}>
       <Content key={account} />
-      <Arrival route={route} title={title} />
+      <RouteAnnouncer route={route} title={title} />
     </Suspense>
   );
   return route.access === 'guest' ? <GuestsOnly>{page}</GuestsOnly> : page;
@@ -42,9 +42,9 @@ function useAccount(): string | null {
 }
 
 /** Stands beside a page's content: it is there once the content is. */
-function Arrival({ route, title }: { route: PageRoute; title: string }) {
-  useArrival(route.path, title, (path) => {
-    if (route.group) keepRecentPage(path);
+function RouteAnnouncer({ route, title }: { route: PageRoute; title: string }) {
+  useRouteAnnouncement(route.path, title, (path) => {
+    if (route.group) storeRecentPage(path);
   });
   useTakeover();
   return null;

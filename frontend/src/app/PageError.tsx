@@ -5,7 +5,7 @@ import { onReachable } from '../cloud/reachability';
 import { ErrorNotice } from '../components/ErrorNotice';
 import { useTakeover } from '../documents/useTakeover';
 import { selectConnectionState, selectIsOutdated } from '../features/connection/connectionSlice';
-import { isPartFailure } from '../lib/partFailure';
+import { isChunkLoadError } from '../lib/chunkLoadError';
 import { useAppSelector } from './hooks';
 import { forgetComponent } from './loadedComponents';
 import { loadPage, routeAt } from './routes';
@@ -17,7 +17,7 @@ import { loadPage, routeAt } from './routes';
 export function PageError() {
   const error = useRouteError();
   const { t } = useTranslation('common');
-  const isPart = isPartFailure((error ?? {}) as Error);
+  const isPart = isChunkLoadError((error ?? {}) as Error);
   // Polder answers, so it is not the network that kept the page away.
   const isOutdated = useAppSelector(selectIsOutdated) && isPart;
   const isMissing = useAppSelector(selectConnectionState) !== 'up' && isPart;

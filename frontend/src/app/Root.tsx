@@ -3,14 +3,14 @@ import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-d
 import { Announcer } from '../components/Announcer';
 import { type PaletteSources, PaletteSourcesContext } from '../features/palette/paletteSources';
 import { selectIsLocked } from '../features/session/sessionSlice';
+import { chooseLanguage, languages } from '../lib/i18n';
 import { lockScreenFrom, paths } from '../lib/paths';
-import { type Visit, VisitContext } from './arrival';
 import { useAppSelector } from './hooks';
+import { type Visit, VisitContext } from './routeAnnouncement';
 import { routeAt, routes } from './routes';
-import { chooseLanguage, languages } from './translations';
 
 // Without it a page works as well; a reload tries again.
-const Companion = lazy<ComponentType>(() => import('./Companion').catch(() => ({ default: Nothing })));
+const GlobalOverlays = lazy<ComponentType>(() => import('./GlobalOverlays').catch(() => ({ default: Nothing })));
 
 const paletteSources: PaletteSources = {
   pages: routes,
@@ -38,7 +38,7 @@ export function Root({ visit }: { readonly visit: Visit }) {
       {/* What was said last belongs to what is put away when the screen is locked. */}
       <Announcer key={String(isLocked)} />
       <Suspense>
-        <Companion />
+        <GlobalOverlays />
       </Suspense>
       <ScrollRestoration />
     </VisitContext>

@@ -1,6 +1,6 @@
-import { filterReducer } from '../features/rentals/filterSlice';
+import { filterReducer } from '../features/rentals/filter/filterSlice';
+import { uploadReducer } from '../features/rentals/import/uploadSlice';
 import { rentalsReducer } from '../features/rentals/rentalsSlice';
-import { uploadReducer } from '../features/rentals/uploadSlice';
 import { ofOneAccount } from './store';
 
 /** What the pages of the main layout keep in the store. It is loaded with that layout: signing in does without. */

@@ -3,7 +3,7 @@ import { connectionReducer } from '../features/connection/connectionSlice';
 import { type LayoutSettings, layoutReducer } from '../features/layout/layoutSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
 import { appsReducer } from '../features/sample-data/appsReducer';
-import { keepEdits } from '../features/sample-data/keepEdits';
+import { persistEdits } from '../features/sample-data/persistEdits';
 import { followAccount } from '../features/session/accountChange';
 import {
   accountChanged,
@@ -62,7 +62,7 @@ export function createStore(layout: LayoutSettings, session: SessionState = init
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: { layout, session },
-    middleware: (defaults) => defaults(checks).concat(followAccount, keepEdits),
+    middleware: (defaults) => defaults(checks).concat(followAccount, persistEdits),
   });
   setStorageOwner(session.sub);
   latestStore = store;

@@ -1,9 +1,9 @@
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { ConsoleLogger, defaultStorage, sessionStorage as visitStorage } from 'aws-amplify/utils';
+import { ConsoleLogger, defaultStorage, sessionStorage as sessionStorageProvider } from 'aws-amplify/utils';
 import { awsCredentials } from './aws-credentials';
-import { keepsSession } from './kept-session';
 import { limitConnecting } from './socket-limit';
+import { hasStoredTokens } from './stored-session';
 import { refreshInTime } from './token-refresh';
 import type { WebConfiguration } from './web-configuration';
 
@@ -27,6 +27,6 @@ export function startAmplify({ stage: _, ...resources }: WebConfiguration): void
   refreshInTime(cognitoUserPoolsTokenProvider);
   limitConnecting();
   // Somebody who signed in without "remember me" has their tokens in the storage of this visit.
-  const storage = keepsSession(window.sessionStorage) ? visitStorage : defaultStorage;
+  const storage = hasStoredTokens(window.sessionStorage) ? sessionStorageProvider : defaultStorage;
   cognitoUserPoolsTokenProvider.setKeyValueStorage(storage);
 }

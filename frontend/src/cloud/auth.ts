@@ -8,10 +8,10 @@ import {
   resendSignUpCode,
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { defaultStorage, Hub, sessionStorage as visitStorage } from 'aws-amplify/utils';
+import { defaultStorage, Hub, sessionStorage as sessionStorageProvider } from 'aws-amplify/utils';
 import { awsCredentials } from './aws-credentials';
 import { endSession } from './end-session';
-import { keepsAnySession } from './kept-session';
+import { hasAnyStoredTokens } from './stored-session';
 import { startTokenSession } from './token-refresh';
 
 export { revoke } from './revoke-session';
@@ -53,7 +53,7 @@ export async function resend(email: string): Promise<void> {
 
 export async function signIn({ email, password, remember }: Credentials): Promise<SignInOutcome> {
   startTokenSession();
-  cognitoUserPoolsTokenProvider.setKeyValueStorage(remember ? defaultStorage : visitStorage);
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(remember ? defaultStorage : sessionStorageProvider);
   const { nextStep } = await amplifySignIn({ username: email, password });
   switch (nextStep.signInStep) {
     case 'DONE':
@@ -100,7 +100,7 @@ export async function currentSession(): Promise<SignedInAccount | null> {
  * @throws when the network failed: nobody knows then
  */
 export async function refreshSession(): Promise<boolean> {
-  const reason = keepsAnySession() ? 'refused' : 'tokensMissing';
+  const reason = hasAnyStoredTokens() ? 'refused' : 'tokensMissing';
   if (await tokensUnlessRefused({ forceRefresh: true })) return true;
   sessionOver(reason);
   return false;

@@ -1,7 +1,7 @@
 import { authClient } from './clients';
 import { errorKey, isTokenRefusal } from './errors';
 import { reportNetworkFailure } from './reachability';
-import { inTime, type TimedCall, usualLimit } from './time-limit';
+import { defaultTimeLimit, inTime, type TimedCall } from './time-limit';
 
 /**
  * Makes a call that needs a session. Refused although the session looks sound (its tokens were revoked elsewhere),
@@ -11,14 +11,14 @@ import { inTime, type TimedCall, usualLimit } from './time-limit';
  */
 export async function authorised<Answer>(
   call: (timed: TimedCall) => Promise<Answer>,
-  limit = usualLimit,
+  limit = defaultTimeLimit,
 ): Promise<Answer> {
   try {
     return await inTime(limit, call);
   } catch (error) {
     if (errorKey(error) === 'network') reportNetworkFailure();
     if (!isRefusedToken(error)) throw error;
-    const auth = await inTime(usualLimit, authClient);
+    const auth = await inTime(defaultTimeLimit, authClient);
     if (!(await auth.refreshSession())) throw error;
     return inTime(limit, call);
   }

@@ -1,4 +1,4 @@
-import { cloudConfigured } from './configure';
+import { ensureAmplifyConfigured } from './configure';
 
 type AuthClient = typeof import('./auth');
 
@@ -6,7 +6,7 @@ let loaded: AuthClient | undefined;
 
 /** Signing up, signing in and sessions; loads and configures Amplify first. */
 export async function authClient(): Promise<AuthClient> {
-  await cloudConfigured();
+  await ensureAmplifyConfigured();
   loaded = await import('./auth');
   return loaded;
 }

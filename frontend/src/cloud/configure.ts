@@ -4,7 +4,7 @@ let configuration: WebConfiguration | undefined;
 let configured: Promise<void> | undefined;
 
 /** Names the cloud that this page talks to. Amplify itself is loaded at the first call that needs it. */
-export function nameCloud(value: WebConfiguration): void {
+export function setCloudConfiguration(value: WebConfiguration): void {
   configuration = value;
   configured = undefined;
 }
@@ -27,7 +27,7 @@ export function isRunningLocally(): boolean {
 }
 
 /** Loads Amplify and configures it, once. A failure (no network) leaves the next call to try again. */
-export function cloudConfigured(): Promise<void> {
+export function ensureAmplifyConfigured(): Promise<void> {
   configured ??= configureAmplify().catch((error: unknown) => {
     configured = undefined;
     throw error;

@@ -4,7 +4,7 @@ import { dataEndpoint } from './amplify';
 import { authorised } from './authorised-calls';
 import { needAwsCredentials } from './aws-credentials';
 import { dataEndpointSettings as settings } from './configure';
-import { type TimedCall, usualLimit } from './time-limit';
+import { defaultTimeLimit, type TimedCall } from './time-limit';
 import { sessionSignal } from './token-refresh';
 
 /** What Amplify is told of the auth type: its own way with tokens is to send the access token, so those are ours. */
@@ -44,7 +44,7 @@ export function request<Data>(query: string, variables: object): Promise<{ data:
   const operation = { operationName, variables: variables as Record<string, never>, query };
   // A browser does not tell how far it is with sending.
   const sendingTime = JSON.stringify(variables).length / slowLine;
-  return authorised((timed) => send<Data>(operation, timed), usualLimit + sendingTime);
+  return authorised((timed) => send<Data>(operation, timed), defaultTimeLimit + sendingTime);
 }
 
 type Operation = Record<string, string | Record<string, never>>;

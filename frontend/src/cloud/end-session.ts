@@ -1,5 +1,5 @@
 import { authClient, loadedAuthClient } from './clients';
-import { takeTokens } from './kept-session';
+import { takeTokens } from './stored-session';
 
 /**
  * Ends the session in this browser before anything is asked of the network: tokens and credentials are gone when this

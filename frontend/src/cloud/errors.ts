@@ -1,4 +1,4 @@
-import { isPartFailure } from '../lib/partFailure';
+import { isChunkLoadError } from '../lib/chunkLoadError';
 
 /** Keys of the sentences in locales/<language>/errors.json. */
 export type ErrorKey =
@@ -82,7 +82,7 @@ export function errorKey(error: unknown): ErrorKey {
   if (name === 'NotAuthorizedException' && message.includes('reset in the current state')) return 'invitationOpen';
   if (name === 'NotAuthorizedException' && message.startsWith('Invalid session')) return 'signInExpired';
   if (isTokenRefusal(error as CloudError)) return 'unauthenticated';
-  if (isPartFailure(error as CloudError)) return 'network';
+  if (isChunkLoadError(error as CloudError)) return 'network';
   // A failed fetch is a TypeError by the standard; each browser has its own words for it.
   if (name === 'TypeError' && /fetch|network|load failed/i.test(message)) return 'network';
   return keysByName[errorType] ?? keysByName[name] ?? errorKey(errors?.[0] ?? underlyingError ?? originalError);

@@ -30,7 +30,7 @@ export type Reachability = 'up' | 'unwell' | 'unreachable';
 const patience = 10_000;
 
 /** Asks Polder whether it is there: for its configuration, which every stage serves, and the laptop too. */
-export async function askReachability(): Promise<Reachability> {
+export async function checkReachability(): Promise<Reachability> {
   try {
     const { status } = await fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(patience) });
     return status >= 500 ? 'unwell' : 'up';

@@ -1,11 +1,11 @@
 /** As long as Amplify waits for the word that an open connection is in use. */
-const usual = 15_000;
+const defaultTimeout = 15_000;
 
 /**
  * Gives up a WebSocket that neither opens nor fails: browsers wait for minutes, and Amplify, which makes its own, as
  * long as they do. Closed, it is one that failed, and is opened again.
  */
-export function limitConnecting(limit = usual): void {
+export function limitConnecting(limit = defaultTimeout): void {
   const Original = window.WebSocket;
   window.WebSocket = class extends Original {
     constructor(url: string | URL, protocols?: string | string[]) {

@@ -6,7 +6,7 @@ export const networkError = (): Error =>
 export const shortLimit = 8_000;
 
 /** For services that may take their time (AppSync gives up after 30 seconds), and for files of the application. */
-export const usualLimit = 35_000;
+export const defaultTimeLimit = 35_000;
 
 /** A call for which nobody waits for ever. */
 export interface TimedCall {

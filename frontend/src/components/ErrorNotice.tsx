@@ -23,7 +23,7 @@ export function ErrorNotice({ error, reason, outlook, onRetry }: ErrorNoticeProp
   }, [error]);
   return (
     <section className="notice" role="alert">
-      <Icon glyph={exclamation} className="notice-icon" />
+      <Icon icon={exclamation} className="notice-icon" />
       <h1>{t('failure.title')}</h1>
       <p className="text-secondary prose">
         {reason ?? sentence(errorKey(error))} {outlook ?? t('failure.kept')}

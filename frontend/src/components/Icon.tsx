@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 
 /** An icon's shapes, as `import house from 'bootstrap-icons/icons/house.svg?glyph'` gives them. */
-export type Glyph = Iterable<[tag: string, attributes: Record<string, string>]>;
+export type IconShape = Iterable<[tag: string, attributes: Record<string, string>]>;
 
 export interface IconProps {
-  readonly glyph: Glyph;
+  readonly icon: IconShape;
   /** What the icon says, where no text beside it does; without it, the icon is decoration. */
   readonly label?: string;
   /** Mirrored when the page reads from right to left: for arrows and chevrons. */
@@ -13,9 +13,9 @@ export interface IconProps {
 }
 
 /** One icon of bootstrap-icons, in the size and colour of the text around it. */
-export function Icon({ glyph, label, directional, className = '' }: IconProps) {
+export function Icon({ icon, label, directional, className = '' }: IconProps) {
   const classes = `icon ${directional ? 'icon-directional' : ''} ${className}`.trim();
-  const shapes = Array.from(glyph, ([tag, attributes], index) => createElement(tag, { key: index, ...attributes }));
+  const shapes = Array.from(icon, ([tag, attributes], index) => createElement(tag, { key: index, ...attributes }));
   if (!label) {
     return (
       <svg viewBox="0 0 16 16" className={classes} aria-hidden="true">

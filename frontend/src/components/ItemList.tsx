@@ -11,7 +11,7 @@ export interface ItemListProps<Item extends { id: number }> {
   readonly rowHeight: number;
   /** The item shown beside the list. */
   readonly selected: number | null;
-  /** Where an item's link leads (`useShownId().addressOf`). */
+  /** Where an item's link leads (`useSelectedIdParam().addressOf`). */
   readonly addressOf: (id: number) => string;
   /** What the link to an item holds. */
   readonly children: (item: Item) => ReactNode;

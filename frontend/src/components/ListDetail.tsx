@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon';
 import './list-detail.scss';
-import { useFocusCaught } from './useFocusCaught';
+import { useRestoreFocus } from './useRestoreFocus';
 
 export interface ListDetailProps {
   /** Names the pane of the list, and that of the detail. */
@@ -31,8 +31,8 @@ export function ListDetail(props: ListDetailProps) {
   const { t } = useTranslation('apps');
   const listPane = useRef<HTMLElement>(null);
   const detailPane = useRef<HTMLElement>(null);
-  useFocusCaught(listPane, () => rowOf(listPane.current) ?? listPane.current?.querySelector('input') ?? null);
-  useFocusCaught(detailPane, () => detailPane.current);
+  useRestoreFocus(listPane, () => rowOf(listPane.current) ?? listPane.current?.querySelector('input') ?? null);
+  useRestoreFocus(detailPane, () => detailPane.current);
   useFocusOnSwitch(isDetailOpen, listPane, detailPane);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is for each detail anew
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ export function ListDetail(props: ListDetailProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and what is in it may hold nothing that takes the focus */}
       <section className="detail-pane" aria-label={detailLabel} ref={detailPane} tabIndex={0}>
         <button type="button" className="btn btn-link detail-back" onClick={onBack}>
-          <Icon glyph={arrowLeft} directional />
+          <Icon icon={arrowLeft} directional />
           {t('backToList')}
         </button>
         {detail}

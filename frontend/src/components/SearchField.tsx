@@ -30,7 +30,7 @@ export function SearchField({ label, value, onChange, onSettle, outcome = '', re
       <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>
-      <Icon glyph={search} />
+      <Icon icon={search} />
       <input
         id={id}
         ref={ref}

@@ -23,7 +23,7 @@ export function ShortcutsDialog({ shortcuts }: { readonly shortcuts: readonly Sh
   useShortcuts(listed, singleKeys);
   const choose = (on: boolean) => {
     setSingleKeys(on);
-    keepChoice(on);
+    storeChoice(on);
   };
   const close = () => setOpen(false);
 
@@ -36,7 +36,7 @@ export function ShortcutsDialog({ shortcuts }: { readonly shortcuts: readonly Sh
         title={t('shortcuts.title')}
         onClick={() => setOpen(true)}
       >
-        <Icon glyph={keyboard} />
+        <Icon icon={keyboard} />
       </button>
       <Modal isOpen={isOpen} toggle={close} labelledBy={titleId}>
         <div className="modal-header">
@@ -85,7 +85,7 @@ function readChoice(): boolean {
   }
 }
 
-function keepChoice(on: boolean): void {
+function storeChoice(on: boolean): void {
   try {
     localStorage.setItem(storageKey, on ? 'on' : 'off');
   } catch {

@@ -15,7 +15,7 @@ export interface UndoNoticeProps {
 /** Says what was just deleted, with a way back. It stays until it is used or dismissed, so nobody has to hurry. */
 export function UndoNotice({ message, onUndo, onDismiss }: UndoNoticeProps) {
   const { t } = useTranslation('apps');
-  const place = useFocusKept(message);
+  const place = useRetainFocus(message);
   return (
     <div className="undo-notice-place" role="status" ref={place}>
       {message !== null && (
@@ -25,7 +25,7 @@ export function UndoNotice({ message, onUndo, onDismiss }: UndoNoticeProps) {
             {t('undo')}
           </button>
           <button type="button" className="btn btn-icon" aria-label={t('dismiss')} onClick={onDismiss}>
-            <Icon glyph={cross} />
+            <Icon icon={cross} />
           </button>
         </div>
       )}
@@ -34,7 +34,7 @@ export function UndoNotice({ message, onUndo, onDismiss }: UndoNoticeProps) {
 }
 
 /** What was deleted takes the focus along, and so does the notice when it goes: the way back, or the page, has it then. */
-function useFocusKept(message: string | null) {
+function useRetainFocus(message: string | null) {
   const place = useRef<HTMLDivElement>(null);
   const said = useRef(message);
   const hadFocus = useRef(false);

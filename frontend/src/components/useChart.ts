@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { chartDefaults } from '../lib/chartDefaults';
 import { drawWhenSeen } from '../lib/drawWhenSeen';
 import { loadApexCharts, loadedApexCharts } from './chartLibrary';
-import { usePageLook } from './usePageLook';
+import { usePageTheme } from './usePageTheme';
 
 export interface ChartDrawing {
   /** Keep the object between renders: another one draws another chart. */
@@ -25,7 +25,7 @@ export interface DrawnChart {
 
 /** Draws a chart of ApexCharts when it comes into sight, and anew with other options or in another look of the page. */
 export function useChart({ options, height, series, needsAllKinds = false }: ChartDrawing): DrawnChart {
-  const { darkMode, rightToLeft } = usePageLook();
+  const { darkMode, rightToLeft } = usePageTheme();
   const place = useRef<HTMLDivElement>(null);
   const chart = useRef<ApexCharts>(null);
   const latestSeries = useRef(series);

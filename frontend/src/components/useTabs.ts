@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { along, downwards, moveFocus } from '../lib/moveFocus';
+import { horizontalKeys, moveFocus, verticalKeys } from '../lib/moveFocus';
 
 export interface TabsOptions<Name extends string> {
   /** The names of the tabs, in their order. */
@@ -26,7 +26,7 @@ export function useTabs<Name extends string>({ names, onChoose, vertical, manual
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)'));
-    const keys = vertical ? downwards : along(getComputedStyle(event.currentTarget).direction === 'rtl');
+    const keys = vertical ? verticalKeys : horizontalKeys(getComputedStyle(event.currentTarget).direction === 'rtl');
     if (!moveFocus(event.key, tabs, keys)) return;
     event.preventDefault();
     if (!manual) (document.activeElement as HTMLElement).click();

@@ -1,5 +1,5 @@
 import type { PageRoute } from '../app/routes/page-route';
-import { preferredLanguage } from '../app/translations';
+import { preferredLanguage } from '../lib/i18n';
 
 /**
  * Whether the page that was served holds the content that the build rendered for this address and language.
@@ -28,11 +28,11 @@ export async function styleSheetsApplied(): Promise<void> {
 /** Takes what the build rendered away. */
 export function discardDocument(root: HTMLElement): void {
   root.replaceChildren();
-  markTakenOver(root);
+  markHydrated(root);
 }
 
 /** From now on the page is as React draws it: styles/_documents.scss hides nothing of it any more. */
-export function markTakenOver(root: HTMLElement | null = document.getElementById('root')): void {
+export function markHydrated(root: HTMLElement | null = document.getElementById('root')): void {
   delete root?.dataset.path;
   delete root?.dataset.language;
 }

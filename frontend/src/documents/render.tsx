@@ -9,7 +9,7 @@ import { createRouterAt } from '../app/router';
 import { preload, routeAt, routes } from '../app/routes';
 import { layouts } from '../app/routes/layouts';
 import { initialState } from '../app/store';
-import { everyPage, type Language, languages, startTranslations } from '../app/translations';
+import { everyPage, type Language, languages, startTranslations } from '../lib/i18n';
 import { paths } from '../lib/paths';
 
 export { languages };

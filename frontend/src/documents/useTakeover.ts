@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useHydrated } from '../lib/useHydrated';
-import { markTakenOver } from './builtDocument';
+import { markHydrated } from './builtDocument';
 import { collectTyped, replayHeldInput } from './heldInput';
 
 /**
@@ -12,7 +12,7 @@ export function useTakeover(): void {
   useLayoutEffect(() => {
     collectTyped(document.getElementById('root'));
     if (!isHydrated) return;
-    markTakenOver();
+    markHydrated();
     // What an event changes within an effect is drawn after it, and React would put the old value back first.
     setTimeout(replayHeldInput);
   }, [isHydrated]);

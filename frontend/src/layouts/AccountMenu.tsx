@@ -7,17 +7,17 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
-import { chooseLanguage, languages } from '../app/translations';
 import { Avatar } from '../components/Avatar';
 import { Icon, type IconProps } from '../components/Icon';
-import { Late, latePart } from '../components/Late';
+import { defineLazy, LazyComponent } from '../components/LazyComponent';
 import { Menu } from '../components/Menu';
 import { lockScreen, signOut } from '../features/session/leavingActions';
 import { selectSession } from '../features/session/sessionSlice';
 import { useIdleLock } from '../features/session/useIdleLock';
+import { chooseLanguage, languages } from '../lib/i18n';
 import { loginFrom } from '../lib/paths';
 
-const idleDialog = latePart(() => import('../features/session/IdleDialog'), ['lock']);
+const idleDialog = defineLazy(() => import('../features/session/IdleDialog'), ['lock']);
 
 /** Whose account this is and the way out, or the way in; and the language, for everybody. */
 export function AccountMenu() {
@@ -39,7 +39,7 @@ export function AccountMenu() {
       <Menu
         label={email ? t('account', { email }) : t('guestMenu')}
         buttonClass="btn btn-icon"
-        button={email ? <Avatar name={email} /> : <Icon glyph={person} className="guest-icon" />}
+        button={email ? <Avatar name={email} /> : <Icon icon={person} className="guest-icon" />}
       >
         {(close) => (
           <>
@@ -69,7 +69,7 @@ export function AccountMenu() {
       </Menu>
       {isChoosingIdle && (
         <Suspense>
-          <Late part={idleDialog} given={{ onClose: closeIdle }} onMovedOn={closeIdle} />
+          <LazyComponent part={idleDialog} given={{ onClose: closeIdle }} onMovedOn={closeIdle} />
         </Suspense>
       )}
     </>
@@ -85,15 +85,15 @@ function SessionItems({ onChosen, onChooseIdle }: Record<'onChosen' | 'onChooseI
     <>
       <hr className="dropdown-divider" />
       {email && sub && (
-        <MenuButton glyph={lockGlyph} onClick={() => void lockScreen(dispatch, { email, sub })}>
+        <MenuButton icon={lockGlyph} onClick={() => void lockScreen(dispatch, { email, sub })}>
           {t('common:lock.menu')}
         </MenuButton>
       )}
-      <MenuButton glyph={hourglass} onClick={onChooseIdle}>
+      <MenuButton icon={hourglass} onClick={onChooseIdle}>
         {t('common:lock.idle')}
       </MenuButton>
       <MenuButton
-        glyph={arrowOut}
+        icon={arrowOut}
         directional
         onClick={() => {
           // The item goes with the session: the focus would be nowhere.
@@ -141,7 +141,7 @@ function LanguageItems({ onChosen }: { readonly onChosen: () => void }) {
             onChosen();
           }}
         >
-          <Icon glyph={i18n.language === language ? check : []} />
+          <Icon icon={i18n.language === language ? check : []} />
           {t(`languages.${language}`)}
         </button>
       ))}

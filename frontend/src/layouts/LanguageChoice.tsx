@@ -1,14 +1,14 @@
 import translate from 'bootstrap-icons/icons/translate.svg?glyph';
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage, type Language, languages } from '../app/translations';
 import { Icon } from '../components/Icon';
+import { chooseLanguage, type Language, languages } from '../lib/i18n';
 
 /** Chooses the page's language. A native list: it works everywhere, and needs no script of its own. */
 export function LanguageChoice() {
   const { t, i18n } = useTranslation('layout');
   return (
     <div className="language-choice">
-      <Icon glyph={translate} />
+      <Icon icon={translate} />
       <select
         className="form-select form-select-sm"
         aria-label={t('language')}

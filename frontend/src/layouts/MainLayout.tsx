@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
-import { Late, latePart } from '../components/Late';
+import { defineLazy, LazyComponent } from '../components/LazyComponent';
 import { navigationForm } from '../features/layout/applyLayout';
 import { CustomizerPlace } from '../features/layout/customizer/CustomizerPlace';
 import { selectLayout } from '../features/layout/layoutSlice';
@@ -13,9 +13,9 @@ import { Sidebar } from './Sidebar';
 import { Topbar } from './Topbar';
 import { useDrawer } from './useDrawer';
 
-const innerRightColumn = latePart(() => import('./InnerRightColumn'));
-const navigationDrawer = latePart(() => import('./NavigationDrawer'));
-const rentalSync = latePart(() => import('../features/rentals/RentalSync'));
+const innerRightColumn = defineLazy(() => import('./InnerRightColumn'));
+const navigationDrawer = defineLazy(() => import('./NavigationDrawer'));
+const rentalSync = defineLazy(() => import('../features/rentals/sync/RentalSync'));
 
 /** The application's frame: topbar, navigation in one of its forms, breadcrumbs, the page, what stands beside it, footer. */
 export default function MainLayout() {
@@ -34,7 +34,7 @@ export default function MainLayout() {
       {form === 'horizontal' ? <GroupMenus placement="below" /> : <Sidebar isMini={form === 'mini'} />}
       {drawer.isNeeded && (
         <Suspense>
-          <Late part={navigationDrawer} given={{ isOpen: drawer.isOpen, onClose: drawer.close }} />
+          <LazyComponent part={navigationDrawer} given={{ isOpen: drawer.isOpen, onClose: drawer.close }} />
         </Suspense>
       )}
       <div className="page">
@@ -44,14 +44,14 @@ export default function MainLayout() {
         </main>
         {layout.innerRightPart && (
           <Suspense>
-            <Late part={innerRightColumn} given={{ page: main }} />
+            <LazyComponent part={innerRightColumn} given={{ page: main }} />
           </Suspense>
         )}
         <footer className="page-footer">{t('footer')}</footer>
       </div>
       <CustomizerPlace />
       <Suspense>
-        <Late part={rentalSync} given={{}} />
+        <LazyComponent part={rentalSync} given={{}} />
       </Suspense>
     </div>
   );

@@ -19,7 +19,7 @@ export function NavigationToggle() {
         aria-expanded={mobileSidebar}
         onClick={() => dispatch(layoutChanged({ mobileSidebar: true }))}
       >
-        <Icon glyph={list} />
+        <Icon icon={list} />
       </button>
       {!horizontalLayout && (
         <button
@@ -29,7 +29,7 @@ export function NavigationToggle() {
           title={label}
           onClick={() => dispatch(layoutChanged({ miniSidebar: !miniSidebar }))}
         >
-          <Icon glyph={list} />
+          <Icon icon={list} />
         </button>
       )}
     </>

@@ -19,7 +19,7 @@ export function ThemeToggle() {
       title={label}
       onClick={() => dispatch(layoutChanged({ darkMode: !darkMode }))}
     >
-      <Icon glyph={darkMode ? sun : moon} />
+      <Icon icon={darkMode ? sun : moon} />
     </button>
   );
 }

@@ -4,18 +4,18 @@ export interface KnownPage {
   readonly title: string;
 }
 
-const most = 4;
+const max = 4;
 /** Of 1, below which two words have letters in common and nothing else. */
-const leastLikeness = 0.45;
+const minSimilarity = 0.45;
 
 /** The pages whose address or name is most like an address that leads nowhere, the likest first. */
 export function nearPages<Page extends KnownPage>(address: string, pages: readonly Page[]): Page[] {
   const words = wordsOf(address);
   return pages
     .map((page) => ({ page, likeness: likenessOf(words, page) }))
-    .filter(({ likeness }) => likeness >= leastLikeness)
+    .filter(({ likeness }) => likeness >= minSimilarity)
     .sort((one, other) => other.likeness - one.likeness)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ page }) => page);
 }
 

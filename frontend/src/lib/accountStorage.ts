@@ -33,7 +33,7 @@ export function readAccountItem(name: string, account = owner): string | null {
  * @param value null takes the entry away
  * @returns false when the browser refuses, for instance because its storage is full
  */
-export function keepAccountItem(name: string, value: string | null, account = owner): boolean {
+export function storeAccountItem(name: string, value: string | null, account = owner): boolean {
   if (account !== null && gone.has(account)) return false;
   try {
     if (value === null) localStorage.removeItem(accountKey(name, account));

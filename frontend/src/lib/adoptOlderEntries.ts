@@ -1,4 +1,4 @@
-import { keepAccountItem } from './accountStorage';
+import { storeAccountItem } from './accountStorage';
 
 /** Entries of versions before this one that say whose they are, and those that do not. */
 const owned = /^polder\.(texts|rentals\.views|rentals\.columns|arrangement)\.([\da-f-]{36}|guest)(\..+)?$/;
@@ -9,7 +9,7 @@ export function adoptOlderEntries(): void {
   for (const key of Object.keys(localStorage)) {
     const [, name, account, part = ''] = owned.exec(key) ?? [];
     const value = localStorage.getItem(key);
-    if (name) keepAccountItem(name + part, value, account === 'guest' ? null : account);
+    if (name) storeAccountItem(name + part, value, account === 'guest' ? null : account);
     if (name || ownerless.test(key)) localStorage.removeItem(key);
   }
 }

@@ -1,7 +1,7 @@
 import type { ApexOptions } from 'apexcharts';
 import { dataColours } from './dataColours';
 
-export interface ChartSurroundings {
+export interface ChartTheme {
   /** In pixels. */
   readonly height: number;
   readonly darkMode: boolean;
@@ -10,7 +10,7 @@ export interface ChartSurroundings {
 }
 
 /** A chart's options with the house's own look beneath them: what `options` says wins. */
-export function chartDefaults(options: ApexOptions, surroundings: ChartSurroundings): ApexOptions {
+export function chartDefaults(options: ApexOptions, surroundings: ChartTheme): ApexOptions {
   const { height, darkMode, rightToLeft, reducedMotion } = surroundings;
   const look = darkMode ? darkLook : lightLook;
   const { type } = options.chart ?? {};

@@ -84,11 +84,11 @@ async function loadAll(): Promise<void> {
 }
 
 /** In milliseconds: a page that is busy for longer draws all the same. */
-const longestPause = 500;
+const maxPause = 500;
 
 /** Until there is nothing else to do, in browsers that say so; in any, until the page has been drawn and has answered. */
 const pageIsFree = () =>
   new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: longestPause });
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: maxPause });
     else setTimeout(resolve);
   });

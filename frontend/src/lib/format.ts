@@ -47,7 +47,7 @@ function makeFormats(locale: string): Formats {
     dateTime: (moment) => dateTime().format(momentOf(moment)),
     time: (moment) => time().format(momentOf(moment)),
     relative(moment, now = Date.now()) {
-      const { amount, unit } = largestUnit((momentOf(moment).getTime() - now) / 1000);
+      const { amount, unit } = maxUnit((momentOf(moment).getTime() - now) / 1000);
       return relative().format(amount, unit);
     },
   };
@@ -76,7 +76,7 @@ const unitsInSeconds: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-function largestUnit(seconds: number): { amount: number; unit: Intl.RelativeTimeFormatUnit } {
+function maxUnit(seconds: number): { amount: number; unit: Intl.RelativeTimeFormatUnit } {
   const [unit, length] = unitsInSeconds.find(([, length]) => Math.abs(seconds) >= length) ?? ['second' as const, 1];
   return { amount: Math.trunc(seconds / length), unit };
 }

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { TextsNotLoaded } from './partFailure';
+import { TextsNotLoaded } from './chunkLoadError';
 
 /**
  * Loads files of texts. Left to itself, i18next shows keys in place of texts that could not be loaded, and never asks

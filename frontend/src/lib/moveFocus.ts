@@ -2,7 +2,7 @@
  * Moves the focus within a list of links or buttons, as the keys of a menu do.
  * @returns whether the key was one of those: the page should then not scroll by it
  */
-export function moveFocus(key: string, elements: readonly HTMLElement[], keys = downwards): boolean {
+export function moveFocus(key: string, elements: readonly HTMLElement[], keys = verticalKeys): boolean {
   const current = elements.indexOf(document.activeElement as HTMLElement);
   const target = targetOf(key, current, elements.length, keys);
   if (target === undefined) return false;
@@ -10,18 +10,18 @@ export function moveFocus(key: string, elements: readonly HTMLElement[], keys = 
   return true;
 }
 
-export interface MovingKeys {
+export interface ArrowKeys {
   readonly next: string;
   readonly previous: string;
 }
 
-export const downwards: MovingKeys = { next: 'ArrowDown', previous: 'ArrowUp' };
+export const verticalKeys: ArrowKeys = { next: 'ArrowDown', previous: 'ArrowUp' };
 
 /** Along a row, towards where the line ends. */
-export const along = (rightToLeft: boolean): MovingKeys =>
+export const horizontalKeys = (rightToLeft: boolean): ArrowKeys =>
   rightToLeft ? { next: 'ArrowLeft', previous: 'ArrowRight' } : { next: 'ArrowRight', previous: 'ArrowLeft' };
 
-function targetOf(key: string, current: number, count: number, keys: MovingKeys): number | undefined {
+function targetOf(key: string, current: number, count: number, keys: ArrowKeys): number | undefined {
   if (count === 0) return undefined;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

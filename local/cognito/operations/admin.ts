@@ -56,21 +56,21 @@ export const adminDeleteUser: AdminOperation = (pool, input) => {
   return {};
 };
 
-const largestPage = 60;
+const maxPageSize = 60;
 
 /** By the time of their making; `PaginationToken` is the place in that order. */
 export const listUsers: AdminOperation = (pool, input) => {
-  const limit = input.number('Limit') ?? largestPage;
-  if (!Number.isInteger(limit) || limit < 0 || limit > largestPage) {
+  const limit = input.number('Limit') ?? maxPageSize;
+  if (!Number.isInteger(limit) || limit < 0 || limit > maxPageSize) {
     throw invalidParameter(
-      `1 validation error detected: Value '${limit}' at 'limit' failed to satisfy constraint: Member must have value less than or equal to ${largestPage}`,
+      `1 validation error detected: Value '${limit}' at 'limit' failed to satisfy constraint: Member must have value less than or equal to ${maxPageSize}`,
     );
   }
   const start = Number(input.optional('PaginationToken') ?? 0);
   if (!Number.isSafeInteger(start) || start < 0) throw invalidParameter('Invalid pagination token.');
   const wanted = input.list('AttributesToGet');
   const found = filterUsers(pool.store.users, input.optional('Filter'));
-  const end = start + (limit || largestPage);
+  const end = start + (limit || maxPageSize);
   return {
     Users: found.slice(start, end).map((user) => described(user, 'Attributes', wanted.length > 0 ? wanted : undefined)),
     ...(end < found.length && { PaginationToken: String(end) }),

@@ -3,14 +3,14 @@ import { invalidParameter, notAuthorized, userNotConfirmed, wrongCredentials } f
 import type { OperationInput } from '../operation-input';
 import { checkPassword } from '../password-policy';
 import { refreshSession, startSession } from '../sessions';
-import { beginExchange, type PasswordVerifier, passwordMatches, proofIsRight } from '../srp';
+import { beginExchange, type PasswordVerifier, passwordMatches, verifyProof } from '../srp';
 import { comparable, findUser, findUserFor, type UserPool } from '../user-pool';
 import type { UserPoolClientSettings } from '../user-pool-client-settings';
 import { attributesOf, type User } from '../user-store';
 import { setPermanentPassword } from './admin';
 import type { ClientOperation } from './types';
 
-const largestClockDifference = 5 * 60 * 1000;
+const maxClockSkew = 5 * 60 * 1000;
 
 type FlowStep = (pool: UserPool, client: UserPoolClientSettings, parameters: OperationInput) => object;
 
@@ -51,14 +51,14 @@ export const respondToAuthChallenge: ClientOperation = (pool, client, input) => 
   const signIn = pool.openSignIns.take(secretBlock);
   if (!signIn || signIn.clientId !== client.id) throw notAuthorized('Invalid session for the user.');
   if (signIn.userId !== username) throw wrongCredentials();
-  if (!(Math.abs(Date.parse(timestamp) - pool.now()) <= largestClockDifference)) {
+  if (!(Math.abs(Date.parse(timestamp) - pool.now()) <= maxClockSkew)) {
     throw invalidParameter("TIMESTAMP is more than five minutes from the service's time.");
   }
   pool.signInLockout.check(signIn.userId);
   const user = signIn.sub === undefined ? undefined : pool.store.bySub(signIn.sub);
   const proof = { poolName: pool.settings.name, userId: signIn.userId, secretBlock, timestamp, signature };
   // The proof of an unknown user is worked out as well, so that the answer takes as long.
-  const right = proofIsRight(signIn.exchange, signIn.verifier, proof);
+  const right = verifyProof(signIn.exchange, signIn.verifier, proof);
   return admit(pool, client, signIn.userId, right ? user : undefined);
 };
 

@@ -51,7 +51,7 @@ export async function stopTime(page: Page): Promise<void> {
  * Presses a key until it has had its effect: dnd-kit hears keys a moment after it said that something is taken.
  * @param effect is there once the key was heard
  */
-export async function pressUntil(page: Page, key: string, effect: Locator): Promise<void> {
+export async function pressUntilEffect(page: Page, key: string, effect: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press(key);
     await expect(effect).toBeAttached({ timeout: 2_000 });
@@ -59,7 +59,7 @@ export async function pressUntil(page: Page, key: string, effect: Locator): Prom
 }
 
 /** Waits until a click arrives again: dnd-kit swallows those of the first moment after a drop. */
-export async function clicksArrive(page: Page): Promise<void> {
+export async function waitUntilClicksWork(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     let isHeard = false;
     const hear = () => {

@@ -1,6 +1,6 @@
 /** One search over everything in Polder. */
 import { expect, type Page, test } from '@playwright/test';
-import { keepDemoSession } from '../people';
+import { storeDemoSession } from '../people';
 
 test('finds pages, examples and rentals, marks what was searched, and leads there', async ({ page }) => {
   await page.goto('/sample-pages/search-result');
@@ -73,7 +73,7 @@ test('only what is the account’s own is found', async ({ page }) => {
   await page.getByLabel('Title').fill('Quokka of a guest');
   await page.goto('/sample-pages/search-result?q=quokka');
   await expect(results(page).getByRole('link', { name: 'Quokka of a guest' })).toBeVisible();
-  await keepDemoSession(page);
+  await storeDemoSession(page);
   await page.goto('/sample-pages/search-result?q=quokka');
   await expect(page.getByRole('button', { name: /demo@polder/ })).toBeVisible();
   await expect(page.getByText('Nothing found for “quokka”')).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { clicksArrive, demoPage, pressUntil } from './demo-page';
+import { demoPage, pressUntilEffect, waitUntilClicksWork } from './demo-page';
 
 demoPage('/tables/react-table', {
   'sort-and-filter': async ({ page, stage }) => {
@@ -54,7 +54,7 @@ demoPage('/tables/react-table', {
     await grip.focus();
     await page.keyboard.press('Space');
     await expect(stage.getByText('City is at place 3.')).toBeAttached();
-    await pressUntil(page, 'ArrowLeft', stage.getByText('City is at place 2.'));
+    await pressUntilEffect(page, 'ArrowLeft', stage.getByText('City is at place 2.'));
     await page.keyboard.press('Space');
     await expect(heads).toHaveText(['Guest', 'City', 'Rental', 'Nights', 'Rent, €']);
     // Let go only once the page has said that it is there: a drag is measured frame by frame.
@@ -65,7 +65,7 @@ demoPage('/tables/react-table', {
     await expect(stage.getByText('Rent, € is at place 1.')).toBeAttached();
     await page.mouse.up();
     await expect(heads).toHaveText(['Rent, €', 'Guest', 'City', 'Rental', 'Nights']);
-    await clicksArrive(page);
+    await waitUntilClicksWork(page);
     await stage.getByLabel('Nights', { exact: true }).uncheck();
     await expect(heads).toHaveText(['Rent, €', 'Guest', 'City', 'Rental']);
     await expect(stage.getByLabel('Guest', { exact: true })).toBeDisabled();

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { demoPage, pressUntil, stopTime } from './demo-page';
+import { demoPage, pressUntilEffect, stopTime } from './demo-page';
 
 const tags = (stage: Locator) => stage.locator('.select__multi-value');
 const option = (stage: Locator, name: string) => stage.getByRole('option', { name, exact: true });
@@ -76,7 +76,7 @@ demoPage('/form-pickers/tag-select', {
     await grip.focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('City is taken, at place 1.')).toBeAttached();
-    await pressUntil(page, 'ArrowRight', page.getByText('City is over place 2.'));
+    await pressUntilEffect(page, 'ArrowRight', page.getByText('City is over place 2.'));
     await page.keyboard.press('Space');
     await expect(stage.getByText('Columns: Guest, City, Rent.')).toBeVisible();
     await stage.getByLabel('Columns of the table').fill('until');

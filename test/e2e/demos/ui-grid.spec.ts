@@ -55,7 +55,7 @@ demoPage('/ui/grid', {
     const columns = () =>
       stage.getByRole('list').evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
     const before = await columns();
-    await controls.getByLabel('least').fill('20');
+    await controls.getByLabel('min').fill('20');
     await expect.poll(columns).toBeLessThan(before);
   },
   breakpoints: async ({ page, stage }) => {

@@ -1,5 +1,5 @@
-import { understand } from '../../../frontend/src/features/rentals/ai-filter/understand';
-import { chooseRentals, type Wish } from '../../../frontend/src/features/rentals/ai-filter/wish';
+import { chooseRentals, type ParsedQuery } from '../../../frontend/src/features/rentals/ai-filter/parsedQuery';
+import { parseQuery } from '../../../frontend/src/features/rentals/ai-filter/parseQuery';
 import type { Rental } from '../../../graphql/generated/schema';
 import type { Interpretation } from '../../../lambdas/entity-extractor/interpretation';
 import { readEntities } from '../../../local/comprehend/entities';
@@ -17,18 +17,18 @@ export function readingOf(sentence: string, language: string): Pick<Interpretati
   return { language: { status: 'done', result: { code: language, score: 1, all: [] } }, entities };
 }
 
-export function answerOf(rentals: readonly Rental[], wish: Wish): Answer {
-  const { question, unused } = wish;
+export function answerOf(rentals: readonly Rental[], query: ParsedQuery): Answer {
+  const { question, unused } = query;
   const choices = question?.choices.map(({ codes }) => codes) ?? null;
   return {
-    rentals: chooseRentals(rentals, wish),
+    rentals: chooseRentals(rentals, query),
     unused: unused.map(({ words }) => words),
     asks: question?.kind === 'howMany' ? 'howMany' : choices,
   };
 }
 
-export const wishOf = (
+export const parsedQueryOf = (
   rentals: readonly Rental[],
   sentence: string,
   reading: Pick<Interpretation, 'entities' | 'language'>,
-) => understand(sentence, reading, { rentals, now, language: 'en' });
+) => parseQuery(sentence, reading, { rentals, now, language: 'en' });

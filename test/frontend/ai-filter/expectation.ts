@@ -161,9 +161,9 @@ function testsOf(rentals: readonly Rental[], said: Expected): ((one: Rental) => 
       ({ Population }) =>
         Math.abs(Population - size) <= size / 10,
     outside:
-      ([least, most]) =>
+      ([min, max]) =>
       ({ Population }) =>
-        Population < least || Population > most,
+        Population < min || Population > max,
     larger:
       (code) =>
       ({ Population }) =>

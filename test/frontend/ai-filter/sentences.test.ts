@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Rental } from '../../../graphql/generated/schema';
-import { answerOf, readingOf, wishOf } from './answerTo';
+import { answerOf, parsedQueryOf, readingOf } from './answerTo';
 import { type SentenceCase, testRentals, type Verdict, verdictOn } from './expectation';
 import { englishSentences } from './sentences.en';
 import { heldOutDutch, heldOutEnglish } from './sentences.held-out';
@@ -44,8 +44,8 @@ describe.each(sets)('sentences in %s', (language, sentences) => {
   it.each(Object.keys(readers))('are read right, or else not in silence, by %s', (reader) => {
     const verdicts: Record<Verdict, string[]> = { right: [], asked: [], said: [], 'wrong in silence': [] };
     for (const [sentence, expected] of sentences) {
-      const wish = wishOf(rentals, sentence, (readers[reader] as typeof readingOf)(sentence, language));
-      verdicts[verdictOn(rentals, expected, answerOf(rentals, wish))].push(sentence);
+      const query = parsedQueryOf(rentals, sentence, (readers[reader] as typeof readingOf)(sentence, language));
+      verdicts[verdictOn(rentals, expected, answerOf(rentals, query))].push(sentence);
     }
     expect(verdicts['wrong in silence']).toEqual([]);
     const others = [...verdicts.asked, ...verdicts.said];

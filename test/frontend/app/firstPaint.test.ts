@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { preferredLanguage } from '../../../frontend/src/app/translations';
 import { applyLayout } from '../../../frontend/src/features/layout/applyLayout';
 import { readLayout } from '../../../frontend/src/features/layout/layoutStorage';
+import { preferredLanguage } from '../../../frontend/src/lib/i18n';
 
 const script = readFileSync(path.join(__dirname, '../../../frontend/public/first-paint.js'), 'utf8');
 const page = document.documentElement;

@@ -4,7 +4,7 @@ import { type ModuleGraph, pageChunks } from '../../../frontend/build/page-chunk
 const modules: Record<string, string[]> = {
   '/src/main.tsx': [
     '/src/store.ts',
-    '~/src/app/Companion.tsx',
+    '~/src/app/GlobalOverlays.tsx',
     '~/src/layouts/MainLayout.tsx',
     '~/src/layouts/BlankLayout.tsx',
     ...['Lock', 'Login'].map((name) => `~/src/features/session/${name}Page.tsx`),
@@ -13,14 +13,14 @@ const modules: Record<string, string[]> = {
     ...['A', 'B', 'C', 'D', 'E'].map((name) => `~/src/demos/ui/${name}Page.tsx`),
     '~/src/demos/widget/WidgetsPage.tsx',
   ],
-  '/src/app/Companion.tsx': ['/src/Banner.tsx'],
-  '/src/layouts/MainLayout.tsx': ['/src/Topbar.tsx', '~/src/Drawer.tsx', '~/src/features/rentals/RentalSync.tsx'],
+  '/src/app/GlobalOverlays.tsx': ['/src/Banner.tsx'],
+  '/src/layouts/MainLayout.tsx': ['/src/Topbar.tsx', '~/src/Drawer.tsx', '~/src/features/rentals/sync/RentalSync.tsx'],
   '/src/Topbar.tsx': [
     ...['/src/Menu.tsx', '/src/Avatar.tsx', '/src/ThemeToggle.tsx'],
     ...['/node_modules/icons/bell.svg?glyph&for=Topbar&', '/node_modules/reselect/index.js'],
     '~/src/features/layout/customizer/Customizer.tsx',
   ],
-  '/src/features/rentals/RentalSync.tsx': ['/src/rentalParam.ts'],
+  '/src/features/rentals/sync/RentalSync.tsx': ['/src/rentalParam.ts'],
   '/src/features/layout/customizer/Customizer.tsx': ['/src/Swatch.tsx'],
   '/src/layouts/BlankLayout.tsx': ['/src/ThemeToggle.tsx'],
   '/src/features/session/LockPage.tsx': ['/src/Avatar.tsx', '/src/Heading.tsx'],

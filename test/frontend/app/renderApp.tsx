@@ -3,9 +3,9 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { createRouter } from '../../../frontend/src/app/router';
 import { createStore, type Store } from '../../../frontend/src/app/store';
-import { startTranslations } from '../../../frontend/src/app/translations';
 import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
 import { signedOut } from '../../../frontend/src/features/session/sessionSlice';
+import { startTranslations } from '../../../frontend/src/lib/i18n';
 
 // The first page of a layout brings the layout's own modules along, which a busy machine takes its time to transform.
 configure({ asyncUtilTimeout: 10_000 });

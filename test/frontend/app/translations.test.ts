@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import i18next from 'i18next';
-import {
-  chooseLanguage,
-  languages,
-  preferredLanguage,
-  startTranslations,
-} from '../../../frontend/src/app/translations';
+import { chooseLanguage, languages, preferredLanguage, startTranslations } from '../../../frontend/src/lib/i18n';
 
 const source = path.join(__dirname, '../../../frontend/src');
 const locales = path.join(source, 'locales');

@@ -4,9 +4,9 @@ import {
   eventAdded,
   eventChanged,
   eventDeleted,
-  eventDeletionKept,
   eventDeletionUndone,
   eventRescheduled,
+  eventUndoDismissed,
   selectCalendarState,
   selectEvents,
   viewChosen,
@@ -86,7 +86,7 @@ test('deleting removes an event; undo puts it back where it stood', () => {
 test('once the notice is dismissed a deletion stays', () => {
   const { dispatch, event } = calendarStore();
   dispatch(eventDeleted(3));
-  dispatch(eventDeletionKept());
+  dispatch(eventUndoDismissed());
   dispatch(eventDeletionUndone());
   expect(event(3)).toBeUndefined();
 });

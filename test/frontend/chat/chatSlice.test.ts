@@ -1,4 +1,4 @@
-import { lookOf } from '../../../frontend/src/components/portraitLook';
+import { parseAvatar } from '../../../frontend/src/components/avatarDescription';
 import {
   type Chat,
   newestMessage,
@@ -17,11 +17,11 @@ import {
   messageSent,
   selectChatState,
   selectChats,
-  selectShownChat,
+  selectCurrentChat,
   selectUnreadTotal,
 } from '../../../frontend/src/features/chat/chatSlice';
 import { http } from '../../../frontend/src/features/sample-data/http';
-import { keptBy, makeAppStore } from '../sample-data/makeAppStore';
+import { makeAppStore, storedBy } from '../sample-data/makeAppStore';
 
 async function loadedStore() {
   const { dispatch, getState } = makeAppStore();
@@ -32,7 +32,7 @@ async function loadedStore() {
     chat,
     state: () => selectChatState(getState()),
     found: () => selectChats(getState()).map(({ id }) => id),
-    shown: () => selectShownChat(getState())?.id,
+    shown: () => selectCurrentChat(getState())?.id,
     unread: (id: number) => unreadCount(chat(id), selectChatState(getState()).read),
     unreadTotal: () => selectUnreadTotal(getState()),
   };
@@ -49,7 +49,7 @@ test('GET /api/data/chat/ChatData answers ten contacts, with exactly the fields 
   for (const chat of data) {
     expect(Object.keys(chat).sort()).toEqual(['chatHistory', 'excerpt', 'id', 'name', 'recent', 'status', 'thumb']);
     for (const exchange of chat.chatHistory) expect(Object.keys(exchange).sort()).toEqual(['from', 'to']);
-    expect(lookOf(chat.thumb)).not.toBeNull();
+    expect(parseAvatar(chat.thumb)).not.toBeNull();
   }
   expect([...new Set(data.map(({ status }) => status))].sort()).toEqual([...presences].sort());
 });
@@ -124,7 +124,7 @@ test('messages and what was read survive a reload, and a reset forgets them', as
   first.dispatch(messageSent({ id: 2, text: 'On my way' }));
   first.dispatch(chatRead(5));
   leavePage();
-  expect(keptBy('chat-read').value).toEqual({ 5: 6 - 2 });
+  expect(storedBy('chat-read').value).toEqual({ 5: 6 - 2 });
   const second = await loadedStore();
   expect(newestMessage(second.chat(2)).text).toBe('On my way');
 

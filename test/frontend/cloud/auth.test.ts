@@ -1,6 +1,6 @@
 import * as amplify from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { defaultStorage, Hub, sessionStorage as visitStorage } from 'aws-amplify/utils';
+import { defaultStorage, Hub, sessionStorage as sessionStorageProvider } from 'aws-amplify/utils';
 import {
   confirmSignUp,
   currentSession,
@@ -10,7 +10,7 @@ import {
   watchSession,
 } from '../../../frontend/src/cloud/auth';
 import { endSession } from '../../../frontend/src/cloud/end-session';
-import { keepsSession } from '../../../frontend/src/cloud/kept-session';
+import { hasStoredTokens } from '../../../frontend/src/cloud/stored-session';
 
 jest.mock('aws-amplify/auth', () => ({
   confirmSignUp: jest.fn(),
@@ -64,7 +64,7 @@ test('tokens are kept for later visits, or for this one alone', async () => {
   expect(tokens.setKeyValueStorage).toHaveBeenLastCalledWith(defaultStorage);
   answer('DONE');
   await signIn({ ...credentials, remember: false });
-  expect(tokens.setKeyValueStorage).toHaveBeenLastCalledWith(visitStorage);
+  expect(tokens.setKeyValueStorage).toHaveBeenLastCalledWith(sessionStorageProvider);
 });
 
 test.each([
@@ -166,11 +166,11 @@ describe('a kept session', () => {
 
   test('is told by its refresh token', () => {
     localStorage.setItem(refreshToken, 'x');
-    expect(keepsSession(localStorage)).toBe(true);
+    expect(hasStoredTokens(localStorage)).toBe(true);
   });
 
   test.each(['polder.layout', 'CognitoIdentityServiceProvider.client.user-1.deviceKey'])('is not told by %s', (key) => {
     localStorage.setItem(key, 'x');
-    expect(keepsSession(localStorage)).toBe(false);
+    expect(hasStoredTokens(localStorage)).toBe(false);
   });
 });

@@ -1,5 +1,9 @@
 import { startAmplify } from '../../../frontend/src/cloud/amplify';
-import { cloudConfigured, isRunningLocally, nameCloud } from '../../../frontend/src/cloud/configure';
+import {
+  ensureAmplifyConfigured,
+  isRunningLocally,
+  setCloudConfiguration,
+} from '../../../frontend/src/cloud/configure';
 import { installLocalAddresses } from '../../../frontend/src/cloud/local-addresses';
 import { configurationAt } from './configuration.fixture';
 
@@ -11,30 +15,30 @@ beforeEach(() => jest.clearAllMocks());
 
 test('Amplify is configured once, however often it is needed', async () => {
   const deployed = configurationAt('https://api.example/graphql');
-  nameCloud(deployed);
-  await Promise.all([cloudConfigured(), cloudConfigured()]);
-  await cloudConfigured();
+  setCloudConfiguration(deployed);
+  await Promise.all([ensureAmplifyConfigured(), ensureAmplifyConfigured()]);
+  await ensureAmplifyConfigured();
   expect(amplify).toHaveBeenCalledTimes(1);
   expect(amplify).toHaveBeenCalledWith(deployed);
 });
 
 test('a failure leaves the next call to try again', async () => {
-  nameCloud(configurationAt('https://api.example/graphql'));
+  setCloudConfiguration(configurationAt('https://api.example/graphql'));
   amplify.mockImplementationOnce(() => {
     throw new Error('no network');
   });
-  await expect(cloudConfigured()).rejects.toThrow('no network');
-  await expect(cloudConfigured()).resolves.toBeUndefined();
+  await expect(ensureAmplifyConfigured()).rejects.toThrow('no network');
+  await expect(ensureAmplifyConfigured()).resolves.toBeUndefined();
 });
 
 test('only a cloud on this machine has its addresses rewritten', async () => {
-  nameCloud(configurationAt('https://api.example/graphql'));
-  await cloudConfigured();
+  setCloudConfiguration(configurationAt('https://api.example/graphql'));
+  await ensureAmplifyConfigured();
   expect(isRunningLocally()).toBe(false);
   expect(installLocalAddresses).not.toHaveBeenCalled();
 
-  nameCloud(configurationAt('http://localhost:4000/graphql'));
-  await cloudConfigured();
+  setCloudConfiguration(configurationAt('http://localhost:4000/graphql'));
+  await ensureAmplifyConfigured();
   expect(isRunningLocally()).toBe(true);
   expect(installLocalAddresses).toHaveBeenCalledTimes(1);
 });

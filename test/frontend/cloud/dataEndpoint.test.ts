@@ -1,7 +1,7 @@
 /** The auth types of product §7, with the real Amplify client and a running Polder. */
 import { startAmplify } from '../../../frontend/src/cloud/amplify';
 import { signIn } from '../../../frontend/src/cloud/auth';
-import { nameCloud } from '../../../frontend/src/cloud/configure';
+import { setCloudConfiguration } from '../../../frontend/src/cloud/configure';
 import { errorKey } from '../../../frontend/src/cloud/errors';
 import { batchTest, syncRentals } from '../../../frontend/src/cloud/rentals-api';
 import { startTokenSession } from '../../../frontend/src/cloud/token-refresh';
@@ -53,7 +53,7 @@ const withType = (type: object) =>
     API: { ...configuration.API, GraphQL: { ...configuration.API?.GraphQL, ...type } },
   }) as WebConfiguration;
 function useType(type: object): void {
-  nameCloud(withType(type));
+  setCloudConfiguration(withType(type));
   startAmplify(withType(type));
 }
 const types: Record<AuthType, () => object> = {
@@ -138,7 +138,7 @@ test.each<[AuthType, (headers: Record<string, string>) => boolean]>([
   await jest.isolateModulesAsync(async () => {
     const { startAmplify: start } = await import('../../../frontend/src/cloud/amplify');
     const { subscribeToRentals } = await import('../../../frontend/src/cloud/rentals-api');
-    const { nameCloud: name } = await import('../../../frontend/src/cloud/configure');
+    const { setCloudConfiguration: name } = await import('../../../frontend/src/cloud/configure');
     name(withType(types[type]()));
     start(withType(types[type]()));
     subscribeToRentals(jest.fn(), jest.fn());

@@ -1,5 +1,5 @@
 import { type ErrorKey, errorKey } from '../../../frontend/src/cloud/errors';
-import { TextsNotLoaded } from '../../../frontend/src/lib/partFailure';
+import { TextsNotLoaded } from '../../../frontend/src/lib/chunkLoadError';
 import english from '../../../frontend/src/locales/en/errors.json';
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name });

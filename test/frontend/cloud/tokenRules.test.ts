@@ -5,7 +5,7 @@ import { startAmplify } from '../../../frontend/src/cloud/amplify';
 import { currentSession, refreshSession, signIn, watchSession } from '../../../frontend/src/cloud/auth';
 import { needAwsCredentials } from '../../../frontend/src/cloud/aws-credentials';
 import { authClient } from '../../../frontend/src/cloud/clients';
-import { nameCloud } from '../../../frontend/src/cloud/configure';
+import { setCloudConfiguration } from '../../../frontend/src/cloud/configure';
 import { endSession } from '../../../frontend/src/cloud/end-session';
 import { errorKey } from '../../../frontend/src/cloud/errors';
 import type { WebConfiguration } from '../../../frontend/src/cloud/web-configuration';
@@ -54,7 +54,7 @@ function expire(kind: 'accessToken' | 'idToken'): void {
 beforeAll(async () => {
   globalThis.fetch = watchedFetch;
   const configuration = await readConfiguration();
-  nameCloud(configuration);
+  setCloudConfiguration(configuration);
   await authClient();
   startAmplify(configuration);
   watchSession(() => {}, onEnded);

@@ -14,16 +14,16 @@ describe('initials', () => {
 });
 
 describe('an icon', () => {
-  const glyph: [string, Record<string, string>][] = [['path', { d: 'M1 1h2', fillRule: 'evenodd' }]];
+  const icon: [string, Record<string, string>][] = [['path', { d: 'M1 1h2', fillRule: 'evenodd' }]];
 
   test('beside words is decoration', () => {
-    const { container } = render(<Icon glyph={glyph} />);
+    const { container } = render(<Icon icon={icon} />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     expect(container.querySelector('path')).toHaveAttribute('fill-rule', 'evenodd');
   });
 
   test('that stands alone says what it means', () => {
-    render(<Icon glyph={glyph} label="Deleted" />);
+    render(<Icon icon={icon} label="Deleted" />);
     expect(screen.getByRole('img', { name: 'Deleted' })).toBeInTheDocument();
   });
 });

@@ -1,28 +1,28 @@
-import { lookOf } from '../../../frontend/src/components/portraitLook';
+import { parseAvatar } from '../../../frontend/src/components/avatarDescription';
 import {
   type Contact,
   type ContactDetails,
   departments,
   detailsProblems,
   emptyDetails,
-  tidyDetails,
+  normalizeContact,
 } from '../../../frontend/src/features/contacts/contact';
 import {
   contactAdded,
   contactDeleted,
-  contactDeletionKept,
   contactDeletionUndone,
   contactEdited,
   contactSelected,
   contactStarToggled,
   contactsFiltered,
   contactsSearched,
+  contactUndoDismissed,
   contactUpdated,
   loadContacts,
   selectContactCounts,
   selectContacts,
   selectContactsState,
-  selectShownContact,
+  selectCurrentContact,
 } from '../../../frontend/src/features/contacts/contactsSlice';
 import { http } from '../../../frontend/src/features/sample-data/http';
 import { makeAppStore } from '../sample-data/makeAppStore';
@@ -35,7 +35,7 @@ async function loadedStore() {
     state: () => selectContactsState(getState()),
     found: () => selectContacts(getState()),
     counts: () => selectContactCounts(getState()),
-    shown: () => selectShownContact(getState())?.id,
+    shown: () => selectCurrentContact(getState())?.id,
   };
 }
 
@@ -60,7 +60,7 @@ test('GET /api/data/contacts/ContactsData answers thirty contacts, with exactly 
         'frequentlycontacted', 'starred', 'deleted'].sort(),
     );
     expect(contact.deleted).toBe(false);
-    expect(lookOf(contact.image)).not.toBeNull();
+    expect(parseAvatar(contact.image)).not.toBeNull();
     expect(detailsProblems(contact)).toEqual({});
   }
   expect([...new Set(data.map(({ department }) => department))].sort()).toEqual([...departments].sort());
@@ -154,7 +154,7 @@ test('deleting removes the contact from the list, and undoing brings it back whe
 test('a deletion that was accepted cannot be undone', async () => {
   const { dispatch, state } = await loadedStore();
   dispatch(contactDeleted(1));
-  dispatch(contactDeletionKept());
+  dispatch(contactUndoDismissed());
   dispatch(contactDeletionUndone());
   expect(state().items).toHaveLength(29);
 });
@@ -181,6 +181,6 @@ describe('the form', () => {
   });
 
   test('leaves out the spaces around what was filled in', () => {
-    expect(tidyDetails(details({ firstname: ' Zoë ' })).firstname).toBe('Zoë');
+    expect(normalizeContact(details({ firstname: ' Zoë ' })).firstname).toBe('Zoë');
   });
 });

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AmsterdamPage from '../../../frontend/src/features/dashboards/AmsterdamPage';
 import { FlowFigures } from '../../../frontend/src/features/dashboards/amsterdam/FlowFigures';
-import { deskOf } from '../../../frontend/src/features/rentals/import/deskOf';
+import { getImportManager } from '../../../frontend/src/features/rentals/import/getImportManager';
 import { ImportIndicator } from '../../../frontend/src/features/rentals/import/ImportIndicator';
 import {
   cloudOpened,
@@ -11,7 +11,7 @@ import {
   sampleShown,
 } from '../../../frontend/src/features/rentals/rentalsSlice';
 import { signedIn, signedOut } from '../../../frontend/src/features/session/sessionSlice';
-import { csvFile, fakeTools } from '../rentals/importDesk.fixture';
+import { csvFile, fakeTools } from '../rentals/import/importManager.fixture';
 import { makeStore, renderRentals } from '../rentals/renderRentals';
 import { rental } from '../rentals/rental.fixture';
 
@@ -24,7 +24,7 @@ describe('the Amsterdam dashboard', () => {
   function showSignedIn(address = '/dashboards/Amsterdam') {
     const store = makeStore();
     const tools = fakeTools();
-    deskOf(store, tools);
+    getImportManager(store, tools);
     store.dispatch(signedIn({ email: 'anna@polder.test', sub: 'anna' }));
     store.dispatch(cloudOpened());
     store.dispatch(rentalsReceived({ rentals: [rental({ id: 'gone', Name: 'Gouda', _deleted: true, _version: 2 })] }));

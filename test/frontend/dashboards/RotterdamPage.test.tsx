@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import RotterdamPage from '../../../frontend/src/features/dashboards/RotterdamPage';
-import { useRentalSync } from '../../../frontend/src/features/rentals/useRentalSync';
+import { useRentalSync } from '../../../frontend/src/features/rentals/sync/useRentalSync';
 import { signedOut } from '../../../frontend/src/features/session/sessionSlice';
 import { giveElementsHeight, makeStore, renderRentals } from '../rentals/renderRentals';
 

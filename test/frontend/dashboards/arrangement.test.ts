@@ -1,13 +1,13 @@
 import {
   arranged,
-  isUsual,
+  isDefault,
   moved,
   type PlacedCard,
   resized,
 } from '../../../frontend/src/features/dashboards/arrangement/arrangement';
 import {
-  keepArrangement,
   readArrangement,
+  storeArrangement,
 } from '../../../frontend/src/features/dashboards/arrangement/arrangementStorage';
 
 const usual: PlacedCard[] = [
@@ -52,9 +52,9 @@ describe('the arrangement of cards', () => {
   });
 
   it('knows whether it is the usual one', () => {
-    expect(isUsual(usual, usual)).toBe(true);
-    expect(isUsual(resized(usual, 'map', 3), usual)).toBe(false);
-    expect(isUsual(moved(usual, 'map', 'ranking'), usual)).toBe(false);
+    expect(isDefault(usual, usual)).toBe(true);
+    expect(isDefault(resized(usual, 'map', 3), usual)).toBe(false);
+    expect(isDefault(moved(usual, 'map', 'ranking'), usual)).toBe(false);
   });
 });
 
@@ -62,7 +62,7 @@ describe("a browser's memory of it", () => {
   beforeEach(() => localStorage.clear());
 
   it('is for each person and each dashboard', () => {
-    keepArrangement('anna', 'utrecht', usual);
+    storeArrangement('anna', 'utrecht', usual);
     expect(readArrangement('anna', 'utrecht')).toEqual(usual);
     expect(readArrangement('jan', 'utrecht')).toBeNull();
     expect(readArrangement(null, 'utrecht')).toBeNull();
@@ -72,8 +72,8 @@ describe("a browser's memory of it", () => {
   it('is nothing when damaged, and nothing once reset', () => {
     localStorage.setItem('polder.account.anna.arrangement.utrecht', '[{');
     expect(readArrangement('anna', 'utrecht')).toBeNull();
-    keepArrangement('anna', 'utrecht', usual);
-    keepArrangement('anna', 'utrecht', null);
+    storeArrangement('anna', 'utrecht', usual);
+    storeArrangement('anna', 'utrecht', null);
     expect(localStorage.length).toBe(0);
   });
 });

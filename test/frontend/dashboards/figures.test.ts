@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import {
   figuresOf,
   populationBuckets,
+  rankAndShare,
   recentChanges,
   sharesOf,
-  standingOf,
   topMarkets,
 } from '../../../frontend/src/features/dashboards/figures';
 import { rental } from '../rentals/rental.fixture';
@@ -110,6 +110,6 @@ describe('the distribution', () => {
 describe('a rental’s standing', () => {
   it('is its rank and its share', () => {
     const rentals = sized(50, 30, 20);
-    expect(standingOf(rentals[1] as (typeof rentals)[0], rentals)).toEqual({ rank: 2, share: 0.3 });
+    expect(rankAndShare(rentals[1] as (typeof rentals)[0], rentals)).toEqual({ rank: 2, share: 0.3 });
   });
 });

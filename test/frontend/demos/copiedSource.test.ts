@@ -65,7 +65,7 @@ test('every demo, copied in either language and with any values, compiles in a s
         },
         include: [
           'src',
-          ...['vite-env.d.ts', 'app/translationTypes.ts'].map((file) => path.join(repository, root, file)),
+          ...['vite-env.d.ts', 'lib/translationTypes.ts'].map((file) => path.join(repository, root, file)),
         ],
         exclude: [],
       }),
@@ -104,7 +104,7 @@ test('the short form has words and chosen values in place', () => {
   expect(filledIn(jsx, { color: 'danger', icon: true })).toBe(
     [
       '<div className={`alert alert-danger d-flex gap-2 align-items-baseline`}>',
-      "  {true && <Icon glyph={glyphs['danger']} />}",
+      "  {true && <Icon icon={glyphs['danger']} />}",
       '  <span>The file could not be read. Save it as CSV in UTF-8, and choose it again.</span>',
       '</div>',
       '',

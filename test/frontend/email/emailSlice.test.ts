@@ -9,19 +9,19 @@ import {
   emailStarToggled,
   emailsChecked,
   emailsFiltered,
+  emailsFlagged,
   emailsLabelled,
-  emailsMarked,
   emailsMoved,
   emailsSearched,
-  emailsTrashKept,
   emailsTrashToggled,
+  emailUndoDismissed,
   emailUndone,
   loadEmails,
+  selectCurrentEmail,
   selectEmailCounts,
   selectEmailState,
   selectEmails,
   selectNextEmailId,
-  selectShownEmail,
 } from '../../../frontend/src/features/email/emailSlice';
 import { http } from '../../../frontend/src/features/sample-data/http';
 import { makeAppStore } from '../sample-data/makeAppStore';
@@ -34,7 +34,7 @@ async function loadedStore() {
     dispatch,
     state,
     found: () => selectEmails(getState()).map(({ id }) => id),
-    shown: () => selectShownEmail(getState())?.id,
+    shown: () => selectCurrentEmail(getState())?.id,
     counts: () => selectEmailCounts(getState()),
     nextId: () => selectNextEmailId(getState()),
     email: (id: number) => state().items.find((email) => email.id === id) as Email,
@@ -158,7 +158,7 @@ test('a deletion can be undone, and the email is shown again', async () => {
 test('once the notice is dismissed a deletion stays', async () => {
   const { dispatch, email } = await loadedStore();
   dispatch(emailsTrashToggled([2]));
-  dispatch(emailsTrashKept());
+  dispatch(emailUndoDismissed());
   dispatch(emailUndone());
   expect(email(2).trash).toBe(true);
 });
@@ -180,7 +180,7 @@ test('many emails at once are checked, marked, labelled and moved', async () => 
   const ids = [1, 2];
   dispatch(emailsChecked({ ids, checked: true }));
   expect(ids.map((id) => email(id).checked)).toEqual([true, true]);
-  dispatch(emailsMarked({ ids, unread: true }));
+  dispatch(emailsFlagged({ ids, unread: true }));
   expect(ids.map((id) => email(id).unread)).toEqual([true, true]);
   dispatch(emailsLabelled({ ids, label: 'Health' }));
   expect(ids.map((id) => email(id).label)).toEqual(['Health', 'Health']);

@@ -1,5 +1,5 @@
 import { defaultLayout, layoutChanged, layoutReducer } from '../../../frontend/src/features/layout/layoutSlice';
-import { followOtherTabs, keepLayout, readLayout } from '../../../frontend/src/features/layout/layoutStorage';
+import { followOtherTabs, readLayout, storeLayout } from '../../../frontend/src/features/layout/layoutStorage';
 
 beforeEach(() => localStorage.clear());
 
@@ -21,12 +21,12 @@ test('without kept settings, the defaults of the specification hold', () => {
 
 test('settings survive a reload', () => {
   const settings = { ...defaultLayout, darkMode: false, rightToLeft: true, sidebarColour: 'dark' as const };
-  keepLayout(localStorage, settings);
+  storeLayout(localStorage, settings);
   expect(readLayout(localStorage)).toEqual(settings);
 });
 
 test('an open drawer does not, nor is it kept', () => {
-  keepLayout(localStorage, { ...defaultLayout, mobileSidebar: true });
+  storeLayout(localStorage, { ...defaultLayout, mobileSidebar: true });
   expect(localStorage.getItem('polder.layout')).not.toContain('mobileSidebar');
   expect(readLayout(localStorage).mobileSidebar).toBe(false);
 });
@@ -53,7 +53,7 @@ test('a browser that refuses storage loses nothing but the memory', () => {
       throw new Error('full');
     },
   } as unknown as Storage;
-  expect(() => keepLayout(refusing, defaultLayout)).not.toThrow();
+  expect(() => storeLayout(refusing, defaultLayout)).not.toThrow();
   expect(readLayout(refusing)).toEqual(defaultLayout);
 });
 
@@ -69,7 +69,7 @@ describe('what another tab changes', () => {
   afterEach(() => stop());
 
   test('is followed, but for what is open there', () => {
-    keepLayout(localStorage, { ...defaultLayout, darkMode: false, customizerOpen: true });
+    storeLayout(localStorage, { ...defaultLayout, darkMode: false, customizerOpen: true });
     otherTabChanges('polder.layout');
     const { customizerOpen, mobileSidebar, ...look } = defaultLayout;
     expect(heard.mock.calls).toEqual([[{ ...look, darkMode: false }]]);

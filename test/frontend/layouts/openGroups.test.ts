@@ -1,4 +1,4 @@
-import { keepOpenGroups, readOpenGroups } from '../../../frontend/src/layouts/navigation/openGroups';
+import { readOpenGroups, storeOpenGroups } from '../../../frontend/src/layouts/navigation/openGroups';
 
 beforeEach(() => localStorage.clear());
 
@@ -7,9 +7,9 @@ test('who has opened none finds the dashboards and apps open', () => {
 });
 
 test('what was opened and closed is remembered, also when that is nothing', () => {
-  keepOpenGroups(localStorage, ['forms', 'data']);
+  storeOpenGroups(localStorage, ['forms', 'data']);
   expect(readOpenGroups(localStorage)).toEqual(['forms', 'data']);
-  keepOpenGroups(localStorage, []);
+  storeOpenGroups(localStorage, []);
   expect(readOpenGroups(localStorage)).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import {
   accountKey,
   forgetAccount,
-  keepAccountItem,
   readAccountItem,
   setStorageOwner,
+  storeAccountItem,
 } from '../../../frontend/src/lib/accountStorage';
 import { adoptOlderEntries } from '../../../frontend/src/lib/adoptOlderEntries';
 
@@ -14,22 +14,22 @@ beforeEach(() => {
 
 test('what one account keeps, no other meets, and no guest', () => {
   setStorageOwner('u1');
-  keepAccountItem('texts', 'of the first');
+  storeAccountItem('texts', 'of the first');
   setStorageOwner('u2');
   expect(readAccountItem('texts')).toBeNull();
   setStorageOwner(null);
   expect(readAccountItem('texts')).toBeNull();
-  keepAccountItem('texts', 'of a guest');
+  storeAccountItem('texts', 'of a guest');
   setStorageOwner('u1');
   expect(readAccountItem('texts')).toBe('of the first');
 });
 
 test('an account that is forgotten leaves nothing, the others and guests keep theirs', () => {
-  for (const owner of ['u1', 'u12', null]) keepAccountItem('apps.notes', '[]', owner);
+  for (const owner of ['u1', 'u12', null]) storeAccountItem('apps.notes', '[]', owner);
   forgetAccount('u1');
   const left = [accountKey('apps.notes', 'u12'), accountKey('apps.notes', null)];
   expect(Object.keys(localStorage).sort()).toEqual(left.sort());
-  expect(keepAccountItem('apps.notes', '[]', 'u1')).toBe(false);
+  expect(storeAccountItem('apps.notes', '[]', 'u1')).toBe(false);
   expect(localStorage).toHaveLength(2);
 });
 
@@ -37,9 +37,9 @@ test('a browser that refuses to keep anything says so', () => {
   const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
-  expect(keepAccountItem('texts', 'x')).toBe(false);
+  expect(storeAccountItem('texts', 'x')).toBe(false);
   refusing.mockRestore();
-  expect(keepAccountItem('texts', null)).toBe(true);
+  expect(storeAccountItem('texts', null)).toBe(true);
 });
 
 test('what older versions kept goes to whom it belongs; where nobody knows, it goes', () => {

@@ -24,9 +24,9 @@ test('a component of react-feather gives the shapes that it draws, without the s
 test.each([
   ['bootstrap', 2000, 'house'],
   ['feather', 280, 'feather'],
-])('the set %s has all of more than %i icons', async (set, least, known) => {
+])('the set %s has all of more than %i icons', async (set, min, known) => {
   const icons = await loaded(`virtual:icon-set/${set}`);
-  expect(icons.length).toBeGreaterThan(least);
+  expect(icons.length).toBeGreaterThan(min);
   expect(icons.map(([name]) => name)).toContain(known);
 });
 

@@ -1,4 +1,4 @@
-import { along, downwards, moveFocus } from '../../../frontend/src/lib/moveFocus';
+import { horizontalKeys, moveFocus, verticalKeys } from '../../../frontend/src/lib/moveFocus';
 
 const buttons = ['one', 'two', 'three'].map((name) => {
   const button = document.createElement('button');
@@ -28,13 +28,13 @@ test('the last is followed by the first', () => {
 });
 
 test('other keys are left to the page', () => {
-  for (const key of ['a', 'Tab', 'ArrowLeft']) expect(moveFocus(key, buttons, downwards)).toBe(false);
+  for (const key of ['a', 'Tab', 'ArrowLeft']) expect(moveFocus(key, buttons, verticalKeys)).toBe(false);
   expect(moveFocus('ArrowDown', [])).toBe(false);
 });
 
 test('along a row, the next one is where the line goes on', () => {
-  moveFocus('ArrowLeft', buttons, along(true));
+  moveFocus('ArrowLeft', buttons, horizontalKeys(true));
   expect(focused()).toBe('two');
-  moveFocus('ArrowLeft', buttons, along(false));
+  moveFocus('ArrowLeft', buttons, horizontalKeys(false));
   expect(focused()).toBe('one');
 });

@@ -3,14 +3,14 @@ import {
   loadNotes,
   noteAdded,
   noteDeleted,
-  noteDeletionKept,
   noteDeletionUndone,
   noteSelected,
   notesSearched,
+  noteUndoDismissed,
   noteUpdated,
+  selectCurrentNote,
   selectNotes,
   selectNotesState,
-  selectShownNote,
 } from '../../../frontend/src/features/notes/notesSlice';
 import { http } from '../../../frontend/src/features/sample-data/http';
 import { makeAppStore } from '../sample-data/makeAppStore';
@@ -22,7 +22,7 @@ async function loadedStore() {
     dispatch,
     notes: () => selectNotesState(getState()),
     found: () => selectNotes(getState()).map(({ id }) => id),
-    shown: () => selectShownNote(getState())?.id,
+    shown: () => selectCurrentNote(getState())?.id,
   };
 }
 
@@ -123,7 +123,7 @@ test('undoing puts the note back where it stood, and shows it', async () => {
 test('a deletion that was accepted cannot be undone', async () => {
   const { dispatch, notes } = await loadedStore();
   dispatch(noteDeleted(2));
-  dispatch(noteDeletionKept());
+  dispatch(noteUndoDismissed());
   dispatch(noteDeletionUndone());
   expect(notes().items).toHaveLength(3);
 });

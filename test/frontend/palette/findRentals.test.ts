@@ -11,7 +11,7 @@ const rentals = [
   rental('Berlin', 'DE'),
   rental('Bermuda', 'BM', true),
 ];
-const found = (search: string, most = 9) => findRentals(rentals, search, most).map(({ Name }) => Name);
+const found = (search: string, max = 9) => findRentals(rentals, search, max).map(({ Name }) => Name);
 
 test('a code comes before names that begin with it', () => {
   expect(found('be')).toEqual(['Belgium', 'Bénin', 'Berlin']);

@@ -1,14 +1,14 @@
-import { keepRecentPage, readRecentPages } from '../../../frontend/src/features/palette/recentPages';
+import { readRecentPages, storeRecentPage } from '../../../frontend/src/features/palette/recentPages';
 
 beforeEach(() => localStorage.clear());
 
 test('the page visited last comes first, and each page once', () => {
-  for (const path of ['/a', '/b', '/a']) keepRecentPage(path);
+  for (const path of ['/a', '/b', '/a']) storeRecentPage(path);
   expect(readRecentPages()).toEqual(['/a', '/b']);
 });
 
 test('only the last few are kept', () => {
-  for (let page = 1; page <= 9; page += 1) keepRecentPage(`/${page}`);
+  for (let page = 1; page <= 9; page += 1) storeRecentPage(`/${page}`);
   expect(readRecentPages()).toEqual(['/9', '/8', '/7', '/6', '/5', '/4']);
 });
 
@@ -21,6 +21,6 @@ test('a browser that refuses to keep anything just forgets', () => {
   const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
-  expect(() => keepRecentPage('/a')).not.toThrow();
+  expect(() => storeRecentPage('/a')).not.toThrow();
   refusing.mockRestore();
 });

@@ -5,7 +5,7 @@ import {
 } from '../../../frontend/src/features/palette/paletteItems';
 
 const item = (title: string, more: Partial<PaletteItem> = {}): PaletteItem => ({ id: title, title, run() {}, ...more });
-const section = (title: string, items: PaletteItem[], most = 9): PaletteSection => ({ id: title, title, items, most });
+const section = (title: string, items: PaletteItem[], max = 9): PaletteSection => ({ id: title, title, items, max });
 const shown = (sections: PaletteSection[], search: string) =>
   searchPalette(sections, search).map(({ title, found }) => [title, ...found.map((one) => one.item.title)]);
 

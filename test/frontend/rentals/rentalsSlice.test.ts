@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { noCriteria } from '../../../frontend/src/features/rentals/filterRentals';
-import { filterChanged, filterCleared, filterReducer } from '../../../frontend/src/features/rentals/filterSlice';
+import { noCriteria } from '../../../frontend/src/features/rentals/filter/filterRentals';
+import { filterChanged, filterCleared, filterReducer } from '../../../frontend/src/features/rentals/filter/filterSlice';
 import {
   cloudOpened,
   loadFailed,
@@ -98,7 +98,7 @@ describe('the rentals in the store', () => {
   });
 
   it('say that an upside-down range can find nothing', () => {
-    store.dispatch(filterChanged({ ...noCriteria, leastPopulation: 5, mostPopulation: 4 }));
+    store.dispatch(filterChanged({ ...noCriteria, minPopulation: 5, maxPopulation: 4 }));
     expect(store.getState().filter.error).toBe('populationRange');
   });
 });

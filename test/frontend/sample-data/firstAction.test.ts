@@ -1,4 +1,4 @@
-import { keptBy, makeAppStore } from './makeAppStore';
+import { makeAppStore, storedBy } from './makeAppStore';
 
 // As in the application, the store is there before an app's code is: its state comes with the first action.
 const store = makeAppStore();
@@ -9,6 +9,6 @@ test('the very first action of an app is kept', async () => {
   const { eventDeleted } = await import('../../../frontend/src/features/calendar/calendarSlice');
   store.dispatch(eventDeleted(1));
   window.dispatchEvent(new Event('pagehide'));
-  expect(keptBy('shop').value).toEqual([{ productId: 1, quantity: 1 }]);
-  expect(keptBy('calendar').value).not.toHaveLength(0);
+  expect(storedBy('shop').value).toEqual([{ productId: 1, quantity: 1 }]);
+  expect(storedBy('calendar').value).not.toHaveLength(0);
 });

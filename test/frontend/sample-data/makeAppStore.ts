@@ -1,16 +1,16 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { appsReducer } from '../../../frontend/src/features/sample-data/appsReducer';
-import { keepEdits } from '../../../frontend/src/features/sample-data/keepEdits';
+import { persistEdits } from '../../../frontend/src/features/sample-data/persistEdits';
 
 /** The part of the application's store that the sample apps live in. */
 export const makeAppStore = () =>
   configureStore({
     reducer: combineReducers({ apps: appsReducer }),
-    middleware: (defaults) => defaults().concat(keepEdits),
+    middleware: (defaults) => defaults().concat(persistEdits),
   });
 
 /** What an app keeps in this browser, unpacked. */
-export const keptBy = (app: string) => JSON.parse(localStorage.getItem(`polder.guest.apps.${app}`) ?? 'null');
+export const storedBy = (app: string) => JSON.parse(localStorage.getItem(`polder.guest.apps.${app}`) ?? 'null');
 
 /** Has the browser refuse to keep anything, as when its storage is full. */
 export function fillStorage(): jest.SpyInstance {

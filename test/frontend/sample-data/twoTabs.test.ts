@@ -10,7 +10,7 @@ import {
 } from '../../../frontend/src/features/notes/notesSlice';
 import { addedToCart, cartRestored, selectCart } from '../../../frontend/src/features/shop/shopSlice';
 import { nodeMoved, selectTreeState } from '../../../frontend/src/features/tree/treeSlice';
-import { keptBy, makeAppStore } from './makeAppStore';
+import { makeAppStore, storedBy } from './makeAppStore';
 
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
@@ -39,8 +39,8 @@ test('an edit is put beside those of another tab, not over them', async () => {
   dispatch(noteUpdated({ id: 1, field: 'title', value: 'From here' }));
   dispatch(noteAdded({ datef: '2026-11-20' }));
   leavePage();
-  expect(keptBy('notes').value.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(keptBy('notes').value[4].title).toBe('From there');
+  expect(storedBy('notes').value.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(storedBy('notes').value[4].title).toBe('From there');
 });
 
 test('what another tab changed is not written again, or two tabs would never come to rest', async () => {
@@ -58,7 +58,7 @@ test('an edit that is about to be kept is not lost to another tab', async () => 
   changeElsewhere('notes', []);
   leavePage();
   expect(notes().items[0]?.title).toBe('From here');
-  expect(keptBy('notes').value[0].title).toBe('From here');
+  expect(storedBy('notes').value[0].title).toBe('From here');
 });
 
 test('a deletion is not undone into a list that another tab has changed', async () => {
@@ -78,7 +78,7 @@ test('a reset in another tab is one here', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(notes().items).toHaveLength(4);
   leavePage();
-  expect(keptBy('notes')).toBeNull();
+  expect(storedBy('notes')).toBeNull();
 });
 
 test('damage done by another tab is not taken over', async () => {
@@ -124,5 +124,5 @@ test('a reset of the chats forgets for good what was read', async () => {
   await dispatch(loadChats({ reset: true })).unwrap();
   leavePage();
   expect(selectChatState(getState()).read).toEqual({});
-  expect(keptBy('chat-read')?.value ?? {}).toEqual({});
+  expect(storedBy('chat-read')?.value ?? {}).toEqual({});
 });

@@ -2,8 +2,8 @@ import {
   loadNotes,
   noteAdded,
   noteDeleted,
-  noteDeletionKept,
   noteDeletionUndone,
+  noteUndoDismissed,
   selectNotesState,
 } from '../../../frontend/src/features/notes/notesSlice';
 import { nextId } from '../../../frontend/src/features/sample-data/sampleList';
@@ -46,6 +46,6 @@ test('deletions that follow each other are undone one by one, the last first', a
 test('accepting a deletion accepts those before it', async () => {
   const { dispatch, notes } = await loadedStore();
   for (const id of [2, 3]) dispatch(noteDeleted(id));
-  dispatch(noteDeletionKept());
+  dispatch(noteUndoDismissed());
   expect(notes().deletion).toBeNull();
 });

@@ -4,7 +4,7 @@ import { revoke } from '../../../frontend/src/cloud/revoke-session';
 
 /** Stands in for cloud/auth.ts; a test file mocks cloud/clients and calls this before each test. */
 export function fakeAuth() {
-  let tellEnded: (reason: SessionEnd) => void = () => {};
+  let notifyEnded: (reason: SessionEnd) => void = () => {};
   const auth = {
     signUp: jest.fn(async () => {}),
     confirmSignUp: jest.fn(async () => {}),
@@ -20,13 +20,13 @@ export function fakeAuth() {
     revoke,
     refreshSession: jest.fn(async () => true),
     watchSession: jest.fn((_onSignedIn: () => void, onEnded: (reason: SessionEnd) => void) => {
-      tellEnded = onEnded;
+      notifyEnded = onEnded;
       return () => {};
     }),
   };
   jest.mocked(authClient).mockResolvedValue(auth);
   jest.mocked(loadedAuthClient)?.mockReturnValue?.(auth);
-  return { auth, tellEnded: (reason: SessionEnd = 'refused') => tellEnded(reason) };
+  return { auth, notifyEnded: (reason: SessionEnd = 'refused') => notifyEnded(reason) };
 }
 
 /** An error as the user pool answers it. */

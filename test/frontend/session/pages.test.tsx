@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { nameCloud } from '../../../frontend/src/cloud/configure';
+import { setCloudConfiguration } from '../../../frontend/src/cloud/configure';
 import { renderApp } from '../app/renderApp';
 import { configurationAt } from '../cloud/configuration.fixture';
 import { fakeAuth, refusal } from './fakeAuth';
@@ -22,7 +22,7 @@ let auth: ReturnType<typeof fakeAuth>['auth'];
 beforeEach(() => {
   jest.clearAllMocks();
   auth = fakeAuth().auth;
-  nameCloud(configurationAt('https://api.example/graphql'));
+  setCloudConfiguration(configurationAt('https://api.example/graphql'));
 });
 
 describe('signing in', () => {
@@ -311,7 +311,7 @@ describe('the local mailbox', () => {
   };
 
   test('is pointed out while the cloud runs on this machine', async () => {
-    nameCloud(configurationAt('http://localhost:4000/graphql'));
+    setCloudConfiguration(configurationAt('http://localhost:4000/graphql'));
     await codeStep();
     expect(screen.getByRole('link', { name: 'local mailbox' })).toHaveAttribute('href', '/_local/mailbox');
   });

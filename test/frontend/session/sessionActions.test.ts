@@ -4,12 +4,12 @@ import { authClient } from '../../../frontend/src/cloud/clients';
 import { selectIsSessionPending } from '../../../frontend/src/features/connection/connectionSlice';
 import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
 import { notify, selectNotifications } from '../../../frontend/src/features/notifications/notificationsSlice';
-import { readLock } from '../../../frontend/src/features/session/keptLock';
-import { liftLock, lockScreen, signOut, unlockScreen } from '../../../frontend/src/features/session/leavingActions';
+import { clearLock, lockScreen, signOut, unlockScreen } from '../../../frontend/src/features/session/leavingActions';
 import { followOtherTabs, restoreSession, signIn } from '../../../frontend/src/features/session/sessionActions';
 import { selectIsSignedIn, selectSession } from '../../../frontend/src/features/session/sessionSlice';
 import { startingSession } from '../../../frontend/src/features/session/startingSession';
-import { accountKey, keepAccountItem, readAccountItem } from '../../../frontend/src/lib/accountStorage';
+import { readLock } from '../../../frontend/src/features/session/storedLock';
+import { accountKey, readAccountItem, storeAccountItem } from '../../../frontend/src/lib/accountStorage';
 import notificationTexts from '../../../frontend/src/locales/en/notifications.json';
 import { fakeAuth, refusal } from './fakeAuth';
 
@@ -115,8 +115,8 @@ describe('signing out', () => {
   });
 
   test('takes tokens and what is kept of the person away before anything is asked, and revokes from memory', async () => {
-    keepAccountItem('recentPages', '["/apps/notes"]');
-    keepAccountItem('recentPages', '["/about"]', null);
+    storeAccountItem('recentPages', '["/apps/notes"]');
+    storeAccountItem('recentPages', '["/about"]', null);
     revoking.mockImplementation((_, init) => {
       expect(Object.keys(localStorage)).toEqual([accountKey('recentPages', null)]);
       expect(sessionStorage).toHaveLength(0);
@@ -144,10 +144,10 @@ describe('signing out', () => {
 
   test('lets nothing be kept that comes late, until the same person is back', async () => {
     await signOut(store.dispatch);
-    keepAccountItem('texts', '[]', 'u1');
+    storeAccountItem('texts', '[]', 'u1');
     expect(readAccountItem('texts', 'u1')).toBeNull();
     await signIn(store.dispatch, credentials);
-    keepAccountItem('texts', '[]');
+    storeAccountItem('texts', '[]');
     expect(readAccountItem('texts', 'u1')).toBe('[]');
   });
 });
@@ -157,15 +157,15 @@ describe('a session that ends elsewhere', () => {
     await signIn(store.dispatch, credentials);
     await signIn(store.dispatch, credentials);
     expect(fake.auth.watchSession).toHaveBeenCalledTimes(1);
-    fake.tellEnded();
+    fake.notifyEnded();
     expect(session().status).toBe('guest');
   });
 
   test('is told to the person, with the way back to where they are', async () => {
     window.history.replaceState(null, '', '/dashboards/Rotterdam?q=be');
     await signIn(store.dispatch, credentials);
-    fake.tellEnded();
-    fake.tellEnded();
+    fake.notifyEnded();
+    fake.notifyEnded();
     expect(selectNotifications(store.getState())).toEqual([
       expect.objectContaining({
         textKey: 'notifications:session.ended',
@@ -179,7 +179,7 @@ describe('a session that ends elsewhere', () => {
 
   test('is told in the specification’s words when its tokens are gone', async () => {
     await signIn(store.dispatch, credentials);
-    fake.tellEnded('tokensMissing');
+    fake.notifyEnded('tokensMissing');
     expect(selectNotifications(store.getState())).toMatchObject([{ textKey: 'notifications:session.tokensMissing' }]);
     expect(notificationTexts.session.tokensMissing).toContain('User needs to be authenticated to call this API.');
   });
@@ -211,7 +211,7 @@ describe('locking', () => {
 
   test('is not undone by the tokens going', async () => {
     await lock();
-    fake.tellEnded();
+    fake.notifyEnded();
     expect(session().status).toBe('locked');
   });
 
@@ -246,7 +246,7 @@ describe('locking', () => {
 
   test('can be lifted by who wants to sign in as somebody else: as a guest', async () => {
     await lock();
-    liftLock(store.dispatch);
+    clearLock(store.dispatch);
     expect(session()).toEqual({ status: 'guest', email: null, sub: null });
     expect(readLock(localStorage)).toBeNull();
   });
@@ -319,7 +319,7 @@ describe('another tab', () => {
 
   test('that signs this account out takes away here what is kept of it, and this one says so', async () => {
     sessionStorage.setItem(token, 'visit');
-    keepAccountItem('recentPages', '[]');
+    storeAccountItem('recentPages', '[]');
     window.dispatchEvent(new StorageEvent('storage', { key: 'polder.signedOut', newValue: 'u1' }));
     expect(session().status).toBe('guest');
     expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);

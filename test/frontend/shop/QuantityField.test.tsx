@@ -5,7 +5,7 @@ import { QuantityField } from '../../../frontend/src/features/shop/QuantityField
 
 function Field() {
   const [quantity, setQuantity] = useState(1);
-  return <QuantityField label="Quantity" value={quantity} most={12} onChange={setQuantity} />;
+  return <QuantityField label="Quantity" value={quantity} max={12} onChange={setQuantity} />;
 }
 
 test('the quantity is emptied and typed anew', async () => {

@@ -1,8 +1,8 @@
 import {
   type CartLine,
   checkedCart,
+  clampToStock,
   countOf,
-  possibleQuantity,
   totalOf,
   withAdded,
   withQuantity,
@@ -23,11 +23,11 @@ describe('the quantity that can be had', () => {
     ['whole ones', 2.9, 2],
     ['one for what is no number', Number.NaN, 1],
   ])('is %s', (_, wanted, expected) => {
-    expect(possibleQuantity({ stock: 3 }, wanted)).toBe(expected);
+    expect(clampToStock({ stock: 3 }, wanted)).toBe(expected);
   });
 
   it('is none of what is sold out', () => {
-    expect(possibleQuantity({ stock: 0 }, 1)).toBe(0);
+    expect(clampToStock({ stock: 0 }, 1)).toBe(0);
   });
 });
 

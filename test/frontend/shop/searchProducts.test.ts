@@ -24,10 +24,10 @@ describe('searching the shop', () => {
     ['a name, whatever its case', { text: 'STROOP' }, ['stroopwafels']],
     ['a description', { text: 'Beemster' }, ['notebook']],
     ['a category', { category: 'outdoors' }, ['bicycle', 'tulips', 'umbrella']],
-    ['a lower price, limit included', { leastPrice: 89_00 }, ['bicycle', 'blanket']],
-    ['an upper price, limit included', { mostPrice: 12_49 }, ['stroopwafels']],
-    ['a range', { leastPrice: 32_00, mostPrice: 39_50 }, ['canalHouses', 'delftTile']],
-    ['everything at once', { text: 'tulp', category: 'outdoors', mostPrice: 20_00 }, ['tulips']],
+    ['a lower price, limit included', { minPrice: 89_00 }, ['bicycle', 'blanket']],
+    ['an upper price, limit included', { maxPrice: 12_49 }, ['stroopwafels']],
+    ['a range', { minPrice: 32_00, maxPrice: 39_50 }, ['canalHouses', 'delftTile']],
+    ['everything at once', { text: 'tulp', category: 'outdoors', maxPrice: 20_00 }, ['tulips']],
     ['nothing', { text: 'duikboot' }, []],
   ])('finds %s', (_, criteria, expected) => {
     expect(found(criteria)).toEqual(expected);
@@ -46,8 +46,8 @@ describe('the criteria in the address', () => {
     const criteria: ProductCriteria = {
       text: 'delft',
       category: 'home',
-      leastPrice: 10_50,
-      mostPrice: 50_00,
+      minPrice: 10_50,
+      maxPrice: 50_00,
       order: 'name',
     };
     expect(readProductCriteria(writeProductCriteria(criteria))).toEqual(criteria);
@@ -80,7 +80,7 @@ describe('the criteria in the address', () => {
 
   it('are none whatever the order', () => {
     expect(isUnfiltered({ ...noProductCriteria, order: 'priceUp' })).toBe(true);
-    expect(isUnfiltered({ ...noProductCriteria, mostPrice: 0 })).toBe(false);
+    expect(isUnfiltered({ ...noProductCriteria, maxPrice: 0 })).toBe(false);
   });
 });
 

@@ -2,8 +2,8 @@ import {
   addedToCart,
   cartEmptied,
   cartRestored,
+  cartUndoDismissed,
   quantityChanged,
-  removalKept,
   selectCart,
   selectHasRemoval,
   takenOutOfCart,
@@ -64,7 +64,7 @@ test('a removal the person is content with stays', () => {
   const { dispatch, cart } = shopStore();
   dispatch(addedToCart({ productId: 3, quantity: 2 }));
   dispatch(takenOutOfCart(3));
-  dispatch(removalKept());
+  dispatch(cartUndoDismissed());
   dispatch(cartRestored());
   expect(cart()).toEqual([]);
 });

@@ -1,9 +1,14 @@
-import { keepHistory, type PastReading, readHistory, withReading } from '../../../frontend/src/features/text/history';
+import {
+  readHistory,
+  type StoredAnalysis,
+  storeHistory,
+  withReading,
+} from '../../../frontend/src/features/text/history';
 import { joinPassages } from '../../../frontend/src/features/text/reading';
-import { countByType, mostNamed, mostUsed } from '../../../frontend/src/features/text/totals';
+import { countByType, mostUsed, topEntities } from '../../../frontend/src/features/text/totals';
 import type { Entity, EntityType } from '../../../lambdas/entity-extractor/interpretation';
 
-const past = (id: string, text = `Text ${id}`): PastReading => ({ id, at: 0, reading: joinPassages(text, []) });
+const past = (id: string, text = `Text ${id}`): StoredAnalysis => ({ id, at: 0, reading: joinPassages(text, []) });
 
 const entity = (text: string, type: EntityType): Entity => ({ text, type, begin: 0, end: 1, score: 1 });
 
@@ -11,14 +16,14 @@ beforeEach(() => localStorage.clear());
 
 describe('the texts read before', () => {
   it('come back, for the person who had them read', () => {
-    keepHistory('anna', [past('1')]);
+    storeHistory('anna', [past('1')]);
     expect(readHistory('anna')).toEqual([past('1')]);
     expect(readHistory('jan')).toEqual([]);
   });
 
   it('are twenty at most, each text once, the latest first', () => {
     const many = Array.from({ length: 30 }, (_, index) => past(String(index)));
-    const history = many.reduce<PastReading[]>(withReading, []);
+    const history = many.reduce<StoredAnalysis[]>(withReading, []);
     expect(history.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => String(29 - index)));
     expect(
       withReading(history, past('again', 'Text 15')).filter(({ reading }) => reading.text === 'Text 15'),
@@ -42,7 +47,7 @@ describe('the texts read before', () => {
     const reading = { ...long.reading, syntax: { result: words, missing: [] } };
     const history = withReading([past('old')], { ...long, reading });
     expect(history.map(({ id }) => id)).toEqual(['long', 'old']);
-    keepHistory('anna', history);
+    storeHistory('anna', history);
     expect(readHistory('anna')).toEqual(history);
     expect(withReading([past('old')], past('huge', 'x'.repeat(2_000_000))).map(({ id }) => id)).toEqual(['old']);
   });
@@ -63,8 +68,8 @@ describe('the texts read before', () => {
   });
 
   it('leave no trace once deleted', () => {
-    keepHistory('anna', [past('1')]);
-    keepHistory('anna', []);
+    storeHistory('anna', [past('1')]);
+    storeHistory('anna', []);
     expect(localStorage.length).toBe(0);
   });
 });
@@ -77,7 +82,7 @@ describe('totals', () => {
       { type: 'LOCATION', count: 2 },
       { type: 'PERSON', count: 1 },
     ]);
-    expect(mostNamed(entities)).toEqual([
+    expect(topEntities(entities)).toEqual([
       { type: 'LOCATION', text: 'Delft', count: 2 },
       { type: 'PERSON', text: 'Anna', count: 1 },
     ]);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { byteLength, passagesOf } from '../../../frontend/src/features/text/passages';
 
-const cut = (text: string, mostBytes: number) =>
-  passagesOf(text, mostBytes).map(({ begin, end }) => text.slice(begin, end));
+const cut = (text: string, maxBytes: number) =>
+  passagesOf(text, maxBytes).map(({ begin, end }) => text.slice(begin, end));
 
 describe('the passages of a text', () => {
   it('are one when it fits', () => {
@@ -33,10 +33,10 @@ describe('the passages of a text', () => {
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 400 }),
         fc.integer({ min: 8, max: 60 }),
-        (text, mostBytes) => {
-          const passages = cut(text, mostBytes);
+        (text, maxBytes) => {
+          const passages = cut(text, maxBytes);
           expect(passages.join('')).toBe(text);
-          for (const passage of passages) expect(byteLength(passage)).toBeLessThanOrEqual(mostBytes);
+          for (const passage of passages) expect(byteLength(passage)).toBeLessThanOrEqual(maxBytes);
         },
       ),
     );

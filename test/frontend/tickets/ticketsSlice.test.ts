@@ -1,5 +1,5 @@
 import { http } from '../../../frontend/src/features/sample-data/http';
-import { editsKeptElsewhere } from '../../../frontend/src/features/sample-data/keepEdits';
+import { storageChanged } from '../../../frontend/src/features/sample-data/persistEdits';
 import { labelOf, type Ticket, type TicketStatus } from '../../../frontend/src/features/tickets/ticket';
 import {
   loadTickets,
@@ -8,10 +8,10 @@ import {
   selectTicketsState,
   ticketDeleted,
   ticketMovedOn,
-  ticketStepsKept,
   ticketStepUndone,
   ticketsFiltered,
   ticketsSearched,
+  ticketUndoDismissed,
 } from '../../../frontend/src/features/tickets/ticketsSlice';
 import { makeAppStore } from '../sample-data/makeAppStore';
 
@@ -130,7 +130,7 @@ test('deleting removes a ticket from list and counts; undo puts it back where it
 test('once the notice is dismissed a deletion stays', async () => {
   const { dispatch, found } = await loadedStore();
   dispatch(ticketDeleted(8));
-  dispatch(ticketStepsKept());
+  dispatch(ticketUndoDismissed());
   dispatch(ticketStepUndone());
   expect(found()).not.toContain(8);
 });
@@ -175,7 +175,7 @@ test('there is nothing to undo in tickets that come from elsewhere', async () =>
   const before = tickets().items;
   dispatch(ticketMovedOn(1));
   dispatch(ticketDeleted(2));
-  dispatch(editsKeptElsewhere({ part: 'tickets', value: before }));
+  dispatch(storageChanged({ part: 'tickets', value: before }));
   dispatch(ticketStepUndone());
   expect(tickets().items).toEqual(before);
 });

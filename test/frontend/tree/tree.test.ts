@@ -2,7 +2,7 @@ import { moved, placeOf } from '../../../frontend/src/features/tree/moves';
 import {
   type Branch,
   checkStateOf,
-  isSound,
+  isValidTree,
   leavesOf,
   searchTree,
   type Tree,
@@ -111,6 +111,6 @@ describe('what is stored is a tree', () => {
       false,
     ],
   ])('%s: %#', (_, stored, expected) => {
-    expect(isSound(stored as Tree)).toBe(expected);
+    expect(isValidTree(stored as Tree)).toBe(expected);
   });
 });

@@ -12,7 +12,7 @@ import {
   treeReset,
   treeSearched,
 } from '../../../frontend/src/features/tree/treeSlice';
-import { keptBy, makeAppStore } from '../sample-data/makeAppStore';
+import { makeAppStore, storedBy } from '../sample-data/makeAppStore';
 
 jest.mock('../../../frontend/src/features/tree/fetchArchive', () => ({ fetchArchive: jest.fn() }));
 const archive = jest.mocked(fetchArchive);
@@ -44,7 +44,7 @@ test('the very first change is kept, and survives a reload', () => {
   const { dispatch } = openStore();
   dispatch(nodeToggled('utrecht'));
   leavePage();
-  expect(keptBy('tree').value.checked).toContain('voorstraat-44');
+  expect(storedBy('tree').value.checked).toContain('voorstraat-44');
   const again = openStore();
   expect(checkStateOf(again.tree(), 'utrecht')).toBe('all');
   expect(again.state().origin).toBe('kept');

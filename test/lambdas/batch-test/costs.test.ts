@@ -4,7 +4,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { type FieldNode, type OperationDefinitionNode, parse } from 'graphql';
 import { onBatchTestSubscription } from '../../../frontend/src/cloud/rental-operations';
 import { sampleRentals } from '../../../frontend/src/features/rentals/sample/sampleRentals';
-import { largestBatch } from '../../../graphql/batch-test';
+import { maxBatchSize } from '../../../graphql/batch-test';
 import type { Rental, RentalInput } from '../../../graphql/generated/schema';
 import { systemClock } from '../../../lambdas/batch-test/clock';
 import { writeBatch } from '../../../lambdas/batch-test/write-batch';
@@ -18,7 +18,7 @@ let rows: RentalInput[];
 beforeAll(async () => {
   table = await startLocalTable();
   const rentals = await sampleRentals();
-  rows = Array.from({ length: largestBatch }, (_, index) => {
+  rows = Array.from({ length: maxBatchSize }, (_, index) => {
     const { Flag, Name, Code, Population } = rentals[index % rentals.length] as Rental;
     return { id: crypto.randomUUID(), Flag, Name, Code, Population, conflictID: crypto.randomUUID() };
   });

@@ -11,13 +11,13 @@ test('keeps the order of the list, whatever finishes first', async () => {
 
 test('never has more calls under way than allowed, and starts the next as soon as one ends', async () => {
   let underWay = 0;
-  let most = 0;
+  let max = 0;
   await mapConcurrently(Array.from({ length: 100 }), 7, async () => {
-    most = Math.max(most, ++underWay);
+    max = Math.max(max, ++underWay);
     await Promise.resolve();
     underWay--;
   });
-  expect(most).toBe(7);
+  expect(max).toBe(7);
 });
 
 test('has nothing to do for an empty list', async () => {

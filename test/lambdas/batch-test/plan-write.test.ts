@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { shardOf } from '../../../graphql/sharding';
 import { planWrite } from '../../../lambdas/batch-test/plan-write';
-import { mutationsRemembered } from '../../../lambdas/batch-test/stored-rental';
+import { maxRecentMutationIds } from '../../../lambdas/batch-test/stored-rental';
 import type { RentalContent } from '../../../lambdas/batch-test/validate-batch';
 import { row } from './rows';
 
@@ -65,7 +65,7 @@ test('remembers the last mutations by turns, so that nothing has to be read', ()
   const attributesOf = (base: number) =>
     Object.keys(planWrite(row({ base, content: { Name: 'Holland' } }), now).ExpressionAttributeValues ?? {});
   expect(attributesOf(3)).toContain(':_mutation4');
-  expect(attributesOf(3 + mutationsRemembered)).toContain(':_mutation4');
+  expect(attributesOf(3 + maxRecentMutationIds)).toContain(':_mutation4');
   expect(attributesOf(4)).not.toContain(':_mutation4');
 });
 

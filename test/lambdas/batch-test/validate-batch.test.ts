@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { largestBatch } from '../../../graphql/batch-test';
+import { maxBatchSize } from '../../../graphql/batch-test';
 import type { RentalInput } from '../../../graphql/generated/schema';
 import { BadRequest, validateBatch } from '../../../lambdas/batch-test/validate-batch';
 import { newRow } from './rows';
@@ -12,12 +12,12 @@ const refusal = (field: string) => ({
 
 describe('a batch', () => {
   test('takes as many rows as the limit allows', () => {
-    const rows = Array.from({ length: largestBatch }, (_, index) => ({ ...newRow, id: `row-${index}` }));
+    const rows = Array.from({ length: maxBatchSize }, (_, index) => ({ ...newRow, id: `row-${index}` }));
     expect(validateBatch(rows).every((row) => 'base' in row)).toBe(true);
   });
 
   test('is refused as a whole when it is larger, with what to do about it', () => {
-    const rows = Array.from({ length: largestBatch + 1 }, (_, index) => ({ ...newRow, id: `row-${index}` }));
+    const rows = Array.from({ length: maxBatchSize + 1 }, (_, index) => ({ ...newRow, id: `row-${index}` }));
     expect(() => validateBatch(rows)).toThrow(BadRequest);
     expect(() => validateBatch(rows)).toThrow(/at most 500 rentals and this one has 501.*smaller batches/);
   });

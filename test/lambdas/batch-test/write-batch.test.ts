@@ -4,7 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import type { RentalInput } from '../../../graphql/generated/schema';
 import { shardCount, shardOf } from '../../../graphql/sharding';
 import { systemClock } from '../../../lambdas/batch-test/clock';
-import { mutationsRemembered } from '../../../lambdas/batch-test/stored-rental';
+import { maxRecentMutationIds } from '../../../lambdas/batch-test/stored-rental';
 import { writeBatch } from '../../../lambdas/batch-test/write-batch';
 import { clientOf, type LocalTable, startLocalTable } from './local-table';
 import { newRow } from './rows';
@@ -215,16 +215,16 @@ test('each row has its own outcome, whatever becomes of the others', async () =>
 test('a mutation sent again after others have written succeeds without effect, as long as the table remembers it', async () => {
   const rental = fresh({ conflictID: 'mutation-0' });
   await write([rental]);
-  for (let version = 1; version < mutationsRemembered; version++) {
+  for (let version = 1; version < maxRecentMutationIds; version++) {
     await write([{ id: rental.id, conflictID: `mutation-${version}`, _version: version, Population: version }]);
   }
   const before = await table.stored(rental.id);
   const { answer, summary } = await write([rental]);
   expect(summary).toMatchObject({ unchanged: 1, written: 0, conflicts: 0 });
-  expect(answer.rentals).toMatchObject([{ _version: mutationsRemembered, Population: mutationsRemembered - 1 }]);
+  expect(answer.rentals).toMatchObject([{ _version: maxRecentMutationIds, Population: maxRecentMutationIds - 1 }]);
   expect(await table.stored(rental.id)).toEqual(before);
 
-  const last = { id: rental.id, conflictID: 'one-more', _version: mutationsRemembered, Population: 99 };
+  const last = { id: rental.id, conflictID: 'one-more', _version: maxRecentMutationIds, Population: 99 };
   await write([last]);
   expect((await write([rental])).summary).toMatchObject({ conflicts: 1 });
 });

@@ -1,4 +1,4 @@
-import { languageObstacle, type PartName, sizeObstacle } from '../../../lambdas/entity-extractor/limits';
+import { type PartName, textTooLong, unsupportedLanguage } from '../../../lambdas/entity-extractor/limits';
 
 test.each<[PartName, number]>([
   ['language', 100_000],
@@ -7,8 +7,8 @@ test.each<[PartName, number]>([
   ['sentiment', 5_000],
   ['syntax', 5_000],
 ])('%s can be read in texts of up to %i bytes', (part, bytes) => {
-  expect(sizeObstacle(part, bytes)).toBeUndefined();
-  expect(sizeObstacle(part, bytes + 1)).toMatchObject({
+  expect(textTooLong(part, bytes)).toBeUndefined();
+  expect(textTooLong(part, bytes + 1)).toMatchObject({
     status: 'unavailable',
     reason: 'TextTooLong',
     message: expect.stringContaining(`at most ${bytes} bytes`),
@@ -16,14 +16,14 @@ test.each<[PartName, number]>([
 });
 
 test('Dutch can be recognised, and nothing else be read in it', () => {
-  expect(languageObstacle('language', 'nl')).toBeUndefined();
+  expect(unsupportedLanguage('language', 'nl')).toBeUndefined();
   for (const part of ['entities', 'keyPhrases', 'sentiment', 'syntax'] as const) {
-    expect(languageObstacle(part, 'nl')).toMatchObject({ reason: 'UnsupportedLanguage' });
+    expect(unsupportedLanguage(part, 'nl')).toMatchObject({ reason: 'UnsupportedLanguage' });
   }
 });
 
 test('syntax knows fewer languages than the other parts', () => {
-  expect(languageObstacle('entities', 'ja')).toBeUndefined();
-  expect(languageObstacle('syntax', 'ja')).toMatchObject({ reason: 'UnsupportedLanguage' });
-  expect(languageObstacle('syntax', 'de')).toBeUndefined();
+  expect(unsupportedLanguage('entities', 'ja')).toBeUndefined();
+  expect(unsupportedLanguage('syntax', 'ja')).toMatchObject({ reason: 'UnsupportedLanguage' });
+  expect(unsupportedLanguage('syntax', 'de')).toBeUndefined();
 });

@@ -124,13 +124,13 @@ export function createApi(
   guard?: MethodGuard,
   log: string[] = [],
 ) {
-  const surroundings = {
+  const context = {
     assembly: fakeAssembly(resources),
     dataDirectory: '',
     origin: 'http://localhost:4000',
     log: (line: string) => void log.push(line),
   };
-  return createRestApis(surroundings, { functionsFor: () => functions, tokens, issuer, guard });
+  return createRestApis(context, { functionsFor: () => functions, tokens, issuer, guard });
 }
 
 /** Serves an API over HTTP, with a function that answers as told. */

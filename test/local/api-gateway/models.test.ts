@@ -1,4 +1,4 @@
-import { compileModels, toCurrentDraft } from '../../../local/api-gateway/models';
+import { compileModels, upgradeJsonSchemaDraft } from '../../../local/api-gateway/models';
 import type { Resource } from '../../../local/assembly/types';
 import { fakeAssembly } from '../fake-assembly';
 import { model } from './api-fixtures';
@@ -11,7 +11,7 @@ test('a draft 4 schema is read in its own words', () => {
     $schema: 'http://json-schema.org/draft-04/schema#',
     properties: { share: { minimum: 0, exclusiveMinimum: true, maximum: 1, exclusiveMaximum: false } },
   };
-  expect(toCurrentDraft(schema)).toEqual({ properties: { share: { exclusiveMinimum: 0, maximum: 1 } } });
+  expect(upgradeJsonSchemaDraft(schema)).toEqual({ properties: { share: { exclusiveMinimum: 0, maximum: 1 } } });
   const models = compile(model('Share', { type: 'number', minimum: 0, exclusiveMinimum: true }));
   expect([0, 0.1].map((value) => models.get('Share')?.(value))).toEqual([false, true]);
 });

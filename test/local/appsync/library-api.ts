@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AppSyncRoom, createAppSync } from '../../../local/appsync/appsync';
+import { type AppSyncService, createAppSync } from '../../../local/appsync/appsync';
 import type { AttributeValues } from '../../../local/appsync/attribute-values';
 import type { Assembly } from '../../../local/assembly/types';
 import type { TokenClaims, TokenVerifier } from '../../../local/cognito/types';
@@ -211,7 +211,7 @@ export const staffToken = 'member.staff.signature';
 export const issuer = createCredentialIssuer('test');
 
 export interface RunningLibrary {
-  readonly room: AppSyncRoom;
+  readonly room: AppSyncService;
   /** `http://127.0.0.1:<port>/_aws/appsync/library/graphql` */
   readonly endpoint: string;
   /** What the room wrote for the person at the console. */

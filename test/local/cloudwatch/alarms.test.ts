@@ -81,8 +81,8 @@ function run(resources: readonly FakeResource[], dataDirectory = `${folder.path}
   );
   const logs = createLogGroups(assembly, metrics);
   const topics = createTopics(assembly, { deliver: (mail) => void mails.push(mail) });
-  const surroundings = { assembly, dataDirectory, origin: '', log: (line: string) => void lines.push(line) };
-  const alarms = createAlarms(surroundings, { alarms: definitions, metrics, topics, now: () => now });
+  const context = { assembly, dataDirectory, origin: '', log: (line: string) => void lines.push(line) };
+  const alarms = createAlarms(context, { alarms: definitions, metrics, topics, now: () => now });
   return {
     alarms,
     lines,

@@ -1,4 +1,4 @@
-import { codeLifetimes, deliveryTo, judgeCode } from '../../../local/cognito/confirmation-codes';
+import { checkCode, codeLifetimes, deliveryTo } from '../../../local/cognito/confirmation-codes';
 
 const hour = 3_600_000;
 const kept = { code: '012345', expires: 1000 };
@@ -11,11 +11,11 @@ test.each([
   ['012346', 1000, 'wrong'],
   ['０12345', 999, 'wrong'],
 ])('the code 012345, good until 1000, against %s at %i: %s', (given, now, verdict) => {
-  expect(judgeCode(kept, given, now)).toBe(verdict);
+  expect(checkCode(kept, given, now)).toBe(verdict);
 });
 
 test('a code nobody asked for has expired', () => {
-  expect(judgeCode(undefined, '012345', 0)).toBe('expired');
+  expect(checkCode(undefined, '012345', 0)).toBe('expired');
 });
 
 test('codes last as long as in Cognito', () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createIdentityPools } from '../../../local/cognito/identity-pools';
-import { createUserPools, type UserPoolsRoom } from '../../../local/cognito/user-pools';
+import { createUserPools, type UserPoolsService } from '../../../local/cognito/user-pools';
 import { createAccessControl } from '../../../local/iam/access-control';
 import { createCredentialIssuer } from '../../../local/iam/credentials';
 import { operatorKeys } from '../../../local/iam/operator';
@@ -21,7 +21,7 @@ export type Answer = any;
 
 export interface RunningCognito {
   readonly url: string;
-  readonly userPools: UserPoolsRoom;
+  readonly userPools: UserPoolsService;
   readonly issuer: CredentialIssuer;
   readonly dataDirectory: string;
   readonly log: string[];
@@ -52,7 +52,7 @@ export async function runCognito(
   const log: string[] = [];
   const mails: Mail[] = [];
   let shift = 0;
-  const surroundings = {
+  const context = {
     assembly: fakeAssembly(resources),
     dataDirectory,
     origin: 'http://localhost',
@@ -60,13 +60,13 @@ export async function runCognito(
   };
   const mailbox = { deliver: (mail: Mail) => void mails.push(mail) };
   const issuer = createCredentialIssuer(issuerSecret);
-  const access = createAccessControl(surroundings.assembly, surroundings.log);
-  const userPools = createUserPools(surroundings, mailbox, {
+  const access = createAccessControl(context.assembly, context.log);
+  const userPools = createUserPools(context, mailbox, {
     admins: { issuer, access },
     clock: () => Date.now() + shift,
     functionsFor: functions && (() => functions),
   });
-  const identityPools = createIdentityPools(surroundings, userPools, issuer);
+  const identityPools = createIdentityPools(context, userPools, issuer);
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const room = url.pathname.startsWith('/identity') ? identityPools : userPools;

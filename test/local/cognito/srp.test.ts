@@ -1,5 +1,5 @@
 import { getDiffieHellman } from 'node:crypto';
-import { beginExchange, createVerifier, passwordMatches, proofIsRight } from '../../../local/cognito/srp';
+import { beginExchange, createVerifier, passwordMatches, verifyProof } from '../../../local/cognito/srp';
 import { srpClient } from './srp-client';
 
 const poolName = 'Accounts';
@@ -21,7 +21,7 @@ function prove(password: string, changes: { userId?: string; timestamp?: string;
     },
     password,
   );
-  return proofIsRight(exchange, changes.verifier ?? known, {
+  return verifyProof(exchange, changes.verifier ?? known, {
     poolName,
     userId: changes.userId ?? userId,
     secretBlock,
@@ -48,7 +48,7 @@ test('a proof is for one user, one time and one verifier', () => {
 test('a signature of another length is no proof', () => {
   const exchange = beginExchange(srpClient(poolName).SRP_A, known);
   const proof = { poolName, userId, secretBlock: '', timestamp: '', signature: 'AAAA' };
-  expect(exchange && proofIsRight(exchange, known, proof)).toBe(false);
+  expect(exchange && verifyProof(exchange, known, proof)).toBe(false);
 });
 
 const prime = getDiffieHellman('modp15').getPrime('hex');

@@ -9,7 +9,7 @@ import {
   DetectSentimentCommand,
   DetectSyntaxCommand,
 } from '@aws-sdk/client-comprehend';
-import { type ComprehendRoom, createComprehend } from '../../../local/comprehend/comprehend';
+import { type ComprehendService, createComprehend } from '../../../local/comprehend/comprehend';
 import { createAccessControl } from '../../../local/iam/access-control';
 import { createCredentialIssuer } from '../../../local/iam/credentials';
 import { type FakeResource, fakeAssembly } from '../fake-assembly';
@@ -29,18 +29,18 @@ const role = (name: string, actions: string[]): FakeResource => ({
   },
 });
 const logged: string[] = [];
-let room: ComprehendRoom;
+let room: ComprehendService;
 let server: Server;
 
 beforeAll(async () => {
-  const surroundings = {
+  const context = {
     assembly: fakeAssembly([role('Reader', ['comprehend:*']), role('Linguist', ['comprehend:DetectDominantLanguage'])]),
     dataDirectory: '',
     origin: 'http://localhost:4000',
     log: (line: string) => logged.push(line),
   };
-  const access = createAccessControl(surroundings.assembly, surroundings.log);
-  room = createComprehend(surroundings, {
+  const access = createAccessControl(context.assembly, context.log);
+  room = createComprehend(context, {
     issuer,
     check: (principal, operation) => access.check(principal, `comprehend:${operation}`, '*'),
   });

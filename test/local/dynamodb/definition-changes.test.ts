@@ -1,16 +1,16 @@
 import { createTables } from '../../../local/dynamodb/tables';
-import type { TablesRoom } from '../../../local/dynamodb/types';
+import type { TablesService } from '../../../local/dynamodb/types';
 import { createCredentialIssuer } from '../../../local/iam/credentials';
-import { newDirectory, ordersTable, removeDirectories, surroundingsOf, tableResource } from './table-fixtures';
+import { contextOf, newDirectory, ordersTable, removeDirectories, tableResource } from './table-fixtures';
 
 const issuer = createCredentialIssuer('a secret of the test');
 const [byChange] = ordersTable.GlobalSecondaryIndexes;
 let directory: string;
 
 const open = (properties: Record<string, unknown>) =>
-  createTables(surroundingsOf(directory, [tableResource(properties)]), { issuer });
+  createTables(contextOf(directory, [tableResource(properties)]), { issuer });
 
-async function withTables(properties: Record<string, unknown>, use: (tables: TablesRoom) => Promise<void>) {
+async function withTables(properties: Record<string, unknown>, use: (tables: TablesService) => Promise<void>) {
   const tables = await open(properties);
   try {
     await use(tables);
@@ -19,7 +19,7 @@ async function withTables(properties: Record<string, unknown>, use: (tables: Tab
   }
 }
 
-const put = (tables: TablesRoom, id: string, customer?: string) =>
+const put = (tables: TablesService, id: string, customer?: string) =>
   tables.call('PutItem', {
     TableName: 'orders',
     Item: { id: { S: id }, changedAt: { N: '1' }, ...(customer && { customer: { S: customer } }) },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createTables } from '../../../local/dynamodb/tables';
 import { createCredentialIssuer } from '../../../local/iam/credentials';
-import { newDirectory, removeDirectories, surroundingsOf } from './table-fixtures';
+import { contextOf, newDirectory, removeDirectories } from './table-fixtures';
 
 const issuer = createCredentialIssuer('a secret of the test');
 const ids = (items: { id: { S: string } }[]) => items.map((item) => item.id.S).sort();
@@ -23,7 +23,7 @@ test('every acknowledged write survives kill -9, in the table and in its index a
   writer.kill('SIGKILL');
   await once(writer, 'exit');
 
-  const tables = await createTables(surroundingsOf(directory), { issuer });
+  const tables = await createTables(contextOf(directory), { issuer });
   const { Items: stored } = await tables.call('Scan', { TableName: 'orders' });
   const { Items: indexed } = await tables.call('Query', {
     TableName: 'orders',
@@ -39,11 +39,11 @@ test('every acknowledged write survives kill -9, in the table and in its index a
 
 test('a folder that is already open is refused with what to do about it', async () => {
   const directory = newDirectory();
-  const first = await createTables(surroundingsOf(directory), { issuer });
-  await expect(createTables(surroundingsOf(directory), { issuer })).rejects.toThrow(
+  const first = await createTables(contextOf(directory), { issuer });
+  await expect(createTables(contextOf(directory), { issuer })).rejects.toThrow(
     /in use by another running Polder\. Stop it, or choose another folder with POLDER_DATA/,
   );
   await first.close();
-  const second = await createTables(surroundingsOf(directory), { issuer });
+  const second = await createTables(contextOf(directory), { issuer });
   await second.close();
 });

@@ -7,9 +7,9 @@ import { prepareTable } from '../../../local/dynamodb/prepare-table';
 import { openStore } from '../../../local/dynamodb/store';
 import { readTableDefinition } from '../../../local/dynamodb/table-definition';
 import type { Tables } from '../../../local/dynamodb/types';
-import { newDirectory, removeDirectories, surroundingsOf } from './table-fixtures';
+import { contextOf, newDirectory, removeDirectories } from './table-fixtures';
 
-const { assembly } = surroundingsOf('');
+const { assembly } = contextOf('');
 let store: Store;
 let tables: Pick<Tables, 'call'>;
 const open = new Set<object>();

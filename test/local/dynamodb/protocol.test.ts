@@ -19,17 +19,17 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { createTables } from '../../../local/dynamodb/tables';
-import type { TablesRoom } from '../../../local/dynamodb/types';
+import type { TablesService } from '../../../local/dynamodb/types';
 import { AwsError } from '../../../local/http/errors';
 import { createCredentialIssuer } from '../../../local/iam/credentials';
 import type { Credentials } from '../../../local/iam/types';
-import { newDirectory, removeDirectories, surroundingsOf } from './table-fixtures';
+import { contextOf, newDirectory, removeDirectories } from './table-fixtures';
 
 const issuer = createCredentialIssuer('a secret of the test');
 const TableName = 'orders';
 const roleCredentials = issuer.issue({ kind: 'role', roleArn: 'arn:aws:iam::000000000000:role/writer' }, 900);
 
-let tables: TablesRoom;
+let tables: TablesService;
 let server: Server;
 let endpoint: string;
 let documents: DynamoDBDocumentClient;
@@ -42,7 +42,7 @@ function clientWith(credentials: Credentials): DynamoDBClient {
 }
 
 beforeAll(async () => {
-  tables = await createTables(surroundingsOf(newDirectory()), { issuer });
+  tables = await createTables(contextOf(newDirectory()), { issuer });
   server = createServer((request, response) => {
     void tables.handler(request, response, new URL(request.url ?? '/', 'http://localhost'));
   });
@@ -239,7 +239,7 @@ describe('a caller', () => {
 
     test('may do what a guard allows', async () => {
       const asked: unknown[] = [];
-      const guarded = await createTables(surroundingsOf(newDirectory()), {
+      const guarded = await createTables(contextOf(newDirectory()), {
         issuer,
         guard: (...question) => asked.push(question),
       });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Surroundings } from '../../../local/room';
+import type { ServiceContext } from '../../../local/service';
 import { type FakeResource, fakeAssembly } from '../fake-assembly';
 
 /** An orders table, keyed by id, with an index by customer and time of change, and a time to live. */
@@ -37,15 +37,15 @@ export function tableResource(properties: Record<string, unknown> = ordersTable,
   };
 }
 
-export function surroundingsOf(dataDirectory: string, resources: readonly FakeResource[] = [tableResource()]) {
+export function contextOf(dataDirectory: string, resources: readonly FakeResource[] = [tableResource()]) {
   const logged: string[] = [];
-  const surroundings: Surroundings = {
+  const context: ServiceContext = {
     assembly: fakeAssembly(resources),
     dataDirectory,
     origin: 'http://localhost:4000',
     log: (line) => logged.push(line),
   };
-  return { ...surroundings, logged };
+  return { ...context, logged };
 }
 
 const directories: string[] = [];

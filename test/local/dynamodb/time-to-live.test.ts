@@ -8,7 +8,7 @@ import { openStore } from '../../../local/dynamodb/store';
 import { readTableDefinition } from '../../../local/dynamodb/table-definition';
 import { deleteExpired, isExpired } from '../../../local/dynamodb/time-to-live';
 import type { Tables } from '../../../local/dynamodb/types';
-import { newDirectory, removeDirectories, surroundingsOf } from './table-fixtures';
+import { contextOf, newDirectory, removeDirectories } from './table-fixtures';
 
 const year = 365 * 24 * 60 * 60;
 const now = 2_000_000_000;
@@ -24,7 +24,7 @@ test.each([
 });
 
 describe('a table with a time to live', () => {
-  const { assembly } = surroundingsOf('');
+  const { assembly } = contextOf('');
   const definition = readTableDefinition(assembly.resources[0] as Resource, assembly.region);
   let store: Store;
   let tables: Tables;

@@ -104,7 +104,7 @@ describe('a partial answer', () => {
   const refused = (count: number) =>
     Array.from({ length: count }, (_, index) => {
       try {
-        faults.strikePart('dynamodb', `Table {"id":"${index}"}`);
+        faults.injectPartialFault('dynamodb', `Table {"id":"${index}"}`);
         return false;
       } catch (error) {
         expect(error).toMatchObject({ code: 'ProvisionedThroughputExceededException', statusCode: 400 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createCredentialIssuer } from '../../../local/iam/credentials';
 import { createFunctions } from '../../../local/lambda/functions';
-import type { FunctionsRoom } from '../../../local/lambda/types';
+import type { FunctionsService } from '../../../local/lambda/types';
 import { type FakeResource, fakeAssembly } from '../fake-assembly';
 
 export const issuer = createCredentialIssuer('a secret of the test');
@@ -11,7 +11,7 @@ export const arnOf = (name: string) => `arn:aws:lambda:eu-west-1:000000000000:fu
 export const roleArn = 'arn:aws:iam::000000000000:role/writer';
 
 const directories: string[] = [];
-const rooms: FunctionsRoom[] = [];
+const rooms: FunctionsService[] = [];
 
 export interface TestFunction {
   /** Content of the bundle's file. */

@@ -3,11 +3,11 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { createMailbox, type MailboxRoom } from '../../../local/mailbox/mailbox';
+import { createMailbox, type MailboxService } from '../../../local/mailbox/mailbox';
 import { fakeAssembly } from '../fake-assembly';
 
 let dataDirectory: string;
-let mailbox: MailboxRoom;
+let mailbox: MailboxService;
 let lines: string[];
 let address: string;
 let close: () => Promise<unknown>;

@@ -159,13 +159,13 @@ export async function startBucketServer(
   const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'buckets-'));
   const lines: string[] = [];
   const open = () => {
-    const surroundings = {
+    const context = {
       assembly: fakeAssembly([...resources, ...more]),
       dataDirectory,
       origin: 'http://localhost:4000',
       log: (line: string) => void lines.push(line),
     };
-    return createBuckets(surroundings, issuer, options);
+    return createBuckets(context, issuer, options);
   };
   let room = open();
   const server: Server = createServer((request, response) => {

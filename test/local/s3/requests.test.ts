@@ -15,12 +15,12 @@ import {
 } from './bucket-server';
 import { type RawRequest, send, sendSigned } from './signed-request';
 
-const largestObject = 11 * 1024 * 1024;
+const maxObjectBytes = 11 * 1024 * 1024;
 let server: BucketServer;
 beforeAll(async () => {
   server = await startBucketServer({
     toLocal: (text) => text.replace('https://site.cloudfront.net', 'http://localhost:4000'),
-    largestObject,
+    maxObjectBytes,
   });
 });
 afterAll(() => server.close());
@@ -289,9 +289,9 @@ describe('writing', () => {
   });
 
   test('what is too large is refused, and the client gets to know', async () => {
-    const answer = await put('large.bin', Buffer.alloc(largestObject + 1));
+    const answer = await put('large.bin', Buffer.alloc(maxObjectBytes + 1));
     expect([answer.status, answer.code]).toEqual([413, 'EntityTooLarge']);
-    expect(answer.text).toContain(`<MaxSizeAllowed>${largestObject}</MaxSizeAllowed>`);
+    expect(answer.text).toContain(`<MaxSizeAllowed>${maxObjectBytes}</MaxSizeAllowed>`);
   });
 
   test('user metadata has at most 2 KB', async () => {

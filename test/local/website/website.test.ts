@@ -199,8 +199,8 @@ test('an origin the local cloud does not have is an error at start', () => {
       },
     },
   ]);
-  const surroundings = { assembly: unknown, dataDirectory: folder.path, origin, log: () => {} };
-  expect(() => createWebsite(surroundings, { toLocal: (text) => text, restApi: async () => {} })).toThrow(
+  const context = { assembly: unknown, dataDirectory: folder.path, origin, log: () => {} };
+  expect(() => createWebsite(context, { toLocal: (text) => text, restApi: async () => {} })).toThrow(
     'the local cloud has no origin example.com',
   );
 });

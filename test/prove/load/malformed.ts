@@ -33,7 +33,7 @@ const queries = [
   '?uploadId=../..&partNumber=0',
   '?X-Amz-Signature=zz&X-Amz-Credential=////&X-Amz-SignedHeaders=host',
 ];
-const largestBody = 1_200_000;
+const maxBodyBytes = 1_200_000;
 /** Few of the others come as far as the reader of queries. */
 const hostileShare = 0.1;
 
@@ -97,7 +97,7 @@ function anyBody(random: Random): Buffer {
       () => JSON.stringify({ query: hostileDocument(random), variables: anyValue(random) }),
       () => `${'['.repeat(deep)}${random.chance(0.5) ? ']'.repeat(deep) : ''}`,
       () => `{"query":"{ listRentals { nextToken } }","variables":${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}}`,
-      () => (random.chance(0.1) ? 'x'.repeat(random.integer(1, largestBody)) : '{}'),
+      () => (random.chance(0.1) ? 'x'.repeat(random.integer(1, maxBodyBytes)) : '{}'),
     ])(),
     random.chance(0.9) ? 'utf8' : 'latin1',
   );

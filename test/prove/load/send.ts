@@ -3,7 +3,7 @@ import type { MalformedRequest } from './malformed';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 /** Longer than the longest that the local cloud may take: a function has 28 s, AppSync 30 s. */
-const longestMilliseconds = 60_000;
+const maxMilliseconds = 60_000;
 
 export type Outcome =
   | { readonly kind: 'answered'; readonly status: number; readonly text: string }
@@ -27,7 +27,7 @@ export function send(origin: string, malformed: MalformedRequest): Promise<Outco
       method,
       path: encodeURI(path).replaceAll('%25', '%'),
       headers: { host: `${hostname}:${port}`, ...headers, ...(hasBody && { 'content-length': body.length }) },
-      timeout: longestMilliseconds,
+      timeout: maxMilliseconds,
     });
     outgoing.on('timeout', () => {
       resolve({ kind: 'hung' });

@@ -22,7 +22,7 @@ interface GraphQLBody {
 }
 
 /** Nothing that a proof sends takes longer unless it hangs: AppSync itself gives up after 30 s. */
-const longestMilliseconds = 60_000;
+const maxMilliseconds = 60_000;
 
 /** Signs in with the demo account, by the real Amplify client. */
 export async function openSession(url: string): Promise<Session> {
@@ -45,7 +45,7 @@ export async function openSession(url: string): Promise<Session> {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: await token() },
         body: JSON.stringify({ query, variables }),
-        signal: AbortSignal.timeout(longestMilliseconds),
+        signal: AbortSignal.timeout(maxMilliseconds),
       });
       return { status: response.status, body: (await response.json()) as GraphQLBody };
     },

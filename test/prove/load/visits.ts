@@ -5,7 +5,7 @@ import type { Counts } from './summary';
 
 /** What people do beside writing rentals. Each asks for one thing and reads all of the answer. */
 
-const longestMilliseconds = 60_000;
+const maxMilliseconds = 60_000;
 const syncQuery = /* GraphQL */ `
   query Sync($shard: Int!, $lastSync: AWSTimestamp, $nextToken: String) {
     syncRentals(shard: $shard, lastSync: $lastSync, limit: 1000, nextToken: $nextToken) {
@@ -33,7 +33,7 @@ export async function interpretText(session: Session, random: Random, counts: Co
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: await session.token() },
     body: JSON.stringify({ text: text.repeat(random.pick([1, 10, 100])) }),
-    signal: AbortSignal.timeout(longestMilliseconds),
+    signal: AbortSignal.timeout(maxMilliseconds),
   });
   await response.arrayBuffer();
   counts.add(`interpret ${response.status}`);
@@ -46,7 +46,7 @@ export async function storeFile(url: string, session: Session, random: Random, c
   const method = random.pick(['PUT', 'GET', 'DELETE']);
   const response = await signedRequest(address, {
     method,
-    signal: AbortSignal.timeout(longestMilliseconds),
+    signal: AbortSignal.timeout(maxMilliseconds),
     service: 's3',
     headers: { 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' },
     credentials,
@@ -60,7 +60,7 @@ export async function visitPage(url: string, random: Random, counts: Counts): Pr
   const page = random.pick(['/', '/config.json', '/dashboards/rentals', '/favicon.svg', '/_local/health']);
   const response = await fetch(`${url}${page}`, {
     headers: { 'accept-encoding': random.pick(['br', 'gzip', 'identity']) },
-    signal: AbortSignal.timeout(longestMilliseconds),
+    signal: AbortSignal.timeout(maxMilliseconds),
   });
   await response.arrayBuffer();
   counts.add(`page ${response.status}`);

@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
-import type { Texts } from '../translationTypes';
+import type { Texts } from '../../lib/translationTypes';
 import type { LayoutName } from './layouts';
 
 /** The sidebar's groups. */

@@ -58,13 +58,13 @@ import uiChecks from 'bootstrap-icons/icons/ui-checks.svg?glyph';
 import uiChecksGrid from 'bootstrap-icons/icons/ui-checks-grid.svg?glyph';
 import window from 'bootstrap-icons/icons/window.svg?glyph';
 import windowStack from 'bootstrap-icons/icons/window-stack.svg?glyph';
-import type { Glyph } from '../../components/Icon';
+import type { IconShape } from '../../components/Icon';
 
 /**
  * The icon of each page of the main layout. Apart from the route table, because the sign-in pages load that and show no
  * icon: this list comes with the layout or the palette that draws it.
  */
-export const pageIcons: Readonly<Record<string, Glyph>> = {
+export const pageIcons: Readonly<Record<string, IconShape>> = {
   '/dashboards/Rotterdam': speedometer2,
   '/dashboards/Amsterdam': arrowLeftRight,
   '/dashboards/DenHaag': chatSquareQuote,

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useMay } from '../../features/session/useMay';
+import { useCan } from '../../features/session/useCan';
 import { loginFrom } from '../../lib/paths';
 import type { DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';
@@ -16,9 +16,9 @@ export const about = {
 export default function InPolder() {
   const text = useTexts(texts);
   const { pathname } = useLocation();
-  const mayEdit = useMay('edit');
-  const mayImport = useMay('import');
-  const mayInterpret = useMay('interpret', 'Text');
+  const mayEdit = useCan('edit');
+  const mayImport = useCan('import');
+  const mayInterpret = useCan('interpret', 'Text');
   const word = (isAllowed: boolean | undefined) => (isAllowed ? text.yes : text.no);
   return (
     <>

@@ -66,7 +66,7 @@ export default function WhoMayWhat() {
                 return (
                   <td key={role}>
                     <span className={isAllowed ? 'access-allowed' : 'access-denied'}>
-                      <Icon glyph={isAllowed ? check : dash} /> {isAllowed ? text.yes : text.no}
+                      <Icon icon={isAllowed ? check : dash} /> {isAllowed ? text.yes : text.no}
                     </span>
                     <br />
                     <small className="text-secondary">{reason && words.reasons[reason]}</small>

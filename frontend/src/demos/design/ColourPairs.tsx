@@ -1,8 +1,8 @@
 import check from 'bootstrap-icons/icons/check2.svg?glyph';
 import x from 'bootstrap-icons/icons/x-lg.svg?glyph';
 import { useTranslation } from 'react-i18next';
+import { AsidePanel } from '../../components/AsidePanel';
 import { Icon } from '../../components/Icon';
-import { InnerRightPart } from '../../components/InnerRightPart';
 import { contrastRatio, toHex } from '../../lib/contrast';
 import { DesignSection } from './DesignSection';
 import { type ColourPair, colourPairs } from './tokens';
@@ -26,12 +26,12 @@ export function ColourPairs() {
 
   return (
     <DesignSection title={t('colour.title')} lead={t('colour.lead')}>
-      <InnerRightPart>
+      <AsidePanel>
         <p className="design-summary">
           <strong>{t('colour.summaryCount', { enough, count: colourPairs.length })}</strong>
           <span>{t('colour.summary')}</span>
         </p>
-      </InnerRightPart>
+      </AsidePanel>
       <ul className="colour-pairs">
         {measured.map(({ pair, hex, contrast }) => (
           <li key={pair.name} className="colour-pair">
@@ -44,7 +44,7 @@ export function ColourPairs() {
             </div>
             <span className={`badge ${contrast >= pair.atLeast ? 'text-bg-success' : 'text-bg-danger'}`}>
               <Icon
-                glyph={contrast >= pair.atLeast ? check : x}
+                icon={contrast >= pair.atLeast ? check : x}
                 label={t(contrast >= pair.atLeast ? 'colour.enough' : 'colour.tooLittle')}
               />
               {t('colour.ratio', { ratio: ratio.format(contrast) })}

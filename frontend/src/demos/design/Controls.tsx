@@ -51,11 +51,11 @@ export function Buttons() {
           {t('buttons.large')}
         </button>
         <button type="button" className="btn btn-primary">
-          <Icon glyph={plus} />
+          <Icon icon={plus} />
           {t('buttons.withIcon')}
         </button>
         <button type="button" className="btn btn-icon" aria-label={t('buttons.iconOnly')} title={t('buttons.iconOnly')}>
-          <Icon glyph={plus} />
+          <Icon icon={plus} />
         </button>
       </div>
     </DesignSection>

@@ -21,7 +21,7 @@ export function CopyButton({ text, isCopied, onCopied }: CopyButtonProps) {
       title={label}
       onClick={() => navigator.clipboard.writeText(text).then(onCopied, () => undefined)}
     >
-      <Icon glyph={isCopied ? check : copy} />
+      <Icon icon={isCopied ? check : copy} />
     </button>
   );
 }

@@ -30,14 +30,14 @@ export function Icons() {
             </tr>
           </thead>
           <tbody>
-            {Object.entries(glyphs).map(([name, glyph]) => (
+            {Object.entries(glyphs).map(([name, icon]) => (
               <tr key={name}>
                 <th scope="row">
                   <code>{name}</code>
                 </th>
                 {sizes.map((size) => (
                   <td key={size} style={{ fontSize: size }}>
-                    <Icon glyph={glyph} directional={name === 'arrow-right'} />
+                    <Icon icon={icon} directional={name === 'arrow-right'} />
                   </td>
                 ))}
               </tr>

@@ -31,7 +31,7 @@ export function Motion() {
         ))}
         <div className="d-flex flex-wrap align-items-center gap-3 mt-2">
           <button type="button" className="btn btn-outline-secondary" onClick={() => setThere(!there)}>
-            <Icon glyph={play} directional />
+            <Icon icon={play} directional />
             {t('motion.play')}
           </button>
           <span className="text-secondary">{t(isCalm ? 'motion.calm' : 'motion.lively')}</span>

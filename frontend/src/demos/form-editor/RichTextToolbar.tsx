@@ -12,15 +12,15 @@ import subheading from 'bootstrap-icons/icons/type-h2.svg?glyph';
 import italic from 'bootstrap-icons/icons/type-italic.svg?glyph';
 import strike from 'bootstrap-icons/icons/type-strikethrough.svg?glyph';
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import { type Glyph, Icon } from '../../components/Icon';
-import { usePageLook } from '../../components/usePageLook';
-import { along, moveFocus } from '../../lib/moveFocus';
+import { Icon, type IconShape } from '../../components/Icon';
+import { usePageTheme } from '../../components/usePageTheme';
+import { horizontalKeys, moveFocus } from '../../lib/moveFocus';
 import { useTexts } from '../frame/useTexts';
 import { LinkForm } from './LinkForm';
 
 interface Tool {
   readonly name: keyof typeof texts.en.tools;
-  readonly glyph: Glyph;
+  readonly icon: IconShape;
   /** As the editor has them; `Mod` is Ctrl or ⌘. */
   readonly keys: string;
   readonly run: (chain: ChainedCommands) => ChainedCommands;
@@ -30,11 +30,11 @@ interface Tool {
 }
 
 const tools: readonly Tool[] = [
-  { name: 'undo', glyph: undo, keys: 'Control+Z', run: (chain) => chain.undo() },
-  { name: 'redo', glyph: redo, keys: 'Control+Shift+Z', run: (chain) => chain.redo() },
+  { name: 'undo', icon: undo, keys: 'Control+Z', run: (chain) => chain.undo() },
+  { name: 'redo', icon: redo, keys: 'Control+Shift+Z', run: (chain) => chain.redo() },
   {
     name: 'heading',
-    glyph: heading,
+    icon: heading,
     keys: 'Control+Alt+3',
     run: (chain) => chain.toggleHeading({ level: 3 }),
     isOn: (editor) => editor.isActive('heading', { level: 3 }),
@@ -42,7 +42,7 @@ const tools: readonly Tool[] = [
   },
   {
     name: 'subheading',
-    glyph: subheading,
+    icon: subheading,
     keys: 'Control+Alt+4',
     run: (chain) => chain.toggleHeading({ level: 4 }),
     isOn: (editor) => editor.isActive('heading', { level: 4 }),
@@ -57,8 +57,8 @@ const tools: readonly Tool[] = [
   { ...mark('blockquote', blockquote, 'Control+Shift+B', (chain) => chain.toggleBlockquote()), isLong: true },
 ];
 
-function mark(name: Tool['name'], glyph: Glyph, keys: string, run: Tool['run']): Tool {
-  return { name, glyph, keys, run, isOn: (editor) => editor.isActive(name) };
+function mark(name: Tool['name'], icon: IconShape, keys: string, run: Tool['run']): Tool {
+  return { name, icon, keys, run, isOn: (editor) => editor.isActive(name) };
 }
 
 export interface RichTextToolbarProps {
@@ -70,7 +70,7 @@ export interface RichTextToolbarProps {
 /** One stop of the Tab key; arrows go along its buttons, Escape goes back to the text. */
 export function RichTextToolbar({ editor, short, ref }: RichTextToolbarProps) {
   const text = useTexts(texts);
-  const { rightToLeft } = usePageLook();
+  const { rightToLeft } = usePageTheme();
   const [reached, setReached] = useState<string>('undo');
   const [isLinking, setLinking] = useState(false);
   const shown = tools.filter(({ isLong }) => !(short && isLong));
@@ -88,7 +88,7 @@ export function RichTextToolbar({ editor, short, ref }: RichTextToolbarProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') editor.commands.focus();
     const buttons = [...event.currentTarget.querySelectorAll('button')];
-    if (moveFocus(event.key, buttons, along(rightToLeft))) event.preventDefault();
+    if (moveFocus(event.key, buttons, horizontalKeys(rightToLeft))) event.preventDefault();
   };
   return (
     <>
@@ -100,7 +100,7 @@ export function RichTextToolbar({ editor, short, ref }: RichTextToolbarProps) {
         className="rich-text-toolbar"
         onKeyDown={onKeyDown}
       >
-        {shown.map(({ name, glyph, keys, run, isOn }) => (
+        {shown.map(({ name, icon, keys, run, isOn }) => (
           <button
             key={name}
             type="button"
@@ -114,7 +114,7 @@ export function RichTextToolbar({ editor, short, ref }: RichTextToolbarProps) {
             onFocus={() => setReached(name)}
             onClick={() => run(editor.chain().focus()).run()}
           >
-            <Icon glyph={glyph} />
+            <Icon icon={icon} />
           </button>
         ))}
         <button
@@ -128,7 +128,7 @@ export function RichTextToolbar({ editor, short, ref }: RichTextToolbarProps) {
           onFocus={() => setReached('link')}
           onClick={() => setLinking(!isLinking)}
         >
-          <Icon glyph={link} />
+          <Icon icon={link} />
         </button>
       </div>
       {isLinking && <LinkForm editor={editor} href={state.href} onClose={() => setLinking(false)} />}

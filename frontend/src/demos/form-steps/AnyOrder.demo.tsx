@@ -71,7 +71,7 @@ export default function AnyOrder() {
               <span className={`badge text-bg-${answers[task] ? 'success' : 'warning'}`}>
                 {answers[task] ? text.done : text.toDo}
               </span>
-              <Icon glyph={chevron} directional />
+              <Icon icon={chevron} directional />
             </span>
           </ListGroupItem>
         ))}

@@ -36,7 +36,7 @@ export function Steps({ label, steps, current, vertical }: StepsProps) {
               {...(Tag === 'button' && { type: 'button', onClick: onGo })}
             >
               <span className="step-mark" aria-hidden="true">
-                {state === 'open' ? index + 1 : <Icon glyph={state === 'done' ? check : exclamation} />}
+                {state === 'open' ? index + 1 : <Icon icon={state === 'done' ? check : exclamation} />}
               </span>
               <span className="step-label">{label}</span>
               {state !== 'open' && <span className="visually-hidden">({text[state]})</span>}

@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Form, FormFeedback, Input, Label } from 'reactstrap';
 import { object, string } from 'yup';
-import { keepAccountItem, readAccountItem } from '../../lib/accountStorage';
+import { readAccountItem, storeAccountItem } from '../../lib/accountStorage';
 import { useHydrated } from '../../lib/useHydrated';
 import type { DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';
@@ -73,7 +73,7 @@ function Booking({ draft }: { readonly draft: Draft }) {
   });
   const { values, submitCount, isSubmitting } = form;
 
-  useEffect(() => keepDraft({ step, values }), [step, values]);
+  useEffect(() => storeDraft({ step, values }), [step, values]);
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [submitCount, isSubmitting]);
@@ -201,9 +201,9 @@ function readDraft(): Draft {
   return { step: Math.min(Math.max(step, 0), furthestStep(values)), values };
 }
 
-function keepDraft(draft: Draft): void {
+function storeDraft(draft: Draft): void {
   // Where nothing can be kept, the answers still hold for this visit.
-  keepAccountItem(entry, JSON.stringify(draft));
+  storeAccountItem(entry, JSON.stringify(draft));
 }
 
 type Options = Partial<Record<keyof Values, Record<string, string>>>;

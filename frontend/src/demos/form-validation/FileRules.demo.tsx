@@ -15,14 +15,14 @@ export const about = {
   },
 } as const satisfies DemoAbout;
 
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 const schema = object({
   file: mixed<File>()
     .required('missing')
     .test('kind', 'notCsv', (file) => file.name.toLowerCase().endsWith('.csv'))
     .test('empty', 'empty', (file) => file.size > 0)
-    .test('size', 'tooLarge', (file) => file.size <= mostBytes)
+    .test('size', 'tooLarge', (file) => file.size <= maxBytes)
     .test('columns', 'noCity', async (file) => {
       const [firstLine = ''] = (await file.slice(0, 1000).text()).split('\n');
       return file.size === 0 || /\bcity\b/i.test(firstLine);

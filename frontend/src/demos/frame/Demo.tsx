@@ -29,7 +29,7 @@ export function Demo({ demo: { id, about, default: Example }, loadSource }: Demo
         <h2 id={`${id}-title`}>
           {title}
           <Link to={`#${id}`} className="demo-anchor" aria-label={t('anchor', { title })}>
-            <Icon glyph={linkGlyph} />
+            <Icon icon={linkGlyph} />
           </Link>
         </h2>
         <p>{localised(about.when, i18n.language)}</p>

@@ -54,7 +54,7 @@ function Notes({ notes }: { readonly notes: readonly string[] }) {
   return (
     <section className="demo-notes" aria-labelledby={id}>
       <h2 id={id}>
-        <Icon glyph={universalAccess} />
+        <Icon icon={universalAccess} />
         {t('accessibility')}
       </h2>
       <ul>

@@ -1,5 +1,5 @@
 import check from 'bootstrap-icons/icons/check2.svg?glyph';
-import codeGlyph from 'bootstrap-icons/icons/code-slash.svg?glyph';
+import codeIcon from 'bootstrap-icons/icons/code-slash.svg?glyph';
 import copy from 'bootstrap-icons/icons/copy.svg?glyph';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,7 +74,7 @@ export function SourcePanel({ title, load, values }: SourcePanelProps) {
           aria-controls={id}
           onClick={toggle}
         >
-          <Icon glyph={codeGlyph} />
+          <Icon icon={codeIcon} />
           {t(isOpen ? 'source.hide' : 'source.show')}
           <span className="visually-hidden">: {title}</span>
         </button>
@@ -84,7 +84,7 @@ export function SourcePanel({ title, load, values }: SourcePanelProps) {
           onClick={() => void copySource()}
           onBlur={() => setCopied(false)}
         >
-          <Icon glyph={isCopied ? check : copy} />
+          <Icon icon={isCopied ? check : copy} />
           {t(isCopied ? 'source.copied' : 'source.copy')}
           <span className="visually-hidden">: {title}</span>
         </button>

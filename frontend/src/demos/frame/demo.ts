@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
-import type { Language } from '../../app/translations';
+import type { Language } from '../../lib/i18n';
 
 /** A text in every language of the interface. */
 export type Localised<T = string> = Readonly<Record<Language, T>>;

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Highlight } from '../../components/Highlight';
-import { usePageLook } from '../../components/usePageLook';
+import { usePageTheme } from '../../components/usePageTheme';
 import { type Cell, moveInGrid } from '../../features/rentals/table/gridKeys';
 import { drawn, type IconSet, type NamedIcon } from './iconSet';
 
@@ -24,7 +24,7 @@ const roomAside = 72;
 
 /** Icons in rows, of which those in sight are drawn. It is one stop of the Tab key. */
 export function IconGrid({ set, icons, search, size, label, keys, onChoose }: IconGridProps) {
-  const { rightToLeft } = usePageLook();
+  const { rightToLeft } = usePageTheme();
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
   const { columns, top } = usePlace(table, size + roomAside);

@@ -1,6 +1,6 @@
 import { EntityTotalsCard } from '../../features/dashboards/denhaag/EntityTotalsCard';
-import { FeelingCard } from '../../features/dashboards/denhaag/FeelingCard';
-import { MostNamedCard } from '../../features/dashboards/denhaag/MostNamedCard';
+import { SentimentCard } from '../../features/dashboards/denhaag/SentimentCard';
+import { TopEntitiesCard } from '../../features/dashboards/denhaag/TopEntitiesCard';
 import type { DemoAbout } from '../frame/demo';
 import { sampleReading } from './sampleReading';
 
@@ -17,10 +17,10 @@ export default function ReadText() {
   return (
     <div className="row g-3">
       <div className="col-md-6">
-        <MostNamedCard reading={sampleReading} />
+        <TopEntitiesCard reading={sampleReading} />
       </div>
       <div className="col-md-6">
-        <FeelingCard reading={sampleReading} />
+        <SentimentCard reading={sampleReading} />
       </div>
       <div className="col-12">
         <EntityTotalsCard entities={sampleReading.entities.result ?? []} />

@@ -35,11 +35,11 @@ export async function fetchLicences(): Promise<Licence[] | null> {
   const answer = await fetch('/licences.json');
   if (!answer.headers.get('content-type')?.includes('json')) return null;
   if (!answer.ok) throw new Error(`/licences.json answered ${answer.status}`);
-  return withoutTwice([...((await answer.json()) as Licence[]), ...beyondScripts]);
+  return dedupe([...((await answer.json()) as Licence[]), ...beyondScripts]);
 }
 
 /** In the order of their names; one that is in both lists, once. */
-export function withoutTwice(licences: readonly Licence[]): Licence[] {
+export function dedupe(licences: readonly Licence[]): Licence[] {
   const byName = new Map(licences.map((licence) => [`${licence.name}@${licence.version}`, licence]));
   return [...byName.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }

@@ -8,7 +8,7 @@ import timeGrid from '@fullcalendar/timegrid';
 import { type KeyboardEvent, type Ref, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { usePageLook } from '../../components/usePageLook';
+import { usePageTheme } from '../../components/usePageTheme';
 import { type EventSpan, writeMoment } from './calendarEvent';
 import { calendarLocale } from './calendarLocale';
 import { eventRescheduled, selectCalendarState } from './calendarSlice';
@@ -40,7 +40,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const { t, i18n } = useTranslation('calendar');
   const dispatch = useAppDispatch();
   const { items } = useAppSelector(selectCalendarState);
-  const { rightToLeft } = usePageLook();
+  const { rightToLeft } = usePageTheme();
   const textOf = useSpanText();
   const events = useMemo(
     () =>
@@ -128,7 +128,7 @@ export function leavePopover({ key, target, currentTarget }: KeyboardEvent<HTMLE
 function spanOf({ start, end, allDay }: { start: Date | null; end: Date | null; allDay: boolean }): EventSpan {
   const from = writeMoment(start ?? new Date(), allDay);
   if (end) return { allDay, start: from, end: writeMoment(end, allDay) };
-  return { allDay, start: from, end: moveSpan({ allDay, start: from, end: from }, usualLength(allDay)).end };
+  return { allDay, start: from, end: moveSpan({ allDay, start: from, end: from }, defaultLength(allDay)).end };
 }
 
-const usualLength = (allDay: boolean) => (allDay ? { days: 1 } : { minutes: 60 });
+const defaultLength = (allDay: boolean) => (allDay ? { days: 1 } : { minutes: 60 });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { UndoNotice } from '../../components/UndoNotice';
-import { useShownId } from '../../components/useShownId';
+import { useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { announce } from '../../lib/announce';
 import { SampleHeader } from '../sample-data/SampleHeader';
 import { CalendarGrid, leavePopover } from './CalendarGrid';
@@ -18,8 +18,8 @@ import {
   eventAdded,
   eventChanged,
   eventDeleted,
-  eventDeletionKept,
   eventDeletionUndone,
+  eventUndoDismissed,
   selectCalendarState,
   viewChosen,
 } from './calendarSlice';
@@ -34,14 +34,14 @@ export default function CalendarPage() {
   const { t } = useTranslation('calendar');
   const dispatch = useAppDispatch();
   const { items, origin, unsaved, view, deletion } = useAppSelector(selectCalendarState);
-  const { id, show, close } = useShownId();
+  const { id, show, close } = useSelectedIdParam();
   const [added, setAdded] = useState<EventDraft | null>(null);
   const [title, setTitle] = useState('');
   const calendar = useRef<FullCalendar>(null);
   const opened = items.find((event) => event.id === id);
   const opensAt = useRef(opened?.start).current;
   const surfaceElement = useRef<HTMLElement>(null);
-  const { first, onDates: keepInAddress } = useCalendarAddress(calendar);
+  const { first, onDates: storeInAddress } = useCalendarAddress(calendar);
 
   const goTo = (day: string) => {
     const shown = calendar.current?.getApi();
@@ -62,7 +62,7 @@ export default function CalendarPage() {
     setTitle(dates.view.title);
     // A day's number leads to that day.
     dispatch(viewChosen(dates.view.type as CalendarView));
-    keepInAddress(dates);
+    storeInAddress(dates);
     if (dates.view.type === 'listMonth') showToday(surfaceElement);
   };
   const openDay = (day: Date) => {
@@ -107,7 +107,7 @@ export default function CalendarPage() {
         onReset={() => dispatch(calendarReset())}
       >
         <button type="button" className="btn btn-primary" onClick={() => add()}>
-          <Icon glyph={plus} />
+          <Icon icon={plus} />
           {t('add')}
         </button>
       </SampleHeader>
@@ -164,7 +164,7 @@ export default function CalendarPage() {
       <UndoNotice
         message={deletion && t('deleted', { title: deletion.item.title })}
         onUndo={undo}
-        onDismiss={() => dispatch(eventDeletionKept())}
+        onDismiss={() => dispatch(eventUndoDismissed())}
       />
     </>
   );

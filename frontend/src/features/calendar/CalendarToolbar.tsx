@@ -29,7 +29,7 @@ export function CalendarToolbar({ title, view, onView, onStep }: CalendarToolbar
           title={t('previous')}
           onClick={() => onStep('previous')}
         >
-          <Icon glyph={chevronLeft} directional />
+          <Icon icon={chevronLeft} directional />
         </button>
         <button
           type="button"
@@ -38,7 +38,7 @@ export function CalendarToolbar({ title, view, onView, onStep }: CalendarToolbar
           title={t('next')}
           onClick={() => onStep('next')}
         >
-          <Icon glyph={chevronRight} directional />
+          <Icon icon={chevronRight} directional />
         </button>
       </div>
       <h2 aria-live="polite">{title}</h2>

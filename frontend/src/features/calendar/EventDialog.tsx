@@ -127,7 +127,7 @@ export function EventDialog({ draft: given, isNew, onSave, onDelete, onClose }: 
         <div className="modal-footer">
           {!isNew && (
             <button type="button" className="btn btn-outline-secondary event-delete" onClick={remove}>
-              <Icon glyph={trash} />
+              <Icon icon={trash} />
               {t('delete')}
             </button>
           )}

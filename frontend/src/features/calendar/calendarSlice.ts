@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { appsReducer, type WithApps } from '../sample-data/appsReducer';
-import { editsKeptElsewhere, editsNotKept } from '../sample-data/keepEdits';
-import { type KeptPart, keepPart, readKept } from '../sample-data/keptPart';
+import { persistFailed, storageChanged } from '../sample-data/persistEdits';
+import { type PersistedSlice, persistSlice, readStored } from '../sample-data/persistSlice';
 import { deleteAt, emptySample, nextId, type SampleState, undoDeletion } from '../sample-data/sampleList';
 import { type CalendarEvent, calendarEventsSchema, type EventSpan } from './calendarEvent';
 import type { CalendarView } from './keyStep';
@@ -18,10 +18,10 @@ export interface CalendarState extends SampleState<CalendarEvent> {
   view: CalendarView;
 }
 
-const keptEvents: KeptPart<CalendarEvent[]> = { name: 'calendar', version: 1, schema: calendarEventsSchema };
+const storedEvents: PersistedSlice<CalendarEvent[]> = { name: 'calendar', version: 1, schema: calendarEventsSchema };
 
 function initialState(): CalendarState {
-  const kept = readKept(keptEvents);
+  const kept = readStored(storedEvents);
   return {
     ...emptySample,
     ...(kept.found === 'value'
@@ -55,7 +55,7 @@ const calendarSlice = createSlice({
         state.items.findIndex(({ id }) => id === payload),
       ),
     eventDeletionUndone: (state) => undoDeletion(state),
-    eventDeletionKept: (state) => {
+    eventUndoDismissed: (state) => {
       state.deletion = null;
     },
     calendarReset: (state) => {
@@ -66,11 +66,11 @@ const calendarSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(editsNotKept, (state, { payload }) => {
-        if (payload.part === keptEvents.name) state.unsaved = true;
+      .addCase(persistFailed, (state, { payload }) => {
+        if (payload.part === storedEvents.name) state.unsaved = true;
       })
-      .addCase(editsKeptElsewhere, (state, { payload }) => {
-        if (payload.part === keptEvents.name) Object.assign(state, { items: payload.value, deletion: null });
+      .addCase(storageChanged, (state, { payload }) => {
+        if (payload.part === storedEvents.name) Object.assign(state, { items: payload.value, deletion: null });
       }),
   selectors: {
     selectCalendarState: (state) => state,
@@ -85,7 +85,7 @@ export const {
   eventRescheduled,
   eventDeleted,
   eventDeletionUndone,
-  eventDeletionKept,
+  eventUndoDismissed,
   calendarReset,
 } = calendarSlice.actions;
 
@@ -95,4 +95,4 @@ export const { selectCalendarState, selectEvents } = injected.getSelectors(
 );
 
 // The selector, as the state itself is not there before the first action: that one has to be kept as well.
-keepPart(keptEvents, { select: (state) => selectCalendarState(state).items });
+persistSlice(storedEvents, { select: (state) => selectCalendarState(state).items });

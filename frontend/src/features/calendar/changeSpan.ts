@@ -6,7 +6,7 @@ export interface Step {
   readonly minutes?: number;
 }
 
-const shortestMinutes = 15;
+const minMinutes = 15;
 
 /** The span moved by a step, as long as before by the clock on the wall. Whole days stay whole. */
 export function moveSpan(span: EventSpan, step: Step): EventSpan {
@@ -17,7 +17,7 @@ export function moveSpan(span: EventSpan, step: Step): EventSpan {
 /** The span with its end moved by a step; never shorter than a quarter of an hour, or a day for whole days. */
 export function lengthenSpan(span: EventSpan, step: Step): EventSpan {
   const { allDay, start } = span;
-  const shortest = shift(start, allDay ? { days: 1 } : { minutes: shortestMinutes }, allDay);
+  const shortest = shift(start, allDay ? { days: 1 } : { minutes: minMinutes }, allDay);
   const end = shift(span.end, step, allDay);
   const isTooShort = end < shortest;
   return { allDay, start, end: isTooShort ? shortest : end };
@@ -37,8 +37,8 @@ function shift(moment: string, { days = 0, minutes = 0 }: Step, allDay: boolean)
 export function startSpan(span: EventSpan, start: string): EventSpan {
   const [from, until, begin] = [readMoment(span.start), readMoment(span.end), readMoment(start)];
   if (!begin || !until || begin < until) return { ...span, start };
-  const usual = span.allDay ? { days: 1 } : { minutes: 60 };
-  if (!from || from >= until) return { ...span, start, end: shift(start, usual, span.allDay) };
+  const defaultSpan = span.allDay ? { days: 1 } : { minutes: 60 };
+  if (!from || from >= until) return { ...span, start, end: shift(start, defaultSpan, span.allDay) };
   const minutes = Math.round((until.getTime() - from.getTime()) / 60_000);
   const length = span.allDay ? { days: Math.round(minutes / 1440) } : { minutes };
   return { ...span, start, end: shift(start, length, span.allDay) };

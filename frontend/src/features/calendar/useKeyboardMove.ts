@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { usePageLook } from '../../components/usePageLook';
+import { usePageTheme } from '../../components/usePageTheme';
 import { announce } from '../../lib/announce';
 import type { CalendarEvent, EventSpan } from './calendarEvent';
 import { eventRescheduled, selectCalendarState } from './calendarSlice';
@@ -35,7 +35,7 @@ export function useKeyboardMove({ goTo, onDelete }: KeyboardMoveOf): KeyboardMov
   const { t } = useTranslation('calendar');
   const dispatch = useAppDispatch();
   const { items, view } = useAppSelector(selectCalendarState);
-  const { rightToLeft } = usePageLook();
+  const { rightToLeft } = usePageTheme();
   const textOf = useSpanText();
   /** The event as it was when it was picked up. */
   const [held, setHeld] = useState<CalendarEvent | null>(null);

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { FilterPills } from '../../components/FilterPills';
 import { ListDetail } from '../../components/ListDetail';
 import { SearchField } from '../../components/SearchField';
-import { useShownId } from '../../components/useShownId';
+import { useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { SamplePage } from '../sample-data/SamplePage';
 import { useSampleLoad } from '../sample-data/useSampleLoad';
 import { ChatList } from './ChatList';
@@ -18,7 +18,7 @@ import {
   loadChats,
   selectChatState,
   selectChats,
-  selectShownChat,
+  selectCurrentChat,
   selectUnreadTotal,
 } from './chatSlice';
 
@@ -30,9 +30,9 @@ export default function ChatPage() {
   const state = useAppSelector(selectChatState);
   const { items, status, search, filter } = state;
   const found = useAppSelector(selectChats);
-  const shown = useAppSelector(selectShownChat);
+  const shown = useAppSelector(selectCurrentChat);
   const unread = useAppSelector(selectUnreadTotal);
-  const { id, addressOf, show, close } = useShownId();
+  const { id, addressOf, show, close } = useSelectedIdParam();
   const searchField = useRef<HTMLInputElement>(null);
 
   useEffect(() => {

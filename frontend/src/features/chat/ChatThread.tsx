@@ -30,7 +30,7 @@ export function ChatThread({ chat }: { readonly chat: Chat }) {
           title={t('markUnread')}
           onClick={() => dispatch(chatMarkedUnread(chat.id))}
         >
-          <Icon glyph={envelope} />
+          <Icon icon={envelope} />
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}

@@ -48,7 +48,7 @@ export function Composer({ chat }: { readonly chat: Chat }) {
           onKeyDown={onKeyDown}
         />
         <button type="submit" className="btn btn-primary" disabled={text.trim() === ''}>
-          <Icon glyph={send} directional />
+          <Icon icon={send} directional />
           {t('send')}
         </button>
       </div>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Portrait } from '../../components/Portrait';
+import { AvatarIllustration } from '../../components/AvatarIllustration';
 import type { Chat } from './chat';
 
 /** A contact's picture with their presence on its edge, told apart by shape as well as colour. */
 export function PortraitWithPresence({ chat }: { readonly chat: Chat }) {
   return (
     <span className="chat-portrait">
-      <Portrait picture={chat.thumb} name={chat.name} />
+      <AvatarIllustration picture={chat.thumb} name={chat.name} />
       <span className={`presence presence-${chat.status}`} aria-hidden="true" />
     </span>
   );

@@ -2,8 +2,8 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { int, record, string } from 'zod/mini';
 import { matchesSearch } from '../../lib/search';
 import { appsReducer, type WithApps } from '../sample-data/appsReducer';
-import { editsKeptElsewhere } from '../sample-data/keepEdits';
-import { type KeptPart, keepPart, readKept } from '../sample-data/keptPart';
+import { storageChanged } from '../sample-data/persistEdits';
+import { type PersistedSlice, persistSlice, readStored } from '../sample-data/persistSlice';
 import { addSampleCases, createSampleLoad, emptySample, type SelectingState } from '../sample-data/sampleList';
 import { type Chat, chatsSchema, incomingCount, type ReadCounts, unreadCount } from './chat';
 
@@ -24,17 +24,17 @@ export interface ChatState extends SelectingState<Chat> {
   drafts: Record<string, string>;
 }
 
-const readPart: KeptPart<ReadCounts> = { name: 'chat-read', version: 1, schema: record(string(), int()) };
+const readPart: PersistedSlice<ReadCounts> = { name: 'chat-read', version: 1, schema: record(string(), int()) };
 
-const draftsPart: KeptPart<ChatState['drafts']> = {
+const draftsPart: PersistedSlice<ChatState['drafts']> = {
   name: 'chat-drafts',
   version: 1,
   schema: record(string(), string()),
 };
 
 function initialState(): ChatState {
-  const kept = readKept(readPart);
-  const drafts = readKept(draftsPart);
+  const kept = readStored(readPart);
+  const drafts = readStored(draftsPart);
   return {
     ...emptySample,
     items: [],
@@ -94,7 +94,7 @@ const chatSlice = createSlice({
   },
   extraReducers: (builder) => {
     addSampleCases(builder, 'chat', loadChats);
-    builder.addMatcher(editsKeptElsewhere.match, (state, { payload }) => {
+    builder.addMatcher(storageChanged.match, (state, { payload }) => {
       if (payload.part === readPart.name) state.read = payload.value as ReadCounts;
       if (payload.part === draftsPart.name) state.drafts = payload.value as ChatState['drafts'];
     });
@@ -113,7 +113,7 @@ const chatSlice = createSlice({
             (filter === 'all' || recent || search !== '') && matchesSearch(search, name, excerpt),
         ),
     ),
-    selectShownChat: (state) => state.items.find(({ id }) => id === state.selected),
+    selectCurrentChat: (state) => state.items.find(({ id }) => id === state.selected),
     selectUnreadTotal: (state) => state.items.reduce((sum, chat) => sum + unreadCount(chat, state.read), 0),
   },
 });
@@ -122,10 +122,10 @@ export const { chatSelected, chatsSearched, chatsFiltered, chatRead, chatMarkedU
   chatSlice.actions;
 
 const injected = chatSlice.injectInto(appsReducer);
-export const { selectChatState, selectChats, selectShownChat, selectUnreadTotal } = injected.getSelectors(
+export const { selectChatState, selectChats, selectCurrentChat, selectUnreadTotal } = injected.getSelectors(
   (state: WithApps) => state.apps.chat as ChatState,
 );
 
 // Whatever the status: a reset changes it while the chats are loaded anew.
-keepPart(readPart, { select: (state) => selectChatState(state).read });
-keepPart(draftsPart, { select: (state) => selectChatState(state).drafts });
+persistSlice(readPart, { select: (state) => selectChatState(state).read });
+persistSlice(draftsPart, { select: (state) => selectChatState(state).drafts });

@@ -77,7 +77,7 @@ function Banner({ text, isQuiet = false, children }: BannerProps) {
   useEffect(() => announce(text, isQuiet ? 'polite' : 'assertive'), [text, isQuiet]);
   return (
     <section className={`connection-banner ${isQuiet ? 'connection-banner-quiet' : ''}`} aria-label={text}>
-      <Icon glyph={isQuiet ? arrowRepeat : cloudSlash} />
+      <Icon icon={isQuiet ? arrowRepeat : cloudSlash} />
       <p>{text}</p>
       {children}
     </section>

@@ -26,7 +26,7 @@ const connectionSlice = createSlice({
     sessionPending(connection, { payload }: PayloadAction<boolean>) {
       connection.isSessionPending = payload;
     },
-    partMissed(connection) {
+    chunkLoadFailed(connection) {
       connection.isOutdated = true;
     },
     newReleaseFound(connection) {
@@ -40,7 +40,8 @@ const connectionSlice = createSlice({
   },
 });
 
-export const { reachabilityFound, sessionPending, partMissed, newReleaseFound, reloadPutOff } = connectionSlice.actions;
+export const { reachabilityFound, sessionPending, chunkLoadFailed, newReleaseFound, reloadPutOff } =
+  connectionSlice.actions;
 export const connectionReducer = connectionSlice.reducer;
 
 export interface WithConnection {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askReachability, type Reachability } from '../../cloud/reachability';
+import { checkReachability, type Reachability } from '../../cloud/reachability';
 
 export interface HealthCheck {
   /** Null before the first answer. */
@@ -27,7 +27,7 @@ export function useHealthCheck(): HealthCheck {
     const mine = turn.current;
     clearTimeout(timer.current);
     setState((last) => ({ ...last, isChecking: true }));
-    const answer = await askReachability();
+    const answer = await checkReachability();
     if (mine !== turn.current) return;
     setState({ answer, checkedAt: Date.now(), isChecking: false });
     timer.current = setTimeout(checkNow, pause);

@@ -1,4 +1,4 @@
-import { askReachability, onNetworkFailure, reportReachable } from '../../cloud/reachability';
+import { checkReachability, onNetworkFailure, reportReachable } from '../../cloud/reachability';
 import { notify } from '../notifications/notificationsSlice';
 import type { WithRentals } from '../rentals/rentalsSlice';
 import { type Connection, reachabilityFound, selectConnectionState, type WithConnection } from './connectionSlice';
@@ -12,9 +12,9 @@ interface Store {
 
 const firstPause = 500;
 /** Without an answer asking costs nobody, and whoever waits is to go on within 5 s of the network's return. */
-const longestPause = 3000;
+const maxPause = 3000;
 /** Who answers that something is wrong is asked less often. */
-const longestPauseUnwell = 30_000;
+const maxPauseUnhealthy = 30_000;
 
 /**
  * Keeps the store told whether Polder can be reached. There is nothing to ask while all goes well; a lost network, a
@@ -32,7 +32,7 @@ export function watchConnection(store: Store): () => void {
     if (isAsking) return;
     isAsking = true;
     clearTimeout(timer);
-    const answer = await askReachability();
+    const answer = await checkReachability();
     isAsking = false;
     if (isStopped) return;
     tell(store, answer === 'unreachable' && !navigator.onLine ? 'offline' : answer);
@@ -41,7 +41,7 @@ export function watchConnection(store: Store): () => void {
       return;
     }
     timer = setTimeout(ask, pause);
-    pause = Math.min(answer === 'unwell' ? longestPauseUnwell : longestPause, pause * 2);
+    pause = Math.min(answer === 'unwell' ? maxPauseUnhealthy : maxPause, pause * 2);
   };
 
   let subscription = store.getState().rentals?.connection;

@@ -3,8 +3,8 @@ import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
+import { AvatarIllustration } from '../../components/AvatarIllustration';
 import { Icon } from '../../components/Icon';
-import { Portrait } from '../../components/Portrait';
 import { StarButton } from './ContactList';
 import { type Contact, fullName } from './contact';
 import { contactEdited } from './contactsSlice';
@@ -22,7 +22,7 @@ export function ContactCard({ contact, onDelete }: ContactCardProps) {
   return (
     <article className="contact-card">
       <header className="contact-head">
-        <Portrait picture={contact.image} name={fullName(contact)} size="large" />
+        <AvatarIllustration picture={contact.image} name={fullName(contact)} size="large" />
         <div className="contact-name">
           <h2>{fullName(contact)}</h2>
           <p>{company}</p>
@@ -34,7 +34,7 @@ export function ContactCard({ contact, onDelete }: ContactCardProps) {
         <div className="contact-actions">
           <StarButton contact={contact} />
           <button type="button" className="btn btn-outline-secondary" onClick={() => dispatch(contactEdited(true))}>
-            <Icon glyph={pencil} />
+            <Icon icon={pencil} />
             {t('edit')}
           </button>
           <button
@@ -44,7 +44,7 @@ export function ContactCard({ contact, onDelete }: ContactCardProps) {
             title={t('delete')}
             onClick={onDelete}
           >
-            <Icon glyph={trash} />
+            <Icon icon={trash} />
           </button>
         </div>
       </header>

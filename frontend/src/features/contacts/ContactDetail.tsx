@@ -4,7 +4,13 @@ import { nextId } from '../sample-data/sampleList';
 import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
 import { type Contact, type ContactDetails, contactWithEmail, emptyDetails, fullName } from './contact';
-import { contactAdded, contactEdited, contactUpdated, selectContactsState, selectShownContact } from './contactsSlice';
+import {
+  contactAdded,
+  contactEdited,
+  contactUpdated,
+  selectContactsState,
+  selectCurrentContact,
+} from './contactsSlice';
 
 export interface ContactDetailProps {
   /** Whether a new contact is being entered. */
@@ -19,7 +25,7 @@ export function ContactDetail({ isNew, onDelete, onShow, onClose }: ContactDetai
   const { t } = useTranslation('contacts');
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectContactsState);
-  const shown = useAppSelector(selectShownContact);
+  const shown = useAppSelector(selectCurrentContact);
 
   const add = (details: ContactDetails) => {
     dispatch(contactAdded(details));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { useLeaveGuard } from '../../components/useLeaveGuard';
 import { ContactField } from './ContactField';
-import { type Contact, type ContactDetails, departments, detailsProblems, fullName, tidyDetails } from './contact';
+import { type Contact, type ContactDetails, departments, detailsProblems, fullName, normalizeContact } from './contact';
 
 export interface ContactFormProps {
   /** Says what is being filled in. */
@@ -42,7 +42,7 @@ export function ContactForm({ title, initial, contactWithEmail, onSave, onCancel
       return;
     }
     guard.release();
-    onSave(tidyDetails(details));
+    onSave(normalizeContact(details));
   };
   const cancel = () => {
     guard.release();

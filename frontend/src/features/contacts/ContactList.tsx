@@ -2,10 +2,10 @@ import star from 'bootstrap-icons/icons/star.svg?glyph';
 import starFilled from 'bootstrap-icons/icons/star-fill.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { AvatarIllustration } from '../../components/AvatarIllustration';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { ItemList } from '../../components/ItemList';
-import { Portrait } from '../../components/Portrait';
 import { ListSkeleton } from '../sample-data/ListSkeleton';
 import { type Contact, fullName } from './contact';
 import { contactStarToggled, contactsFiltered, contactsSearched, selectContactsState } from './contactsSlice';
@@ -37,7 +37,7 @@ export function ContactList({ contacts, selected, addressOf }: ContactListProps)
     >
       {(contact) => (
         <>
-          <Portrait picture={contact.image} name={fullName(contact)} />
+          <AvatarIllustration picture={contact.image} name={fullName(contact)} />
           <span className="item-text">
             <span className="item-title" dir="auto">
               <Highlight text={fullName(contact)} search={search} />
@@ -82,7 +82,7 @@ export function StarButton({ contact }: { readonly contact: Contact }) {
       title={t('filter.starred')}
       onClick={() => dispatch(contactStarToggled(contact.id))}
     >
-      <Icon glyph={contact.starred ? starFilled : star} />
+      <Icon icon={contact.starred ? starFilled : star} />
     </button>
   );
 }

@@ -8,8 +8,8 @@ import { ListDetail } from '../../components/ListDetail';
 import { SearchField } from '../../components/SearchField';
 import { UndoNotice } from '../../components/UndoNotice';
 import { useFormats } from '../../components/useFormats';
+import { useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { itemAt, type Shortcut } from '../../components/useShortcuts';
-import { useShownId } from '../../components/useShownId';
 import { SamplePage } from '../sample-data/SamplePage';
 import { useSampleLoad } from '../sample-data/useSampleLoad';
 import { ContactDetail } from './ContactDetail';
@@ -18,18 +18,18 @@ import { type Contact, contactFilters, fullName } from './contact';
 import './contacts.scss';
 import {
   contactDeleted,
-  contactDeletionKept,
   contactDeletionUndone,
   contactEdited,
   contactSelected,
   contactStarToggled,
   contactsFiltered,
   contactsSearched,
+  contactUndoDismissed,
   loadContacts,
   selectContactCounts,
   selectContacts,
   selectContactsState,
-  selectShownContact,
+  selectCurrentContact,
 } from './contactsSlice';
 
 /** Contacts: the people around the rentals, to find, add, change, star and delete. `?new=1` starts a new one. */
@@ -42,8 +42,8 @@ export default function ContactsPage() {
   const { items, status, search, edit: isEdited, filter, deletion } = state;
   const found = useAppSelector(selectContacts);
   const counts = useAppSelector(selectContactCounts);
-  const shown = useAppSelector(selectShownContact);
-  const { id, addressOf, show, isNew, showNew, close } = useShownId();
+  const shown = useAppSelector(selectCurrentContact);
+  const { id, addressOf, show, isNew, showNew, close } = useSelectedIdParam();
   const searchField = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -84,7 +84,7 @@ export default function ContactsPage() {
       shortcuts={shortcuts}
       actions={
         <button type="button" className="btn btn-primary" disabled={status !== 'ready'} onClick={showNew}>
-          <Icon glyph={plus} />
+          <Icon icon={plus} />
           {t('add')}
         </button>
       }
@@ -120,7 +120,7 @@ export default function ContactsPage() {
       <UndoNotice
         message={deletion && t('deleted', { name: fullName(deletion.item) })}
         onUndo={undo}
-        onDismiss={() => dispatch(contactDeletionKept())}
+        onDismiss={() => dispatch(contactUndoDismissed())}
       />
     </SamplePage>
   );

@@ -8,7 +8,7 @@ export const contactSchema = object({
   id: int(),
   firstname: string(),
   lastname: string(),
-  /** `portrait/…` (components/portraitLook.ts), or empty for initials. */
+  /** `portrait/…` (components/avatarDescription.ts), or empty for initials. */
   image: string(),
   department: oneOf(departments),
   company: string(),
@@ -100,7 +100,7 @@ export function contactWithEmail(
 }
 
 /** Details without the spaces around them. */
-export function tidyDetails(details: ContactDetails): ContactDetails {
+export function normalizeContact(details: ContactDetails): ContactDetails {
   const entries = Object.entries(details).map(([field, value]) => [
     field,
     typeof value === 'string' ? value.trim() : value,

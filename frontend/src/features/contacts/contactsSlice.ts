@@ -99,7 +99,7 @@ const contactsSlice = createSlice({
       undoAndShow(state);
     },
     /** The deletion is final: there is nothing to undo any more. */
-    contactDeletionKept: (state) => {
+    contactUndoDismissed: (state) => {
       state.deletion = null;
     },
   },
@@ -117,7 +117,7 @@ const contactsSlice = createSlice({
         ),
     ),
     selectContactCounts: createSelector([(state: ContactsState) => state.items], countByFilter),
-    selectShownContact: (state) => state.items.find(({ id }) => id === state.selected),
+    selectCurrentContact: (state) => state.items.find(({ id }) => id === state.selected),
   },
 });
 
@@ -131,10 +131,10 @@ export const {
   contactStarToggled,
   contactDeleted,
   contactDeletionUndone,
-  contactDeletionKept,
+  contactUndoDismissed,
 } = contactsSlice.actions;
 
 const injected = contactsSlice.injectInto(appsReducer);
-export const { selectContactsState, selectContacts, selectContactCounts, selectShownContact } = injected.getSelectors(
+export const { selectContactsState, selectContacts, selectContactCounts, selectCurrentContact } = injected.getSelectors(
   (state: WithApps) => state.apps.contacts as ContactsState,
 );

@@ -2,17 +2,17 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
-import { Late, latePart } from '../../components/Late';
-import { useChangeAddress } from '../../components/useChangeAddress';
+import { defineLazy, LazyComponent } from '../../components/LazyComponent';
+import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { saveFile } from '../../lib/saveFile';
 import type { ImportRecord } from '../rentals/import/importArchive';
 import { rejectedFileName } from '../rentals/import/rejectedFileName';
-import { useImportDesk } from '../rentals/import/useImportDesk';
-import { LoadFailure } from '../rentals/LoadFailure';
+import { selectCurrentImport } from '../rentals/import/uploadSlice';
+import { useImportManager } from '../rentals/import/useImportManager';
 import { selectRentals } from '../rentals/rentalsSlice';
-import { SampleBanner } from '../rentals/SampleBanner';
-import { SyncStatus } from '../rentals/SyncStatus';
-import { selectCurrentImport } from '../rentals/uploadSlice';
+import { SampleBanner } from '../rentals/sample/SampleBanner';
+import { LoadFailure } from '../rentals/sync/LoadFailure';
+import { SyncStatus } from '../rentals/sync/SyncStatus';
 import { selectSession } from '../session/sessionSlice';
 import './amsterdam/amsterdam.scss';
 import { DeletedCard } from './amsterdam/DeletedCard';
@@ -27,12 +27,12 @@ import type { PlacedCard } from './arrangement/arrangement';
 import { useArrangement } from './arrangement/useArrangement';
 import { DashboardFrame } from './DashboardFrame';
 import { Filling } from './filling';
-import { useCalm } from './useCalm';
 import { useRentalsPresence } from './useRentalsPresence';
+import { useThrottledValue } from './useThrottledValue';
 
-const importDialog = latePart(() => import('../rentals/import/ImportDialog'));
+const importDialog = defineLazy(() => import('../rentals/import/ImportDialog'));
 
-const usualCards: readonly PlacedCard[] = [
+const defaultCards: readonly PlacedCard[] = [
   { id: 'history', width: 3 },
   { id: 'timeline', width: 2 },
   { id: 'health', width: 1 },
@@ -43,17 +43,17 @@ const usualCards: readonly PlacedCard[] = [
 export default function AmsterdamPage() {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const { t: importText } = useTranslation('import');
-  const desk = useImportDesk();
+  const manager = useImportManager();
   const { sub } = useAppSelector(selectSession);
   const { source, isSample, hasNone, isMissing, isFilling } = useRentalsPresence();
-  const rentals = useCalm(useAppSelector(selectRentals), `${source} ${hasNone}`);
-  const arrangement = useArrangement('amsterdam', usualCards);
+  const rentals = useThrottledValue(useAppSelector(selectRentals), `${source} ${hasNone}`);
+  const arrangement = useArrangement('amsterdam', defaultCards);
   const [dialog, setDialog] = useState<{ file: File | null } | null>(null);
   const hasTimeline = !isMissing && (isFilling || !hasNone);
 
   const isReportAskedFor = useSearchParams()[0].has('import');
   const hasImport = useAppSelector((state) => selectCurrentImport(state) !== null);
-  const changeAddress = useChangeAddress();
+  const changeAddress = useUpdateSearchParams();
   useEffect(() => {
     if (!isReportAskedFor) return;
     // The report may have been read since: the history tells the rest.
@@ -63,14 +63,14 @@ export default function AmsterdamPage() {
 
   const openFile = useCallback((file: File) => setDialog({ file }), []);
   const showImport = useCallback(() => setDialog({ file: null }), []);
-  const { archive } = desk.tools;
+  const { archive } = manager.tools;
   const download = async (record: ImportRecord) => saveFile(await archive.file(record), record.fileName);
   const downloadRejected = async (record: ImportRecord) =>
     saveFile(await archive.rejected(record), rejectedFileName(importText, record.fileName));
   const importAgain = async (record: ImportRecord) => openFile(await archive.file(record));
   const undo = async (record: ImportRecord) => {
     if (sub === null) return true;
-    const outcome = await desk.undo(sub, record);
+    const outcome = await manager.undo(sub, record);
     // One that was left unfinished goes on instead, which the dialog shows as well.
     if (outcome !== 'elsewhere') setDialog({ file: null });
     return outcome !== 'elsewhere';
@@ -122,7 +122,7 @@ export default function AmsterdamPage() {
       </Filling>
       {dialog && (
         <Suspense>
-          <Late part={importDialog} given={{ firstFile: dialog.file, onClose: () => setDialog(null) }} />
+          <LazyComponent part={importDialog} given={{ firstFile: dialog.file, onClose: () => setDialog(null) }} />
         </Suspense>
       )}
     </DashboardFrame>

@@ -57,7 +57,7 @@ export function ChartFrame(props: ChartFrameProps) {
             disabled={isFilling}
             onClick={() => setAsTable(!asTable)}
           >
-            <Icon glyph={asTable ? barChart : tableIcon} />
+            <Icon icon={asTable ? barChart : tableIcon} />
           </button>
           {isFilling && <SaveMenuPlace />}
           {hasRows && (

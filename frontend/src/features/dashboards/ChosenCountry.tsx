@@ -6,9 +6,9 @@ import type { Rental } from '../../../../graphql/generated/schema';
 import { useAppDispatch } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
-import { readListParams, writeListParams } from '../rentals/filterParams';
-import { countryChosen } from '../rentals/uploadSlice';
-import { standingOf, topMarkets } from './figures';
+import { readListParams, writeListParams } from '../rentals/filter/filterParams';
+import { countryChosen } from '../rentals/import/uploadSlice';
+import { rankAndShare, topMarkets } from './figures';
 import { isolated } from './marketName';
 
 export interface ChosenCountryProps {
@@ -22,15 +22,15 @@ export function ChosenCountry({ code, rentals }: ChosenCountryProps) {
   const { number, percent } = useFormats();
   const dispatch = useAppDispatch();
   const [params] = useSearchParams();
-  const standing = useMemo(() => {
+  const position = useMemo(() => {
     const [rental] = topMarkets(
       rentals.filter(({ Code }) => Code === code),
       1,
     );
-    return rental && { rental, ...standingOf(rental, rentals) };
+    return rental && { rental, ...rankAndShare(rental, rentals) };
   }, [code, rentals]);
-  if (!standing) return null;
-  const name = isolated(standing.rental.Name);
+  if (!position) return null;
+  const name = isolated(position.rental.Name);
   const { criteria, ...list } = readListParams(params);
   const isOnly = criteria.countries.length === 1 && criteria.countries[0] === code;
   const onlyCountry = writeListParams(params, { ...list, criteria: { ...criteria, countries: [code] } });
@@ -38,9 +38,9 @@ export function ChosenCountry({ code, rentals }: ChosenCountryProps) {
     <p className="chosen-country">
       {t('rotterdam.chosen', {
         name,
-        rank: number(standing.rank),
+        rank: number(position.rank),
         total: number(rentals.length),
-        share: percent(standing.share),
+        share: percent(position.share),
       })}
       {!isOnly && (
         <Link replace preventScrollReset to={{ search: String(onlyCountry) }}>
@@ -53,7 +53,7 @@ export function ChosenCountry({ code, rentals }: ChosenCountryProps) {
         aria-label={t('rotterdam.letGo', { name })}
         onClick={() => dispatch(countryChosen(null))}
       >
-        <Icon glyph={cross} />
+        <Icon icon={cross} />
       </button>
     </p>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isRunningLocally } from '../../cloud/configure';
-import { useMay } from '../session/useMay';
+import { useCan } from '../session/useCan';
 import { GuestNotice } from '../text/GuestNotice';
 import { HistoryCard } from '../text/HistoryCard';
 import { MarksCard } from '../text/MarksCard';
@@ -13,15 +13,15 @@ import { ArrangedCards } from './arrangement/ArrangedCards';
 import type { PlacedCard } from './arrangement/arrangement';
 import { type ArrangementControl, useArrangement } from './arrangement/useArrangement';
 import { DashboardFrame } from './DashboardFrame';
-import { AskCard } from './denhaag/AskCard';
-import { useMinutes } from './useMinutes';
+import { QueryCard } from './denhaag/QueryCard';
+import { useRerenderEveryMinute } from './useRerenderEveryMinute';
 import './denhaag/denhaag.scss';
 import { EntityTotalsCard } from './denhaag/EntityTotalsCard';
-import { FeelingCard } from './denhaag/FeelingCard';
-import { MostNamedCard } from './denhaag/MostNamedCard';
+import { SentimentCard } from './denhaag/SentimentCard';
+import { TopEntitiesCard } from './denhaag/TopEntitiesCard';
 import { WordClassesCard } from './denhaag/WordClassesCard';
 
-const usualCards: readonly PlacedCard[] = [
+const defaultCards: readonly PlacedCard[] = [
   { id: 'marks', width: 3 },
   { id: 'totals', width: 1 },
   { id: 'named', width: 1 },
@@ -33,9 +33,9 @@ const usualCards: readonly PlacedCard[] = [
 /** Text intelligence: what a text names, says and feels. */
 export default function DenHaagPage() {
   const { t } = useTranslation('text');
-  const mayInterpret = useMay('interpret', 'Text');
+  const mayInterpret = useCan('interpret', 'Text');
   const control = useTextReading();
-  const arrangement = useArrangement('denHaag', usualCards);
+  const arrangement = useArrangement('denHaag', defaultCards);
   return (
     <DashboardFrame
       title={t('title')}
@@ -60,7 +60,7 @@ export default function DenHaagPage() {
 
 /** Apart, so that only what says how long ago it was is drawn again as time passes. */
 function History({ control }: { readonly control: TextReadingControl }) {
-  useMinutes();
+  useRerenderEveryMinute();
   return <HistoryCard control={control} />;
 }
 
@@ -83,10 +83,10 @@ function ReadingCards({ reading, arrangement }: ReadingCardsProps) {
           : undefined,
         totals: entities ? { title: t('totals.title'), content: <EntityTotalsCard entities={entities} /> } : undefined,
         named:
-          entities && reading ? { title: t('named.title'), content: <MostNamedCard reading={reading} /> } : undefined,
-        feeling: reading ? { title: t('feeling.title'), content: <FeelingCard reading={reading} /> } : undefined,
+          entities && reading ? { title: t('named.title'), content: <TopEntitiesCard reading={reading} /> } : undefined,
+        feeling: reading ? { title: t('feeling.title'), content: <SentimentCard reading={reading} /> } : undefined,
         syntax: syntax ? { title: t('syntax.title'), content: <WordClassesCard syntax={syntax} /> } : undefined,
-        ask: { title: t('ask.title'), content: <AskCard /> },
+        ask: { title: t('ask.title'), content: <QueryCard /> },
       }}
     />
   );

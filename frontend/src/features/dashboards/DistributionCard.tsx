@@ -6,13 +6,13 @@ import { useFormats } from '../../components/useFormats';
 import { dataColours } from '../../lib/dataColours';
 import { ChartCard } from './ChartCard';
 import { type Bucket, populationBuckets } from './figures';
-import { useSame } from './useSame';
+import { useStableValue } from './useStableValue';
 
 /** How many rentals are how large, each size ten times the one before. */
 export function DistributionCard({ rentals }: { readonly rentals: readonly Rental[] }) {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const formats = useFormats();
-  const buckets = useSame(useMemo(() => populationBuckets(rentals), [rentals]));
+  const buckets = useStableValue(useMemo(() => populationBuckets(rentals), [rentals]));
   const series = t('rotterdam.count');
   const size = t('rotterdam.size');
   const sizeFrom = t('rotterdam.sizeFrom');

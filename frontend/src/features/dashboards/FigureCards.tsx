@@ -36,7 +36,7 @@ export function FigureCards({ rentals, isSample }: FigureCardsProps) {
       <FigureCard label={t('rotterdam.median')} figure={median === null ? none : compact(median)}>
         {median === null ? '' : t('rotterdam.people', { formatted: number(Math.round(median)) })}
       </FigureCard>
-      <FigureCard label={t('rotterdam.largest')} figure={largest ? <LargestName rental={largest} /> : none}>
+      <FigureCard label={t('rotterdam.largest')} figure={largest ? <LargestRentalName rental={largest} /> : none}>
         {largest &&
           t('rotterdam.largestHint', {
             population: compact(largest.Population),
@@ -50,7 +50,7 @@ export function FigureCards({ rentals, isSample }: FigureCardsProps) {
   );
 }
 
-function LargestName({ rental: { Flag, Name } }: { readonly rental: Rental }) {
+function LargestRentalName({ rental: { Flag, Name } }: { readonly rental: Rental }) {
   return (
     <span className="figure-name" title={Name}>
       {`${Flag ?? ''} ${Name}`.trim()}

@@ -4,14 +4,14 @@ import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
 import { recentChanges } from './figures';
 import { useIsFilling } from './filling';
-import { useMinutes } from './useMinutes';
+import { useRerenderEveryMinute } from './useRerenderEveryMinute';
 
 export interface RecentChangesProps {
   readonly rentals: readonly Rental[];
   readonly isSample: boolean;
 }
 
-const most = 7;
+const max = 7;
 
 /** The rentals that changed last, the latest first. */
 export function RecentChanges({ rentals, isSample }: RecentChangesProps) {
@@ -19,8 +19,8 @@ export function RecentChanges({ rentals, isSample }: RecentChangesProps) {
   const { relative, dateTime } = useFormats();
   const isFilling = useIsFilling() && !isSample;
   const titleId = useId();
-  useMinutes();
-  const latest = useMemo(() => (isSample ? [] : recentChanges(rentals, most)), [rentals, isSample]);
+  useRerenderEveryMinute();
+  const latest = useMemo(() => (isSample ? [] : recentChanges(rentals, max)), [rentals, isSample]);
   return (
     <section className="card chart-card" aria-labelledby={titleId}>
       <header className="chart-card-head">
@@ -53,7 +53,7 @@ export function RecentChanges({ rentals, isSample }: RecentChangesProps) {
 function RecentPlace() {
   return (
     <ol className="recent-changes placeholder-wave" aria-hidden="true">
-      {Array.from({ length: most }, (_, row) => (
+      {Array.from({ length: max }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <li key={row}>
           <span />

@@ -1,30 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { AiFilter } from '../rentals/ai-filter/AiFilter';
-import { CountryChips } from '../rentals/CountryChips';
+import { CountryChips } from '../rentals/filter/CountryChips';
+import { RentalFilterBar } from '../rentals/filter/RentalFilterBar';
+import { useListParams } from '../rentals/filter/useListParams';
 import { ImportButton } from '../rentals/import/ImportButton';
-import { LoadFailure } from '../rentals/LoadFailure';
-import { RentalFilterBar } from '../rentals/RentalFilterBar';
+import { selectCountryData } from '../rentals/import/uploadSlice';
+import { RentalsCard } from '../rentals/RentalsCard';
 import { selectFilteredRentals, selectRentals } from '../rentals/rentalsSlice';
-import { SampleBanner } from '../rentals/SampleBanner';
-import { SyncStatus } from '../rentals/SyncStatus';
-import { useListParams } from '../rentals/useListParams';
+import { SampleBanner } from '../rentals/sample/SampleBanner';
+import { LoadFailure } from '../rentals/sync/LoadFailure';
+import { SyncStatus } from '../rentals/sync/SyncStatus';
 import { ArrangeButton } from './arrangement/ArrangeButton';
 import { ArrangedCards } from './arrangement/ArrangedCards';
 import type { PlacedCard } from './arrangement/arrangement';
 import { type ArrangementControl, useArrangement } from './arrangement/useArrangement';
+import { ChosenCountry } from './ChosenCountry';
 import { DashboardFrame } from './DashboardFrame';
 import { DistributionCard } from './DistributionCard';
 import { FigureCards, type FigureCardsProps } from './FigureCards';
 import { Filling, useIsFilling } from './filling';
 import { RecentChanges } from './RecentChanges';
-import { RentalsCard } from './RentalsCard';
 import { SharesCard } from './SharesCard';
 import { TopMarketsCard } from './TopMarketsCard';
-import { useCalm } from './useCalm';
 import { useRentalsPresence } from './useRentalsPresence';
+import { useThrottledValue } from './useThrottledValue';
 
-const usualCards: readonly PlacedCard[] = [
+const defaultCards: readonly PlacedCard[] = [
   { id: 'topMarkets', width: 2 },
   { id: 'shares', width: 1 },
   { id: 'distribution', width: 2 },
@@ -37,9 +39,10 @@ export default function RotterdamPage() {
   const list = useListParams();
   const { source, isSample, hasNone, isMissing, ...presence } = useRentalsPresence();
   const filtered = useAppSelector(selectFilteredRentals);
-  const rentals = useCalm(filtered, `${source} ${hasNone} ${JSON.stringify(list.criteria)}`);
+  const rentals = useThrottledValue(filtered, `${source} ${hasNone} ${JSON.stringify(list.criteria)}`);
   const isFilling = presence.isFilling || (rentals.length === 0 && filtered.length > 0);
-  const arrangement = useArrangement('rotterdam', usualCards);
+  const chosenCode = useAppSelector(selectCountryData);
+  const arrangement = useArrangement('rotterdam', defaultCards);
 
   return (
     <DashboardFrame
@@ -63,7 +66,11 @@ export default function RotterdamPage() {
           <Filling value={isFilling}>
             <Figures rentals={rentals} isSample={isSample} arrangement={arrangement} />
           </Filling>
-          <RentalsCard rentals={rentals} list={list} isFilling={isFilling} />
+          <RentalsCard
+            list={list}
+            isFilling={isFilling}
+            note={chosenCode !== null && <ChosenCountry code={chosenCode} rentals={rentals} />}
+          />
         </>
       )}
     </DashboardFrame>

@@ -7,13 +7,13 @@ import { dataColours } from '../../lib/dataColours';
 import { ChartCard } from './ChartCard';
 import { type Share, sharesOf } from './figures';
 import { isolated, shortName } from './marketName';
-import { useSame } from './useSame';
+import { useStableValue } from './useStableValue';
 
 /** What the five largest rentals have of the total population, and what the others have. */
 export function SharesCard({ rentals }: { readonly rentals: readonly Rental[] }) {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const formats = useFormats();
-  const shares = useSame(useMemo(() => sharesOf(rentals, most - 1), [rentals]));
+  const shares = useStableValue(useMemo(() => sharesOf(rentals, max - 1), [rentals]));
   const others = t('rotterdam.others');
   const total = t('rotterdam.total');
 
@@ -86,7 +86,7 @@ export function SharesCard({ rentals }: { readonly rentals: readonly Rental[] })
   );
 }
 
-const most = 6;
+const max = 6;
 
 /** As large as the ring and its list. */
 function SharesPlace() {
@@ -96,7 +96,7 @@ function SharesPlace() {
         <div className="chart-skeleton placeholder-wave placeholder w-100 h-100" />
       </div>
       <ul className="share-list placeholder-wave" aria-hidden="true">
-        {Array.from({ length: most }, (_, row) => (
+        {Array.from({ length: max }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
           <li key={row}>
             <span />

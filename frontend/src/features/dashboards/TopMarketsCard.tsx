@@ -3,20 +3,20 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
-import { usePageLook } from '../../components/usePageLook';
+import { usePageTheme } from '../../components/usePageTheme';
 import { dataColours } from '../../lib/dataColours';
 import { labelDistance, nameOffset } from './barLabels';
 import { ChartCard } from './ChartCard';
 import { topMarkets } from './figures';
 import { isolated, shortName } from './marketName';
-import { useSame } from './useSame';
+import { useStableValue } from './useStableValue';
 
 /** The ten largest rentals as bars. */
 export function TopMarketsCard({ rentals }: { readonly rentals: readonly Rental[] }) {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const formats = useFormats();
-  const { rightToLeft } = usePageLook();
-  const top = useSame(useMemo(() => topMarkets(rentals, 10), [rentals]));
+  const { rightToLeft } = usePageTheme();
+  const top = useStableValue(useMemo(() => topMarkets(rentals, 10), [rentals]));
   const series = t('rentals:field.Population');
 
   const options = useMemo<ApexOptions>(() => {

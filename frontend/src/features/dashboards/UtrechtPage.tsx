@@ -2,16 +2,16 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useChangeAddress } from '../../components/useChangeAddress';
-import { CountryChips } from '../rentals/CountryChips';
-import { filterRentals, noCriteria } from '../rentals/filterRentals';
-import { LoadFailure } from '../rentals/LoadFailure';
-import { RentalFilterBar } from '../rentals/RentalFilterBar';
+import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
+import { CountryChips } from '../rentals/filter/CountryChips';
+import { filterRentals, noCriteria } from '../rentals/filter/filterRentals';
+import { RentalFilterBar } from '../rentals/filter/RentalFilterBar';
+import { type ListControl, useListParams } from '../rentals/filter/useListParams';
+import { countryChosen, selectCountryData } from '../rentals/import/uploadSlice';
 import { selectFilteredRentals, selectRentals } from '../rentals/rentalsSlice';
-import { SampleBanner } from '../rentals/SampleBanner';
-import { SyncStatus } from '../rentals/SyncStatus';
-import { countryChosen, selectCountryData } from '../rentals/uploadSlice';
-import { type ListControl, useListParams } from '../rentals/useListParams';
+import { SampleBanner } from '../rentals/sample/SampleBanner';
+import { LoadFailure } from '../rentals/sync/LoadFailure';
+import { SyncStatus } from '../rentals/sync/SyncStatus';
 import { ArrangeButton } from './arrangement/ArrangeButton';
 import { ArrangedCards } from './arrangement/ArrangedCards';
 import type { PlacedCard } from './arrangement/arrangement';
@@ -20,14 +20,14 @@ import { DashboardFrame } from './DashboardFrame';
 import { DistributionCard } from './DistributionCard';
 import { Filling } from './filling';
 import { TopMarketsCard } from './TopMarketsCard';
-import { useCalm } from './useCalm';
 import { useRentalsPresence } from './useRentalsPresence';
+import { useThrottledValue } from './useThrottledValue';
 import { countryTotals, measures } from './utrecht/countryTotals';
 import { MapCard } from './utrecht/MapCard';
 import { RankingCard } from './utrecht/RankingCard';
 import './utrecht/utrecht.scss';
 
-const usualCards: readonly PlacedCard[] = [
+const defaultCards: readonly PlacedCard[] = [
   { id: 'map', width: 2 },
   { id: 'ranking', width: 1 },
   { id: 'topMarkets', width: 2 },
@@ -41,14 +41,14 @@ export default function UtrechtPage() {
   const { source, isSample, hasNone, isMissing, ...presence } = useRentalsPresence();
   const items = useAppSelector(selectRentals);
   const filtered = useAppSelector(selectFilteredRentals);
-  const occasion = `${source} ${hasNone} ${JSON.stringify(list.criteria)}`;
-  const rentals = useCalm(filtered, occasion);
-  const calmItems = useCalm(items, occasion);
+  const resetKey = `${source} ${hasNone} ${JSON.stringify(list.criteria)}`;
+  const rentals = useThrottledValue(filtered, resetKey);
+  const calmItems = useThrottledValue(items, resetKey);
   // Until they are calm, there is nothing to draw, and nothing to say of the filter either.
   const isFilling = presence.isFilling || (calmItems.length === 0 && !hasNone);
   const [measure, setMeasure] = useMeasure();
   const { chosen, choose } = useChosenCountry(list);
-  const arrangement = useArrangement('utrecht', usualCards);
+  const arrangement = useArrangement('utrecht', defaultCards);
   // The map goes on showing the world when one country of it is chosen.
   const everywhere = useMemo(
     () => filterRentals(calmItems, { ...list.criteria, countries: noCriteria.countries }),
@@ -102,7 +102,7 @@ export default function UtrechtPage() {
 /** What the map is shaded by, in the page's address: `?shade=count`. */
 function useMeasure() {
   const [params] = useSearchParams();
-  const changeAddress = useChangeAddress();
+  const changeAddress = useUpdateSearchParams();
   const measure = measures.find((known) => known === params.get('shade')) ?? 'population';
   const setMeasure = (chosen: (typeof measures)[number]) =>
     changeAddress({ shade: chosen === 'population' ? null : chosen }, { replace: true });
@@ -124,9 +124,9 @@ function useChosenCountry({ criteria, setCriteria }: Pick<ListControl, 'criteria
   }, [dispatch, inAddress]);
 
   const choose = (code: string) => {
-    const isLettingGo = inAddress === code;
-    dispatch(countryChosen(isLettingGo ? null : code));
-    setCriteria({ countries: isLettingGo ? noCriteria.countries : [code] });
+    const isClearing = inAddress === code;
+    dispatch(countryChosen(isClearing ? null : code));
+    setCriteria({ countries: isClearing ? noCriteria.countries : [code] });
   };
   return { chosen: inAddress ?? countryData, choose };
 }

@@ -96,26 +96,26 @@ export interface Bucket {
   count: number;
 }
 
-const smallestDecade = 3;
+const minDecade = 3;
 
 /** Rentals by the size of their population: below a thousand, then a bucket for each power of ten that is in use. */
 export function populationBuckets(rentals: readonly Rental[]): Bucket[] {
   const counts: number[] = [];
   for (const { Population } of rentals) {
-    const decade = Math.max(smallestDecade - 1, String(Population).length - 1) - smallestDecade + 1;
+    const decade = Math.max(minDecade - 1, String(Population).length - 1) - minDecade + 1;
     counts[decade] = (counts[decade] ?? 0) + 1;
   }
   const firstUsed = counts.findIndex((count) => count > 0);
   if (firstUsed === -1) return [];
   return Array.from({ length: counts.length - firstUsed }, (_, index) => {
     const decade = index + firstUsed;
-    const from = decade === 0 ? 0 : 10 ** (decade + smallestDecade - 1);
-    return { from, to: 10 ** (decade + smallestDecade), count: counts[decade] ?? 0 };
+    const from = decade === 0 ? 0 : 10 ** (decade + minDecade - 1);
+    return { from, to: 10 ** (decade + minDecade), count: counts[decade] ?? 0 };
   });
 }
 
 /** A rental's place among others by population, 1 for the largest, and its share of their total. */
-export function standingOf(rental: Rental, rentals: readonly Rental[]): { rank: number; share: number } {
+export function rankAndShare(rental: Rental, rentals: readonly Rental[]): { rank: number; share: number } {
   let rank = 1;
   let total = 0;
   for (const { Population } of rentals) {

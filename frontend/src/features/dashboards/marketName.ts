@@ -1,11 +1,11 @@
 import type { Rental } from '../../../../graphql/generated/schema';
 
-const longestLabel = 22;
+const maxLabelLength = 22;
 
 /** A rental's flag and name, short enough for a chart's label. */
 export function shortName({ Flag, Name }: Rental): string {
   const letters = [...Name];
-  const name = letters.length > longestLabel ? `${letters.slice(0, longestLabel - 1).join('')}…` : Name;
+  const name = letters.length > maxLabelLength ? `${letters.slice(0, maxLabelLength - 1).join('')}…` : Name;
   return Flag ? `${Flag} ${name}` : name;
 }
 

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { EmailMoveSelect } from './EmailMoveSelect';
 import type { Email } from './email';
-import { emailsChecked, emailsMarked, emailsMoved, emailsTrashToggled, selectEmailState } from './emailSlice';
+import { emailsChecked, emailsFlagged, emailsMoved, emailsTrashToggled, selectEmailState } from './emailSlice';
 import { TrashButton } from './TrashButton';
 
 /** Checks all emails listed, and does something with those that are checked. */
@@ -16,7 +16,7 @@ export function BulkActions({ emails }: { readonly emails: readonly Email[] }) {
   const ids = emails.filter(({ checked }) => checked).map(({ id }) => id);
   const areAll = ids.length > 0 && ids.length === emails.length;
   const mark = (unread: boolean) => {
-    dispatch(emailsMarked({ ids, unread }));
+    dispatch(emailsFlagged({ ids, unread }));
     dispatch(emailsChecked({ ids, checked: false }));
   };
   return (
@@ -47,7 +47,7 @@ export function BulkActions({ emails }: { readonly emails: readonly Email[] }) {
             title={t('markRead')}
             onClick={() => mark(false)}
           >
-            <Icon glyph={envelopeOpen} />
+            <Icon icon={envelopeOpen} />
           </button>
           <button
             type="button"
@@ -56,7 +56,7 @@ export function BulkActions({ emails }: { readonly emails: readonly Email[] }) {
             title={t('markUnread')}
             onClick={() => mark(true)}
           >
-            <Icon glyph={envelope} />
+            <Icon icon={envelope} />
           </button>
           <TrashButton isTrash={filter === 'trash'} onClick={() => dispatch(emailsTrashToggled(ids))} />
           <EmailMoveSelect onMove={(folder) => dispatch(emailsMoved({ ids, folder }))} />

@@ -98,7 +98,7 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
       </div>
       <div className="email-composer-foot">
         <button type="submit" className="btn btn-primary">
-          <Icon glyph={send} directional />
+          <Icon icon={send} directional />
           {t('send')}
         </button>
         <span className="email-address">{t('kept')}</span>
@@ -109,7 +109,7 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
           title={t('discard')}
           onClick={onDiscard}
         >
-          <Icon glyph={trash} />
+          <Icon icon={trash} />
         </button>
       </div>
     </form>

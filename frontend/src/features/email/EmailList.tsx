@@ -63,7 +63,7 @@ export function EmailList({ emails, addressOf }: EmailListProps) {
           aria-pressed={email.starred}
           onClick={() => dispatch(emailStarToggled(email.id))}
         >
-          <Icon glyph={email.starred ? starFill : star} />
+          <Icon icon={email.starred ? starFill : star} />
         </button>
       )}
     >

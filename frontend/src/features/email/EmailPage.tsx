@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { ListDetail } from '../../components/ListDetail';
 import { SearchField } from '../../components/SearchField';
-import { useShownId } from '../../components/useShownId';
+import { useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { SamplePage } from '../sample-data/SamplePage';
 import { useSampleLoad } from '../sample-data/useSampleLoad';
 import { BulkActions } from './BulkActions';
@@ -20,10 +20,10 @@ import {
   emailsFiltered,
   emailsSearched,
   loadEmails,
+  selectCurrentEmail,
   selectEmailCounts,
   selectEmailState,
   selectEmails,
-  selectShownEmail,
 } from './emailSlice';
 import { FolderNavigation, FolderSelect } from './FolderNavigation';
 import { useEmailActions } from './useEmailActions';
@@ -37,9 +37,9 @@ export default function EmailPage() {
   const state = useAppSelector(selectEmailState);
   const { status, search } = state;
   const emails = useAppSelector(selectEmails);
-  const shown = useAppSelector(selectShownEmail);
+  const shown = useAppSelector(selectCurrentEmail);
   const unreadCount = useAppSelector(selectEmailCounts).inbox;
-  const shownId = useShownId();
+  const shownId = useSelectedIdParam();
   const { id, addressOf, close } = shownId;
   const searchField = useRef<HTMLInputElement>(null);
   const actions = useEmailActions(shownId);
@@ -68,7 +68,7 @@ export default function EmailPage() {
           disabled={status !== 'ready'}
           onClick={() => actions.compose()}
         >
-          <Icon glyph={pencil} />
+          <Icon icon={pencil} />
           {t('compose')}
         </button>
       }

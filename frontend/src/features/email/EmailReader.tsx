@@ -8,9 +8,9 @@ import star from 'bootstrap-icons/icons/star.svg?glyph';
 import starFill from 'bootstrap-icons/icons/star-fill.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { AvatarIllustration } from '../../components/AvatarIllustration';
 import { Highlight } from '../../components/Highlight';
-import { type Glyph, Icon } from '../../components/Icon';
-import { Portrait } from '../../components/Portrait';
+import { Icon, type IconShape } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
 import { EmailContent } from './EmailContent';
 import { EmailMoveSelect } from './EmailMoveSelect';
@@ -18,8 +18,8 @@ import { bareAddress, type Email, type EmailLabel, labels, nameOf, namesOf } fro
 import {
   emailImportantToggled,
   emailStarToggled,
+  emailsFlagged,
   emailsLabelled,
-  emailsMarked,
   emailsMoved,
   selectEmailState,
 } from './emailSlice';
@@ -44,7 +44,7 @@ export function EmailReader({ email, onReply, onForward, onToggleTrash }: EmailR
       {/* biome-ignore lint/a11y/useSemanticElements: a toolbar has no element of its own */}
       <div className="email-tools" role="group" aria-label={t('tools')}>
         <button type="button" className="btn btn-outline-secondary" onClick={onReply}>
-          <Icon glyph={reply} directional />
+          <Icon icon={reply} directional />
           {t('reply')}
         </button>
         <button
@@ -54,7 +54,7 @@ export function EmailReader({ email, onReply, onForward, onToggleTrash }: EmailR
           title={t('forward')}
           onClick={onForward}
         >
-          <Icon glyph={forward} directional />
+          <Icon icon={forward} directional />
         </button>
         <Toggle
           isOn={starred}
@@ -73,9 +73,9 @@ export function EmailReader({ email, onReply, onForward, onToggleTrash }: EmailR
           className="btn btn-icon"
           aria-label={t(unread ? 'markRead' : 'markUnread')}
           title={t(unread ? 'markRead' : 'markUnread')}
-          onClick={() => dispatch(emailsMarked({ ids: [id], unread: !unread }))}
+          onClick={() => dispatch(emailsFlagged({ ids: [id], unread: !unread }))}
         >
-          <Icon glyph={unread ? envelopeOpen : envelope} />
+          <Icon icon={unread ? envelopeOpen : envelope} />
         </button>
         <TrashButton isTrash={trash} onClick={onToggleTrash} />
         <EmailMoveSelect onMove={(folder) => dispatch(emailsMoved({ ids: [id], folder }))} />
@@ -99,7 +99,7 @@ export function EmailReader({ email, onReply, onForward, onToggleTrash }: EmailR
         <h2 dir="auto">
           <Highlight text={subject || t('noSubject')} search={search} />
         </h2>
-        <Portrait picture={email.thumbnail} name={nameOf(from)} />
+        <AvatarIllustration picture={email.thumbnail} name={nameOf(from)} />
         <div className="email-people">
           <span>
             <strong>
@@ -120,7 +120,7 @@ export function EmailReader({ email, onReply, onForward, onToggleTrash }: EmailR
 
 interface ToggleProps {
   readonly isOn: boolean;
-  readonly glyphs: readonly [off: Glyph, on: Glyph];
+  readonly glyphs: readonly [off: IconShape, on: IconShape];
   readonly text: string;
   readonly onClick: () => void;
 }
@@ -135,7 +135,7 @@ function Toggle({ isOn, glyphs: [off, on], text, onClick }: ToggleProps) {
       aria-pressed={isOn}
       onClick={onClick}
     >
-      <Icon glyph={isOn ? on : off} />
+      <Icon icon={isOn ? on : off} />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { UndoNotice } from '../../components/UndoNotice';
-import { emailsTrashKept, emailUndone, selectEmailState } from './emailSlice';
+import { emailUndoDismissed, emailUndone, selectEmailState } from './emailSlice';
 
 /** Says what was deleted, taken back or discarded last, with the way back. */
 export function EmailUndoNotice() {
@@ -15,7 +15,7 @@ export function EmailUndoNotice() {
     <UndoNotice
       message={deletion ? t('discarded') : toggled}
       onUndo={() => dispatch(emailUndone())}
-      onDismiss={() => dispatch(emailsTrashKept())}
+      onDismiss={() => dispatch(emailUndoDismissed())}
     />
   );
 }

@@ -9,7 +9,7 @@ import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
-import { type Glyph, Icon } from '../../components/Icon';
+import { Icon, type IconShape } from '../../components/Icon';
 import { type EmailFilter, filters } from './email';
 import { selectEmailCounts, selectEmailState } from './emailSlice';
 
@@ -17,7 +17,7 @@ export interface FolderNavigationProps {
   readonly onChoose: (filter: EmailFilter) => void;
 }
 
-const glyphs: Record<EmailFilter, Glyph> = {
+const glyphs: Record<EmailFilter, IconShape> = {
   inbox,
   sent,
   draft,
@@ -45,7 +45,7 @@ export function FolderNavigation({ onChoose }: FolderNavigationProps) {
           aria-current={choice === filter ? 'true' : undefined}
           onClick={() => onChoose(choice)}
         >
-          <Icon glyph={glyphs[choice]} />
+          <Icon icon={glyphs[choice]} />
           <span>{t(`filter.${choice}`)}</span>
           {Boolean(counts[choice]) && <span className="email-folder-count">{counts[choice]}</span>}
         </button>

@@ -15,7 +15,7 @@ export function TrashButton({ isTrash, onClick }: TrashButtonProps) {
   const text = t(isTrash ? 'restore' : 'delete');
   return (
     <button type="button" className="btn btn-icon" aria-label={text} title={text} onClick={onClick}>
-      <Icon glyph={isTrash ? restore : trash} />
+      <Icon icon={isTrash ? restore : trash} />
     </button>
   );
 }

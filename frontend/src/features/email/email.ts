@@ -17,7 +17,7 @@ export const emailSchema = object({
   id: int(),
   /** `Name <address>`. */
   from: string(),
-  /** The sender's picture (components/portraitLook.ts), or nothing for their initials. */
+  /** The sender's picture (components/avatarDescription.ts), or nothing for their initials. */
   thumbnail: string(),
   subject: string(),
   /** ISO 8601, UTC. */

@@ -92,7 +92,7 @@ const emailSlice = createSlice({
       change(state, payload.ids, (email) => {
         email.checked = payload.checked;
       }),
-    emailsMarked: (state, { payload }: PayloadAction<{ ids: number[]; unread: boolean }>) =>
+    emailsFlagged: (state, { payload }: PayloadAction<{ ids: number[]; unread: boolean }>) =>
       change(state, payload.ids, (email) => {
         email.unread = payload.unread;
       }),
@@ -122,7 +122,7 @@ const emailSlice = createSlice({
       state.trashToggled = [];
     },
     /** The person is content with what was deleted. */
-    emailsTrashKept: (state) => {
+    emailUndoDismissed: (state) => {
       state.trashToggled = [];
       state.deletion = null;
     },
@@ -154,7 +154,7 @@ const emailSlice = createSlice({
       [(state: EmailState) => state.items, (state: EmailState) => state.filter, (state: EmailState) => state.search],
       visibleEmails,
     ),
-    selectShownEmail: (state) => state.items.find(({ id }) => id === state.selected),
+    selectCurrentEmail: (state) => state.items.find(({ id }) => id === state.selected),
     selectEmailCounts: createSelector([(state: EmailState) => state.items], countEmails),
     selectNextEmailId: (state) => nextId(state),
   },
@@ -248,17 +248,17 @@ export const {
   emailImportantToggled,
   emailCheckedToggled,
   emailsChecked,
-  emailsMarked,
+  emailsFlagged,
   emailsLabelled,
   emailsMoved,
   emailsTrashToggled,
   emailUndone,
-  emailsTrashKept,
+  emailUndoDismissed,
   emailDrafted,
   emailDraftDiscarded,
   emailSent,
 } = emailSlice.actions;
 
 const injected = emailSlice.injectInto(appsReducer);
-export const { selectEmailState, selectEmails, selectShownEmail, selectEmailCounts, selectNextEmailId } =
+export const { selectEmailState, selectEmails, selectCurrentEmail, selectEmailCounts, selectNextEmailId } =
   injected.getSelectors((state: WithApps) => state.apps.email as EmailState);

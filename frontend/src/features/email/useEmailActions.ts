@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useFormats } from '../../components/useFormats';
-import type { ShownId } from '../../components/useShownId';
+import type { SelectedIdParam } from '../../components/useSelectedIdParam';
 import { announce } from '../../lib/announce';
 import { type Draft, emptyDraft, forwardOf, replyTo } from './compose';
 import { type Email, nameOf } from './email';
@@ -20,7 +20,7 @@ export interface EmailActions {
   toggleTrash(emails: readonly Email[]): void;
 }
 
-export function useEmailActions({ id: shown, show, close }: ShownId): EmailActions {
+export function useEmailActions({ id: shown, show, close }: SelectedIdParam): EmailActions {
   const { t } = useTranslation('email');
   const { dateTime } = useFormats();
   const dispatch = useAppDispatch();

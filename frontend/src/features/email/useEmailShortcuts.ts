@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { itemAt, type Shortcut } from '../../components/useShortcuts';
 import type { Email } from './email';
-import { emailCheckedToggled, emailImportantToggled, emailStarToggled, emailsMarked, emailUndone } from './emailSlice';
+import { emailCheckedToggled, emailImportantToggled, emailStarToggled, emailsFlagged, emailUndone } from './emailSlice';
 import type { EmailActions } from './useEmailActions';
 
 export interface EmailShortcutsOf {
@@ -47,7 +47,7 @@ export function useEmailShortcuts({ emails, shown, actions, searchField, show }:
       does: t('shortcuts.unread'),
       run: withChecked((marked) => {
         const unread = marked.every((email) => !email.unread);
-        dispatch(emailsMarked({ ids: marked.map(({ id }) => id), unread }));
+        dispatch(emailsFlagged({ ids: marked.map(({ id }) => id), unread }));
       }),
     },
     { keys: '#', does: t('shortcuts.trash'), run: withChecked(actions.toggleTrash) },

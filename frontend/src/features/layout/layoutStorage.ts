@@ -15,7 +15,7 @@ export function readLayout(storage: Storage): LayoutSettings {
 }
 
 /** Keeps the settings, but for the drawer's; a browser that refuses (private mode, storage full) just forgets them. */
-export function keepLayout(storage: Storage, { mobileSidebar, ...kept }: LayoutSettings): void {
+export function storeLayout(storage: Storage, { mobileSidebar, ...kept }: LayoutSettings): void {
   try {
     storage.setItem(storageKey, JSON.stringify(kept));
   } catch {

@@ -44,7 +44,7 @@ export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
         </fieldset>
         <span className="note-created">{t('created', { date: date(note.datef) })}</span>
         <button type="button" className="btn btn-icon" aria-label={t('delete')} title={t('delete')} onClick={onDelete}>
-          <Icon glyph={trash} />
+          <Icon icon={trash} />
         </button>
       </div>
       <input

@@ -6,8 +6,8 @@ import { Icon } from '../../components/Icon';
 import { ListDetail } from '../../components/ListDetail';
 import { SearchField } from '../../components/SearchField';
 import { UndoNotice } from '../../components/UndoNotice';
+import { useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { itemAt, type Shortcut } from '../../components/useShortcuts';
-import { useShownId } from '../../components/useShownId';
 import { today } from '../../lib/today';
 import { SamplePage } from '../sample-data/SamplePage';
 import { useNewFromAddress } from '../sample-data/useNewFromAddress';
@@ -20,14 +20,14 @@ import {
   loadNotes,
   noteAdded,
   noteDeleted,
-  noteDeletionKept,
   noteDeletionUndone,
   noteSelected,
   notesSearched,
+  noteUndoDismissed,
+  selectCurrentNote,
   selectEmptyNoteId,
   selectNotes,
   selectNotesState,
-  selectShownNote,
 } from './notesSlice';
 
 /** Notes: a list to choose from, and the one chosen, kept as it is typed. `?new=1` starts a new one. */
@@ -38,8 +38,8 @@ export default function NotesPage() {
   const state = useAppSelector(selectNotesState);
   const { items, status, search, deletion } = state;
   const found = useAppSelector(selectNotes);
-  const shown = useAppSelector(selectShownNote);
-  const { id, addressOf, show, close } = useShownId();
+  const shown = useAppSelector(selectCurrentNote);
+  const { id, addressOf, show, close } = useSelectedIdParam();
   const emptyNoteId = useAppSelector(selectEmptyNoteId);
   const searchField = useRef<HTMLInputElement>(null);
   const titleField = useRef<HTMLInputElement>(null);
@@ -89,7 +89,7 @@ export default function NotesPage() {
       shortcuts={shortcuts}
       actions={
         <button type="button" className="btn btn-primary" disabled={status !== 'ready'} onClick={() => add()}>
-          <Icon glyph={plus} />
+          <Icon icon={plus} />
           {t('add')}
         </button>
       }
@@ -124,7 +124,7 @@ export default function NotesPage() {
       <UndoNotice
         message={deletion && t('deleted', { title: nameOf(deletion.item) })}
         onUndo={undo}
-        onDismiss={() => dispatch(noteDeletionKept())}
+        onDismiss={() => dispatch(noteUndoDismissed())}
       />
     </SamplePage>
   );

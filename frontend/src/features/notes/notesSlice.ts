@@ -57,7 +57,7 @@ const notesSlice = createSlice({
     noteDeleted: (state, { payload }: PayloadAction<number>) => deleteItem(state, payload),
     noteDeletionUndone: (state) => undoAndShow(state),
     /** The deletion is final: there is nothing to undo any more. */
-    noteDeletionKept: (state) => {
+    noteUndoDismissed: (state) => {
       state.deletion = null;
     },
   },
@@ -70,7 +70,7 @@ const notesSlice = createSlice({
     ),
     /** The id of the note that `noteAdded` shows. */
     selectEmptyNoteId: (state) => emptyNoteId(state),
-    selectShownNote: (state) => state.items.find(({ id }) => id === state.selected),
+    selectCurrentNote: (state) => state.items.find(({ id }) => id === state.selected),
   },
 });
 
@@ -85,10 +85,10 @@ export const {
   noteUpdated,
   noteDeleted,
   noteDeletionUndone,
-  noteDeletionKept,
+  noteUndoDismissed,
 } = notesSlice.actions;
 
 const injected = notesSlice.injectInto(appsReducer);
-export const { selectNotesState, selectNotes, selectEmptyNoteId, selectShownNote } = injected.getSelectors(
+export const { selectNotesState, selectNotes, selectEmptyNoteId, selectCurrentNote } = injected.getSelectors(
   (state: WithApps) => state.apps.notes as NotesState,
 );

@@ -4,11 +4,11 @@ import { type FocusEvent, type KeyboardEvent, Suspense, useId, useRef, useState 
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
-import { Late, latePart, useAtHand } from '../../components/Late';
+import { defineLazy, LazyComponent, usePreload } from '../../components/LazyComponent';
 import { selectUnreadCount } from './notificationsSlice';
 import { useImportNotices } from './useImportNotices';
 
-const panel = latePart(() => import('./NotificationsPanel'), ['notifications']);
+const panel = defineLazy(() => import('./NotificationsPanel'), ['notifications']);
 const parts = [panel];
 
 /** A bell with the number of unread notifications; it opens their history. */
@@ -19,7 +19,7 @@ export default function NotificationsMenu() {
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   useImportNotices();
-  useAtHand(parts);
+  usePreload(parts);
   const label = unread > 0 ? t('notifications.openUnread', { count: unread }) : t('notifications.open');
 
   const close = () => {
@@ -47,7 +47,7 @@ export default function NotificationsMenu() {
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon glyph={bell} />
+        <Icon icon={bell} />
         {unread > 0 && (
           <span className="notifications-count" aria-hidden="true">
             {unread > 9 ? '9+' : unread}
@@ -56,7 +56,7 @@ export default function NotificationsMenu() {
       </button>
       {isOpen && (
         <Suspense>
-          <Late part={panel} given={{ id: panelId, onClose: close }} />
+          <LazyComponent part={panel} given={{ id: panelId, onClose: close }} />
         </Suspense>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
-import { kindGlyph } from './kindGlyph';
+import { kindIcon } from './kindIcon';
 import { notificationsCleared, notificationsRead, selectNotifications } from './notificationsSlice';
 import { useNoticeAction } from './useNoticeAction';
 import { useNoticeTexts } from './useNoticeTexts';
@@ -68,7 +68,7 @@ export default function NotificationsPanel({ id, onClose }: NotificationsPanelPr
         <ul className="list-unstyled mb-0">
           {notifications.map((notification) => (
             <li key={notification.id} className={`notification notification-${notification.kind}`}>
-              <Icon glyph={kindGlyph[notification.kind]} label={t(`kinds.${notification.kind}`)} />
+              <Icon icon={kindIcon[notification.kind]} label={t(`kinds.${notification.kind}`)} />
               <div>
                 <p>{textOf(notification)}</p>
                 <time dateTime={new Date(notification.at).toISOString()} title={dateTime(notification.at)}>

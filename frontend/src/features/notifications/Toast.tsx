@@ -2,7 +2,7 @@ import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
-import { kindGlyph } from './kindGlyph';
+import { kindIcon } from './kindIcon';
 import type { Notification } from './notificationsSlice';
 import { toastTime } from './toastTime';
 import { useNoticeAction } from './useNoticeAction';
@@ -33,7 +33,7 @@ export function Toast({ notification, text, actionText, isHeld, onClose }: Toast
 
   return (
     <div className={`polder-toast notification-${kind}`}>
-      <Icon glyph={kindGlyph[kind]} label={t(`kinds.${kind}`)} />
+      <Icon icon={kindIcon[kind]} label={t(`kinds.${kind}`)} />
       <p>{text}</p>
       {actionText !== null && (
         <button
@@ -48,7 +48,7 @@ export function Toast({ notification, text, actionText, isHeld, onClose }: Toast
         </button>
       )}
       <button type="button" className="btn btn-icon" aria-label={t('dismiss')} onClick={onClose}>
-        <Icon glyph={cross} />
+        <Icon icon={cross} />
       </button>
     </div>
   );

@@ -8,7 +8,7 @@ import { Toast } from './Toast';
 import { useNoticeTexts } from './useNoticeTexts';
 
 /** More would hide the page; the bell has them all. */
-const mostShown = 3;
+const maxShown = 3;
 
 /** Notifications as they arrive. They go by themselves, but not while somebody points at one or is within them. */
 export default function Toasts() {
@@ -40,7 +40,7 @@ export default function Toasts() {
       }}
       onBlur={({ currentTarget, relatedTarget }) => setHeld(currentTarget.contains(relatedTarget))}
     >
-      {toasts.slice(0, mostShown).map((toast) => (
+      {toasts.slice(0, maxShown).map((toast) => (
         <Toast
           key={toast.id}
           notification={toast}

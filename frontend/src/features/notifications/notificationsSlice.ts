@@ -46,7 +46,7 @@ export interface NotificationsState {
 /** The topic of a session that ended; a new one makes it old news. */
 export const sessionTopic = 'session';
 
-const mostKept = 50;
+const maxRetained = 50;
 const initialState: NotificationsState = { items: [] };
 
 // Functions have no place in the store; what a notification can run is kept here, by its id.
@@ -66,7 +66,7 @@ const notificationsSlice = createSlice({
       },
       reducer(state, { payload }: PayloadAction<Notification>) {
         const others = state.items.filter(({ topic }) => topic === null || topic !== payload.topic);
-        state.items = [payload, ...others].slice(0, mostKept);
+        state.items = [payload, ...others].slice(0, maxRetained);
       },
     },
     toastClosed(state, { payload: id }: PayloadAction<string>) {

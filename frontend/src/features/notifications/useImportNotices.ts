@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../lib/paths';
-import { selectCurrentImport } from '../rentals/uploadSlice';
+import { selectCurrentImport } from '../rentals/import/uploadSlice';
 import { notify } from './notificationsSlice';
 
 /** Tells of an import that is over: by a toast, unless its report is on the screen anyway. */

@@ -3,10 +3,10 @@ import search from 'bootstrap-icons/icons/search.svg?glyph';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
-import { Late, latePart } from '../../components/Late';
+import { defineLazy, LazyComponent } from '../../components/LazyComponent';
 import { isApple, useIsApple } from '../../lib/platform';
 
-const paletteDialog = latePart(() => import('./PaletteDialog'), ['palette']);
+const paletteDialog = defineLazy(() => import('./PaletteDialog'), ['palette']);
 
 // The dialog is there by the time it is asked for.
 const fetchAhead = () => void paletteDialog.load().catch(() => undefined);
@@ -75,13 +75,13 @@ export default function PaletteButton() {
         onFocus={fetchAhead}
         onClick={() => setOpen(true)}
       >
-        <Icon glyph={search} />
+        <Icon icon={search} />
         <span className="palette-hint">{t('palette.hint')}</span>
         <kbd className="palette-shortcut">{drawsApple ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
       {isOpen && (
         <Suspense>
-          <Late key={opening} part={paletteDialog} given={{ typedAhead, onClose: onClosed }} />
+          <LazyComponent key={opening} part={paletteDialog} given={{ typedAhead, onClose: onClosed }} />
         </Suspense>
       )}
     </>

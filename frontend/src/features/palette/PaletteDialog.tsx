@@ -83,7 +83,7 @@ export default function PaletteDialog({ typedAhead, onClose }: PaletteDialogProp
           {t('title')}
         </h2>
         <div className="palette-field">
-          <Icon glyph={search} />
+          <Icon icon={search} />
           <input
             type="text"
             role="combobox"

@@ -64,9 +64,9 @@ export function PaletteList({ id, label, sections, active, optionId, onPoint, on
   );
 }
 
-function signOf({ glyph, flag }: PaletteItem): ReactNode {
+function signOf({ icon, flag }: PaletteItem): ReactNode {
   if (flag) return <span aria-hidden="true">{flag}</span>;
-  return glyph && <Icon glyph={glyph} />;
+  return icon && <Icon icon={icon} />;
 }
 
 /** The title with the characters marked by which it was found. */

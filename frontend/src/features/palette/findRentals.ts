@@ -18,7 +18,7 @@ function namesOf(rentals: readonly Rental[]): string[] {
  * The rentals a search may mean: those of that code first, then those whose name begins with it, then those whose name
  * has it in the middle. Deleted ones are left out; too short a search means none.
  */
-export function findRentals(rentals: readonly Rental[], search: string, most: number): Rental[] {
+export function findRentals(rentals: readonly Rental[], search: string, max: number): Rental[] {
   const wanted = folded(search.trim());
   if (wanted.length < 2) return [];
   const names = namesOf(rentals);
@@ -27,7 +27,7 @@ export function findRentals(rentals: readonly Rental[], search: string, most: nu
     if (rental._deleted) return;
     const at = names[index]?.indexOf(wanted) ?? -1;
     const rank = rental.Code.toLowerCase() === wanted ? 0 : at === 0 ? 1 : at > 0 ? 2 : undefined;
-    if (rank !== undefined && (ranks[rank]?.length ?? 0) < most) ranks[rank]?.push(rental);
+    if (rank !== undefined && (ranks[rank]?.length ?? 0) < max) ranks[rank]?.push(rental);
   });
-  return ranks.flat().slice(0, most);
+  return ranks.flat().slice(0, max);
 }

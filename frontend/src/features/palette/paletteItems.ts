@@ -1,4 +1,4 @@
-import type { Glyph } from '../../components/Icon';
+import type { IconShape } from '../../components/Icon';
 import { type FuzzyMatch, fuzzyMatch } from './fuzzyMatch';
 
 /** Something the palette offers. */
@@ -10,7 +10,7 @@ export interface PaletteItem {
   detail?: string;
   /** Other words by which it may be looked for. */
   words?: string;
-  glyph?: Glyph;
+  icon?: IconShape;
   /** An emoji in the icon's place. */
   flag?: string;
   run: () => void;
@@ -22,7 +22,7 @@ export interface PaletteSection {
   title: string;
   items: PaletteItem[];
   /** How many of them a search shows at most. */
-  most: number;
+  max: number;
 }
 
 /** An item found, with the characters of its title by which it was. */
@@ -44,9 +44,9 @@ export interface FoundSection {
 export function searchPalette(sections: readonly PaletteSection[], search: string): FoundSection[] {
   const isSearch = search.trim() !== '';
   const shown = new Set<string>();
-  const ranked = sections.map(({ id, title, items, most }) => {
+  const ranked = sections.map(({ id, title, items, max }) => {
     const fresh = items.filter((item) => !shown.has(item.id));
-    const matches = isSearch ? ranking(fresh, search).slice(0, most) : fresh.map(unranked);
+    const matches = isSearch ? ranking(fresh, search).slice(0, max) : fresh.map(unranked);
     for (const { item } of matches) shown.add(item.id);
     return { id, title, matches, best: matches[0]?.match.score ?? Number.NEGATIVE_INFINITY };
   });

@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { createContext } from 'react';
-import type { Glyph } from '../../components/Icon';
+import type { IconShape } from '../../components/Icon';
 
 /** A page, as the route table has it. */
 export interface PalettePage {
@@ -21,7 +21,7 @@ export interface PaletteExample {
 export interface PaletteSources {
   pages: readonly PalettePage[];
   /** The pages' icons, by address; the sidebar has loaded them already. */
-  loadIcons(): Promise<Readonly<Record<string, Glyph>>>;
+  loadIcons(): Promise<Readonly<Record<string, IconShape>>>;
   loadExamples(): Promise<readonly PaletteExample[]>;
   /** Their codes; `layout:languages.<code>` is a language's own name. */
   languages: readonly ('en' | 'nl')[];

@@ -1,19 +1,19 @@
-import { keepAccountItem, readAccountItem } from '../../lib/accountStorage';
+import { readAccountItem, storeAccountItem } from '../../lib/accountStorage';
 
 const entry = 'recentPages';
-const mostKept = 6;
+const maxRetained = 6;
 
 /** The addresses of the pages that the person visited last, the newest first; none for what is damaged. */
 export function readRecentPages(): string[] {
   try {
     const kept: unknown = JSON.parse(readAccountItem(entry) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((path) => typeof path === 'string').slice(0, mostKept) : [];
+    return Array.isArray(kept) ? kept.filter((path) => typeof path === 'string').slice(0, maxRetained) : [];
   } catch {
     return [];
   }
 }
 
-export function keepRecentPage(path: string): void {
-  const paths = [path, ...readRecentPages().filter((other) => other !== path)].slice(0, mostKept);
-  keepAccountItem(entry, JSON.stringify(paths));
+export function storeRecentPage(path: string): void {
+  const paths = [path, ...readRecentPages().filter((other) => other !== path)].slice(0, maxRetained);
+  storeAccountItem(entry, JSON.stringify(paths));
 }

@@ -1,7 +1,7 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?glyph';
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?glyph';
-import signInGlyph from 'bootstrap-icons/icons/box-arrow-in-right.svg?glyph';
-import signOutGlyph from 'bootstrap-icons/icons/box-arrow-right.svg?glyph';
+import signInIcon from 'bootstrap-icons/icons/box-arrow-in-right.svg?glyph';
+import signOutIcon from 'bootstrap-icons/icons/box-arrow-right.svg?glyph';
 import journalPlus from 'bootstrap-icons/icons/journal-plus.svg?glyph';
 import lock from 'bootstrap-icons/icons/lock.svg?glyph';
 import moon from 'bootstrap-icons/icons/moon-stars.svg?glyph';
@@ -39,19 +39,19 @@ export function usePaletteActions(): PaletteItem[] {
       action('note', {
         title: t('actions.newNote'),
         words: t('words.note'),
-        glyph: journalPlus,
+        icon: journalPlus,
         run: () => void navigate('/apps/notes?new=1'),
       }),
       action('theme', {
         title: t(darkMode ? 'actions.light' : 'actions.dark'),
         words: t('words.theme'),
-        glyph: darkMode ? sun : moon,
+        icon: darkMode ? sun : moon,
         run: () => dispatch(layoutChanged({ darkMode: !darkMode })),
       }),
       action('direction', {
         title: t(rightToLeft ? 'actions.leftToRight' : 'actions.rightToLeft'),
         words: t('words.direction'),
-        glyph: rightToLeft ? arrowRight : arrowLeft,
+        icon: rightToLeft ? arrowRight : arrowLeft,
         run: () => dispatch(layoutChanged({ rightToLeft: !rightToLeft })),
       }),
       ...languages
@@ -60,7 +60,7 @@ export function usePaletteActions(): PaletteItem[] {
           action(`language:${language}`, {
             title: t('actions.language', { language: t(`layout:languages.${language}`) }),
             words: `${t('words.language')} ${t(`words.languages.${language}`)}`,
-            glyph: translate,
+            icon: translate,
             run: () => chooseLanguage(language),
           }),
         ),
@@ -69,7 +69,7 @@ export function usePaletteActions(): PaletteItem[] {
       action('signIn', {
         title: t('actions.signIn'),
         words: t('words.session'),
-        glyph: signInGlyph,
+        icon: signInIcon,
         run: () => void navigate(loginFrom(pathname + search + hash)),
       }),
     ];
@@ -77,25 +77,25 @@ export function usePaletteActions(): PaletteItem[] {
       action('rental', {
         title: t('actions.addRental'),
         words: t('words.rental'),
-        glyph: plus,
+        icon: plus,
         run: () => void navigate(`${paths.home}?rental=new`),
       }),
       action('import', {
         title: t('actions.importCsv'),
         words: t('words.import'),
-        glyph: upload,
+        icon: upload,
         run: () => void navigate(`${paths.home}?import=1`),
       }),
       action('lock', {
         title: t('actions.lock'),
         words: t('words.lock'),
-        glyph: lock,
+        icon: lock,
         run: () => void lockScreen(dispatch, account),
       }),
       action('signOut', {
         title: t('actions.signOut'),
         words: t('words.session'),
-        glyph: signOutGlyph,
+        icon: signOutIcon,
         run: () => void signOut(dispatch),
       }),
     ];

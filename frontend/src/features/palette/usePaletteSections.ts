@@ -4,7 +4,7 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
-import type { Glyph } from '../../components/Icon';
+import type { IconShape } from '../../components/Icon';
 import { paths } from '../../lib/paths';
 import { selectRentals } from '../rentals/rentalsSlice';
 import { findRentals } from './findRentals';
@@ -24,12 +24,12 @@ export function usePaletteSections(search: string): PaletteSection[] {
   const examples = useExamples();
   return useMemo(
     () => [
-      { id: 'recent', title: t('sections.recent'), items: pages.recent, most: 4 },
-      { id: 'actions', title: t('sections.actions'), items: actions, most: 5 },
-      { id: 'rentals', title: t('sections.rentals'), items: rentals, most: mostRentals },
+      { id: 'recent', title: t('sections.recent'), items: pages.recent, max: 4 },
+      { id: 'actions', title: t('sections.actions'), items: actions, max: 5 },
+      { id: 'rentals', title: t('sections.rentals'), items: rentals, max: mostRentals },
       ...pages.groups,
       // Hundreds of them: there for those who look for one.
-      { id: 'examples', title: t('sections.examples'), items: search.trim() === '' ? [] : examples, most: 6 },
+      { id: 'examples', title: t('sections.examples'), items: search.trim() === '' ? [] : examples, max: 6 },
     ],
     [t, pages, actions, rentals, examples, search],
   );
@@ -38,7 +38,7 @@ export function usePaletteSections(search: string): PaletteSection[] {
 function usePages(): { recent: PaletteItem[]; groups: PaletteSection[] } {
   const { t } = useTranslation(['palette', 'layout']);
   const { pages, loadIcons } = useContext(PaletteSourcesContext);
-  const [icons, setIcons] = useState<Readonly<Record<string, Glyph>>>({});
+  const [icons, setIcons] = useState<Readonly<Record<string, IconShape>>>({});
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => {
@@ -54,7 +54,7 @@ function usePages(): { recent: PaletteItem[]; groups: PaletteSection[] } {
       title: t(`layout:${titleKey}` as 'layout:pages.about') as string,
       detail: nameOf(group),
       words: path.replaceAll(/[/-]/g, ' '),
-      glyph: icons[path] ?? page,
+      icon: icons[path] ?? page,
       run: () => void navigate(path),
     });
     const groups = new Map<PalettePage['group'], PalettePage[]>();
@@ -68,7 +68,7 @@ function usePages(): { recent: PaletteItem[]; groups: PaletteSection[] } {
         id: group ?? 'session',
         title: nameOf(group),
         items: members.map(itemOf),
-        most: 8,
+        max: 8,
       })),
     };
   }, [t, pages, icons, navigate, pathname]);
@@ -110,7 +110,7 @@ function useExamples(): PaletteItem[] {
       title: i18n.language === 'nl' ? title.nl : title.en,
       detail: nameOf(path),
       words: `${path} ${anchor}`.replaceAll(/[/-]/g, ' '),
-      glyph: code,
+      icon: code,
       run: () => void navigate(`${path}#${anchor}`),
     }));
   }, [t, i18n.language, pages, examples, navigate]);

@@ -1,13 +1,10 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { locked, signedOut } from '../session/sessionSlice';
-import { chooseRentals, type Wish } from './ai-filter/wish';
-import type { CallFailure } from './failures';
-import { type FilterCriteria, filterRentals, noCriteria } from './filterRentals';
-import { filterChanged, filterCleared, sentenceForgotten, sentenceUnderstood } from './filterSlice';
-import type { Checkpoints } from './pullChanges';
-import type { BatchOutcome, SubscriptionState } from './rentalsApi';
-import { type HeldRentals, receiveRentals, showOutbox } from './sync/heldRentals';
+import { chooseRentals, type ParsedQuery } from './ai-filter/parsedQuery';
+import { type FilterCriteria, filterRentals, noCriteria } from './filter/filterRentals';
+import { filterChanged, filterCleared, sentenceForgotten, sentenceParsed } from './filter/filterSlice';
+import type { CallFailure } from './sync/callFailure';
 import type { LocalChange } from './sync/localChange';
 import {
   addChanges,
@@ -16,12 +13,15 @@ import {
   type MadeChange,
   markSent,
   type Outbox,
-  setAside,
+  park,
+  retryAll,
   settleBatch,
-  takeUpAgain,
   withoutConflict,
   withoutRefusal,
 } from './sync/outbox';
+import type { Checkpoints } from './sync/pullChanges';
+import { type RentalReplica, receiveRentals, showOutbox } from './sync/rentalReplica';
+import type { BatchOutcome, SubscriptionState } from './sync/rentalsApi';
 
 /** Where the rentals held come from: nowhere yet, the bundled sample, or the cloud. */
 export type RentalsSource = 'none' | 'sample' | 'cloud';
@@ -29,7 +29,7 @@ export type RentalsSource = 'none' | 'sample' | 'cloud';
 /** Why the last load did not finish. */
 export type RentalsError = 'network' | 'signedOut' | 'unknown';
 
-export interface RentalsState extends HeldRentals {
+export interface RentalsState extends RentalReplica {
   /** Those of `items` that meet the filter. */
   filtereditems: Rental[];
   /** Those that a sentence asked for. */
@@ -47,7 +47,7 @@ export interface RentalsState extends HeldRentals {
   /** The criteria behind `filtereditems`. */
   criteria: FilterCriteria;
   /** What a sentence asked for, behind `AIitems`; null without one. */
-  wish: Wish | null;
+  query: ParsedQuery | null;
   /** Why the changes that wait have not arrived; null while there is no trouble. */
   sendFailure: CallFailure | null;
   /** How often a person asked to try again. */
@@ -65,7 +65,7 @@ const initialState: RentalsState = {
   connection: null,
   syncedAt: null,
   criteria: noCriteria,
-  wish: null,
+  query: null,
   confirmed: {},
   outbox: emptyOutbox,
   sendFailure: null,
@@ -82,12 +82,12 @@ const rentalsSlice = createSlice({
     sampleShown: (state, { payload }: PayloadAction<Rental[]>) =>
       showing(held(state), { ...afresh(held(state)), source: 'sample', items: payload }),
     /** Lets go of what the cloud said, to read all of it again. What the person changed stays. */
-    copyDropped: (state) => {
+    cacheCleared: (state) => {
       const { outbox } = held(state);
       return showing(held(state), { ...held(state), ...showOutbox(nothing, outbox), checkpoints: {} });
     },
     /** What this browser kept from an earlier visit. */
-    keptRestored: (
+    cacheRestored: (
       state,
       { payload }: PayloadAction<{ rentals: Rental[]; checkpoints: Checkpoints; outbox: Outbox }>,
     ) => {
@@ -144,10 +144,10 @@ const rentalsSlice = createSlice({
       state.sendFailure = payload;
     },
     /** The cloud fails at a change, however often it is sent. */
-    changeSetAside: (state, { payload }: PayloadAction<string>) =>
-      showing(held(state), showOutbox(held(state), setAside(held(state).outbox, payload))),
+    changeParked: (state, { payload }: PayloadAction<string>) =>
+      showing(held(state), showOutbox(held(state), park(held(state).outbox, payload))),
     /** The person wants everything sent again that was set aside. */
-    changesTakenUpAgain: (state) => showing(held(state), showOutbox(held(state), takeUpAgain(held(state).outbox))),
+    changesRetried: (state) => showing(held(state), showOutbox(held(state), retryAll(held(state).outbox))),
     /** The person leaves, and wants what did not arrive to be forgotten. */
     outboxDiscarded: (state) => showing(held(state), showOutbox(held(state), emptyOutbox)),
     /** What another tab left behind. */
@@ -176,19 +176,19 @@ const rentalsSlice = createSlice({
       .addCase(locked, (state) => afresh(held(state)))
       .addCase(signedOut, (state) => (state.source === 'cloud' ? afresh(held(state)) : state))
       .addCase(filterCleared, (state) => filtered(held(state), noCriteria))
-      .addCase(sentenceUnderstood, (state, { payload }) => ({
+      .addCase(sentenceParsed, (state, { payload }) => ({
         ...held(state),
-        wish: payload,
+        query: payload,
         AIitems: chooseRentals(held(state).items, payload),
       }))
       .addCase(sentenceForgotten, (state) => {
-        state.wish = null;
+        state.query = null;
         state.AIitems = [];
       });
   },
 });
 
-const nothing: HeldRentals = { items: [], confirmed: {}, outbox: emptyOutbox };
+const nothing: RentalReplica = { items: [], confirmed: {}, outbox: emptyOutbox };
 
 /** The state itself instead of its draft: lists of 100,000 are replaced, never drafted. */
 const held = (draft: object) => original(draft) as RentalsState;
@@ -201,7 +201,7 @@ function showing(before: RentalsState, next: RentalsState): RentalsState {
   return {
     ...next,
     filtereditems: filterRentals(next.items, next.criteria),
-    AIitems: next.wish ? chooseRentals(next.items, next.wish) : [],
+    AIitems: next.query ? chooseRentals(next.items, next.query) : [],
   };
 }
 
@@ -212,8 +212,8 @@ function filtered(state: RentalsState, criteria: FilterCriteria): RentalsState {
 export const {
   cloudOpened,
   sampleShown,
-  copyDropped,
-  keptRestored,
+  cacheCleared,
+  cacheRestored,
   loadStarted,
   loadFinished,
   loadFailed,
@@ -223,8 +223,8 @@ export const {
   changesSent,
   changesAnswered,
   sendFailed,
-  changeSetAside,
-  changesTakenUpAgain,
+  changeParked,
+  changesRetried,
   outboxDiscarded,
   outboxJoined,
   conflictSettled,
@@ -256,4 +256,4 @@ export const selectIsPending = (state: WithRentals, id: string) => Object.hasOwn
 export const selectSendFailure = (state: WithRentals) => state.rentals.sendFailure;
 export const selectAttempts = (state: WithRentals) => state.rentals.attempts;
 export const selectChosenBySentence = (state: WithRentals) => state.rentals.AIitems;
-export const selectWish = (state: WithRentals) => state.rentals.wish;
+export const selectParsedQuery = (state: WithRentals) => state.rentals.query;

@@ -47,7 +47,7 @@ export function SampleHeader(props: SampleHeaderProps) {
             title={t('reset.action')}
             onClick={() => setAsking(true)}
           >
-            <Icon glyph={reset} />
+            <Icon icon={reset} />
           </button>
           {children}
         </div>

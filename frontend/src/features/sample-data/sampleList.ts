@@ -1,11 +1,11 @@
 import { type ActionReducerMapBuilder, createAsyncThunk, type Draft, type SerializedError } from '@reduxjs/toolkit';
 import type { AppsState, WithApps } from './appsReducer';
 import { answerGet, http } from './http';
-import { editsKeptElsewhere, editsNotKept } from './keepEdits';
-import { forgetKept, type KeptPart, keepPart, readKept } from './keptPart';
+import { persistFailed, storageChanged } from './persistEdits';
+import { clearPersisted, type PersistedSlice, persistSlice, readStored } from './persistSlice';
 
 /** The list an app works on: where it is asked for, what is answered, and how edits to it are kept. */
-export interface SampleList<Item> extends KeptPart<Item[]> {
+export interface SampleList<Item> extends PersistedSlice<Item[]> {
   /** The app's name, which is also its key in the apps' state. */
   readonly name: keyof AppsState & string;
   /** The address of its GET (spec/product.md §7). */
@@ -63,12 +63,12 @@ export function createSampleLoad<Item>(list: SampleList<Item>) {
   const load = createAsyncThunk<{ items: Item[]; origin: Origin }, LoadOptions | undefined, { state: WithApps }>(
     `${list.name}/load`,
     async ({ reset = false } = {}) => {
-      const kept = readKept(list);
+      const kept = readStored(list);
       if (kept.found === 'value' && !reset) return { items: kept.value, origin: 'kept' };
       const { data } = await http.get<unknown>(list.path);
       const items = list.schema.parse(data);
       // Only now, as a mock that fails to load must not cost the edits.
-      forgetKept(list);
+      clearPersisted(list);
       return { items, origin: kept.found === 'damaged' && !reset ? 'damaged' : 'mock' };
     },
     {
@@ -78,7 +78,7 @@ export function createSampleLoad<Item>(list: SampleList<Item>) {
       },
     },
   );
-  keepPart<Item[]>(list, {
+  persistSlice<Item[]>(list, {
     select: (state) => {
       const app = stateOf<Item>(state, list);
       return app?.status === 'ready' ? app.items : undefined;
@@ -115,10 +115,10 @@ export function addSampleCases<Item, State extends SampleState<Item>>(
       state.status = 'failed';
       state.error = error;
     })
-    .addCase(editsNotKept, (state, { payload }) => {
+    .addCase(persistFailed, (state, { payload }) => {
       if (payload.part === name) state.unsaved = true;
     })
-    .addCase(editsKeptElsewhere, (state, { payload }) => {
+    .addCase(storageChanged, (state, { payload }) => {
       if (payload.part !== name) return;
       state.items = payload.value as Draft<State>['items'];
       // Where it stood is not known any more, and its id may be another's.

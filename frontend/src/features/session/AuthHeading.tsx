@@ -4,18 +4,18 @@ export interface AuthHeadingProps {
   readonly title: string;
   readonly lead: string;
   /** For a step that took another's place: the focus goes here, so that the step is announced. */
-  readonly takesFocus?: boolean;
+  readonly shouldFocus?: boolean;
 }
 
 /** What a sign-in page, or a step of it, is about. */
-export function AuthHeading({ title, lead, takesFocus = false }: AuthHeadingProps) {
+export function AuthHeading({ title, lead, shouldFocus = false }: AuthHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+    if (shouldFocus) heading.current?.focus();
+  }, [shouldFocus]);
   return (
     <header className="mb-4">
-      <h1 ref={heading} className="mb-1" tabIndex={takesFocus ? -1 : undefined}>
+      <h1 ref={heading} className="mb-1" tabIndex={shouldFocus ? -1 : undefined}>
         {title}
       </h1>
       <p className="text-secondary mb-0 text-break">{lead}</p>

@@ -18,7 +18,7 @@ export default function ChoosePasswordStep({ email, onRestart }: ChoosePasswordS
   const dispatch = useAppDispatch();
   return (
     <>
-      <AuthHeading title={t('title')} lead={t('lead', { email })} takesFocus />
+      <AuthHeading title={t('title')} lead={t('lead', { email })} shouldFocus />
       <AuthForm
         initialValues={{ password: '', repeatPassword: '' }}
         schema="choosePassword"

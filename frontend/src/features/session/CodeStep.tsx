@@ -31,7 +31,7 @@ export function CodeStep({ credentials, onConfirmed, onRestart }: CodeStepProps)
 
   return (
     <>
-      <AuthHeading title={t('code.title')} lead={t('code.lead', { email })} takesFocus />
+      <AuthHeading title={t('code.title')} lead={t('code.lead', { email })} shouldFocus />
       <AuthForm
         initialValues={{ code: '' }}
         schema="code"

@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths';
 import { safeReturnPath } from '../../lib/safeReturnPath';
 import { AuthForm } from './AuthForm';
 import { AuthHeading } from './AuthHeading';
-import { liftLock, lockScreen, unlockScreen } from './leavingActions';
+import { clearLock, lockScreen, unlockScreen } from './leavingActions';
 import { PasswordField } from './PasswordField';
 import { type Account, selectSession } from './sessionSlice';
 
@@ -43,7 +43,7 @@ function Locked({ email }: { email: string }) {
   const navigate = useNavigate();
 
   const leave = (path: string) => {
-    liftLock(dispatch);
+    clearLock(dispatch);
     navigate(path, { replace: true });
   };
   const unlock = async ({ password }: { password: string }) => {

@@ -35,7 +35,7 @@ export default function LoginPage() {
   // Steps that few people see, and seldom, come when they are asked for.
   const [CodeStep, setCodeStep] = useState<ComponentType<CodeStepProps> | null>(null);
   const [ChoosePassword, setChoosePassword] = useState<ComponentType<ChoosePasswordStepProps> | null>(null);
-  const [cameBack, setCameBack] = useState(false);
+  const [hasReturned, setHasReturned] = useState(false);
   const [confirmed, setConfirmed] = useState(Boolean(state?.confirmed));
 
   const submit = async (credentials: Credentials) => {
@@ -61,7 +61,7 @@ export default function LoginPage() {
 
   if (unconfirmed && CodeStep) {
     const goBack = () => {
-      setCameBack(true);
+      setHasReturned(true);
       setUnconfirmed(null);
     };
     const onConfirmed = () => {
@@ -72,14 +72,14 @@ export default function LoginPage() {
   }
   if (invited && ChoosePassword) {
     const goBack = () => {
-      setCameBack(true);
+      setHasReturned(true);
       setInvited(null);
     };
     return <ChoosePassword email={invited.email} onRestart={goBack} />;
   }
   return (
     <>
-      <AuthHeading title={t('login.title')} lead={t('login.lead')} takesFocus={cameBack} />
+      <AuthHeading title={t('login.title')} lead={t('login.lead')} shouldFocus={hasReturned} />
       {confirmed && (
         <div className="alert alert-success" role="status">
           {t('login.confirmed')}

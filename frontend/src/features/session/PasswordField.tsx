@@ -20,7 +20,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'button'>) {
           aria-label={t(shown ? 'hidePassword' : 'showPassword')}
           onClick={() => setShown(!shown)}
         >
-          <Icon glyph={shown ? eyeSlash : eye} />
+          <Icon icon={shown ? eyeSlash : eye} />
         </button>
       }
     />

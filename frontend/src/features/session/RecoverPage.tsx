@@ -33,7 +33,7 @@ export default function RecoverPage() {
   if (email) return <NewPasswordStep email={email} onRestart={restart} />;
   return (
     <>
-      <AuthHeading title={t('recover.title')} lead={t('recover.lead')} takesFocus={isRestarted} />
+      <AuthHeading title={t('recover.title')} lead={t('recover.lead')} shouldFocus={isRestarted} />
       <AuthForm
         initialValues={{ email: '' }}
         schema="recover"
@@ -66,7 +66,7 @@ function NewPasswordStep({ email, onRestart }: { email: string; onRestart: () =>
 
   return (
     <>
-      <AuthHeading title={t('recover.newTitle')} lead={t('recover.newLead', { email })} takesFocus />
+      <AuthHeading title={t('recover.newTitle')} lead={t('recover.newLead', { email })} shouldFocus />
       <AuthForm
         initialValues={{ code: '', password: '' }}
         schema="newPassword"

@@ -42,7 +42,7 @@ export default function RegisterPage() {
   }
   return (
     <>
-      <AuthHeading title={t('register.title')} lead={t('register.lead')} takesFocus={isRestarted} />
+      <AuthHeading title={t('register.title')} lead={t('register.lead')} shouldFocus={isRestarted} />
       <AuthForm
         initialValues={initialValues}
         schema="register"

@@ -1,23 +1,23 @@
 import { type AccessRule, type Action, accessRules, type Role, type Subject } from './accessRules';
 
 /** What the conditions of rules are about. */
-export type Thing = Readonly<Record<string, unknown>>;
+export type Resource = Readonly<Record<string, unknown>>;
 
 /**
  * Whether a role may do something, with one thing or, without it, with any at all. It decides as CASL does, which is
  * left to the page about access control: the shell has no room for it.
  */
-export function may(role: Role, action: Action, subject: Subject, thing?: Thing): boolean {
-  const rule = decidingRule(accessRules[role], action, subject, thing);
+export function can(role: Role, action: Action, subject: Subject, thing?: Resource): boolean {
+  const rule = matchingRule(accessRules[role], action, subject, thing);
   return rule !== undefined && !rule.inverted;
 }
 
 /** The rule that decides: of those that fit, the last. */
-export function decidingRule(
+export function matchingRule(
   rules: readonly AccessRule[],
   action: Action,
   subject: Subject,
-  thing?: Thing,
+  thing?: Resource,
 ): AccessRule | undefined {
   return rules.findLast(
     (rule) =>
@@ -28,7 +28,7 @@ export function decidingRule(
 }
 
 /** Of no thing in particular, a rule that allows some is enough, and one that forbids some forbids nothing. */
-function fits({ conditions, inverted }: AccessRule, thing: Thing | undefined): boolean {
+function fits({ conditions, inverted }: AccessRule, thing: Resource | undefined): boolean {
   if (!conditions) return true;
   if (!thing) return !inverted;
   return Object.entries(conditions).every(([name, value]) => thing[name] === value);

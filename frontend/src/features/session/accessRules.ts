@@ -51,7 +51,7 @@ const sample: AccessRule[] = [
 ];
 
 /** What holds for everybody who may change rentals at all. */
-const orderOfThings: AccessRule[] = [
+const stateRules: AccessRule[] = [
   { action: 'delete', subject: 'Rental', conditions: { _deleted: true }, inverted: true, reason: 'alreadyDeleted' },
   { action: 'restore', subject: 'Rental', conditions: { _deleted: false }, inverted: true, reason: 'notDeleted' },
 ];
@@ -68,12 +68,12 @@ export const accessRules: Readonly<Record<Role, AccessRule[]>> = {
     { action: ['read', 'edit', 'delete', 'restore', 'import'], subject: 'Rental', reason: 'editorsWork' },
     { action: 'erase', subject: 'Rental', inverted: true, reason: 'adminsErase' },
     { action: 'interpret', subject: 'Text', reason: 'editorsWork' },
-    ...orderOfThings,
+    ...stateRules,
     ...sample,
   ],
   admin: [
     { action: 'manage', subject: 'all', reason: 'adminsMayAll' },
-    ...orderOfThings,
+    ...stateRules,
     { action: 'erase', subject: 'Rental', conditions: { _deleted: false }, inverted: true, reason: 'deleteFirst' },
     ...sample,
   ],

@@ -1,11 +1,11 @@
-import { keepAccountItem, readAccountItem } from '../../lib/accountStorage';
+import { readAccountItem, storeAccountItem } from '../../lib/accountStorage';
 
 /** When a tab of the person's last saw a sign of life: it outlives a reload. Milliseconds since 1970. */
 const entry = 'lastActivity';
 
 /** Somebody is there. A tab that cannot keep it knows of itself only. */
 export function recordActivity(now: number = Date.now()): void {
-  keepAccountItem(entry, String(now));
+  storeAccountItem(entry, String(now));
 }
 
 export const lastActivity = (): number => Number(readAccountItem(entry)) || 0;

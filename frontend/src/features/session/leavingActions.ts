@@ -1,16 +1,16 @@
 import type { SignInOutcome } from '../../cloud/auth';
-import { keepsSession } from '../../cloud/kept-session';
-import { dropLock, keepLock, readLock } from './keptLock';
-import { mayLeave } from './leaving';
+import { hasStoredTokens } from '../../cloud/stored-session';
 import { lockHere, type SessionDispatch, sessionOf, signedOutKey, signIn, signOutHere } from './sessionActions';
 import { type Account, lockLifted, signedOut } from './sessionSlice';
+import { confirmSignOut } from './signOutGuards';
+import { dropLock, readLock, storeLock } from './storedLock';
 
 /**
  * Signs out, here and in the other tabs. What this browser keeps for the person is put away, unless they would rather
  * stay than lose it: `leaving.ts` has the rule. Nothing of it waits for the network.
  */
 export async function signOut(dispatch: SessionDispatch): Promise<void> {
-  if (!(await mayLeave())) return;
+  if (!(await confirmSignOut())) return;
   const { sub } = sessionOf(dispatch);
   signOutHere(dispatch, sub);
   if (sub === null) return;
@@ -27,8 +27,8 @@ export async function signOut(dispatch: SessionDispatch): Promise<void> {
  * page; what this browser keeps on disk waits for the person (`leaving.ts`). Who wants to see more gives the password.
  */
 export async function lockScreen(dispatch: SessionDispatch, account: Account): Promise<void> {
-  const lock = { ...account, remember: keepsSession(localStorage) };
-  keepLock(localStorage, lock);
+  const lock = { ...account, remember: hasStoredTokens(localStorage) };
+  storeLock(localStorage, lock);
   lockHere(dispatch, lock);
 }
 
@@ -38,7 +38,7 @@ export async function unlockScreen(dispatch: SessionDispatch, email: string, pas
 }
 
 /** Takes the lock away without opening it: what was behind it is gone, and somebody else can sign in. */
-export function liftLock(dispatch: SessionDispatch): void {
+export function clearLock(dispatch: SessionDispatch): void {
   dropLock(localStorage);
   dispatch(lockLifted());
   dispatch(signedOut());

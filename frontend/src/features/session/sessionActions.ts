@@ -2,15 +2,15 @@ import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Credentials, SessionEnd, SignInOutcome } from '../../cloud/auth';
 import { authClient } from '../../cloud/clients';
 import { endSession } from '../../cloud/end-session';
-import { isOfSession, keepsAnySession } from '../../cloud/kept-session';
+import { hasAnyStoredTokens, isTokenKey } from '../../cloud/stored-session';
 import { forgetAccount, setStorageOwner } from '../../lib/accountStorage';
 import { loginFrom } from '../../lib/paths';
 import { sessionPending } from '../connection/connectionSlice';
 import { notify, sessionTopic } from '../notifications/notificationsSlice';
-import { dropLock, type KeptLock, lockKey, readLock } from './keptLock';
 import { recordActivity } from './lastActivity';
-import { putAwayBelongings } from './leaving';
 import { locked, lockLifted, selectSession, signedIn, signedOut, type WithSession } from './sessionSlice';
+import { clearBeforeSignOut } from './signOutGuards';
+import { dropLock, lockKey, readLock, type StoredLock } from './storedLock';
 
 export type SessionDispatch = ThunkDispatch<WithSession, unknown, UnknownAction>;
 type Auth = Awaited<ReturnType<typeof authClient>>;
@@ -23,7 +23,7 @@ async function sessionClient(dispatch: SessionDispatch): Promise<Auth> {
   if (!watched.has(dispatch)) {
     watched.add(dispatch);
     auth.watchSession(
-      () => void takeUpSession(auth, dispatch, true).catch(() => sessionEnded(dispatch)),
+      () => void resumeSession(auth, dispatch, true).catch(() => sessionEnded(dispatch)),
       (reason) => sessionEnded(dispatch, reason),
     );
   }
@@ -31,7 +31,7 @@ async function sessionClient(dispatch: SessionDispatch): Promise<Auth> {
 }
 
 /** @param isNew The person has just signed in: the time without a sign of life begins anew. */
-async function takeUpSession(auth: Auth, dispatch: SessionDispatch, isNew = false): Promise<void> {
+async function resumeSession(auth: Auth, dispatch: SessionDispatch, isNew = false): Promise<void> {
   const account = await auth.currentSession();
   if (!account) return sessionEnded(dispatch);
   if (isNew) {
@@ -46,10 +46,10 @@ function sessionEnded(dispatch: SessionDispatch, reason: SessionEnd = 'refused')
   const { status } = sessionOf(dispatch);
   if (status === 'guest' || status === 'locked') return;
   dispatch(signedOut());
-  tellEnd(dispatch, reason);
+  notifySessionEnd(dispatch, reason);
 }
 
-function tellEnd(dispatch: SessionDispatch, reason: SessionEnd, search = window.location.search): void {
+function notifySessionEnd(dispatch: SessionDispatch, reason: SessionEnd, search = window.location.search): void {
   const { pathname } = window.location;
   dispatch(
     notify({
@@ -80,7 +80,7 @@ export async function restoreSession(dispatch: SessionDispatch): Promise<void> {
   const own = latestDecision;
   const isWanted = () => own === latestDecision && !['signedIn', 'guest'].includes(sessionOf(dispatch).status);
   try {
-    if (keepsAnySession()) await takeUpSession(await sessionClient(dispatch), dispatch);
+    if (hasAnyStoredTokens()) await resumeSession(await sessionClient(dispatch), dispatch);
     else dispatch(signedOut());
   } catch {
     if (isWanted()) setTimeout(() => isWanted() && void restoreSession(dispatch), pauseBeforeRestoring);
@@ -108,7 +108,7 @@ export async function choosePassword(dispatch: SessionDispatch, newPassword: str
 }
 
 async function begin(auth: Auth, dispatch: SessionDispatch): Promise<void> {
-  await takeUpSession(auth, dispatch, true);
+  await resumeSession(auth, dispatch, true);
   dropLock(localStorage);
 }
 
@@ -117,7 +117,7 @@ export const signedOutKey = 'polder.signedOut';
 
 export function signOutHere(dispatch: SessionDispatch, sub: string | null): void {
   // The parts put away what is in memory, while they are still told whose it is.
-  void putAwayBelongings();
+  void clearBeforeSignOut();
   latestDecision += 1;
   dispatch(sessionPending(false));
   endSession();
@@ -125,7 +125,7 @@ export function signOutHere(dispatch: SessionDispatch, sub: string | null): void
   dispatch(signedOut());
 }
 
-export function lockHere(dispatch: SessionDispatch, lock: KeptLock): void {
+export function lockHere(dispatch: SessionDispatch, lock: StoredLock): void {
   // A lock that left the tokens in the browser's storage would be a picture of a lock.
   latestDecision += 1;
   endSession();
@@ -141,7 +141,7 @@ async function openHere(dispatch: SessionDispatch): Promise<void> {
 /** Another tab signed in or out: its session is this tab's too, unless this one has its own, or is locked. */
 async function followSession(dispatch: SessionDispatch): Promise<void> {
   const { status, sub } = sessionOf(dispatch);
-  if (readLock(localStorage) || (status !== 'signedIn' && !keepsAnySession())) return;
+  if (readLock(localStorage) || (status !== 'signedIn' && !hasAnyStoredTokens())) return;
   const auth = await sessionClient(dispatch);
   const account = await auth.currentSession();
   if (status === 'signedIn' && sub === account?.sub) return;
@@ -165,9 +165,9 @@ export function followOtherTabs(dispatch: SessionDispatch): () => void {
     if (key === signedOutKey && newValue !== null) {
       if (sessionOf(dispatch).sub !== newValue) return;
       signOutHere(dispatch, newValue);
-      tellEnd(dispatch, 'refused', '');
+      notifySessionEnd(dispatch, 'refused', '');
     }
-    if (key === null || isOfSession(key)) {
+    if (key === null || isTokenKey(key)) {
       clearTimeout(settling);
       settling = setTimeout(() => void followSession(dispatch).catch(() => undefined), tokensSettle);
     }

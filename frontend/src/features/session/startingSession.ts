@@ -1,6 +1,6 @@
-import { keptAccount } from '../../cloud/kept-session';
-import { readLock } from './keptLock';
+import { storedAccount } from '../../cloud/stored-session';
 import { guestSession, initialSession, lockedSession, type SessionState } from './sessionSlice';
+import { readLock } from './storedLock';
 
 /**
  * What is known of the session before anything is asked. A locked screen shows nothing even for a moment; of kept tokens
@@ -9,6 +9,6 @@ import { guestSession, initialSession, lockedSession, type SessionState } from '
 export function startingSession(): SessionState {
   const lock = readLock(localStorage);
   if (lock) return lockedSession(lock);
-  const account = keptAccount();
+  const account = storedAccount();
   return account ? { ...initialSession, ...account } : guestSession;
 }

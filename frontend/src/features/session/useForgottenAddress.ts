@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { keepBelongings } from './leaving';
+import { registerSignOutGuard } from './signOutGuards';
 
 /**
  * Has signing out take from the page's address what the person put there: what they searched for, what they had open.
@@ -10,9 +10,9 @@ export function useForgottenAddress(): void {
   const navigate = useNavigate();
   useEffect(
     () =>
-      keepBelongings({
-        mayLeave: async () => true,
-        putAway: async () => {
+      registerSignOutGuard({
+        confirmSignOut: async () => true,
+        clear: async () => {
           const { pathname, search, hash } = window.location;
           if (search || hash) await navigate(pathname, { replace: true, preventScrollReset: true });
         },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectCurrentImport } from '../rentals/uploadSlice';
+import { selectCurrentImport } from '../rentals/import/uploadSlice';
 import { useIdleMinutes } from './idleMinutes';
 import { watchIdle } from './idleWatch';
 import { recordActivity } from './lastActivity';

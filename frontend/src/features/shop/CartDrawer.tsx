@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Offcanvas } from 'reactstrap';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useFocusCaught } from '../../components/useFocusCaught';
-import { usePageLook } from '../../components/usePageLook';
+import { usePageTheme } from '../../components/usePageTheme';
+import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { CartLines } from './CartLines';
 import { Checkout } from './Checkout';
 import { totalOf } from './cart';
@@ -22,11 +22,11 @@ export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
   const price = usePrice();
   const cart = useAppSelector(selectCart);
   const hasRemoval = useAppSelector(selectHasRemoval);
-  const { rightToLeft } = usePageLook();
+  const { rightToLeft } = usePageTheme();
   const [isCheckingOut, setCheckingOut] = useState(false);
   const titleId = useId();
   const drawer = useRef<HTMLElement>(null);
-  useFocusCaught(drawer, () => drawer.current);
+  useRestoreFocus(drawer, () => drawer.current);
 
   useEffect(() => {
     if (!isOpen) setCheckingOut(false);

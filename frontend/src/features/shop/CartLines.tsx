@@ -7,13 +7,13 @@ import { Picture } from './pictures/Picture';
 import { productOf } from './products';
 import { QuantityField } from './QuantityField';
 import { quantityChanged, selectCart, takenOutOfCart } from './shopSlice';
-import { productAddress, useNamed, usePrice } from './useShop';
+import { productAddress, useLocalizedProduct, usePrice } from './useShop';
 
 /** What is in the cart, line by line. */
 export function CartLines() {
   const { t } = useTranslation('shop');
   const dispatch = useAppDispatch();
-  const named = useNamed();
+  const named = useLocalizedProduct();
   const price = usePrice();
   const cart = useAppSelector(selectCart);
   return (
@@ -31,7 +31,7 @@ export function CartLines() {
               <QuantityField
                 label={t('quantityOf', { name })}
                 value={quantity}
-                most={product.stock}
+                max={product.stock}
                 onChange={(changed) => dispatch(quantityChanged({ productId, quantity: changed }))}
               />
               <button
@@ -41,7 +41,7 @@ export function CartLines() {
                 title={t('remove')}
                 onClick={() => dispatch(takenOutOfCart(productId))}
               >
-                <Icon glyph={trash} />
+                <Icon icon={trash} />
               </button>
             </div>
           </li>

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { totalOf } from './cart';
 import { productOf } from './products';
 import { cartEmptied, selectCart } from './shopSlice';
-import { useNamed, usePrice } from './useShop';
+import { useLocalizedProduct, usePrice } from './useShop';
 
 export interface CheckoutProps {
   readonly onBack: () => void;
@@ -14,7 +14,7 @@ export interface CheckoutProps {
 export function Checkout({ onBack, onDone }: CheckoutProps) {
   const { t } = useTranslation('shop');
   const dispatch = useAppDispatch();
-  const named = useNamed();
+  const named = useLocalizedProduct();
   const price = usePrice();
   const cart = useAppSelector(selectCart);
   return (

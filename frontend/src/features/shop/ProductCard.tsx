@@ -42,7 +42,7 @@ export function ProductCard({ product, search = '', heading: Heading = 'h2' }: P
             disabled={isFull}
             onClick={() => add(1)}
           >
-            <Icon glyph={bag} />
+            <Icon icon={bag} />
           </button>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { possibleQuantity } from './cart';
+import { clampToStock } from './cart';
 import { QuantityField } from './QuantityField';
 import { StockNote } from './StockNote';
 import type { NamedProduct } from './searchProducts';
@@ -13,7 +13,7 @@ export function ProductOffer({ product }: { readonly product: NamedProduct }) {
   const price = usePrice();
   const { add, left, isFull } = useAddToCart(product);
   const [wanted, setWanted] = useState(1);
-  const quantity = possibleQuantity({ stock: left }, wanted);
+  const quantity = clampToStock({ stock: left }, wanted);
   const held = product.stock - left;
   return (
     <section className="product-offer" aria-label={t('offer')}>
@@ -27,7 +27,7 @@ export function ProductOffer({ product }: { readonly product: NamedProduct }) {
           <QuantityField
             label={t('quantityOf', { name: product.name })}
             value={quantity}
-            most={left}
+            max={left}
             onChange={setWanted}
           />
         )}

@@ -3,24 +3,24 @@ import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
-import { possibleQuantity } from './cart';
+import { clampToStock } from './cart';
 
 export interface QuantityFieldProps {
   /** Names the field, such as "Quantity of Delft tiles". */
   readonly label: string;
   readonly value: number;
   /** What the stock allows. */
-  readonly most: number;
+  readonly max: number;
   readonly onChange: (quantity: number) => void;
 }
 
 /** How many: by buttons, by arrow keys or typed, never more than there are. */
-export function QuantityField({ label, value, most, onChange }: QuantityFieldProps) {
+export function QuantityField({ label, value, max, onChange }: QuantityFieldProps) {
   const { t } = useTranslation('shop');
   const id = useId();
   /** Nothing is in the field on the way from one quantity to another. */
   const [isEmpty, setEmpty] = useState(false);
-  const set = (wanted: number) => onChange(possibleQuantity({ stock: most }, wanted));
+  const set = (wanted: number) => onChange(clampToStock({ stock: max }, wanted));
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setEmpty(target.value === '');
     if (target.value !== '') set(target.valueAsNumber);
@@ -35,7 +35,7 @@ export function QuantityField({ label, value, most, onChange }: QuantityFieldPro
         disabled={value <= 1}
         onClick={() => set(value - 1)}
       >
-        <Icon glyph={minus} />
+        <Icon icon={minus} />
       </button>
       <input
         id={id}
@@ -44,7 +44,7 @@ export function QuantityField({ label, value, most, onChange }: QuantityFieldPro
         className="form-control"
         aria-label={label}
         min={1}
-        max={most}
+        max={max}
         value={isEmpty ? '' : value}
         onChange={type}
         onBlur={() => setEmpty(false)}
@@ -53,10 +53,10 @@ export function QuantityField({ label, value, most, onChange }: QuantityFieldPro
         type="button"
         className="btn btn-icon"
         aria-label={t('more')}
-        disabled={value >= most}
+        disabled={value >= max}
         onClick={() => set(value + 1)}
       >
-        <Icon glyph={plus} />
+        <Icon icon={plus} />
       </button>
     </div>
   );

@@ -2,7 +2,7 @@ import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
-import { useIdOrFirst, useShownId } from '../../components/useShownId';
+import { useIdOrFirst, useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { Gallery } from './Gallery';
 import { ProductCard } from './ProductCard';
 import { ProductOffer } from './ProductOffer';
@@ -10,16 +10,16 @@ import { productOf, products, relatedTo } from './products';
 import { ShopHeader } from './ShopHeader';
 import '../../components/list-detail.scss';
 import './shop.scss';
-import { shopAddress, useNamed } from './useShop';
+import { shopAddress, useLocalizedProduct } from './useShop';
 
 /** One product (`?id=6`, or else the first): its pictures, what it costs, and others like it. */
 export default function ShopDetailPage() {
   const { t } = useTranslation('shop');
-  const named = useNamed();
-  const product = productOf(useIdOrFirst(useShownId(), products[0]?.id ?? null));
+  const named = useLocalizedProduct();
+  const product = productOf(useIdOrFirst(useSelectedIdParam(), products[0]?.id ?? null));
   const back = (
     <Link to={shopAddress} className="shop-back">
-      <Icon glyph={arrowLeft} directional />
+      <Icon icon={arrowLeft} directional />
       {t('backToShop')}
     </Link>
   );

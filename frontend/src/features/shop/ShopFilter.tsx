@@ -45,8 +45,8 @@ export function ShopFilter({ filter, outcome, searchField }: ShopFilterProps) {
           ))}
         </select>
       </div>
-      <PriceField label={t('leastPrice')} draft={filter.leastPrice} errorId={errorId} />
-      <PriceField label={t('mostPrice')} draft={filter.mostPrice} errorId={errorId} />
+      <PriceField label={t('minPrice')} draft={filter.minPrice} errorId={errorId} />
+      <PriceField label={t('maxPrice')} draft={filter.maxPrice} errorId={errorId} />
       <div className="shop-filter-choice">
         <label htmlFor={`${id}order`}>{t('order')}</label>
         <select

@@ -34,7 +34,7 @@ export function ShopHeader({ children, shortcuts = [] }: ShopHeaderProps) {
           aria-label={t('openCart', { count })}
           onClick={() => setOpen(true)}
         >
-          <Icon glyph={bag} />
+          <Icon icon={bag} />
           {t('cart')}
           {count > 0 && <span className="badge text-bg-primary">{count}</span>}
         </button>

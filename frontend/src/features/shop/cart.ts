@@ -7,7 +7,7 @@ export interface CartLine {
 }
 
 /** The quantity that can be had of a product: a whole number from 1 to its stock, 0 once it is sold out. */
-export function possibleQuantity({ stock }: Pick<Product, 'stock'>, wanted: number): number {
+export function clampToStock({ stock }: Pick<Product, 'stock'>, wanted: number): number {
   const whole = Number.isFinite(wanted) ? Math.trunc(wanted) : 1;
   return Math.min(stock, Math.max(1, whole));
 }
@@ -28,7 +28,7 @@ export function withQuantity(cart: readonly CartLine[], { productId, quantity }:
 export function checkedCart(cart: readonly CartLine[]): CartLine[] {
   return cart.flatMap(({ productId, quantity }) => {
     const product = productOf(productId);
-    const possible = product ? possibleQuantity(product, quantity) : 0;
+    const possible = product ? clampToStock(product, quantity) : 0;
     return possible > 0 ? [{ productId, quantity: possible }] : [];
   });
 }

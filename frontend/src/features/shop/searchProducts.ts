@@ -8,16 +8,16 @@ export interface ProductCriteria {
   readonly text: string;
   readonly category: Category | null;
   /** In cents, both ends included; null for no limit. */
-  readonly leastPrice: number | null;
-  readonly mostPrice: number | null;
+  readonly minPrice: number | null;
+  readonly maxPrice: number | null;
   readonly order: ProductOrder;
 }
 
 export const noProductCriteria: ProductCriteria = {
   text: '',
   category: null,
-  leastPrice: null,
-  mostPrice: null,
+  minPrice: null,
+  maxPrice: null,
   order: 'featured',
 };
 
@@ -30,14 +30,14 @@ export interface NamedProduct extends Product {
 /** The products that meet the criteria, in their order. */
 export function searchProducts(
   products: readonly NamedProduct[],
-  { text, category, leastPrice, mostPrice, order }: ProductCriteria,
+  { text, category, minPrice, maxPrice, order }: ProductCriteria,
   language: string,
 ): NamedProduct[] {
   const found = products.filter(
     ({ name, description, price, ...product }) =>
       (category === null || product.category === category) &&
-      (leastPrice === null || price >= leastPrice) &&
-      (mostPrice === null || price <= mostPrice) &&
+      (minPrice === null || price >= minPrice) &&
+      (maxPrice === null || price <= maxPrice) &&
       matchesSearch(text, name, description),
   );
   return sorted(found, order, language);
@@ -55,8 +55,8 @@ export function readProductCriteria(params: URLSearchParams): ProductCriteria {
   return {
     text: (params.get('search') ?? '').slice(0, 200),
     category: categories.find((category) => category === params.get('category')) ?? null,
-    leastPrice: readPrice(params.get('from')),
-    mostPrice: readPrice(params.get('to')),
+    minPrice: readPrice(params.get('from')),
+    maxPrice: readPrice(params.get('to')),
     order: orders.find((order) => order === params.get('sort')) ?? 'featured',
   };
 }
@@ -81,11 +81,11 @@ export function writeProductCriteria(criteria: ProductCriteria): URLSearchParams
   const params = new URLSearchParams();
   if (criteria.text) params.set('search', criteria.text);
   if (criteria.category) params.set('category', criteria.category);
-  if (criteria.leastPrice !== null) params.set('from', writePrice(criteria.leastPrice));
-  if (criteria.mostPrice !== null) params.set('to', writePrice(criteria.mostPrice));
+  if (criteria.minPrice !== null) params.set('from', writePrice(criteria.minPrice));
+  if (criteria.maxPrice !== null) params.set('to', writePrice(criteria.maxPrice));
   if (criteria.order !== 'featured') params.set('sort', criteria.order);
   return params;
 }
 
-export const isUnfiltered = ({ text, category, leastPrice, mostPrice }: ProductCriteria): boolean =>
-  !text && !category && leastPrice === null && mostPrice === null;
+export const isUnfiltered = ({ text, category, minPrice, maxPrice }: ProductCriteria): boolean =>
+  !text && !category && minPrice === null && maxPrice === null;

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { array, int, object } from 'zod/mini';
 import { appsReducer, type WithApps } from '../sample-data/appsReducer';
-import { editsKeptElsewhere } from '../sample-data/keepEdits';
-import { type KeptPart, keepPart, readKept } from '../sample-data/keptPart';
+import { storageChanged } from '../sample-data/persistEdits';
+import { type PersistedSlice, persistSlice, readStored } from '../sample-data/persistSlice';
 import { type CartLine, checkedCart, withAdded, withQuantity } from './cart';
 
 declare module '../sample-data/appsReducer' {
@@ -18,14 +18,14 @@ export interface ShopState {
   removals: { line: CartLine; index: number }[];
 }
 
-const keptCart: KeptPart<CartLine[]> = {
+const storedCart: PersistedSlice<CartLine[]> = {
   name: 'shop',
   version: 1,
   schema: array(object({ productId: int(), quantity: int() })),
 };
 
 function initialState(): ShopState {
-  const kept = readKept(keptCart);
+  const kept = readStored(storedCart);
   return { cart: kept.found === 'value' ? checkedCart(kept.value) : [], removals: [] };
 }
 
@@ -49,7 +49,7 @@ const shopSlice = createSlice({
       const removal = state.removals.pop();
       if (removal) state.cart.splice(removal.index, 0, removal.line);
     },
-    removalKept: (state) => {
+    cartUndoDismissed: (state) => {
       state.removals = [];
     },
     /** The end of the sample's checkout: nothing is bought, and the cart is empty. */
@@ -59,8 +59,8 @@ const shopSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(editsKeptElsewhere, (state, { payload }) => {
-      if (payload.part === keptCart.name)
+    builder.addCase(storageChanged, (state, { payload }) => {
+      if (payload.part === storedCart.name)
         Object.assign(state, { cart: checkedCart(payload.value as CartLine[]), removals: [] });
     }),
   selectors: {
@@ -69,7 +69,7 @@ const shopSlice = createSlice({
   },
 });
 
-export const { addedToCart, quantityChanged, takenOutOfCart, cartRestored, removalKept, cartEmptied } =
+export const { addedToCart, quantityChanged, takenOutOfCart, cartRestored, cartUndoDismissed, cartEmptied } =
   shopSlice.actions;
 
 const injected = shopSlice.injectInto(appsReducer);
@@ -78,4 +78,4 @@ export const { selectCart, selectHasRemoval } = injected.getSelectors(
 );
 
 // The selector, as the state itself is not there before the first action: that one has to be kept as well.
-keepPart(keptCart, { select: selectCart });
+persistSlice(storedCart, { select: selectCart });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { announce } from '../../lib/announce';
-import { possibleQuantity } from './cart';
+import { clampToStock } from './cart';
 import type { NamedProduct } from './searchProducts';
 import { addedToCart, selectCart } from './shopSlice';
 
@@ -16,7 +16,7 @@ export function useAddToCart(product: NamedProduct): {
   const held = useAppSelector(selectCart).find(({ productId }) => productId === product.id)?.quantity ?? 0;
   const left = product.stock - held;
   const add = (wanted: number) => {
-    const quantity = possibleQuantity({ stock: left }, wanted);
+    const quantity = clampToStock({ stock: left }, wanted);
     dispatch(addedToCart({ productId: product.id, quantity }));
     announce(t('added', { name: product.name, count: held + quantity }));
   };

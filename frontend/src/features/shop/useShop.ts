@@ -9,7 +9,7 @@ export const shopAddress = '/ecom/shop';
 export const productAddress = (id: number) => `/ecom/shopdetail?id=${id}`;
 
 /** Gives a product its words in the reader's language. */
-export function useNamed(): (product: Product) => NamedProduct {
+export function useLocalizedProduct(): (product: Product) => NamedProduct {
   const { t } = useTranslation('shop');
   return useMemo(
     () => (product) => ({
@@ -23,7 +23,7 @@ export function useNamed(): (product: Product) => NamedProduct {
 
 /** All products, with their words. */
 export function useCatalogue(): NamedProduct[] {
-  const named = useNamed();
+  const named = useLocalizedProduct();
   return useMemo(() => products.map(named), [named]);
 }
 

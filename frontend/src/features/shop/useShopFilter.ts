@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type AddressDraft, useAddressDraft } from '../../components/useAddressDraft';
-import { useChangeAddress } from '../../components/useChangeAddress';
+import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import {
   noProductCriteria,
   type ProductCriteria,
@@ -16,8 +16,8 @@ export interface ShopFilterControl {
   /** What counts with each letter that is typed; the address follows. */
   readonly criteria: ProductCriteria;
   readonly text: AddressDraft;
-  readonly leastPrice: AddressDraft;
-  readonly mostPrice: AddressDraft;
+  readonly minPrice: AddressDraft;
+  readonly maxPrice: AddressDraft;
   /** Why the prices cannot be met, as the key of a text. */
   readonly error: 'noPrice' | 'noRange' | null;
   change(changes: Partial<ProductCriteria>): void;
@@ -30,35 +30,35 @@ export function useShopFilter(): ShopFilterControl {
   const { i18n } = useTranslation();
   const point = i18n.language === 'nl' ? ',' : '.';
   const [params] = useSearchParams();
-  const changeAddress = useChangeAddress();
+  const changeAddress = useUpdateSearchParams();
   const kept = useMemo(() => readProductCriteria(params), [params]);
   const change = (changes: Partial<ProductCriteria>) =>
     changeAddress((now) => writeProductCriteria({ ...readProductCriteria(now), ...changes }), { replace: true });
 
   const text = useAddressDraft(kept.text, (typed) => change({ text: typed }));
-  const leastPrice = useAddressDraft(...price(kept.leastPrice, point, (cents) => change({ leastPrice: cents })));
-  const mostPrice = useAddressDraft(...price(kept.mostPrice, point, (cents) => change({ mostPrice: cents })));
+  const minPrice = useAddressDraft(...price(kept.minPrice, point, (cents) => change({ minPrice: cents })));
+  const maxPrice = useAddressDraft(...price(kept.maxPrice, point, (cents) => change({ maxPrice: cents })));
   const criteria = useMemo(
     () => ({
       ...kept,
       text: text.text,
-      leastPrice: readPrice(leastPrice.text),
-      mostPrice: readPrice(mostPrice.text),
+      minPrice: readPrice(minPrice.text),
+      maxPrice: readPrice(maxPrice.text),
     }),
-    [kept, text.text, leastPrice.text, mostPrice.text],
+    [kept, text.text, minPrice.text, maxPrice.text],
   );
   const choose = (changes: Partial<ProductCriteria>) => {
     // What is chosen comes after what was typed, also where no field was left for it.
-    for (const draft of [text, leastPrice, mostPrice]) draft.settle();
+    for (const draft of [text, minPrice, maxPrice]) draft.settle();
     change(changes);
   };
   const clear = () => {
     choose({ ...noProductCriteria, order: kept.order });
     // What is no price is not in the address, which would take it out of its field.
-    for (const draft of [leastPrice, mostPrice]) draft.change('');
+    for (const draft of [minPrice, maxPrice]) draft.change('');
   };
-  const error = errorOf(leastPrice.text, mostPrice.text);
-  return { criteria, text, leastPrice, mostPrice, error, change: choose, clear };
+  const error = errorOf(minPrice.text, maxPrice.text);
+  return { criteria, text, minPrice, maxPrice, error, change: choose, clear };
 }
 
 const price = (
@@ -72,9 +72,9 @@ const price = (
 ];
 
 /** What is wrong with the prices, as the key of a text. */
-function errorOf(leastPrice: string, mostPrice: string): 'noPrice' | 'noRange' | null {
-  const [least, most] = [readPrice(leastPrice), readPrice(mostPrice)];
+function errorOf(minPrice: string, maxPrice: string): 'noPrice' | 'noRange' | null {
+  const [min, max] = [readPrice(minPrice), readPrice(maxPrice)];
   const isNoPrice = (text: string, read: number | null) => text.trim() !== '' && read === null;
-  if (isNoPrice(leastPrice, least) || isNoPrice(mostPrice, most)) return 'noPrice';
-  return least !== null && most !== null && least > most ? 'noRange' : null;
+  if (isNoPrice(minPrice, min) || isNoPrice(maxPrice, max)) return 'noPrice';
+  return min !== null && max !== null && min > max ? 'noRange' : null;
 }

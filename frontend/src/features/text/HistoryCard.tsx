@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
-import type { PastReading } from './history';
+import type { StoredAnalysis } from './history';
 import { languageName } from './MissingParts';
 import type { TextReadingControl } from './useTextReading';
 
@@ -37,7 +37,7 @@ export function HistoryCard({ control }: { readonly control: TextReadingControl 
 }
 
 interface HistoryEntryProps {
-  readonly past: PastReading;
+  readonly past: StoredAnalysis;
   readonly onShow: () => void;
   readonly onForget: () => void;
 }
@@ -73,7 +73,7 @@ function HistoryEntry({ past: { at, reading }, onShow, onForget }: HistoryEntryP
         title={t('history.forget', { start: start.slice(0, 40) })}
         onClick={onForget}
       >
-        <Icon glyph={trash} />
+        <Icon icon={trash} />
       </button>
     </li>
   );

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../components/useFormats';
-import { usePageLook } from '../../components/usePageLook';
-import { along, moveFocus } from '../../lib/moveFocus';
+import { usePageTheme } from '../../components/usePageTheme';
+import { horizontalKeys, moveFocus } from '../../lib/moveFocus';
 import { type Layer, layerClass, type Mark } from './marks';
 import type { Passage } from './passages';
 import { segmentsOf } from './segments';
@@ -26,7 +26,7 @@ interface Tip {
  */
 export function MarkedText({ text, passages, marks }: MarkedTextProps) {
   const { t } = useTranslation('text');
-  const { rightToLeft } = usePageLook();
+  const { rightToLeft } = usePageTheme();
   const [tip, setTip] = useState<Tip | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const tipId = useId();
@@ -51,7 +51,7 @@ export function MarkedText({ text, passages, marks }: MarkedTextProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') setTip(null);
     const elements = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[data-begin]'));
-    if (moveFocus(event.key, elements, along(rightToLeft))) event.preventDefault();
+    if (moveFocus(event.key, elements, horizontalKeys(rightToLeft))) event.preventDefault();
   };
   const onPointerOver = (event: PointerEvent) => event.pointerType === 'mouse' && showTip(event);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {

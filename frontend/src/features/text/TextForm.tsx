@@ -9,7 +9,7 @@ import { useFileDrop } from '../../components/useFileDrop';
 import { useFormats } from '../../components/useFormats';
 import { examples } from './examples';
 import { type OpenedText, openText } from './openText';
-import { byteLength, longestTextBytes, passageBytes } from './passages';
+import { byteLength, maxTextBytes, passageBytes } from './passages';
 import type { TextReadingControl } from './useTextReading';
 
 type FileProblem = Extract<OpenedText, { problem: string }>['problem'];
@@ -23,7 +23,7 @@ export function TextForm({ control }: { readonly control: TextReadingControl }) 
   const [problem, setProblem] = useState<{ kind: FileProblem; name: string } | null>(null);
   const id = useId();
   const bytes = byteLength(text);
-  const isTooLong = bytes > longestTextBytes;
+  const isTooLong = bytes > maxTextBytes;
 
   // A text from the history comes back into the form; one that has just been read leaves what was written since.
   useEffect(() => {
@@ -70,13 +70,13 @@ export function TextForm({ control }: { readonly control: TextReadingControl }) 
           {t(isTooLong ? 'form.tooLong' : bytes > passageBytes ? 'form.sizeInPassages' : 'form.size', {
             characters: number([...text].length),
             passages: number(Math.ceil(bytes / passageBytes)),
-            most: number(longestTextBytes / 1000),
+            max: number(maxTextBytes / 1000),
           })}
         </bdi>
       </p>
       {problem && (
         <p role="alert" className="alert alert-danger">
-          {t(`form.problem.${problem.kind}`, { name: problem.name, most: number(longestTextBytes / 1000) })}
+          {t(`form.problem.${problem.kind}`, { name: problem.name, max: number(maxTextBytes / 1000) })}
         </p>
       )}
       {failure && (
@@ -90,7 +90,7 @@ export function TextForm({ control }: { readonly control: TextReadingControl }) 
         </button>
         <FileButton
           label={t('form.open')}
-          icon={<Icon glyph={upload} />}
+          icon={<Icon icon={upload} />}
           accept=".txt,.csv,.md,text/plain,text/csv"
           className="btn btn-outline-secondary"
           onFile={open}

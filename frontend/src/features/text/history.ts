@@ -1,9 +1,9 @@
-import { accountKey, keepAccountItem, readAccountItem } from '../../lib/accountStorage';
+import { accountKey, readAccountItem, storeAccountItem } from '../../lib/accountStorage';
 import { packed, unpacked } from './packedReading';
 import type { TextReading } from './reading';
 
 /** A text that was read, and what was read in it. */
-export interface PastReading {
+export interface StoredAnalysis {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -11,8 +11,8 @@ export interface PastReading {
 }
 
 /** A browser's storage holds about five million characters, for all of Polder. */
-const mostCharacters = 1_500_000;
-const mostReadings = 20;
+const maxHistoryCharacters = 1_500_000;
+const maxHistoryEntries = 20;
 
 const entry = 'texts';
 
@@ -20,7 +20,7 @@ const entry = 'texts';
 export const historyKey = (person: string) => accountKey(entry, person);
 
 /** What a person had read in this browser, the latest first; what cannot be understood counts as nothing. */
-export function readHistory(person: string): PastReading[] {
+export function readHistory(person: string): StoredAnalysis[] {
   try {
     const kept: unknown = JSON.parse(readAccountItem(entry, person) ?? '[]');
     return Array.isArray(kept) ? kept.flatMap((past) => pastReadingOf(past) ?? []) : [];
@@ -29,8 +29,8 @@ export function readHistory(person: string): PastReading[] {
   }
 }
 
-function pastReadingOf(value: unknown): PastReading | null {
-  const { id, at, reading: kept } = (value ?? {}) as Partial<PastReading>;
+function pastReadingOf(value: unknown): StoredAnalysis | null {
+  const { id, at, reading: kept } = (value ?? {}) as Partial<StoredAnalysis>;
   const reading = unpacked(kept);
   return typeof id === 'string' && typeof at === 'number' && reading ? { id, at, reading } : null;
 }
@@ -39,13 +39,13 @@ function pastReadingOf(value: unknown): PastReading | null {
  * Puts a reading in front. The same text is kept once, and the oldest make room for what is new; one that is too large
  * to be kept at all costs the others nothing.
  */
-export function withReading(history: readonly PastReading[], latest: PastReading): PastReading[] {
+export function withReading(history: readonly StoredAnalysis[], latest: StoredAnalysis): StoredAnalysis[] {
   const others = history.filter(({ reading }) => reading.text !== latest.reading.text);
-  let left = mostCharacters;
+  let left = maxHistoryCharacters;
   let isFull = false;
-  return [latest, ...others].slice(0, mostReadings).filter((past) => {
+  return [latest, ...others].slice(0, maxHistoryEntries).filter((past) => {
     const size = JSON.stringify(kept(past)).length;
-    if (size > mostCharacters) return false;
+    if (size > maxHistoryCharacters) return false;
     left -= size;
     isFull ||= left < 0;
     return !isFull;
@@ -53,9 +53,9 @@ export function withReading(history: readonly PastReading[], latest: PastReading
 }
 
 /** Keeps the history, or as much of it as the browser has room for. */
-export function keepHistory(person: string, history: readonly PastReading[]): void {
-  const isKept = keepAccountItem(entry, history.length === 0 ? null : JSON.stringify(history.map(kept)), person);
-  if (!isKept && history.length > 0) keepHistory(person, history.slice(0, -1));
+export function storeHistory(person: string, history: readonly StoredAnalysis[]): void {
+  const isKept = storeAccountItem(entry, history.length === 0 ? null : JSON.stringify(history.map(kept)), person);
+  if (!isKept && history.length > 0) storeHistory(person, history.slice(0, -1));
 }
 
-const kept = (past: PastReading) => ({ ...past, reading: packed(past.reading) });
+const kept = (past: StoredAnalysis) => ({ ...past, reading: packed(past.reading) });

@@ -1,17 +1,17 @@
-import { byteLength, longestTextBytes } from './passages';
+import { byteLength, maxTextBytes } from './passages';
 
 /** What became of a file that was to be read. */
 export type OpenedText = { readonly text: string } | { readonly problem: 'tooLong' | 'empty' | 'notText' };
 
 /** Opens a text file: UTF-8, UTF-16 with its byte order mark, or else windows-1252. */
 export async function openText(file: Blob): Promise<OpenedText> {
-  if (file.size > 2 * longestTextBytes) return { problem: 'tooLong' };
+  if (file.size > 2 * maxTextBytes) return { problem: 'tooLong' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = decode(bytes).replace(/\r\n?/g, '\n');
   // Pictures, PDFs and the like hold zero bytes; text never does.
   if (text.includes('\0')) return { problem: 'notText' };
   if (text.trim() === '') return { problem: 'empty' };
-  return byteLength(text) > longestTextBytes ? { problem: 'tooLong' } : { text };
+  return byteLength(text) > maxTextBytes ? { problem: 'tooLong' } : { text };
 }
 
 function decode(bytes: Uint8Array): string {

@@ -8,7 +8,7 @@ export interface Passage {
 export const passageBytes = 5000;
 
 /** A longer text is refused before anything is sent: it would be a hundred calls. In bytes of UTF-8. */
-export const longestTextBytes = 500_000;
+export const maxTextBytes = 500_000;
 
 const paragraphEnd = /\n[^\S\n]*\n+/g;
 const sentenceEnd = /[.!?…]+["'”’)\]]*\s+|[。！？]+/g;
@@ -19,19 +19,19 @@ const wordEnd = /\s+/g;
  * Cuts a text into passages of at most so many bytes: between paragraphs, or else between sentences, lines or words,
  * and within a word only where nothing else is left. Together they are the whole text.
  */
-export function passagesOf(text: string, mostBytes = passageBytes): Passage[] {
+export function passagesOf(text: string, maxBytes = passageBytes): Passage[] {
   const passages: Passage[] = [];
   for (let begin = 0; begin < text.length; ) {
-    const end = begin + cutIn(text.slice(begin, begin + mostBytes), text.length - begin, mostBytes);
+    const end = begin + cutIn(text.slice(begin, begin + maxBytes), text.length - begin, maxBytes);
     passages.push({ begin, end });
     begin = end;
   }
   return passages;
 }
 
-/** @param window the next `mostBytes` UTF-16 units, which are as many bytes or more */
-function cutIn(window: string, remaining: number, mostBytes: number): number {
-  const fitting = longestFitting(window, mostBytes);
+/** @param window the next `maxBytes` UTF-16 units, which are as many bytes or more */
+function cutIn(window: string, remaining: number, maxBytes: number): number {
+  const fitting = longestFittingPassage(window, maxBytes);
   if (fitting === remaining) return fitting;
   const head = window.slice(0, fitting);
   for (const border of [paragraphEnd, sentenceEnd, lineEnd, wordEnd]) {
@@ -43,12 +43,12 @@ function cutIn(window: string, remaining: number, mostBytes: number): number {
 }
 
 /** How many UTF-16 units, never half a character, fit into so many bytes; at least one character. */
-function longestFitting(window: string, mostBytes: number): number {
+function longestFittingPassage(window: string, maxBytes: number): number {
   let bytes = 0;
   let length = 0;
   for (const character of window) {
     bytes += bytesOf(character.codePointAt(0) as number);
-    if (bytes > mostBytes && length > 0) break;
+    if (bytes > maxBytes && length > 0) break;
     length += character.length;
   }
   return length;

@@ -129,9 +129,9 @@ function joinSentiments(found: Found<Sentiment>[]): Sentiment {
     neutral: share('neutral'),
     mixed: share('mixed'),
   };
-  const [most = 'neutral'] = kinds.toSorted((one, other) => scores[other] - scores[one]);
+  const [max = 'neutral'] = kinds.toSorted((one, other) => scores[other] - scores[one]);
   // One passage keeps the word that its reader chose.
   const [only] = found;
-  const sentiment = found.length === 1 && only ? only.result.sentiment : (most.toUpperCase() as Sentiment['sentiment']);
+  const sentiment = found.length === 1 && only ? only.result.sentiment : (max.toUpperCase() as Sentiment['sentiment']);
   return { sentiment, scores };
 }

@@ -18,7 +18,7 @@ export function countByType(entities: readonly Entity[]): { type: EntityType; co
 }
 
 /** Entities with how often each is named, capitals aside; the most frequent first. */
-export function mostNamed(entities: readonly Entity[]): NamedEntity[] {
+export function topEntities(entities: readonly Entity[]): NamedEntity[] {
   return grouped(
     entities,
     ({ type, text }) => `${type} ${text.toLowerCase()}`,

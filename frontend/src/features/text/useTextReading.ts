@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { InterpretationFailure } from '../../cloud/entity-extractor';
 import { selectSession } from '../session/sessionSlice';
-import { historyKey, keepHistory, type PastReading, readHistory, withReading } from './history';
-import { byteLength, longestTextBytes } from './passages';
+import { historyKey, readHistory, type StoredAnalysis, storeHistory, withReading } from './history';
+import { byteLength, maxTextBytes } from './passages';
 import type { TextReading } from './reading';
 import { type ReadingProgress, readText } from './readText';
 
@@ -15,14 +15,14 @@ export interface TextReadingControl {
   /** How far a reading that is under way has come; null without one. */
   readonly progress: ReadingProgress | null;
   readonly failure: InterpretationFailure | null;
-  readonly history: readonly PastReading[];
+  readonly history: readonly StoredAnalysis[];
   /** The text that was last shown again; what is being written makes way for it. */
   readonly recalled: { readonly text: string } | null;
   read(text: string): Promise<void>;
   /** Stops what is under way; what was read before stays. */
   stop(): void;
   /** Shows what was read earlier, without reading it again. */
-  show(past: PastReading): void;
+  show(past: StoredAnalysis): void;
   /** @param id leaves out one reading; without it, all of them */
   forget(id?: string): void;
 }
@@ -33,7 +33,7 @@ export function useTextReading(load: typeof loadReader = loadReader): TextReadin
   const [reading, setReading] = useState<TextReading | null>(null);
   const [progress, setProgress] = useState<ReadingProgress | null>(null);
   const [failure, setFailure] = useState<InterpretationFailure | null>(null);
-  const [history, setHistory] = useState<readonly PastReading[]>([]);
+  const [history, setHistory] = useState<readonly StoredAnalysis[]>([]);
   const [recalled, setRecalled] = useState<TextReadingControl['recalled']>(null);
   const underWay = useRef<AbortController | null>(null);
 
@@ -67,7 +67,7 @@ export function useTextReading(load: typeof loadReader = loadReader): TextReadin
       const started = new AbortController();
       underWay.current = started;
       setFailure(null);
-      if (byteLength(text) > longestTextBytes) {
+      if (byteLength(text) > maxTextBytes) {
         setFailure('tooLong');
         return;
       }
@@ -85,7 +85,7 @@ export function useTextReading(load: typeof loadReader = loadReader): TextReadin
         setReading(latest);
         setHistory((before) => {
           const after = withReading(before, { id: crypto.randomUUID(), at: Date.now(), reading: latest });
-          keepHistory(sub, after);
+          storeHistory(sub, after);
           return after;
         });
         stop();
@@ -99,7 +99,7 @@ export function useTextReading(load: typeof loadReader = loadReader): TextReadin
   );
 
   const show = useCallback(
-    (past: PastReading) => {
+    (past: StoredAnalysis) => {
       stop();
       setFailure(null);
       setReading(past.reading);
@@ -113,7 +113,7 @@ export function useTextReading(load: typeof loadReader = loadReader): TextReadin
       if (!sub) return;
       setHistory((before) => {
         const after = id === undefined ? [] : before.filter((past) => past.id !== id);
-        keepHistory(sub, after);
+        storeHistory(sub, after);
         return after;
       });
     },

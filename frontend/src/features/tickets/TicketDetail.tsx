@@ -49,7 +49,7 @@ export function TicketDetail({ ticket, askedId, onDelete, onShowAll }: TicketDet
           title={t('delete')}
           onClick={() => onDelete(Id)}
         >
-          <Icon glyph={trash} />
+          <Icon icon={trash} />
         </button>
       </header>
       <TicketSteps ticket={ticket} />

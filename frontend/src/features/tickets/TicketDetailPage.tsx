@@ -6,8 +6,8 @@ import { Highlight } from '../../components/Highlight';
 import { ItemList } from '../../components/ItemList';
 import { ListDetail } from '../../components/ListDetail';
 import { SearchField } from '../../components/SearchField';
+import { useIdOrFirst, useSelectedIdParam } from '../../components/useSelectedIdParam';
 import type { Shortcut } from '../../components/useShortcuts';
-import { useIdOrFirst, useShownId } from '../../components/useShownId';
 import { ListSkeleton } from '../sample-data/ListSkeleton';
 import { SamplePage } from '../sample-data/SamplePage';
 import { NoTickets } from './NoTickets';
@@ -38,7 +38,7 @@ export default function TicketDetailPage() {
   const { state, found, reload } = useTickets();
   const { items, status, search } = state;
   const lastStep = useAppSelector(selectLastStep);
-  const shownId = useShownId();
+  const shownId = useSelectedIdParam();
   const { show, close, isUndecided } = shownId;
   const id = useIdOrFirst(shownId, found[0]?.Id ?? null);
   const ticket = items.find(({ Id }) => Id === id);

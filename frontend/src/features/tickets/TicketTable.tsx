@@ -83,7 +83,7 @@ function TicketRow({ ticket }: { readonly ticket: Ticket }) {
           title={t('delete')}
           onClick={() => dispatch(ticketDeleted(Id))}
         >
-          <Icon glyph={trash} />
+          <Icon icon={trash} />
         </button>
       </td>
     </tr>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { UndoNotice } from '../../components/UndoNotice';
-import { selectLastStep, ticketStepsKept } from './ticketsSlice';
+import { selectLastStep, ticketUndoDismissed } from './ticketsSlice';
 
 /** The way back after a deletion or a change of status, on both pages of tickets. */
 export function TicketUndoNotice({ onUndo }: { readonly onUndo: () => void }) {
@@ -13,7 +13,7 @@ export function TicketUndoNotice({ onUndo }: { readonly onUndo: () => void }) {
     <UndoNotice
       message={last && key && t(key, { id: last.ticket.Id, title: last.ticket.ticketTitle })}
       onUndo={onUndo}
-      onDismiss={() => dispatch(ticketStepsKept())}
+      onDismiss={() => dispatch(ticketUndoDismissed())}
     />
   );
 }

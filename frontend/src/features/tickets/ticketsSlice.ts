@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { matchesSearch } from '../../lib/search';
 import { appsReducer, type WithApps } from '../sample-data/appsReducer';
-import { editsKeptElsewhere } from '../sample-data/keepEdits';
+import { storageChanged } from '../sample-data/persistEdits';
 import {
   addSampleCases,
   createSampleLoad,
@@ -50,8 +50,7 @@ function setStatus({ items }: TicketsState, id: number, status: TicketStatus): v
   if (ticket) Object.assign(ticket, { Status: status, Label: labelOf(status) });
 }
 
-const isKeptElsewhere = (action: UnknownAction) =>
-  editsKeptElsewhere.match(action) && action.payload.part === 'tickets';
+const isStoredElsewhere = (action: UnknownAction) => storageChanged.match(action) && action.payload.part === 'tickets';
 
 const ticketsSlice = createSlice({
   name: 'tickets',
@@ -81,7 +80,7 @@ const ticketsSlice = createSlice({
       if (step === 'deleted') undoDeletion(state);
       else if (step) setStatus(state, step.id, step.from);
     },
-    ticketStepsKept: (state) => {
+    ticketUndoDismissed: (state) => {
       state.steps = [];
       state.deletion = null;
     },
@@ -90,7 +89,7 @@ const ticketsSlice = createSlice({
     addSampleCases(builder, 'tickets', loadTickets);
     // Other tickets than those that it was done to.
     builder.addMatcher(
-      (action) => loadTickets.fulfilled.match(action) || isKeptElsewhere(action),
+      (action) => loadTickets.fulfilled.match(action) || isStoredElsewhere(action),
       (state) => {
         state.steps = [];
       },
@@ -128,7 +127,7 @@ const ticketsSlice = createSlice({
   },
 });
 
-export const { ticketsFiltered, ticketsSearched, ticketMovedOn, ticketDeleted, ticketStepUndone, ticketStepsKept } =
+export const { ticketsFiltered, ticketsSearched, ticketMovedOn, ticketDeleted, ticketStepUndone, ticketUndoDismissed } =
   ticketsSlice.actions;
 
 const injected = ticketsSlice.injectInto(appsReducer);

@@ -33,7 +33,7 @@ export function MoveButtons({ tree, id, onMove }: MoveButtonsProps) {
           disabled={id === null || placeOf(tree, id, direction) === null}
           onClick={() => id && onMove(id, direction)}
         >
-          <Icon glyph={glyphs[direction]} directional={direction === 'in' || direction === 'out'} />
+          <Icon icon={glyphs[direction]} directional={direction === 'in' || direction === 'out'} />
         </button>
       ))}
     </div>

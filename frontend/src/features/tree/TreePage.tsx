@@ -16,7 +16,7 @@ import { childrenOf, leavesOf, parentOf, rootId } from './tree';
 import {
   allExpanded,
   loadBranch,
-  moveKept,
+  moveDismissed,
   moveUndone,
   nodeMoved,
   nodesExpanded,
@@ -108,7 +108,7 @@ export default function TreePage() {
       <UndoNotice
         message={lastMove && whereIs(lastMove.id)}
         onUndo={() => dispatch(moveUndone())}
-        onDismiss={() => dispatch(moveKept())}
+        onDismiss={() => dispatch(moveDismissed())}
       />
       <p role="status" className="visually-hidden">
         {announcement}

@@ -11,7 +11,7 @@ import { Icon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
 import { checkStateOf, leavesOf, type TreeNode } from './tree';
 import { selectTreeState } from './treeSlice';
-import { dropMark } from './useNodeTree';
+import { dropIndicator } from './useNodeTree';
 
 const glyphs = { city: buildings, street: signpost, home: house, archive };
 const ariaChecked = { none: false, some: 'mixed', all: true } as const;
@@ -46,7 +46,7 @@ export function TreeRow({ item, isTabStop, search, onToggle, onFocus }: TreeRowP
       tabIndex={isTabStop ? 0 : -1}
       className="tree-row"
       style={{ '--tree-level': item.getItemMeta().level } as React.CSSProperties}
-      data-drop={dropMark(item)}
+      data-drop={dropIndicator(item)}
       aria-checked={ariaChecked[check]}
       aria-busy={loading === 'loading'}
       onFocus={() => {
@@ -57,7 +57,7 @@ export function TreeRow({ item, isTabStop, search, onToggle, onFocus }: TreeRowP
       onClick={(event) => (isFolder ? onClick(event) : onToggle(id))}
     >
       <span className="tree-arrow" data-open={item.isExpanded()}>
-        {isFolder && <Icon glyph={chevron} directional />}
+        {isFolder && <Icon icon={chevron} directional />}
       </span>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Space checks the row */}
       <span
@@ -69,7 +69,7 @@ export function TreeRow({ item, isTabStop, search, onToggle, onFocus }: TreeRowP
           onToggle(id);
         }}
       />
-      <Icon glyph={glyphs[kind]} className="tree-icon" />
+      <Icon icon={glyphs[kind]} className="tree-icon" />
       <span className="tree-name">
         <Highlight text={item.getItemName()} search={search} />
       </span>

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { usePageLook } from '../../components/usePageLook';
+import { usePageTheme } from '../../components/usePageTheme';
 import type { Direction } from './moves';
 import { TreeRow } from './TreeRow';
-import { pressTreeKey } from './treeKeys';
+import { handleTreeKeyDown } from './treeKeys';
 import { nodeToggled, selectTreeFound, selectTreeState } from './treeSlice';
 import { useNodeTree } from './useNodeTree';
 
@@ -19,18 +19,18 @@ export interface TreeViewProps {
 export function TreeView({ onMove, onFocus }: TreeViewProps) {
   const { t } = useTranslation('tree');
   const dispatch = useAppDispatch();
-  const { rightToLeft } = usePageLook();
+  const { rightToLeft } = usePageTheme();
   const tree = useNodeTree();
   const { search } = useAppSelector(selectTreeState);
   const found = useAppSelector(selectTreeFound);
-  const container = useFocusKept(() => tree.updateDomFocus());
+  const container = useRetainFocus(() => tree.updateDomFocus());
   const { ref, ...containerProps } = tree.getContainerProps(t('label'));
   const toggle = (id: string) => dispatch(nodeToggled(id));
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return;
     const pressed = { key: event.key, alt: event.altKey, rightToLeft };
-    const isDone = pressTreeKey(tree, pressed, {
+    const isDone = handleTreeKeyDown(tree, pressed, {
       toggle,
       open: (id) => tree.getItemInstance(id).expand(),
       move: (direction) => !found && onMove(tree.getFocusedItem().getId(), direction),
@@ -69,7 +69,7 @@ export function TreeView({ onMove, onFocus }: TreeViewProps) {
 }
 
 /** A row that moved is another element at first: the focus goes with the node. */
-function useFocusKept(focus: () => void) {
+function useRetainFocus(focus: () => void) {
   const container = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   hadFocus.current = container.current?.contains(document.activeElement) ?? false;

@@ -84,7 +84,7 @@ export function searchTree(tree: Branch, matches: (name: string) => boolean): { 
 }
 
 /** Whether what is stored is a tree: each node in one place, below the root. */
-export function isSound({ nodes, children }: Branch): boolean {
+export function isValidTree({ nodes, children }: Branch): boolean {
   const seen = new Set<string>();
   const visit = (id: string): boolean =>
     (children[id] ?? []).every((child) => {

@@ -17,7 +17,11 @@ export interface PressedKey {
  * What a key does in the tree, after the tree pattern of the ARIA authoring practices; Alt and an arrow move the node.
  * @returns false for a key that does nothing here
  */
-export function pressTreeKey<Data>(tree: TreeInstance<Data>, pressed: PressedKey, actions: TreeKeyActions): boolean {
+export function handleTreeKeyDown<Data>(
+  tree: TreeInstance<Data>,
+  pressed: PressedKey,
+  actions: TreeKeyActions,
+): boolean {
   const { key, alt, rightToLeft } = pressed;
   const [onward, back] = rightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const item = tree.getFocusedItem();

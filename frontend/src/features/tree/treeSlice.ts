@@ -8,12 +8,12 @@ import {
 import { refine } from 'zod/mini';
 import { matchesSearch } from '../../lib/search';
 import { appsReducer, type WithApps } from '../sample-data/appsReducer';
-import { editsKeptElsewhere, editsNotKept } from '../sample-data/keepEdits';
-import { type KeptPart, keepPart, readKept } from '../sample-data/keptPart';
+import { persistFailed, storageChanged } from '../sample-data/persistEdits';
+import { type PersistedSlice, persistSlice, readStored } from '../sample-data/persistSlice';
 import type { Origin } from '../sample-data/sampleList';
 import { moved, type Place } from './moves';
 import { sampleTree } from './sample';
-import { type Branch, isSound, searchTree, type Tree, treeSchema, withBranch, withToggledCheck } from './tree';
+import { type Branch, isValidTree, searchTree, type Tree, treeSchema, withBranch, withToggledCheck } from './tree';
 
 declare module '../sample-data/appsReducer' {
   interface AppsState {
@@ -34,10 +34,10 @@ export interface TreeState {
   lastMove: { readonly id: string; readonly before: Branch['children'] } | null;
 }
 
-const treePart: KeptPart<Tree> = { name: 'tree', version: 1, schema: treeSchema.check(refine(isSound)) };
+const treePart: PersistedSlice<Tree> = { name: 'tree', version: 1, schema: treeSchema.check(refine(isValidTree)) };
 
 function initialState(): TreeState {
-  const kept = readKept(treePart);
+  const kept = readStored(treePart);
   const others = { unsaved: false, search: '', branches: {}, branchError: null, lastMove: null };
   if (kept.found === 'value') return { tree: kept.value, origin: 'kept', ...others };
   return { tree: sampleTree(), origin: kept.found === 'damaged' ? 'damaged' : 'mock', ...others };
@@ -87,7 +87,7 @@ const treeSlice = createSlice({
       if (state.lastMove) state.tree.children = state.lastMove.before;
       state.lastMove = null;
     },
-    moveKept: (state) => {
+    moveDismissed: (state) => {
       state.lastMove = null;
     },
     treeReset: (state) => ({ ...state, tree: sampleTree(), origin: 'mock', search: '', branches: {}, lastMove: null }),
@@ -106,10 +106,10 @@ const treeSlice = createSlice({
         state.branches[meta.arg] = 'failed';
         state.branchError = error;
       })
-      .addCase(editsNotKept, (state, { payload }) => {
+      .addCase(persistFailed, (state, { payload }) => {
         if (payload.part === treePart.name) state.unsaved = true;
       })
-      .addCase(editsKeptElsewhere, (state, { payload }) => {
+      .addCase(storageChanged, (state, { payload }) => {
         if (payload.part === treePart.name) Object.assign(state, { tree: payload.value, lastMove: null });
       }),
   selectors: {
@@ -135,7 +135,7 @@ export const {
   checksCleared,
   nodeMoved,
   moveUndone,
-  moveKept,
+  moveDismissed,
   treeReset,
 } = treeSlice.actions;
 
@@ -145,4 +145,4 @@ export const { selectTreeState, selectTreeFound } = injected.getSelectors(
 );
 
 // The selector, as the state itself is not there before the first action: that one has to be kept as well.
-keepPart(treePart, { select: (state) => selectTreeState(state).tree });
+persistSlice(treePart, { select: (state) => selectTreeState(state).tree });

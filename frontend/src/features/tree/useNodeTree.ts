@@ -61,7 +61,7 @@ export function useNodeTree(): TreeInstance<TreeNode> {
 }
 
 /** Where a dragged node would come to lie, seen from a row. */
-export function dropMark(item: ItemInstance<TreeNode>): 'above' | 'below' | 'inside' | undefined {
+export function dropIndicator(item: ItemInstance<TreeNode>): 'above' | 'below' | 'inside' | undefined {
   if (item.isUnorderedDragTarget()) return 'inside';
   if (item.isDragTargetAbove()) return 'above';
   return item.isDragTargetBelow() ? 'below' : undefined;

@@ -12,11 +12,11 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { selectRightToLeft } from '../../features/layout/layoutSlice';
-import { along, moveFocus } from '../../lib/moveFocus';
+import { horizontalKeys, moveFocus } from '../../lib/moveFocus';
 import type { GroupMenusProps } from './GroupMenus';
 import type { NavigationGroup } from './groups';
 import { PageLink } from './PageLink';
-import { useKeepInView } from './useKeepInView';
+import { useScrollIntoView } from './useScrollIntoView';
 
 export interface GroupMenuProps extends GroupMenusProps {
   readonly group: NavigationGroup;
@@ -33,10 +33,10 @@ export function GroupMenu({ group, placement, isCurrent, isOpen, onOpen }: Group
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  useKeepInView(menu, isOpen);
+  useScrollIntoView(menu, isOpen);
   const isBeside = placement === 'beside';
-  const inwards = isBeside ? along(rightToLeft).next : 'ArrowDown';
-  const outwards = isBeside ? along(rightToLeft).previous : undefined;
+  const inwards = isBeside ? horizontalKeys(rightToLeft).next : 'ArrowDown';
+  const outwards = isBeside ? horizontalKeys(rightToLeft).previous : undefined;
 
   const enter = () => {
     // Drawn at once: the next key may be pressed before the next frame, and is the menu's.
@@ -89,11 +89,11 @@ export function GroupMenu({ group, placement, isCurrent, isOpen, onOpen }: Group
         onFocus={({ currentTarget }) => isBeside && currentTarget.matches(':focus-visible') && onOpen(true)}
         onKeyDown={onButtonKeyDown}
       >
-        <Icon glyph={group.icon} />
+        <Icon icon={group.icon} />
         {!isBeside && (
           <>
             {t(`groups.${group.name}`)}
-            <Icon glyph={chevronDown} className="navigation-chevron" />
+            <Icon icon={chevronDown} className="navigation-chevron" />
           </>
         )}
       </button>

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../app/hooks';
 import { routeAt } from '../../app/routes';
 import type { RouteGroup } from '../../app/routes/page-route';
 import { selectRightToLeft } from '../../features/layout/layoutSlice';
-import { along, downwards, moveFocus } from '../../lib/moveFocus';
+import { horizontalKeys, moveFocus, verticalKeys } from '../../lib/moveFocus';
 import { GroupMenu } from './GroupMenu';
 import { groups } from './groups';
 
@@ -32,7 +32,9 @@ export function GroupMenus({ placement }: GroupMenusProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = bar.current?.querySelectorAll<HTMLElement>('.group-menu-button') ?? [];
-    if (moveFocus(event.key, Array.from(buttons), placement === 'beside' ? downwards : along(rightToLeft))) {
+    if (
+      moveFocus(event.key, Array.from(buttons), placement === 'beside' ? verticalKeys : horizontalKeys(rightToLeft))
+    ) {
       event.preventDefault();
     }
   };

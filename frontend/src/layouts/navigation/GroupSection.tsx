@@ -24,7 +24,7 @@ export function GroupSection({ group, isOpen, onToggle }: GroupSectionProps) {
       <h2 className="navigation-heading">
         <button type="button" className="navigation-group" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
           <span className="text-truncate">{t(`groups.${group.name}`)}</span>
-          <Icon glyph={chevronDown} className="navigation-chevron" />
+          <Icon icon={chevronDown} className="navigation-chevron" />
         </button>
       </h2>
       <div id={id} className={`navigation-fold ${isOpen ? 'open' : ''}`} inert={!isOpen}>

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moveFocus } from '../../lib/moveFocus';
-import { FoundPages } from './FoundPages';
 import { GroupSection } from './GroupSection';
 import { groups } from './groups';
 import { PageFilter } from './PageFilter';
+import { PageSearchResults } from './PageSearchResults';
 import { useOpenGroups } from './useOpenGroups';
 
 /** All pages by group, with a field to find one. The arrow keys move through what is open. */
@@ -26,7 +26,7 @@ export function Navigation() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys of the links within */}
       <div ref={list} className="navigation-list" onKeyDown={onKeyDown}>
         {query.trim() ? (
-          <FoundPages query={query} onFollow={() => setQuery('')} />
+          <PageSearchResults query={query} onFollow={() => setQuery('')} />
         ) : (
           groups.map((group) => (
             <GroupSection

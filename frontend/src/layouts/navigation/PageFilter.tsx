@@ -32,7 +32,7 @@ export function PageFilter({ query, onQuery, found }: PageFilterProps) {
 
   return (
     <div className="navigation-filter">
-      <Icon glyph={search} />
+      <Icon icon={search} />
       <input
         type="search"
         className="form-control"

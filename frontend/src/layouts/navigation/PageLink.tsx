@@ -20,7 +20,7 @@ export function PageLink({ page, onFollow, search = '', aside }: PageLinkProps) 
   const icon = pageIcons[page.path];
   return (
     <NavLink to={page.path} end className="navigation-link" onClick={onFollow}>
-      {icon && <Icon glyph={icon} />}
+      {icon && <Icon icon={icon} />}
       <span className="text-truncate">
         <Highlight text={t(page.titleKey)} search={search} />
       </span>

@@ -6,16 +6,16 @@ import table from 'bootstrap-icons/icons/table.svg?glyph';
 import uiChecks from 'bootstrap-icons/icons/ui-checks.svg?glyph';
 import { routes, routesByGroup } from '../../app/routes';
 import type { PageRoute, RouteGroup } from '../../app/routes/page-route';
-import type { Glyph } from '../../components/Icon';
+import type { IconShape } from '../../components/Icon';
 
 /** A group of the navigation, and its pages in the route table's order. */
 export interface NavigationGroup {
   readonly name: RouteGroup;
-  readonly icon: Glyph;
+  readonly icon: IconShape;
   readonly pages: readonly PageRoute[];
 }
 
-const icons: Record<RouteGroup, Glyph> = {
+const icons: Record<RouteGroup, IconShape> = {
   dashboards: house,
   apps: grid,
   components: collection,

@@ -17,7 +17,7 @@ export function readOpenGroups(storage: Storage): RouteGroup[] {
 }
 
 /** Remembers them; a browser that refuses just forgets. */
-export function keepOpenGroups(storage: Storage, open: readonly RouteGroup[]): void {
+export function storeOpenGroups(storage: Storage, open: readonly RouteGroup[]): void {
   try {
     storage.setItem(storageKey, JSON.stringify(open));
   } catch {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { routeAt } from '../../app/routes';
 import type { RouteGroup } from '../../app/routes/page-route';
 import { useHydrated } from '../../lib/useHydrated';
-import { initiallyOpen, keepOpenGroups, readOpenGroups } from './openGroups';
+import { initiallyOpen, readOpenGroups, storeOpenGroups } from './openGroups';
 
 /** Which groups of the sidebar are open: the one of the page that is shown opens by itself, the others as they were. */
 export function useOpenGroups(): [open: ReadonlySet<RouteGroup>, toggle: (group: RouteGroup) => void] {
@@ -27,7 +27,7 @@ export function useOpenGroups(): [open: ReadonlySet<RouteGroup>, toggle: (group:
     const next = new Set(open);
     if (!next.delete(group)) next.add(group);
     setOpen(next);
-    keepOpenGroups(localStorage, [...next]);
+    storeOpenGroups(localStorage, [...next]);
   };
   return [open, toggle];
 }

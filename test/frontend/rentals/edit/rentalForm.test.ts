@@ -60,7 +60,7 @@ describe('the form of a rental', () => {
       fc.property(text, code, digits, flag, (Name, Code, Population, Flag) => {
         const form = { Name, Code, Population, Flag };
         fc.pre(/^\s*\d+\s*$/.test(Population));
-        const isSound = Object.keys(problemsOf(form)).length === 0;
+        const isValidTree = Object.keys(problemsOf(form)).length === 0;
         const fields = {
           Name: Name.trim(),
           Code: Code.trim().toUpperCase(),
@@ -68,7 +68,7 @@ describe('the form of a rental', () => {
           Flag: Flag.trim(),
         };
         const [row] = validateBatch([{ id: 'a', conflictID: 'c', ...fields }]);
-        expect('base' in (row as object)).toBe(isSound);
+        expect('base' in (row as object)).toBe(isValidTree);
       }),
       { numRuns: 500 },
     );

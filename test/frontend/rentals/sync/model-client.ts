@@ -4,33 +4,33 @@ import {
   keepMine,
   proposeMerge,
 } from '../../../../frontend/src/features/rentals/conflicts/compareVersions';
-import { findRental } from '../../../../frontend/src/features/rentals/mergeRentals';
-import { type Checkpoints, pullChanges } from '../../../../frontend/src/features/rentals/pullChanges';
-import type { BatchOutcome } from '../../../../frontend/src/features/rentals/rentalsApi';
 import {
+  cacheRestored,
   changesAnswered,
   changesMade,
   changesSent,
   cloudOpened,
   conflictSettled,
-  keptRestored,
   type RentalsState,
   rentalsReceived,
   rentalsReducer,
 } from '../../../../frontend/src/features/rentals/rentalsSlice';
-import { PartTracker } from '../../../../frontend/src/features/rentals/sync/keepCopy';
+import { PartTracker } from '../../../../frontend/src/features/rentals/sync/cacheRentals';
 import {
   contentThatDiffers,
   inputOf,
   type LocalChange,
   type RentalContent,
 } from '../../../../frontend/src/features/rentals/sync/localChange';
+import { findRental } from '../../../../frontend/src/features/rentals/sync/mergeRentals';
 import { type MadeChange, nextBatch } from '../../../../frontend/src/features/rentals/sync/outbox';
+import { type Checkpoints, pullChanges } from '../../../../frontend/src/features/rentals/sync/pullChanges';
+import type { BatchOutcome } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
 import type { Rental } from '../../../../graphql/generated/schema';
 import type { Mishap, ModelCloud } from './model-cloud';
 
 /** What happens on the way of one call. */
-export interface CallFate {
+export interface CallResult {
   readonly isLost: boolean;
   readonly isAnswerLost: boolean;
   /** Milliseconds. */
@@ -39,7 +39,7 @@ export interface CallFate {
   readonly mishaps: readonly Mishap[];
 }
 
-const mostInBatch = 3;
+const maxBatchSize = 3;
 const opened = () => rentalsReducer(undefined, cloudOpened());
 
 /** One browser: the real reducer and the real decisions, without timers, storage and network. */
@@ -74,9 +74,9 @@ export class ModelClient {
   }
 
   /** Sends a batch; its answer arrives later, if at all. @returns what subscribers are told */
-  send(fate: CallFate): Rental[] {
+  send(fate: CallResult): Rental[] {
     if (!this.isOnline || this.answering) return [];
-    const batch = nextBatch(this.state.outbox, mostInBatch);
+    const batch = nextBatch(this.state.outbox, maxBatchSize);
     if (batch.length === 0) return [];
     this.dispatch(changesSent(batch));
     if (fate.isLost) return [];
@@ -121,7 +121,7 @@ export class ModelClient {
   }
 
   /** What the browser keeps of the rentals now and then; it keeps the outbox at every change. */
-  keepCopy(): void {
+  cacheRentals(): void {
     const parts = new PartTracker([]).changedParts(this.state);
     this.kept = { rentals: [...parts.values()].flat(), checkpoints: this.state.checkpoints };
   }
@@ -131,7 +131,7 @@ export class ModelClient {
     this.answering = null;
     this.messages.length = 0;
     this.state = opened();
-    this.dispatch(keptRestored({ ...this.kept, outbox }));
+    this.dispatch(cacheRestored({ ...this.kept, outbox }));
   }
 
   /** The person settles the first conflict. */

@@ -1,4 +1,3 @@
-import type { BatchOutcome } from '../../../../frontend/src/features/rentals/rentalsApi';
 import { inputOf } from '../../../../frontend/src/features/rentals/sync/localChange';
 import {
   addChanges,
@@ -10,6 +9,7 @@ import {
   type Outbox,
   settleBatch,
 } from '../../../../frontend/src/features/rentals/sync/outbox';
+import type { BatchOutcome } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
 import type { BatchTestFailure } from '../../../../graphql/batch-test';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { rental } from '../rental.fixture';

@@ -1,29 +1,29 @@
 import { deepStrictEqual } from 'node:assert';
 import fc from 'fast-check';
-import { findRental } from '../../../../frontend/src/features/rentals/mergeRentals';
-import { holdsContent } from '../../../../frontend/src/features/rentals/sync/localChange';
-import { mutationsRemembered } from '../../../../lambdas/batch-test/stored-rental';
-import { type CallFate, ModelClient } from './model-client';
+import { hasContent } from '../../../../frontend/src/features/rentals/sync/localChange';
+import { findRental } from '../../../../frontend/src/features/rentals/sync/mergeRentals';
+import { maxRecentMutationIds } from '../../../../lambdas/batch-test/stored-rental';
+import { type CallResult, ModelClient } from './model-client';
 import { type Mishap, ModelCloud } from './model-cloud';
 
 /** Clocks and index together stay well inside the two minutes by which reading overlaps. */
-const mostSkew = 20_000;
-const mostLag = 30_000;
+const maxSkew = 20_000;
+const maxLag = 30_000;
 const ids = ['a', 'b', 'c', 'd', 'e'];
 const clients = 3;
 
 const oneIn = (sides: number) => fc.integer({ min: 1, max: sides }).map((side) => side === sides);
-const skew = fc.integer({ min: -mostSkew, max: mostSkew });
+const skew = fc.integer({ min: -maxSkew, max: maxSkew });
 const mishap = fc.oneof(
   { weight: 6, arbitrary: fc.constant<Mishap>('none') },
   { weight: 1, arbitrary: fc.constant<Mishap>('throttled') },
   { weight: 1, arbitrary: fc.constant<Mishap>('writtenButUnsaid') },
 );
-const callFate: fc.Arbitrary<CallFate> = fc.record({
+const callFate: fc.Arbitrary<CallResult> = fc.record({
   isLost: oneIn(8),
   isAnswerLost: oneIn(4),
   skew,
-  lag: fc.nat(mostLag),
+  lag: fc.nat(maxLag),
   mishaps: fc.array(mishap, { minLength: 1, maxLength: 3 }),
 });
 const wanted = fc.oneof(
@@ -51,7 +51,7 @@ const step = fc.record({
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('pull' as const), skew, pages: fc.option(fc.nat(12)) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('offline' as const), lasts: fc.nat(600_000) }) },
     { weight: 6, arbitrary: fc.record({ kind: fc.constant('online' as const) }) },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant('keepCopy' as const) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('cacheRentals' as const) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('reload' as const) }) },
     {
       weight: 2,
@@ -89,8 +89,8 @@ class World {
       case 'online':
         client.isOnline = true;
         return client.pull(0);
-      case 'keepCopy':
-        return client.keepCopy();
+      case 'cacheRentals':
+        return client.cacheRentals();
       case 'reload':
         client.reload();
         return client.pull(0);
@@ -101,7 +101,7 @@ class World {
 
   /** Everybody is online, the index has caught up, and people settle what is left to them. */
   async comeToRest(): Promise<void> {
-    const calm: CallFate = { isLost: false, isAnswerLost: false, skew: 0, lag: 0, mishaps: ['none'] };
+    const calm: CallResult = { isLost: false, isAnswerLost: false, skew: 0, lag: 0, mishaps: ['none'] };
     for (const client of this.clients) client.isOnline = true;
     for (let round = 0; !this.clients.every((client) => client.isSettled()); round++) {
       if (round > 200) throw new Error('The clients do not come to rest.');
@@ -113,7 +113,7 @@ class World {
       }
       this.cloud.now += 1_000;
     }
-    this.cloud.now += mostLag;
+    this.cloud.now += maxLag;
     for (const client of this.clients) await client.pull(0);
   }
 
@@ -123,10 +123,10 @@ class World {
   }
 
   /** Changes that people were asked about though the cloud had taken them and remembers so. */
-  askedInVain(): string[] {
+  askedWithoutAnswer(): string[] {
     return [...this.cloud.history.values()].flatMap((writes) =>
       writes
-        .filter((_, index) => writes.length - index <= mutationsRemembered)
+        .filter((_, index) => writes.length - index <= maxRecentMutationIds)
         .map(({ stored }) => stored.conflictID)
         .filter((id) => this.clients.some(({ asked }) => asked.has(id))),
     );
@@ -140,7 +140,7 @@ class World {
         const seen = author?.made.get(stored.conflictID)?.seen;
         const before = writes[index - 1]?.stored;
         const isOwn = before !== undefined && author?.made.has(before.conflictID);
-        const isSeen = before ? seen?._version === before._version || (seen && holdsContent(before, seen)) : !seen;
+        const isSeen = before ? seen?._version === before._version || (seen && hasContent(before, seen)) : !seen;
         return isOwn || isSeen ? [] : [stored.conflictID];
       }),
     );
@@ -170,7 +170,7 @@ export async function endsEqual(steps: readonly Step[]): Promise<void> {
     mutations.filter((id) => world.cloud.timesWritten(id) > 1),
     [],
   );
-  deepStrictEqual(world.askedInVain(), []);
+  deepStrictEqual(world.askedWithoutAnswer(), []);
   deepStrictEqual(world.blindWrites(), []);
 }
 
@@ -181,7 +181,7 @@ export async function keepsWhatMetNobody(steps: readonly Step[]): Promise<void> 
   // One client alone: nothing it asks for can be in conflict, so all of it has to arrive. (But for a reload before
   // the copy has caught up with an answer: a change made on top of that older version is asked about.)
   for (const one of steps) {
-    if (one.does.kind === 'reload') alone.keepCopy();
+    if (one.does.kind === 'reload') alone.cacheRentals();
     await world.take({ ...one, client: 0 });
   }
   await world.comeToRest();
@@ -189,7 +189,7 @@ export async function keepsWhatMetNobody(steps: readonly Step[]): Promise<void> 
   for (const id of ids) {
     const last = [...alone.made.values()].filter(({ rentalId }) => rentalId === id).at(-1);
     const stored = findRental(world.cloud.all(), id);
-    if (last) deepStrictEqual(stored && holdsContent(stored, last.content), true);
+    if (last) deepStrictEqual(stored && hasContent(stored, last.content), true);
   }
 }
 

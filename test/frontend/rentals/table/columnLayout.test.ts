@@ -1,89 +1,89 @@
-import { layColumns, menuWidth, tickWidth } from '../../../../frontend/src/features/rentals/table/columnLayout';
+import { layoutColumns, menuWidth, tickWidth } from '../../../../frontend/src/features/rentals/table/columnLayout';
 import { neighbours } from '../../../../frontend/src/features/rentals/table/columnMenu';
 import {
   type ColumnPreferences,
+  defaultColumns,
   dropColumn,
   hideColumn,
   moveColumn,
   pinColumn,
   resizeColumn,
-  usualColumns,
 } from '../../../../frontend/src/features/rentals/table/columnPreferences';
 
 const idsOf = (preferences: ColumnPreferences, isNarrow = false) =>
-  layColumns(preferences, isNarrow).columns.map(({ id }) => id);
+  layoutColumns(preferences, isNarrow).columns.map(({ id }) => id);
 const columnOf = (preferences: ColumnPreferences, wanted: string) =>
-  layColumns(preferences, false).columns.find(({ id }) => id === wanted);
+  layoutColumns(preferences, false).columns.find(({ id }) => id === wanted);
 
 test('columns stand in the order that they were given, without those that were hidden', () => {
-  expect(idsOf(usualColumns)).toEqual(['Name', 'Code', 'Population', '_version', '_lastChangedAt']);
-  expect(idsOf(moveColumn(usualColumns, '_version', 'Name'))[0]).toBe('_version');
-  expect(idsOf(hideColumn(usualColumns, 'Code', true))).not.toContain('Code');
+  expect(idsOf(defaultColumns)).toEqual(['Name', 'Code', 'Population', '_version', '_lastChangedAt']);
+  expect(idsOf(moveColumn(defaultColumns, '_version', 'Name'))[0]).toBe('_version');
+  expect(idsOf(hideColumn(defaultColumns, 'Code', true))).not.toContain('Code');
 });
 
 test('a narrow screen shows the two columns that it has room for', () => {
-  expect(idsOf(usualColumns, true)).toEqual(['Name', 'Population']);
-  const [, population] = layColumns(usualColumns, true).columns;
+  expect(idsOf(defaultColumns, true)).toEqual(['Name', 'Population']);
+  const [, population] = layoutColumns(defaultColumns, true).columns;
   expect(population?.width).toBe(128);
 });
 
 test('pinned columns stand at the edges, each beyond those pinned before it', () => {
-  const atStart = pinColumn(pinColumn(usualColumns, 'Code', 'start'), 'Population', 'start');
+  const atStart = pinColumn(pinColumn(defaultColumns, 'Code', 'start'), 'Population', 'start');
   expect(idsOf(atStart).slice(0, 2)).toEqual(['Code', 'Population']);
   expect(columnOf(atStart, 'Code')).toMatchObject({ side: 'start', offset: tickWidth });
   expect(columnOf(atStart, 'Population')).toMatchObject({ side: 'start', offset: tickWidth + 112 });
 
-  const atEnd = pinColumn(pinColumn(usualColumns, 'Name', 'end'), 'Code', 'end');
+  const atEnd = pinColumn(pinColumn(defaultColumns, 'Name', 'end'), 'Code', 'end');
   expect(idsOf(atEnd).slice(-2)).toEqual(['Name', 'Code']);
   expect(columnOf(atEnd, 'Code')).toMatchObject({ side: 'end', offset: menuWidth });
   expect(columnOf(atEnd, 'Name')).toMatchObject({ side: 'end', offset: menuWidth + 112 });
 });
 
 test('what is pinned at either edge covers what scrolls under it', () => {
-  expect(layColumns(usualColumns, false)).toMatchObject({ startWidth: tickWidth, endWidth: menuWidth });
-  const pinned = pinColumn(pinColumn(usualColumns, 'Name', 'start'), 'Code', 'end');
-  expect(layColumns(pinned, false)).toMatchObject({ startWidth: tickWidth + 320, endWidth: menuWidth + 112 });
+  expect(layoutColumns(defaultColumns, false)).toMatchObject({ startWidth: tickWidth, endWidth: menuWidth });
+  const pinned = pinColumn(pinColumn(defaultColumns, 'Name', 'start'), 'Code', 'end');
+  expect(layoutColumns(pinned, false)).toMatchObject({ startWidth: tickWidth + 320, endWidth: menuWidth + 112 });
 });
 
 test('a pinned column moves among those pinned beside it', () => {
-  const pinned = pinColumn(pinColumn(usualColumns, 'Name', 'start'), 'Population', 'start');
+  const pinned = pinColumn(pinColumn(defaultColumns, 'Name', 'start'), 'Population', 'start');
   expect(neighbours(pinned, 'Population')).toEqual(['Name', undefined]);
   expect(neighbours(pinned, 'Code')).toEqual([undefined, '_version']);
   expect(idsOf(moveColumn(pinned, 'Population', 'Name')).slice(0, 3)).toEqual(['Population', 'Name', 'Code']);
 });
 
 test('a column that is dropped on another joins it where it is', () => {
-  const pinned = pinColumn(usualColumns, 'Name', 'start');
+  const pinned = pinColumn(defaultColumns, 'Name', 'start');
   expect(idsOf(dropColumn(pinned, '_version', 'Name')).slice(0, 2)).toEqual(['_version', 'Name']);
   expect(idsOf(dropColumn(pinned, 'Name', 'Code')).slice(0, 2)).toEqual(['Code', 'Name']);
 });
 
 test('a narrow screen shows other columns where its own are hidden', () => {
-  const hidden = hideColumn(hideColumn(usualColumns, 'Name', true), 'Population', true);
+  const hidden = hideColumn(hideColumn(defaultColumns, 'Name', true), 'Population', true);
   expect(idsOf(hidden, true)).toEqual(['Code', '_version']);
 });
 
 test('a hidden column takes no room from those pinned after it', () => {
-  const pinned = pinColumn(pinColumn(usualColumns, 'Code', 'start'), 'Population', 'start');
+  const pinned = pinColumn(pinColumn(defaultColumns, 'Code', 'start'), 'Population', 'start');
   expect(columnOf(hideColumn(pinned, 'Code', true), 'Population')).toMatchObject({ offset: tickWidth });
 });
 
 test('the name takes what the others leave, until it is given a width', () => {
-  expect(columnOf(usualColumns, 'Name')?.width).toBeUndefined();
-  const resized = resizeColumn(usualColumns, 'Name', 240);
+  expect(columnOf(defaultColumns, 'Name')?.width).toBeUndefined();
+  const resized = resizeColumn(defaultColumns, 'Name', 240);
   expect(columnOf(resized, 'Name')?.width).toBe(240);
   expect(columnOf(resized, '_lastChangedAt')?.width).toBeUndefined();
 });
 
 test('a column that is pinned keeps its width while another can give way', () => {
-  const pinned = pinColumn(usualColumns, 'Name', 'start');
+  const pinned = pinColumn(defaultColumns, 'Name', 'start');
   expect(columnOf(pinned, 'Name')?.width).toBe(320);
   expect(columnOf(pinned, '_lastChangedAt')?.width).toBeUndefined();
 });
 
 test('the table is at least as wide as its columns with the flexible one at its narrowest', () => {
   const others = 112 + 160 + 128 + 160;
-  expect(layColumns(usualColumns, false).leastWidth).toBe(tickWidth + menuWidth + 140 + others);
-  const slim = resizeColumn(hideColumn(usualColumns, 'Name', true), '_lastChangedAt', 100);
-  expect(layColumns(slim, false).leastWidth).toBe(tickWidth + menuWidth + 112 + 160 + 128 + 100);
+  expect(layoutColumns(defaultColumns, false).minTableWidth).toBe(tickWidth + menuWidth + 140 + others);
+  const slim = resizeColumn(hideColumn(defaultColumns, 'Name', true), '_lastChangedAt', 100);
+  expect(layoutColumns(slim, false).minTableWidth).toBe(tickWidth + menuWidth + 112 + 160 + 128 + 100);
 });

@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
-import { sortColumns } from '../../../../frontend/src/features/rentals/sortRentals';
 import {
+  defaultColumns,
   hideColumn,
+  maxWidth,
+  minWidth,
   moveColumn,
-  narrowest,
   pinColumn,
   resizeColumn,
   restoreColumns,
   sideOf,
-  usualColumns,
-  widest,
   widthOf,
 } from '../../../../frontend/src/features/rentals/table/columnPreferences';
+import { sortColumns } from '../../../../frontend/src/features/rentals/table/sortRentals';
 
 const arranged = resizeColumn(
-  pinColumn(hideColumn(moveColumn(usualColumns, 'Code', 'Name'), '_version', true), 'Name', 'end'),
+  pinColumn(hideColumn(moveColumn(defaultColumns, 'Code', 'Name'), '_version', true), 'Name', 'end'),
   'Population',
   222,
 );
@@ -25,8 +25,8 @@ describe('the columns a person arranged', () => {
   });
 
   it('move to where another one stands', () => {
-    expect(moveColumn(usualColumns, 'Name', 'Population').order.slice(0, 3)).toEqual(['Code', 'Population', 'Name']);
-    expect(moveColumn(usualColumns, '_version', 'Name').order[0]).toBe('_version');
+    expect(moveColumn(defaultColumns, 'Name', 'Population').order.slice(0, 3)).toEqual(['Code', 'Population', 'Name']);
+    expect(moveColumn(defaultColumns, '_version', 'Name').order[0]).toBe('_version');
   });
 
   it('are pinned at one side or none', () => {
@@ -36,25 +36,25 @@ describe('the columns a person arranged', () => {
   });
 
   it('keep a width that can be read', () => {
-    expect(widthOf(resizeColumn(usualColumns, 'Code', 1), 'Code')).toBe(narrowest);
-    expect(widthOf(resizeColumn(usualColumns, 'Code', 1e9), 'Code')).toBe(widest);
+    expect(widthOf(resizeColumn(defaultColumns, 'Code', 1), 'Code')).toBe(minWidth);
+    expect(widthOf(resizeColumn(defaultColumns, 'Code', 1e9), 'Code')).toBe(maxWidth);
   });
 
   it('cannot all be hidden', () => {
-    const hidden = sortColumns.reduce((columns, column) => hideColumn(columns, column, true), usualColumns);
+    const hidden = sortColumns.reduce((columns, column) => hideColumn(columns, column, true), defaultColumns);
     expect(hidden.hidden).toHaveLength(sortColumns.length - 1);
-    expect(restoreColumns({ ...usualColumns, hidden: [...sortColumns] }).hidden).toEqual([]);
+    expect(restoreColumns({ ...defaultColumns, hidden: [...sortColumns] }).hidden).toEqual([]);
   });
 
   it('gain columns that came since, and lose those that went', () => {
-    const kept = { ...usualColumns, order: ['Population', 'Gone', 'Name'], hidden: ['Gone'] };
+    const kept = { ...defaultColumns, order: ['Population', 'Gone', 'Name'], hidden: ['Gone'] };
     expect(restoreColumns(kept).order).toEqual(['Population', 'Name', 'Code', '_version', '_lastChangedAt']);
     expect(restoreColumns(kept).hidden).toEqual([]);
   });
 
   it('are the usual ones when another version kept them', () => {
-    expect(restoreColumns({ ...arranged, version: 99 })).toBe(usualColumns);
-    expect(restoreColumns(undefined)).toBe(usualColumns);
+    expect(restoreColumns({ ...arranged, version: 99 })).toBe(defaultColumns);
+    expect(restoreColumns(undefined)).toBe(defaultColumns);
   });
 
   it('are whole, whatever was kept', () => {
@@ -71,7 +71,7 @@ describe('the columns a person arranged', () => {
         const columns = restoreColumns(kept);
         expect([...columns.order].sort()).toEqual([...sortColumns].sort());
         expect(columns.hidden.length).toBeLessThan(sortColumns.length);
-        for (const column of sortColumns) expect(widthOf(columns, column)).toBeGreaterThanOrEqual(narrowest);
+        for (const column of sortColumns) expect(widthOf(columns, column)).toBeGreaterThanOrEqual(minWidth);
         expect(['compact', 'normal', 'relaxed']).toContain(columns.density);
         expect(restoreColumns(JSON.parse(JSON.stringify(columns)))).toEqual(columns);
       }),

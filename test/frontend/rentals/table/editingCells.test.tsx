@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RentalsCard } from '../../../../frontend/src/features/dashboards/RentalsCard';
+import { useListParams } from '../../../../frontend/src/features/rentals/filter/useListParams';
+import { RentalsCard } from '../../../../frontend/src/features/rentals/RentalsCard';
 import { cloudOpened, rentalsReceived } from '../../../../frontend/src/features/rentals/rentalsSlice';
-import { useListParams } from '../../../../frontend/src/features/rentals/useListParams';
 import { signedIn } from '../../../../frontend/src/features/session/sessionSlice';
 import { giveElementsHeight, makeStore, renderRentals } from '../renderRentals';
 import { rental } from '../rental.fixture';
@@ -12,7 +12,7 @@ const rentals = Array.from({ length: 100 }, (_, index) =>
 );
 
 function Card() {
-  return <RentalsCard rentals={rentals} list={useListParams()} isFilling={false} />;
+  return <RentalsCard list={useListParams()} isFilling={false} />;
 }
 
 let person: ReturnType<typeof userEvent.setup>;

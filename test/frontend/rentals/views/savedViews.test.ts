@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import { noCriteria } from '../../../../frontend/src/features/rentals/filterRentals';
-import { usualOrder } from '../../../../frontend/src/features/rentals/sortRentals';
-import { hideColumn, usualColumns } from '../../../../frontend/src/features/rentals/table/columnPreferences';
+import { noCriteria } from '../../../../frontend/src/features/rentals/filter/filterRentals';
+import { defaultColumns, hideColumn } from '../../../../frontend/src/features/rentals/table/columnPreferences';
+import { defaultOrder } from '../../../../frontend/src/features/rentals/table/sortRentals';
 import {
   addView,
   changeView,
   isAsSaved,
-  longestName,
+  maxNameLength,
   nameFrom,
   noViews,
   paramsOf,
@@ -18,8 +18,8 @@ import {
   searchOf,
 } from '../../../../frontend/src/features/rentals/views/savedViews';
 
-const params = { criteria: { ...noCriteria, text: 'land', leastPopulation: 5 }, order: usualOrder, view: null };
-const view = (id: string, name = id): SavedView => ({ id, name, search: searchOf(params), columns: usualColumns });
+const params = { criteria: { ...noCriteria, text: 'land', minPopulation: 5 }, order: defaultOrder, view: null };
+const view = (id: string, name = id): SavedView => ({ id, name, search: searchOf(params), columns: defaultColumns });
 const three = ['a', 'b', 'c'].reduce((views, id) => addView(views, view(id)), noViews);
 const idsOf = ({ views }: { views: readonly SavedView[] }) => views.map(({ id }) => id);
 
@@ -49,7 +49,7 @@ describe('saved views', () => {
 
   it('can be renamed', () => {
     expect(changeView(three, 'b', { name: 'Beter' }).views[1]).toEqual(view('b', 'Beter'));
-    expect(nameFrom(`  veel \n spaties ${'x'.repeat(99)}`)).toHaveLength(longestName);
+    expect(nameFrom(`  veel \n spaties ${'x'.repeat(99)}`)).toHaveLength(maxNameLength);
   });
 
   it('that are deleted come back in their place, the default one as the default', () => {
@@ -62,11 +62,11 @@ describe('saved views', () => {
   });
 
   it('tell whether the list is still as they have it', () => {
-    expect(isAsSaved(view('a'), params, usualColumns)).toBe(true);
-    expect(isAsSaved(view('a'), { ...params, order: [{ column: 'Name', descending: false }] }, usualColumns)).toBe(
+    expect(isAsSaved(view('a'), params, defaultColumns)).toBe(true);
+    expect(isAsSaved(view('a'), { ...params, order: [{ column: 'Name', descending: false }] }, defaultColumns)).toBe(
       false,
     );
-    expect(isAsSaved(view('a'), params, hideColumn(usualColumns, 'Code', true))).toBe(false);
+    expect(isAsSaved(view('a'), params, hideColumn(defaultColumns, 'Code', true))).toBe(false);
   });
 
   it('are restored from anything, without what makes no sense', () => {

@@ -1,7 +1,7 @@
 import type { ChartData, Chart as ChartJs, ChartOptions, ChartType } from 'chart.js';
 import { useId, useMemo, useRef } from 'react';
 import { Chart } from 'react-chartjs-2';
-import { usePageLook } from '../../../components/usePageLook';
+import { usePageTheme } from '../../../components/usePageTheme';
 import { useSeen } from '../../../components/useSeen';
 import { FigureTable } from '../../../features/dashboards/FigureTable';
 import type { Cell } from '../../../features/dashboards/saving/figuresCsv';
@@ -28,7 +28,7 @@ export interface CanvasChartProps {
 /** Any chart of Chart.js, in the page's theme and direction, with its figures in a table beneath. */
 export function CanvasChart({ type, data, options, label, description, columns, rows }: CanvasChartProps) {
   const text = useTexts(texts);
-  const { darkMode, rightToLeft } = usePageLook();
+  const { darkMode, rightToLeft } = usePageTheme();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);

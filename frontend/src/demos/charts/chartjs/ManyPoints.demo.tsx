@@ -54,7 +54,7 @@ export default function ManyPoints({ count, decimated }: ControlValues<typeof ab
     }),
     [text, count, decimated],
   );
-  const highest = points.reduce((most, point) => (point.y > most.y ? point : most));
+  const highest = points.reduce((max, point) => (point.y > max.y ? point : max));
   return (
     <CanvasChart
       type="line"

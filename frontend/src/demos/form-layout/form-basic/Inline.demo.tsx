@@ -25,12 +25,12 @@ export default function Inline() {
   const { number } = useFormats();
   const id = useId();
   const [name, setName] = useState('');
-  const [most, setMost] = useState('');
+  const [max, setMax] = useState('');
   const [onlyFree, setOnlyFree] = useState(false);
   const found = houses.filter(
     (house) =>
       `${house.name} ${house.city}`.toLowerCase().includes(name.trim().toLowerCase()) &&
-      (most === '' || house.rent <= Number(most)) &&
+      (max === '' || house.rent <= Number(max)) &&
       (house.isFree || !onlyFree),
   );
   return (
@@ -50,10 +50,10 @@ export default function Inline() {
             />
           </Col>
           <Col xs={12}>
-            <Label for={`${id}-most`} className="visually-hidden">
+            <Label for={`${id}-max`} className="visually-hidden">
               {text.rent}
             </Label>
-            <Input id={`${id}-most`} type="select" value={most} onChange={(event) => setMost(event.target.value)}>
+            <Input id={`${id}-max`} type="select" value={max} onChange={(event) => setMax(event.target.value)}>
               <option value="">{text.anyRent}</option>
               {[1500, 2000].map((rent) => (
                 <option key={rent} value={rent}>

@@ -59,7 +59,7 @@ export default function Rows() {
               aria-label={text.takeAway(index + 1)}
               onClick={() => takeAway(row)}
             >
-              <Icon glyph={trash} />
+              <Icon icon={trash} />
             </Button>
           </Col>
         </Row>

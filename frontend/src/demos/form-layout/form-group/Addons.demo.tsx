@@ -21,8 +21,8 @@ export default function Addons({ size }: ControlValues<typeof about.controls>) {
   const { number } = useFormats();
   const id = useId();
   const [rent, setRent] = useState('1450');
-  const [least, setLeast] = useState('2');
-  const [most, setMost] = useState('28');
+  const [min, setMin] = useState('2');
+  const [max, setMax] = useState('28');
   const group = size === 'md' ? {} : { size };
   return (
     <>
@@ -51,24 +51,24 @@ export default function Addons({ size }: ControlValues<typeof about.controls>) {
       <fieldset>
         <legend className="form-label h4 fw-medium">{text.nights}</legend>
         <InputGroup {...group}>
-          <InputGroupText id={`${id}-least`}>{text.from}</InputGroupText>
+          <InputGroupText id={`${id}-min`}>{text.from}</InputGroupText>
           <Input
             inputMode="numeric"
-            aria-labelledby={`${id}-least`}
-            value={least}
-            onChange={(event) => setLeast(event.target.value)}
+            aria-labelledby={`${id}-min`}
+            value={min}
+            onChange={(event) => setMin(event.target.value)}
           />
-          <InputGroupText id={`${id}-most`}>{text.to}</InputGroupText>
+          <InputGroupText id={`${id}-max`}>{text.to}</InputGroupText>
           <Input
             inputMode="numeric"
-            aria-labelledby={`${id}-most`}
-            value={most}
-            onChange={(event) => setMost(event.target.value)}
+            aria-labelledby={`${id}-max`}
+            value={max}
+            onChange={(event) => setMax(event.target.value)}
           />
         </InputGroup>
       </fieldset>
       <p role="status" className="mt-3">
-        {text.summary(number(Number(rent) * 12), least, most)}
+        {text.summary(number(Number(rent) * 12), min, max)}
       </p>
     </>
   );
@@ -82,7 +82,7 @@ const texts = {
     nights: 'Length of a stay, in nights',
     from: 'from',
     to: 'to',
-    summary: (year: string, least: string, most: string) => `€ ${year} a year; stays of ${least} to ${most} nights.`,
+    summary: (year: string, min: string, max: string) => `€ ${year} a year; stays of ${min} to ${max} nights.`,
   },
   nl: {
     rent: 'Huur per maand, in euro’s',
@@ -91,7 +91,7 @@ const texts = {
     nights: 'Duur van een verblijf, in nachten',
     from: 'van',
     to: 'tot',
-    summary: (year: string, least: string, most: string) =>
-      `€ ${year} per jaar; verblijven van ${least} tot ${most} nachten.`,
+    summary: (year: string, min: string, max: string) =>
+      `€ ${year} per jaar; verblijven van ${min} tot ${max} nachten.`,
   },
 };

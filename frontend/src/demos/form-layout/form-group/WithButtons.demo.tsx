@@ -68,7 +68,7 @@ export default function WithButtons() {
         <InputGroup dir="ltr">
           <Input id={`${id}-link`} readOnly value="polder.test/b/7f3k" />
           <Button color="secondary" outline onClick={() => void copyLink()}>
-            <Icon glyph={copy} />
+            <Icon icon={copy} />
             {text.copy}
           </Button>
         </InputGroup>

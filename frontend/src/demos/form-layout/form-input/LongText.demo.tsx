@@ -13,13 +13,13 @@ export const about = {
   },
 } as const satisfies DemoAbout;
 
-const most = 200;
+const max = 200;
 
 export default function LongText() {
   const text = useTexts(texts);
   const id = useId();
   const [remark, setRemark] = useState(text.remark);
-  const left = most - remark.length;
+  const left = max - remark.length;
   return (
     <>
       <Label for={id}>{text.label}</Label>
@@ -28,7 +28,7 @@ export default function LongText() {
         type="textarea"
         className="input-growing"
         rows={2}
-        maxLength={most}
+        maxLength={max}
         aria-describedby={`${id}-count`}
         value={remark}
         onChange={(event) => setRemark(event.target.value)}

@@ -41,7 +41,7 @@ export default function Password() {
           aria-label={isShown ? text.hide : text.show}
           onClick={() => setShown(!isShown)}
         >
-          <Icon glyph={isShown ? eyeSlash : eye} />
+          <Icon icon={isShown ? eyeSlash : eye} />
         </button>
       </div>
       <span id={`${id}-meter`} className="visually-hidden">

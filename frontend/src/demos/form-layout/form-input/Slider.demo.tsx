@@ -19,14 +19,14 @@ export const about = {
   },
 } as const satisfies DemoAbout;
 
-const [least, most] = [500, 3000];
+const [min, max] = [500, 3000];
 
 export default function Slider({ step, ticks, disabled }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
   const { number } = useFormats();
   const id = useId();
   const [rent, setRent] = useState(1500);
-  const change = (value: number) => setRent(Math.min(Math.max(value || least, least), most));
+  const change = (value: number) => setRent(Math.min(Math.max(value || min, min), max));
   return (
     <>
       <Label for={id}>{text.label}</Label>
@@ -35,8 +35,8 @@ export default function Slider({ step, ticks, disabled }: ControlValues<typeof a
           <Input
             id={id}
             type="range"
-            min={least}
-            max={most}
+            min={min}
+            max={max}
             step={step}
             disabled={disabled}
             aria-valuetext={text.rent(number(rent))}
@@ -55,8 +55,8 @@ export default function Slider({ step, ticks, disabled }: ControlValues<typeof a
           type="number"
           className="w-auto"
           aria-label={text.exactly}
-          min={least}
-          max={most}
+          min={min}
+          max={max}
           disabled={disabled}
           key={rent}
           defaultValue={rent}
@@ -64,7 +64,7 @@ export default function Slider({ step, ticks, disabled }: ControlValues<typeof a
         />
       </div>
       <output htmlFor={id} className="d-block mt-2">
-        {text.found(number(rent), Math.round((rent - least) / 100))}
+        {text.found(number(rent), Math.round((rent - min) / 100))}
       </output>
     </>
   );

@@ -3,13 +3,13 @@ import './datepicker.scss';
 import { DayPicker, type DayPickerProps } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale/en-GB';
 import { nl } from 'react-day-picker/locale/nl';
-import { usePageLook } from '../../../components/usePageLook';
+import { usePageTheme } from '../../../components/usePageTheme';
 import { useTexts } from '../../frame/useTexts';
 
 /** A calendar in the language and the direction of the page. */
 export function Calendar(props: DayPickerProps) {
   const locale = useTexts(locales);
-  const { rightToLeft } = usePageLook();
+  const { rightToLeft } = usePageTheme();
   return <DayPicker navLayout="around" locale={locale} dir={rightToLeft ? 'rtl' : 'ltr'} {...props} />;
 }
 

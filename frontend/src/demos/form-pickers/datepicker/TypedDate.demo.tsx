@@ -1,4 +1,4 @@
-import calendarGlyph from 'bootstrap-icons/icons/calendar3.svg?glyph';
+import calendarIcon from 'bootstrap-icons/icons/calendar3.svg?glyph';
 import { type FocusEvent, useId, useRef, useState } from 'react';
 import { Button, FormFeedback, FormText, Input, InputGroup, Label } from 'reactstrap';
 import { Icon } from '../../../components/Icon';
@@ -76,7 +76,7 @@ export default function TypedDate() {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            <Icon glyph={calendarGlyph} />
+            <Icon icon={calendarIcon} />
           </Button>
         </InputGroup>
         {isOpen && (

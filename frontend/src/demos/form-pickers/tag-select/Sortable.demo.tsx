@@ -111,7 +111,7 @@ function SortableTag(props: MultiValueProps<Column, true>) {
           {...listeners}
           onMouseDown={(event) => event.stopPropagation()}
         >
-          <Icon glyph={grip} />
+          <Icon icon={grip} />
         </button>
         {props.children}
       </components.MultiValue>

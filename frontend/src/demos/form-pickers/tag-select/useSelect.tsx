@@ -1,12 +1,12 @@
 import './tag-select.scss';
 import { type AriaLiveMessages, components, type GroupBase, type MultiValueRemoveProps } from 'react-select';
-import { usePageLook } from '../../../components/usePageLook';
+import { usePageTheme } from '../../../components/usePageTheme';
 import { useTexts } from '../../frame/useTexts';
 
 /** What every select of react-select gets here: our own style sheet, and all it says in the language of the page. */
 export function useSelect() {
   const text = useTexts(texts);
-  const { rightToLeft } = usePageLook();
+  const { rightToLeft } = usePageTheme();
   return {
     unstyled: true,
     classNamePrefix: 'select',

@@ -12,7 +12,7 @@ const bootstrapIcons: IconSet = {
   frame: { viewBox: '0 0 16 16', fill: 'currentColor' },
   hasFilled: true,
   jsx: (name) => {
-    const glyph = componentName(name).replace(/^./, (letter) => letter.toLowerCase());
-    return `import ${glyph} from 'bootstrap-icons/icons/${name}.svg?glyph';\n\n<Icon glyph={${glyph}} />`;
+    const icon = componentName(name).replace(/^./, (letter) => letter.toLowerCase());
+    return `import ${icon} from 'bootstrap-icons/icons/${name}.svg?glyph';\n\n<Icon icon={${icon}} />`;
   },
 };

@@ -2,7 +2,7 @@ import './gallery.scss';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FilterPills } from '../../../components/FilterPills';
-import { useChangeAddress } from '../../../components/useChangeAddress';
+import { useUpdateSearchParams } from '../../../components/useUpdateSearchParams';
 import { Lightbox } from './Lightbox';
 import { type City, cities, type Scene, scenes } from './scenes';
 
@@ -10,7 +10,7 @@ import { type City, cities, type Scene, scenes } from './scenes';
 export default function GalleryPage() {
   const { t } = useTranslation(['gallery', 'layout']);
   const [parameters] = useSearchParams();
-  const changeAddress = useChangeAddress();
+  const changeAddress = useUpdateSearchParams();
   const city = cities.find((one) => one === parameters.get('city'));
   const found = scenes.filter((scene) => !city || scene.city === city);
   const place = found.findIndex(({ id }) => id === parameters.get('picture'));

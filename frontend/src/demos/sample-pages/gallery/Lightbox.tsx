@@ -58,7 +58,7 @@ export function Lightbox({ shown, place, count, onStep, onClose }: LightboxProps
             title={t('save', { title })}
             onClick={() => saveDrawing(dialog.current?.querySelector('svg.gallery-scene'), title)}
           >
-            <Icon glyph={download} />
+            <Icon icon={download} />
           </button>
           <button
             type="button"
@@ -67,7 +67,7 @@ export function Lightbox({ shown, place, count, onStep, onClose }: LightboxProps
             title={t('close')}
             onClick={() => dialog.current?.close()}
           >
-            <Icon glyph={cross} />
+            <Icon icon={cross} />
           </button>
         </header>
         <svg className="gallery-scene" viewBox="0 0 240 160" role="img" aria-label={title}>
@@ -75,11 +75,11 @@ export function Lightbox({ shown, place, count, onStep, onClose }: LightboxProps
         </svg>
         <footer>
           <button type="button" className="btn btn-icon" aria-label={t('previous')} onClick={() => onStep(-1)}>
-            <Icon glyph={previous} directional />
+            <Icon icon={previous} directional />
           </button>
           <p aria-live="polite">{t(`scenes.${id}.caption`)}</p>
           <button type="button" className="btn btn-icon" aria-label={t('next')} onClick={() => onStep(1)}>
-            <Icon glyph={next} directional />
+            <Icon icon={next} directional />
           </button>
         </footer>
       </div>

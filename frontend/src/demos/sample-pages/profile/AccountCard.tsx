@@ -43,7 +43,7 @@ export function AccountCard() {
                 <bdi>{account.email}</bdi>{' '}
                 {account.email_verified === 'true' ? (
                   <span className="badge text-bg-success">
-                    <Icon glyph={check} /> {t('account.verified')}
+                    <Icon icon={check} /> {t('account.verified')}
                   </span>
                 ) : (
                   <span className="badge text-bg-warning">{t('account.unverified')}</span>

@@ -4,12 +4,12 @@ export type PictureProblem = 'notPicture' | 'tooLarge';
 /** Its width and height in pixels: twice what the page shows, for dense screens. */
 export const pictureSize = 256;
 
-const mostBytes = 10_000_000;
+const maxBytes = 10_000_000;
 
 /** What is wrong with a file before anything of it is read. */
 export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): PictureProblem | null {
   if (!type.startsWith('image/')) return 'notPicture';
-  return size > mostBytes ? 'tooLarge' : null;
+  return size > maxBytes ? 'tooLarge' : null;
 }
 
 /** The largest square in the middle of a picture. */

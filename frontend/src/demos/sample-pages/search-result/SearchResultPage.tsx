@@ -6,20 +6,20 @@ import { FilterPills } from '../../../components/FilterPills';
 import { Highlight } from '../../../components/Highlight';
 import { SearchField } from '../../../components/SearchField';
 import { useAddressDraft } from '../../../components/useAddressDraft';
-import { useChangeAddress } from '../../../components/useChangeAddress';
+import { useUpdateSearchParams } from '../../../components/useUpdateSearchParams';
 import { ResultPages } from './ResultPages';
 import { excerptOf, type Kind, kinds, pageOf, type Searchable, searchSite } from './searchSite';
 import { useSearchables } from './useSearchables';
 
 const pageSize = 10;
-const longestSearch = 200;
+const maxSearchLength = 200;
 
 /** Searches Polder: its pages, their examples, the rentals and what is in the apps. The search stands in the address, and Back goes back. */
 export default function SearchResultPage() {
   const { t } = useTranslation(['search', 'layout']);
   const [parameters] = useSearchParams();
-  const changeAddress = useChangeAddress();
-  const search = (parameters.get('q') ?? '').slice(0, longestSearch);
+  const changeAddress = useUpdateSearchParams();
+  const search = (parameters.get('q') ?? '').slice(0, maxSearchLength);
   // Each letter typed is not a place to come back to.
   const look = (changes: { q?: string | null; kind?: Kind | null }) =>
     changeAddress({ page: null, ...changes }, { replace: true });

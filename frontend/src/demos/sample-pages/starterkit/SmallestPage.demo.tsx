@@ -25,7 +25,7 @@ export default function SmallestPage() {
           <p className="text-secondary mb-0">{text.lead}</p>
         </div>
         <button type="button" className="btn btn-primary" onClick={() => setKeys([...keys, keys.length + 1])}>
-          <Icon glyph={plus} /> {text.add}
+          <Icon icon={plus} /> {text.add}
         </button>
       </header>
       <div className="card">

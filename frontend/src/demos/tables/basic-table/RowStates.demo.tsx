@@ -55,7 +55,7 @@ export default function RowStates() {
               <th scope="row">{file}</th>
               <td className="text-end">{number(rows)}</td>
               <td>
-                <Icon glyph={glyphs[state]} /> {text[state]}
+                <Icon icon={glyphs[state]} /> {text[state]}
               </td>
             </tr>
           ))}

@@ -37,7 +37,7 @@ export default function SortedTotals() {
             <th key={name} scope="col" className="text-end" aria-sort={name === column ? direction : 'none'}>
               <button type="button" className="btn btn-link btn-sm p-0 text-reset" onClick={() => sortBy(name)}>
                 {text[name]}
-                {name === column && <Icon glyph={direction === 'ascending' ? arrowUp : arrowDown} />}
+                {name === column && <Icon icon={direction === 'ascending' ? arrowUp : arrowDown} />}
               </button>
             </th>
           ))}

@@ -6,7 +6,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState
 import { Input, Label } from 'reactstrap';
 import { Icon } from '../../../components/Icon';
 import { useFormats } from '../../../components/useFormats';
-import { usePageLook } from '../../../components/usePageLook';
+import { usePageTheme } from '../../../components/usePageTheme';
 import { type Cell, moveInGrid } from '../../../features/rentals/table/gridKeys';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
@@ -31,7 +31,7 @@ const rowHeight = 36;
 export default function HundredThousandRows({ count }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
   const { number, date } = useFormats();
-  const { rightToLeft } = usePageLook();
+  const { rightToLeft } = usePageTheme();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
@@ -119,7 +119,7 @@ export default function HundredThousandRows({ count }: ControlValues<typeof abou
                   >
                     <button type="button" tabIndex={-1} onClick={() => sortBy(column)}>
                       {text[column]}
-                      {isSorted && <Icon glyph={sort.descending ? arrowDown : arrowUp} />}
+                      {isSorted && <Icon icon={sort.descending ? arrowDown : arrowUp} />}
                     </button>
                   </th>
                 );

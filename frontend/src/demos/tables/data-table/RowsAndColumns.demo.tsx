@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { Button } from 'reactstrap';
 import { useFormats } from '../../../components/useFormats';
-import { usePageLook } from '../../../components/usePageLook';
+import { usePageTheme } from '../../../components/usePageTheme';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { stayAt } from '../stays';
@@ -24,7 +24,7 @@ const nameWidth = 144;
 export default function RowsAndColumns() {
   const text = useTexts(texts);
   const { date, number } = useFormats();
-  const { rightToLeft } = usePageLook();
+  const { rightToLeft } = usePageTheme();
   const scroller = useRef<HTMLElement>(null);
   const rows = useVirtualizer({
     count: rentalCount,

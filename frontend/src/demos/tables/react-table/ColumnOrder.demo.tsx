@@ -29,13 +29,13 @@ export const about = {
 
 const column = createColumnHelper<Stay>();
 const stays = staysUpTo(5);
-const usualOrder = ['guest', 'rental', 'city', 'nights', 'rent'];
+const defaultOrder = ['guest', 'rental', 'city', 'nights', 'rent'];
 
 export default function ColumnOrder() {
   const text = useTexts(texts);
   const { number } = useFormats();
   const id = useId();
-  const [columnOrder, setColumnOrder] = useState(usualOrder);
+  const [columnOrder, setColumnOrder] = useState(defaultOrder);
   const [columnVisibility, setColumnVisibility] = useState<Record<string, boolean>>({});
   const columns = useMemo(
     () => [
@@ -82,7 +82,7 @@ export default function ColumnOrder() {
           color="link"
           size="sm"
           onClick={() => {
-            setColumnOrder(usualOrder);
+            setColumnOrder(defaultOrder);
             setColumnVisibility({});
           }}
         >
@@ -152,7 +152,7 @@ function MovableHead({ header, label }: { readonly header: Header<Stay, unknown>
         aria-label={label}
         {...listeners}
       >
-        <Icon glyph={grip} />
+        <Icon icon={grip} />
       </button>
     </th>
   );

@@ -106,7 +106,7 @@ export default function GroupedRows({ groupBy }: ControlValues<typeof about.cont
                       aria-expanded={row.getIsExpanded()}
                       onClick={row.getToggleExpandedHandler()}
                     >
-                      <Icon glyph={row.getIsExpanded() ? chevronDown : chevronRight} directional />
+                      <Icon icon={row.getIsExpanded() ? chevronDown : chevronRight} directional />
                       {content} ({number(row.subRows.length)})
                     </button>
                   </th>

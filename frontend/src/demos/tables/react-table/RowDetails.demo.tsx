@@ -54,7 +54,7 @@ export default function RowDetails() {
                     aria-controls={`${id}${row.id}`}
                     onClick={row.getToggleExpandedHandler()}
                   >
-                    <Icon glyph={isOpen ? chevronDown : chevronRight} directional />
+                    <Icon icon={isOpen ? chevronDown : chevronRight} directional />
                     {guest}
                   </button>
                 </th>

@@ -24,7 +24,7 @@ export function SortHead<Row>({ header }: { readonly header: Header<Row, unknown
       {column.getCanSort() ? (
         <button type="button" className="btn btn-link btn-sm p-0 text-reset" onClick={column.getToggleSortingHandler()}>
           {name}
-          {sorted && <Icon glyph={sorted === 'asc' ? arrowUp : arrowDown} />}
+          {sorted && <Icon icon={sorted === 'asc' ? arrowUp : arrowDown} />}
         </button>
       ) : (
         name

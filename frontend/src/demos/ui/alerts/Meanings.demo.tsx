@@ -24,7 +24,7 @@ export default function Meanings({ color, icon }: ControlValues<typeof about.con
   return (
     // reactstrap's Alert always has role="alert"; this message was there from the start.
     <div className={`alert alert-${color} d-flex gap-2 align-items-baseline`}>
-      {icon && <Icon glyph={glyphs[color]} />}
+      {icon && <Icon icon={glyphs[color]} />}
       <span>{text[color]}</span>
     </div>
   );

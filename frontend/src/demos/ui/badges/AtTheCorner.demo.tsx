@@ -31,7 +31,7 @@ export default function AtTheCorner() {
         aria-label={text.notices(count)}
         onClick={() => change(0)}
       >
-        <Icon glyph={bell} />
+        <Icon icon={bell} />
         {count > 0 && (
           <Badge color="danger-subtle" className="badge-corner text-danger-emphasis">
             {count}

@@ -20,7 +20,7 @@ export default function Count({ unread }: ControlValues<typeof about.controls>) 
   const text = useTexts(texts);
   return (
     <Button color="secondary" outline>
-      <Icon glyph={inbox} />
+      <Icon icon={inbox} />
       {text.inbox}
       {unread > 0 && (
         <>

@@ -25,7 +25,7 @@ export default function OnPhone({ narrow }: ControlValues<typeof about.controls>
       {levels.map(({ to, title }) => (
         <BreadcrumbItem key={to}>
           <Link to={to}>
-            {narrow && <Icon glyph={back} directional className="me-1" />}
+            {narrow && <Icon icon={back} directional className="me-1" />}
             {text[title]}
           </Link>
         </BreadcrumbItem>

@@ -20,7 +20,7 @@ export default function WithIcon() {
     <Breadcrumb aria-label={text.path}>
       <BreadcrumbItem>
         <Link to="/dashboards/Rotterdam">
-          <Icon glyph={house} label={text.overview} />
+          <Icon icon={house} label={text.overview} />
         </Link>
       </BreadcrumbItem>
       <BreadcrumbItem>

@@ -23,7 +23,7 @@ export default function OneOfSeveral() {
   return (
     <>
       <ButtonGroup role="radiogroup" aria-label={text.view}>
-        {views.map(({ view, glyph }) => (
+        {views.map(({ view, icon }) => (
           <Fragment key={view}>
             <input
               id={`${id}-${view}`}
@@ -34,7 +34,7 @@ export default function OneOfSeveral() {
               onChange={() => setChosen(view)}
             />
             <label htmlFor={`${id}-${view}`} className="btn btn-outline-secondary">
-              <Icon glyph={glyph} />
+              <Icon icon={icon} />
               {text[view]}
             </label>
           </Fragment>
@@ -50,9 +50,9 @@ export default function OneOfSeveral() {
 type View = 'list' | 'grid' | 'map';
 
 const views = [
-  { view: 'list', glyph: list },
-  { view: 'grid', glyph: grid },
-  { view: 'map', glyph: map },
+  { view: 'list', icon: list },
+  { view: 'grid', icon: grid },
+  { view: 'map', icon: map },
 ] as const;
 
 const texts = {

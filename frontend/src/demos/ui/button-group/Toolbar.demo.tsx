@@ -4,8 +4,8 @@ import underline from 'bootstrap-icons/icons/type-underline.svg?glyph';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Button, ButtonGroup, ButtonToolbar, Input } from 'reactstrap';
 import { Icon } from '../../../components/Icon';
-import { usePageLook } from '../../../components/usePageLook';
-import { along, moveFocus } from '../../../lib/moveFocus';
+import { usePageTheme } from '../../../components/usePageTheme';
+import { horizontalKeys, moveFocus } from '../../../lib/moveFocus';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -20,7 +20,7 @@ export const about = {
 
 export default function Toolbar() {
   const text = useTexts(texts);
-  const { rightToLeft } = usePageLook();
+  const { rightToLeft } = usePageTheme();
   const id = useId();
   const [styles, setStyles] = useState<Styles>({ fontWeight: 600 });
   const [current, setCurrent] = useState('bold');
@@ -28,7 +28,7 @@ export default function Toolbar() {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = Array.from(event.currentTarget.querySelectorAll('button'));
-    if (moveFocus(event.key, buttons, along(rightToLeft))) event.preventDefault();
+    if (moveFocus(event.key, buttons, horizontalKeys(rightToLeft))) event.preventDefault();
   };
   const button = (name: 'bold' | 'italic' | 'underline' | 'clear') => ({
     color: 'secondary',
@@ -47,13 +47,13 @@ export default function Toolbar() {
       <ButtonToolbar className="gap-2 mb-2" aria-label={text.toolbar} aria-controls={id} onKeyDown={onKeyDown}>
         <ButtonGroup aria-label={text.letters}>
           <Button {...button('bold')} {...toggle('fontWeight', 600)} aria-label={text.bold}>
-            <Icon glyph={bold} />
+            <Icon icon={bold} />
           </Button>
           <Button {...button('italic')} {...toggle('fontStyle', 'italic')} aria-label={text.italic}>
-            <Icon glyph={italic} />
+            <Icon icon={italic} />
           </Button>
           <Button {...button('underline')} {...toggle('textDecoration', 'underline')} aria-label={text.underline}>
-            <Icon glyph={underline} />
+            <Icon icon={underline} />
           </Button>
         </ButtonGroup>
         <ButtonGroup aria-label={text.all}>

@@ -27,7 +27,7 @@ export default function Toggle() {
       aria-pressed={isFavourite}
       onClick={() => setFavourite(!isFavourite)}
     >
-      <Icon glyph={isFavourite ? heartFill : heart} />
+      <Icon icon={isFavourite ? heartFill : heart} />
       {text.favourite}
     </Button>
   );

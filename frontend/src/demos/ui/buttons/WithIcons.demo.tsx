@@ -24,16 +24,16 @@ export default function WithIcons() {
     <>
       <div className="d-flex flex-wrap gap-2">
         <Button color="primary" onClick={() => setLast(text.add)}>
-          <Icon glyph={plus} />
+          <Icon icon={plus} />
           {text.add}
         </Button>
         <Button color="secondary" outline onClick={() => setLast(text.download)}>
-          <Icon glyph={download} />
+          <Icon icon={download} />
           {text.download}
         </Button>
         <Button color="secondary" outline onClick={() => setLast(text.next)}>
           {text.next}
-          <Icon glyph={arrow} directional />
+          <Icon icon={arrow} directional />
         </Button>
         <Button
           color="secondary"
@@ -43,7 +43,7 @@ export default function WithIcons() {
           title={text.remove}
           onClick={() => setLast(text.remove)}
         >
-          <Icon glyph={trash} />
+          <Icon icon={trash} />
         </Button>
       </div>
       <output className="d-block mt-3">{last ? text.last(last) : text.nothing}</output>

@@ -63,13 +63,13 @@ export default function Carousel() {
           outline
           onClick={() => setPlaying(!isPlaying)}
         >
-          <Icon glyph={isPlaying ? pause : play} />
+          <Icon icon={isPlaying ? pause : play} />
         </Button>
         <Button color="secondary" className="btn-icon" aria-label={text.previous} outline onClick={() => turn(-1)}>
-          <Icon glyph={previous} directional />
+          <Icon icon={previous} directional />
         </Button>
         <Button color="secondary" className="btn-icon" aria-label={text.next} outline onClick={() => turn(1)}>
-          <Icon glyph={next} directional />
+          <Icon icon={next} directional />
         </Button>
         <span className="ms-auto" aria-hidden>
           {text.place(index + 1, slides.length)}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Card, CardBody, CardHeader, CardText, Nav, NavItem } from 'reactstrap';
-import { usePageLook } from '../../../components/usePageLook';
-import { along, moveFocus } from '../../../lib/moveFocus';
+import { usePageTheme } from '../../../components/usePageTheme';
+import { horizontalKeys, moveFocus } from '../../../lib/moveFocus';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -16,12 +16,12 @@ export const about = {
 
 export default function WithTabs() {
   const text = useTexts(texts);
-  const { rightToLeft } = usePageLook();
+  const { rightToLeft } = usePageTheme();
   const id = useId();
   const [shown, setShown] = useState<Side>('stay');
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]'));
-    if (moveFocus(event.key, tabs, along(rightToLeft))) event.preventDefault();
+    if (moveFocus(event.key, tabs, horizontalKeys(rightToLeft))) event.preventDefault();
   };
   return (
     <Card className="card-narrow">

@@ -25,7 +25,7 @@ export default function Simple({ horizontal }: ControlValues<typeof about.contro
     <div className={horizontal ? 'd-flex gap-3 align-items-start' : ''}>
       <Button color="secondary" outline aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         {text.costs}
-        <Icon glyph={chevron} />
+        <Icon icon={chevron} />
       </Button>
       <Collapse id={id} isOpen={isOpen} horizontal={horizontal}>
         <p className="collapse-panel pt-2">{text.details}</p>

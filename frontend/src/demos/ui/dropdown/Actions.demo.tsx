@@ -5,7 +5,7 @@ import trash from 'bootstrap-icons/icons/trash.svg?glyph';
 import { useId, useState } from 'react';
 import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap';
 import { Icon } from '../../../components/Icon';
-import { usePageLook } from '../../../components/usePageLook';
+import { usePageTheme } from '../../../components/usePageTheme';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -20,7 +20,7 @@ export const about = {
 
 export default function Actions() {
   const text = useTexts(texts);
-  const { rightToLeft } = usePageLook();
+  const { rightToLeft } = usePageTheme();
   const id = useId();
   const [done, setDone] = useState('');
   return (
@@ -36,22 +36,22 @@ export default function Actions() {
               {text.guest}
             </div>
             <DropdownItem onClick={() => setDone(text.write)}>
-              <Icon glyph={envelope} className="me-2" />
+              <Icon icon={envelope} className="me-2" />
               {text.write}
             </DropdownItem>
             <DropdownItem onClick={() => setDone(text.print)}>
-              <Icon glyph={printer} className="me-2" />
+              <Icon icon={printer} className="me-2" />
               {text.print}
             </DropdownItem>
           </div>
           <hr className="dropdown-divider" />
           <DropdownItem onClick={() => setDone(text.copy)}>
-            <Icon glyph={copy} className="me-2" />
+            <Icon icon={copy} className="me-2" />
             {text.copy}
           </DropdownItem>
           {/* With reactstrap's own `disabled` it would be no item any more, and nobody would hear of it. */}
           <DropdownItem className="disabled" aria-disabled toggle={false}>
-            <Icon glyph={trash} className="me-2" />
+            <Icon icon={trash} className="me-2" />
             {text.remove}
           </DropdownItem>
         </DropdownMenu>

@@ -2,7 +2,7 @@ import dots from 'bootstrap-icons/icons/three-dots.svg?glyph';
 import { useState } from 'react';
 import { DropdownItem, DropdownMenu, DropdownToggle, ListGroup, ListGroupItem, UncontrolledDropdown } from 'reactstrap';
 import { Icon } from '../../../components/Icon';
-import { usePageLook } from '../../../components/usePageLook';
+import { usePageTheme } from '../../../components/usePageTheme';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -17,7 +17,7 @@ export const about = {
 
 export default function InScrollingBox() {
   const text = useTexts(texts);
-  const { rightToLeft } = usePageLook();
+  const { rightToLeft } = usePageTheme();
   const [paid, setPaid] = useState<readonly string[]>([]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
@@ -29,7 +29,7 @@ export default function InScrollingBox() {
             {paid.includes(house) && <span className="ms-auto text-body-secondary">{text.paid}</span>}
             <UncontrolledDropdown>
               <DropdownToggle color="secondary" outline className="btn-icon" aria-label={text.actions(house)}>
-                <Icon glyph={dots} />
+                <Icon icon={dots} />
               </DropdownToggle>
               <DropdownMenu strategy="fixed" end={!rightToLeft} aria-label={text.actions(house)}>
                 <DropdownItem onClick={() => setPaid([...paid, house])}>{text.markPaid}</DropdownItem>

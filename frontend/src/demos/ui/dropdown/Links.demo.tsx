@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap';
-import { usePageLook } from '../../../components/usePageLook';
+import { usePageTheme } from '../../../components/usePageTheme';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -15,7 +15,7 @@ export const about = {
 
 export default function Links() {
   const text = useTexts(texts);
-  const { rightToLeft } = usePageLook();
+  const { rightToLeft } = usePageTheme();
   return (
     <UncontrolledDropdown className="d-inline-block">
       <DropdownToggle color="link" caret>

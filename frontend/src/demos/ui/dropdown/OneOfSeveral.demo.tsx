@@ -2,7 +2,7 @@ import check from 'bootstrap-icons/icons/check2.svg?glyph';
 import { useState } from 'react';
 import { Dropdown, DropdownItem, DropdownMenu, DropdownToggle } from 'reactstrap';
 import { Icon } from '../../../components/Icon';
-import { usePageLook } from '../../../components/usePageLook';
+import { usePageTheme } from '../../../components/usePageTheme';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -17,7 +17,7 @@ export const about = {
 
 export default function OneOfSeveral() {
   const text = useTexts(texts);
-  const { rightToLeft } = usePageLook();
+  const { rightToLeft } = usePageTheme();
   const [isOpen, setOpen] = useState(false);
   const [order, setOrder] = useState<keyof typeof text.orders>('arrival');
   return (
@@ -33,7 +33,7 @@ export default function OneOfSeveral() {
             active={name === order}
             onClick={() => setOrder(name)}
           >
-            <Icon glyph={check} className={name === order ? 'me-2' : 'me-2 invisible'} />
+            <Icon icon={check} className={name === order ? 'me-2' : 'me-2 invisible'} />
             {text.orders[name]}
           </DropdownItem>
         ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap';
-import { usePageLook } from '../../../components/usePageLook';
+import { usePageTheme } from '../../../components/usePageTheme';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -22,7 +22,7 @@ export const about = {
 
 export default function Placement({ direction, end, size, dark, disabled }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
-  const { rightToLeft } = usePageLook();
+  const { rightToLeft } = usePageTheme();
   const [city, setCity] = useState('Utrecht');
   // reactstrap takes start for left and end for right.
   const sideways = { start: 'end', end: 'start' } as const;

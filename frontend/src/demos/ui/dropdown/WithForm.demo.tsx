@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button, Dropdown, DropdownMenu, DropdownToggle, Input, Label } from 'reactstrap';
-import { usePageLook } from '../../../components/usePageLook';
+import { usePageTheme } from '../../../components/usePageTheme';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -15,7 +15,7 @@ export const about = {
 
 export default function WithForm() {
   const text = useTexts(texts);
-  const { rightToLeft } = usePageLook();
+  const { rightToLeft } = usePageTheme();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<readonly Stage[]>([]);

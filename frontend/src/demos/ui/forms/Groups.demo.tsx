@@ -51,7 +51,7 @@ export default function Groups({ size }: ControlValues<typeof about.controls>) {
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}
           >
-            <Icon glyph={isShown ? eyeSlash : eye} />
+            <Icon icon={isShown ? eyeSlash : eye} />
           </Button>
         </InputGroup>
       </Col>

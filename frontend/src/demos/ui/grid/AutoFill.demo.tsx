@@ -10,14 +10,14 @@ export const about = {
     nl: 'Als de ruimte niet die van het venster is: een zijbalk gaat open, een paneel wordt versleept. Een raster in CSS vult naar de minste breedte van één, zonder breekpunten.',
   },
   controls: {
-    least: { kind: 'range', min: 6, max: 20, value: 9 },
+    min: { kind: 'range', min: 6, max: 20, value: 9 },
   },
 } as const satisfies DemoAbout;
 
-export default function AutoFill({ least }: ControlValues<typeof about.controls>) {
+export default function AutoFill({ min }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
   return (
-    <ul className="grid-auto list-unstyled" style={{ '--grid-least': `${least}rem` } as CSSProperties}>
+    <ul className="grid-auto list-unstyled" style={{ '--grid-min': `${min}rem` } as CSSProperties}>
       {text.houses.map((house) => (
         <li key={house} className="grid-part">
           {house}

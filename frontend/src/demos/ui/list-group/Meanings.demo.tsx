@@ -19,9 +19,9 @@ export default function Meanings() {
   const text = useTexts(texts);
   return (
     <ListGroup>
-      {lines.map(({ color, glyph }) => (
+      {lines.map(({ color, icon }) => (
         <ListGroupItem key={color} color={color} className="d-flex gap-2 align-items-baseline">
-          <Icon glyph={glyph} label={text[color].kind} />
+          <Icon icon={icon} label={text[color].kind} />
           <span>{text[color].line}</span>
         </ListGroupItem>
       ))}
@@ -30,9 +30,9 @@ export default function Meanings() {
 }
 
 const lines = [
-  { color: 'success', glyph: check },
-  { color: 'warning', glyph: warning },
-  { color: 'danger', glyph: danger },
+  { color: 'success', icon: check },
+  { color: 'warning', icon: warning },
+  { color: 'danger', icon: danger },
 ] as const;
 
 const texts = {

@@ -23,7 +23,7 @@ export default function Folders() {
   return (
     <nav aria-label={text.label} className="nav-narrow">
       <Nav pills vertical>
-        {folders.map(({ name, glyph, unread }) => (
+        {folders.map(({ name, icon, unread }) => (
           <NavItem key={name}>
             <NavLink
               tag={Link}
@@ -33,7 +33,7 @@ export default function Folders() {
               aria-current={name === here ? 'page' : undefined}
               className="d-flex align-items-center gap-2"
             >
-              <Icon glyph={glyph} />
+              <Icon icon={icon} />
               <span className="flex-grow-1">{text[name]}</span>
               {unread > 0 && (
                 <Badge color="secondary">
@@ -49,9 +49,9 @@ export default function Folders() {
 }
 
 const folders = [
-  { name: 'inbox', glyph: inbox, unread: 7 },
-  { name: 'sent', glyph: send, unread: 0 },
-  { name: 'spam', glyph: exclamation, unread: 2 },
+  { name: 'inbox', icon: inbox, unread: 7 },
+  { name: 'sent', icon: send, unread: 0 },
+  { name: 'spam', icon: exclamation, unread: 2 },
 ] as const;
 
 const texts = {

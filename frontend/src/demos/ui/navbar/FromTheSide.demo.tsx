@@ -24,7 +24,7 @@ export default function FromTheSide() {
     <Navbar aria-label={text.label}>
       <NavbarBrand tag="span">Fietsen in Zeeland</NavbarBrand>
       <Button color="icon" aria-label={text.menu} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon glyph={list} />
+        <Icon icon={list} />
       </Button>
       <Offcanvas isOpen={isOpen} toggle={close} direction="end" labelledBy={id} aria-modal trapFocus>
         <div className="offcanvas-header">

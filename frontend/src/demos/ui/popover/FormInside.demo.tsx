@@ -18,18 +18,14 @@ export default function FormInside() {
   const text = useTexts(texts);
   const { number } = useFormats();
   const id = useId();
-  const [least, setLeast] = useState(0);
+  const [min, setMin] = useState(0);
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setLeast(Number(new FormData(event.currentTarget).get('least')));
+    setMin(Number(new FormData(event.currentTarget).get('min')));
   };
   return (
     <>
-      <PopoverDialog
-        label={least > 0 ? text.above(number(least)) : text.any}
-        title={text.title}
-        placement="bottom-start"
-      >
+      <PopoverDialog label={min > 0 ? text.above(number(min)) : text.any} title={text.title} placement="bottom-start">
         {(close) => (
           <Form
             onSubmit={(event) => {
@@ -38,8 +34,8 @@ export default function FormInside() {
             }}
           >
             <FormGroup>
-              <Label for={id}>{text.least}</Label>
-              <Input id={id} name="least" type="number" min={0} step={100_000} defaultValue={least} />
+              <Label for={id}>{text.min}</Label>
+              <Input id={id} name="min" type="number" min={0} step={100_000} defaultValue={min} />
             </FormGroup>
             <Button color="primary" type="submit" size="sm">
               {text.apply}
@@ -49,7 +45,7 @@ export default function FormInside() {
       </PopoverDialog>
       <ul className="list-unstyled mt-3" aria-label={text.cities}>
         {cities
-          .filter(({ population }) => population >= least)
+          .filter(({ population }) => population >= min)
           .map(({ name, population }) => (
             <li key={name}>
               {name}, {number(population)}
@@ -69,17 +65,17 @@ const cities = [
 const texts = {
   en: {
     any: 'Any population',
-    above: (least: string) => `Above ${least}`,
+    above: (min: string) => `Above ${min}`,
     title: 'Filter by population',
-    least: 'At least',
+    min: 'At least',
     apply: 'Apply',
     cities: 'Cities',
   },
   nl: {
     any: 'Elk inwonertal',
-    above: (least: string) => `Boven ${least}`,
+    above: (min: string) => `Boven ${min}`,
     title: 'Filteren op inwonertal',
-    least: 'Ten minste',
+    min: 'Ten minste',
     apply: 'Toepassen',
     cities: 'Steden',
   },

@@ -36,7 +36,7 @@ export default function Sortable() {
               <th key={column} scope="col" aria-sort={isSorted ? order : undefined}>
                 <button type="button" className="table-sort" onClick={() => sort(column)}>
                   {text[column]}
-                  <Icon glyph={isSorted && sorting.isDescending ? down : up} />
+                  <Icon icon={isSorted && sorting.isDescending ? down : up} />
                 </button>
               </th>
             );

@@ -29,7 +29,7 @@ export default function WithCounts() {
         {names.map((name) => (
           <NavItem key={name} {...item}>
             <NavLink {...tab(name)} disabled={mails[name].length === 0 && name !== chosen}>
-              <Icon glyph={glyphs[name]} /> {text.titles[name]} <Badge color="secondary">{mails[name].length}</Badge>
+              <Icon icon={glyphs[name]} /> {text.titles[name]} <Badge color="secondary">{mails[name].length}</Badge>
             </NavLink>
           </NavItem>
         ))}
@@ -44,7 +44,7 @@ export default function WithCounts() {
                   {mail}
                   {name !== 'trash' && (
                     <Button size="sm" color="icon" aria-label={text.discard(mail)} onClick={() => discard(name, mail)}>
-                      <Icon glyph={trash} />
+                      <Icon icon={trash} />
                     </Button>
                   )}
                 </ListGroupItem>

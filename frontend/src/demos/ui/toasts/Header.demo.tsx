@@ -28,7 +28,7 @@ export default function Header({ icon, time, toggle }: ControlValues<typeof abou
     setOpen(false);
     opener.current?.focus();
   };
-  const icons = { picture: <Avatar name={text.name} />, icon: <Icon glyph={chat} />, colour: 'primary', none: null };
+  const icons = { picture: <Avatar name={text.name} />, icon: <Icon icon={chat} />, colour: 'primary', none: null };
   return (
     <>
       <Toast isOpen={isOpen} fade={false} className="mb-3">

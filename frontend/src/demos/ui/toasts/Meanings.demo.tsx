@@ -26,7 +26,7 @@ export default function Meanings({ color }: ControlValues<typeof about.controls>
     <div key={String(isUrgent)} role={isUrgent ? 'alert' : 'status'}>
       <div className={`toast show border-0 text-bg-${color}`}>
         <div className="toast-body d-flex gap-2 align-items-baseline">
-          <Icon glyph={glyphs[color]} />
+          <Icon icon={glyphs[color]} />
           <span>{text[color]}</span>
         </div>
       </div>

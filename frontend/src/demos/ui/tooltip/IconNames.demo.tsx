@@ -4,7 +4,7 @@ import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
 import { useRef, useState } from 'react';
 import { Button } from 'reactstrap';
 import { Hint } from '../../../components/Hint';
-import { type Glyph, Icon } from '../../../components/Icon';
+import { Icon, type IconShape } from '../../../components/Icon';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 
@@ -24,9 +24,9 @@ export default function IconNames() {
     <>
       <fieldset className="d-flex gap-1">
         <legend className="visually-hidden">{text.mail}</legend>
-        <IconButton glyph={star} name={text.star} onClick={() => setDone(text.starred)} />
-        <IconButton glyph={archive} name={text.archive} onClick={() => setDone(text.archived)} />
-        <IconButton glyph={trash} name={text.delete} onClick={() => setDone(text.deleted)} />
+        <IconButton icon={star} name={text.star} onClick={() => setDone(text.starred)} />
+        <IconButton icon={archive} name={text.archive} onClick={() => setDone(text.archived)} />
+        <IconButton icon={trash} name={text.delete} onClick={() => setDone(text.deleted)} />
       </fieldset>
       <p role="status" className="mt-3">
         {done || text.nothing}
@@ -35,12 +35,12 @@ export default function IconNames() {
   );
 }
 
-function IconButton({ glyph, name, onClick }: { glyph: Glyph; name: string; onClick: () => void }) {
+function IconButton({ icon, name, onClick }: { icon: IconShape; name: string; onClick: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Button innerRef={button} color="icon" aria-label={name} onClick={onClick}>
-        <Icon glyph={glyph} />
+        <Icon icon={icon} />
       </Button>
       <Hint target={button}>{name}</Hint>
     </>

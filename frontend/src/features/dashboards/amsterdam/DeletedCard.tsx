@@ -4,11 +4,11 @@ import type { Rental } from '../../../../../graphql/generated/schema';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
 import { restoreRentals } from '../../rentals/edit/editActions';
+import { useRentalPanels } from '../../rentals/edit/useRentalPanels';
 import { selectConflicts } from '../../rentals/rentalsSlice';
-import { useRentalPanels } from '../../rentals/useRentalPanels';
 import { useIsFilling } from '../filling';
 import { isolated } from '../marketName';
-import { useMinutes } from '../useMinutes';
+import { useRerenderEveryMinute } from '../useRerenderEveryMinute';
 import { latestDeleted } from './flow';
 
 export interface DeletedCardProps {
@@ -16,7 +16,7 @@ export interface DeletedCardProps {
   readonly isSample: boolean;
 }
 
-const mostShown = 6;
+const maxShown = 6;
 
 /** What is in conflict, and what was deleted and can be had back. */
 export function DeletedCard({ rentals, isSample }: DeletedCardProps) {
@@ -25,9 +25,9 @@ export function DeletedCard({ rentals, isSample }: DeletedCardProps) {
   const dispatch = useAppDispatch();
   const isFilling = useIsFilling() && !isSample;
   const titleId = useId();
-  const latest = useMemo(() => latestDeleted(rentals, mostShown), [rentals]);
+  const latest = useMemo(() => latestDeleted(rentals, maxShown), [rentals]);
   const total = useMemo(() => rentals.filter(({ _deleted }) => _deleted).length, [rentals]);
-  useMinutes();
+  useRerenderEveryMinute();
   return (
     <section className="card chart-card" aria-labelledby={titleId}>
       <header className="chart-card-head">

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
 import { selectConflicts, selectPendingCount } from '../../rentals/rentalsSlice';
 import { FigureCard } from '../FigureCards';
-import { useMinutes } from '../useMinutes';
+import { useRerenderEveryMinute } from '../useRerenderEveryMinute';
 import { flowOf } from './flow';
 
 export interface FlowFiguresProps {
@@ -20,7 +20,7 @@ export function FlowFigures({ rentals, isSample }: FlowFiguresProps) {
   const conflicts = useAppSelector(selectConflicts).length;
   const pending = useAppSelector(selectPendingCount);
   const { inUse, deleted, added, changed, latest } = useMemo(() => flowOf(rentals, Date.now()), [rentals]);
-  useMinutes();
+  useRerenderEveryMinute();
   return (
     <section className="figure-cards" aria-label={t('rotterdam.figures')}>
       <FigureCard label={t('amsterdam.inUse')} figure={number(inUse)}>

@@ -13,7 +13,7 @@ import {
   selectSendFailure,
   selectSyncedAt,
 } from '../../rentals/rentalsSlice';
-import { useMinutes } from '../useMinutes';
+import { useRerenderEveryMinute } from '../useRerenderEveryMinute';
 import { healthOf } from './health';
 
 /** Whether this browser is in step with the cloud; what is not known is not shown. */
@@ -31,7 +31,7 @@ export function HealthCard() {
   const conflicts = useAppSelector(selectConflicts).length;
   const refusals = useAppSelector(selectRefusals).length;
   const { state, certainUntil } = healthOf({ error, loading, connection, checkpoints });
-  useMinutes();
+  useRerenderEveryMinute();
   const moment = (time: number) => (
     <time dateTime={new Date(time).toISOString()} title={dateTime(time)}>
       <bdi>{relative(time)}</bdi>

@@ -4,8 +4,8 @@ import { useAppSelector } from '../../../app/hooks';
 import { useErrorSentence } from '../../../components/useErrorSentence';
 import { useFormats } from '../../../components/useFormats';
 import { selectIsGuest } from '../../session/sessionSlice';
-import { useMay } from '../../session/useMay';
-import { useMinutes } from '../useMinutes';
+import { useCan } from '../../session/useCan';
+import { useRerenderEveryMinute } from '../useRerenderEveryMinute';
 import { type HistoryActions, HistoryRow } from './HistoryRow';
 import { useImportHistory } from './useImportHistory';
 
@@ -20,11 +20,11 @@ export function HistoryCard(actions: HistoryCardProps) {
   const sentence = useErrorSentence();
   const titleId = useId();
   const isGuest = useAppSelector(selectIsGuest);
-  const mayImport = useMay('import');
+  const mayImport = useCan('import');
   const { state, records, failure = 'unknown', reload, remove } = useImportHistory();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? records : records.slice(0, firstShown);
-  useMinutes();
+  useRerenderEveryMinute();
   return (
     <section className="card chart-card" aria-labelledby={titleId}>
       <header className="chart-card-head">

@@ -10,7 +10,7 @@ import { Icon, type IconProps } from '../../../components/Icon';
 import { useErrorSentence } from '../../../components/useErrorSentence';
 import { useFormats } from '../../../components/useFormats';
 import type { ImportRecord } from '../../rentals/import/importArchive';
-import { selectCurrentImport } from '../../rentals/uploadSlice';
+import { selectCurrentImport } from '../../rentals/import/uploadSlice';
 import { statusOf } from './historyStatus';
 
 export interface HistoryActions {
@@ -81,25 +81,25 @@ export function HistoryRow({ record, undo, importAgain, download, downloadReject
               </button>
             )}
             <ActionButton
-              glyph={fileDown}
+              icon={fileDown}
               label={t('amsterdam.history.download', { name })}
               onClick={attempt(download)}
             />
             {leftOut > 0 && (
               <ActionButton
-                glyph={listCross}
+                icon={listCross}
                 label={t('amsterdam.history.downloadLeftOut', { name })}
                 onClick={attempt(downloadRejected)}
               />
             )}
             <ActionButton
-              glyph={arrowRepeat}
+              icon={arrowRepeat}
               label={t('amsterdam.history.again', { name })}
               isDisabled={isBusy}
               onClick={attempt(importAgain)}
             />
             <ActionButton
-              glyph={trash}
+              icon={trash}
               label={t('amsterdam.history.remove', { name })}
               isDisabled={isBusy}
               onClick={() => setAsking('remove')}
@@ -136,13 +136,13 @@ export function HistoryRow({ record, undo, importAgain, download, downloadReject
   );
 }
 
-interface ActionButtonProps extends Pick<IconProps, 'glyph'> {
+interface ActionButtonProps extends Pick<IconProps, 'icon'> {
   readonly label: string;
   readonly isDisabled?: boolean;
   readonly onClick: () => void;
 }
 
-function ActionButton({ glyph, label, isDisabled = false, onClick }: ActionButtonProps) {
+function ActionButton({ icon, label, isDisabled = false, onClick }: ActionButtonProps) {
   return (
     <button
       type="button"
@@ -152,7 +152,7 @@ function ActionButton({ glyph, label, isDisabled = false, onClick }: ActionButto
       disabled={isDisabled}
       onClick={onClick}
     >
-      <Icon glyph={glyph} />
+      <Icon icon={icon} />
     </button>
   );
 }

@@ -11,11 +11,11 @@ import { useFileDrop } from '../../../components/useFileDrop';
 import { useFormats } from '../../../components/useFormats';
 import { loginFrom } from '../../../lib/paths';
 import { useHydrated } from '../../../lib/useHydrated';
-import { importable } from '../../rentals/import/importable';
+import { acceptedFileTypes } from '../../rentals/import/acceptedFileTypes';
 import { rowsDone } from '../../rentals/import/importRun';
-import { selectCurrentImport } from '../../rentals/uploadSlice';
+import { selectCurrentImport } from '../../rentals/import/uploadSlice';
 import { selectIsGuest } from '../../session/sessionSlice';
-import { useMay } from '../../session/useMay';
+import { useCan } from '../../session/useCan';
 
 export interface ImportCardProps {
   /** Has to stay the same between renders. */
@@ -30,7 +30,7 @@ export function ImportCard({ onFile, onShow }: ImportCardProps) {
   const titleId = useId();
   const isHydrated = useHydrated();
   const isGuest = useAppSelector(selectIsGuest);
-  const mayImport = useMay('import');
+  const mayImport = useCan('import');
   const isBusy = useAppSelector((state) => selectCurrentImport(state) !== null);
   return (
     <section className="card import-card" aria-labelledby={titleId}>
@@ -55,11 +55,11 @@ function DropZone({ onFile }: Pick<ImportCardProps, 'onFile'>) {
   const isOver = useFileDrop(onFile);
   return (
     <DropArea isOver={isOver} className="import-card-zone">
-      <Icon glyph={upload} />
+      <Icon icon={upload} />
       <p>
         <strong>{t('drop')}</strong> {t('or')}
       </p>
-      <FileButton label={t('choose')} accept={importable} className="btn btn-primary" onFile={onFile} />
+      <FileButton label={t('choose')} accept={acceptedFileTypes} className="btn btn-primary" onFile={onFile} />
     </DropArea>
   );
 }
@@ -69,7 +69,7 @@ function DropZonePlace({ className = '' }) {
   const { t } = useTranslation('import');
   return (
     <DropArea className={`import-card-zone ${className}`}>
-      <Icon glyph={upload} />
+      <Icon icon={upload} />
       <p>
         <strong>{t('drop')}</strong> {t('or')}
       </p>
@@ -116,7 +116,7 @@ function Invitation({ className = '' }) {
   const { pathname, search } = useLocation();
   return (
     <DropArea className={`import-card-zone ${className}`}>
-      <Icon glyph={upload} />
+      <Icon icon={upload} />
       <p>{t('amsterdam.import.guest')}</p>
       <Link className="btn btn-primary" to={loginFrom(pathname + search)}>
         {t('amsterdam.import.signIn')}

@@ -6,7 +6,7 @@ import { useFormats } from '../../../components/useFormats';
 import { dataColours } from '../../../lib/dataColours';
 import { useIsNarrow } from '../../rentals/table/useIsNarrow';
 import { ChartCard } from '../ChartCard';
-import { useSame } from '../useSame';
+import { useStableValue } from '../useStableValue';
 import { type Span, type Step, spans, stepsOf, unitOf } from './flow';
 
 /** When rentals were added, and when they last changed. */
@@ -16,7 +16,7 @@ export function TimelineCard({ rentals }: { readonly rentals: readonly Rental[] 
   const [span, setSpan] = useState<Span>('week');
   const selectId = useId();
   const isNarrow = useIsNarrow();
-  const steps = useSame(useMemo(() => stepsOf(rentals, span, Date.now()), [rentals, span]));
+  const steps = useStableValue(useMemo(() => stepsOf(rentals, span, Date.now()), [rentals, span]));
   const added = t('amsterdam.timeline.added');
   const changed = t('amsterdam.timeline.changed');
 

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import { type ErrorKey, errorKey } from '../../../cloud/errors';
 import type { ImportRecord } from '../../rentals/import/importArchive';
-import { useImportDesk } from '../../rentals/import/useImportDesk';
-import { selectCurrentImport } from '../../rentals/uploadSlice';
+import { selectCurrentImport } from '../../rentals/import/uploadSlice';
+import { useImportManager } from '../../rentals/import/useImportManager';
 import { selectSession } from '../../session/sessionSlice';
 
 export interface ImportHistory {
@@ -18,7 +18,7 @@ export interface ImportHistory {
 
 /** The signed-in person's imports; read again whenever one has joined them. */
 export function useImportHistory(): ImportHistory {
-  const { archive } = useImportDesk().tools;
+  const { archive } = useImportManager().tools;
   const { sub } = useAppSelector(selectSession);
   const isUnderWay = useAppSelector((state) => {
     const current = selectCurrentImport(state);

@@ -10,7 +10,7 @@ export function ArrangeButton({ arrangement }: { readonly arrangement: Arrangeme
   return (
     <>
       {isArranging && (
-        <button type="button" className="btn btn-link" disabled={arrangement.isUsual} onClick={reset}>
+        <button type="button" className="btn btn-link" disabled={arrangement.isDefault} onClick={reset}>
           {t('charts.resetArrangement')}
         </button>
       )}
@@ -20,7 +20,7 @@ export function ArrangeButton({ arrangement }: { readonly arrangement: Arrangeme
         aria-pressed={isArranging}
         onClick={() => setArranging(!isArranging)}
       >
-        <Icon glyph={grid} /> {t(isArranging ? 'charts.doneArranging' : 'charts.arrange')}
+        <Icon icon={grid} /> {t(isArranging ? 'charts.doneArranging' : 'charts.arrange')}
       </button>
     </>
   );

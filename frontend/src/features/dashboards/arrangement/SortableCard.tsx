@@ -33,7 +33,7 @@ export function SortableCard({ card: { id, width }, title, onResize, children }:
           {...listeners}
           aria-label={t('charts.move', { title })}
         >
-          <Icon glyph={grip} />
+          <Icon icon={grip} />
           <span className="text-truncate">{title}</span>
         </button>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would put a frame around three small buttons */}

@@ -13,15 +13,15 @@ export interface PlacedCard {
  * @param kept what a browser's storage holds: perhaps nothing, perhaps of another version. What is no card of the
  *   dashboard is left out, and a card that it does not know stands after the one that it usually follows.
  */
-export function arranged(usual: readonly PlacedCard[], kept: unknown): PlacedCard[] {
-  const known = new Set(usual.map(({ id }) => id));
+export function arranged(defaultCards: readonly PlacedCard[], kept: unknown): PlacedCard[] {
+  const known = new Set(defaultCards.map(({ id }) => id));
   const cards: PlacedCard[] = [];
   for (const card of Array.isArray(kept) ? kept : []) {
     if (isPlacedCard(card) && known.delete(card.id)) cards.push({ id: card.id, width: card.width });
   }
-  usual.forEach((card, index) => {
+  defaultCards.forEach((card, index) => {
     if (!known.has(card.id)) return;
-    const before = usual[index - 1]?.id;
+    const before = defaultCards[index - 1]?.id;
     cards.splice(cards.findIndex(({ id }) => id === before) + 1, 0, card);
   });
   return cards;
@@ -46,6 +46,6 @@ export function resized(cards: readonly PlacedCard[], id: string, width: CardWid
   return cards.map((card) => (card.id === id ? { ...card, width } : card));
 }
 
-export function isUsual(cards: readonly PlacedCard[], usual: readonly PlacedCard[]): boolean {
-  return cards.every(({ id, width }, index) => usual[index]?.id === id && usual[index].width === width);
+export function isDefault(cards: readonly PlacedCard[], defaultCards: readonly PlacedCard[]): boolean {
+  return cards.every(({ id, width }, index) => defaultCards[index]?.id === id && defaultCards[index].width === width);
 }

@@ -1,4 +1,4 @@
-import { keepAccountItem, readAccountItem } from '../../../lib/accountStorage';
+import { readAccountItem, storeAccountItem } from '../../../lib/accountStorage';
 import type { PlacedCard } from './arrangement';
 
 /** What this browser keeps of a person's arrangement: not to be trusted. */
@@ -11,6 +11,6 @@ export function readArrangement(person: string | null, dashboard: string): unkno
 }
 
 /** @param cards null for the usual arrangement; without room in the storage, one holds for this visit */
-export function keepArrangement(person: string | null, dashboard: string, cards: readonly PlacedCard[] | null): void {
-  keepAccountItem(`arrangement.${dashboard}`, cards && JSON.stringify(cards), person);
+export function storeArrangement(person: string | null, dashboard: string, cards: readonly PlacedCard[] | null): void {
+  storeAccountItem(`arrangement.${dashboard}`, cards && JSON.stringify(cards), person);
 }

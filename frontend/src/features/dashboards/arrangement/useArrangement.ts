@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import { selectSession } from '../../session/sessionSlice';
-import { arranged, type CardWidth, isUsual, moved, type PlacedCard, resized } from './arrangement';
-import { keepArrangement, readArrangement } from './arrangementStorage';
+import { arranged, type CardWidth, isDefault, moved, type PlacedCard, resized } from './arrangement';
+import { readArrangement, storeArrangement } from './arrangementStorage';
 
 export interface ArrangementControl {
   readonly cards: readonly PlacedCard[];
   /** True while the person moves and resizes cards. */
   readonly isArranging: boolean;
-  readonly isUsual: boolean;
+  readonly isDefault: boolean;
   setArranging(isArranging: boolean): void;
   move(id: string, toPlaceOf: string): void;
   resize(id: string, width: CardWidth): void;
@@ -19,34 +19,34 @@ export interface ArrangementControl {
  * A dashboard's cards as the person arranged them, kept in this browser for each person.
  * @param usual every card in its usual place; has to stay the same between renders
  */
-export function useArrangement(dashboard: string, usual: readonly PlacedCard[]): ArrangementControl {
+export function useArrangement(dashboard: string, defaultCards: readonly PlacedCard[]): ArrangementControl {
   const { sub } = useAppSelector(selectSession);
   const [isArranging, setArranging] = useState(false);
-  const [cards, setCards] = useState(() => arranged(usual, readArrangement(sub, dashboard)));
+  const [cards, setCards] = useState(() => arranged(defaultCards, readArrangement(sub, dashboard)));
 
   // Somebody else signed in: theirs.
   useEffect(() => {
-    setCards(arranged(usual, readArrangement(sub, dashboard)));
-  }, [usual, sub, dashboard]);
+    setCards(arranged(defaultCards, readArrangement(sub, dashboard)));
+  }, [defaultCards, sub, dashboard]);
 
   const change = useCallback(
     (next: PlacedCard[]) => {
       setCards(next);
-      keepArrangement(sub, dashboard, isUsual(next, usual) ? null : next);
+      storeArrangement(sub, dashboard, isDefault(next, defaultCards) ? null : next);
     },
-    [sub, dashboard, usual],
+    [sub, dashboard, defaultCards],
   );
 
   return useMemo(
     () => ({
       cards,
       isArranging,
-      isUsual: isUsual(cards, usual),
+      isDefault: isDefault(cards, defaultCards),
       setArranging,
       move: (id, toPlaceOf) => change(moved(cards, id, toPlaceOf)),
       resize: (id, width) => change(resized(cards, id, width)),
-      reset: () => change([...usual]),
+      reset: () => change([...defaultCards]),
     }),
-    [cards, isArranging, usual, change],
+    [cards, isArranging, defaultCards, change],
   );
 }

@@ -1,10 +1,10 @@
 import type { ApexOptions } from 'apexcharts';
 import { useMemo } from 'react';
 import { useFormats } from '../../../components/useFormats';
-import { usePageLook } from '../../../components/usePageLook';
+import { usePageTheme } from '../../../components/usePageTheme';
 import { dataColours } from '../../../lib/dataColours';
 import { labelDistance, labelRoom, nameOffset } from '../barLabels';
-import { useSame } from '../useSame';
+import { useStableValue } from '../useStableValue';
 
 export interface NamedCount {
   readonly name: string;
@@ -14,8 +14,8 @@ export interface NamedCount {
 /** Counts as bars that lie beside their names, each with its number at the end. */
 export function useCountBars(counts: readonly NamedCount[], series: string): ApexOptions {
   const formats = useFormats();
-  const { rightToLeft } = usePageLook();
-  const kept = useSame(counts);
+  const { rightToLeft } = usePageTheme();
+  const kept = useStableValue(counts);
   return useMemo<ApexOptions>(() => {
     const labels = kept.map(({ count }) => formats.number(count));
     const distance = labelDistance(labels);

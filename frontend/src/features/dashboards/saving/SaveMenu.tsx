@@ -37,7 +37,7 @@ export function SaveMenu({ columns, rows, findChart, ...text }: SaveMenuProps) {
     announce(t(file ? 'charts.saved' : 'charts.notSaved', { title: text.title, format: format.toUpperCase() }));
   };
   return (
-    <Menu label={t('charts.save', { title: text.title })} button={<Icon glyph={download} />} buttonClass="btn btn-icon">
+    <Menu label={t('charts.save', { title: text.title })} button={<Icon icon={download} />} buttonClass="btn btn-icon">
       {(close) =>
         formats.map((format) => (
           <button
@@ -65,7 +65,7 @@ export function SaveMenu({ columns, rows, findChart, ...text }: SaveMenuProps) {
 export function SaveMenuPlace() {
   return (
     <span className="btn btn-icon invisible" aria-hidden="true">
-      <Icon glyph={download} />
+      <Icon icon={download} />
     </span>
   );
 }

@@ -100,11 +100,11 @@ export function svgPicture(chart: SVGSVGElement, { title, subtitle, legend = [] 
 }
 
 /** A text in lines of at most so many letters, none for no text; a longer word has a line to itself. */
-function wrapped(text: string, mostLetters: number): string[] {
+function wrapped(text: string, maxLabelLength: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = `${lines.at(-1) ?? ''} ${word}`;
-    if (lines.length > 0 && longer.length <= mostLetters) lines.splice(-1, 1, longer);
+    if (lines.length > 0 && longer.length <= maxLabelLength) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
   return lines;

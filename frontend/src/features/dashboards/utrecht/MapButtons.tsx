@@ -7,9 +7,9 @@ import { wholeWorld, zoomed } from './mapView';
 import type { MapViewControl } from './useMapView';
 
 const buttons = [
-  { name: 'zoomIn', glyph: plus },
-  { name: 'zoomOut', glyph: minus },
-  { name: 'wholeWorld', glyph: globe },
+  { name: 'zoomIn', icon: plus },
+  { name: 'zoomOut', icon: minus },
+  { name: 'wholeWorld', icon: globe },
 ] as const;
 
 /** For whoever has neither wheel nor second finger. */
@@ -22,7 +22,7 @@ export function MapButtons({ view, setView }: Pick<MapViewControl, 'view' | 'set
   };
   return (
     <div className="map-buttons">
-      {buttons.map(({ name, glyph }) => (
+      {buttons.map(({ name, icon }) => (
         <button
           key={name}
           type="button"
@@ -32,7 +32,7 @@ export function MapButtons({ view, setView }: Pick<MapViewControl, 'view' | 'set
           disabled={name !== 'zoomIn' && view.scale === 1}
           onClick={actions[name]}
         >
-          <Icon glyph={glyph} />
+          <Icon icon={icon} />
         </button>
       ))}
     </div>

@@ -22,7 +22,7 @@ export interface MapCardProps {
 }
 
 /** Of the sample: their legend is as large as most are. */
-const usualValues = [30, 200_000, 2_500_000, 9_500_000, 30_000_000];
+const defaultValues = [30, 200_000, 2_500_000, 9_500_000, 30_000_000];
 
 /** The rentals on a map of the world, shaded by population or by number. */
 export function MapCard({ totals, measure, onMeasure, chosen, onChoose }: MapCardProps) {
@@ -36,7 +36,7 @@ export function MapCard({ totals, measure, onMeasure, chosen, onChoose }: MapCar
   const byCode = useMemo(() => new Map(totals.map((total) => [total.code, total])), [totals]);
   const isFilling = useIsFilling();
   const shades = useMemo(
-    () => shadesOf(isFilling ? usualValues : totals.map((total) => total[measure])),
+    () => shadesOf(isFilling ? defaultValues : totals.map((total) => total[measure])),
     [totals, measure, isFilling],
   );
   const shadeNames = useShadeNames(shades);

@@ -7,7 +7,7 @@ import { SaveMenu, SaveMenuPlace } from '../saving/SaveMenu';
 import type { MapCardProps } from './MapCard';
 import { useRegionName } from './useRegionName';
 
-const mostShown = 250;
+const maxShown = 250;
 
 /** Every country with rentals, the largest first, to choose from as on the map. */
 export function RankingCard({ totals, measure, chosen, onChoose }: Omit<MapCardProps, 'onMeasure'>) {
@@ -51,7 +51,7 @@ export function RankingCard({ totals, measure, chosen, onChoose }: Omit<MapCardP
       {!isFilling && totals.length === 0 && <p className="chart-card-empty">{t('rotterdam.noData')}</p>}
       {totals.length > 0 && (
         <ol className="country-ranking">
-          {totals.slice(0, mostShown).map((total, index) => (
+          {totals.slice(0, maxShown).map((total, index) => (
             <li key={total.code}>
               <button
                 type="button"

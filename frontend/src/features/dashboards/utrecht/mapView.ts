@@ -15,11 +15,11 @@ export const mapWidth = 960;
 export const mapHeight = 468;
 
 export const wholeWorld: MapView = { scale: 1, x: 0, y: 0 };
-const largestScale = 16;
+const maxScale = 16;
 
 /** Larger or smaller, with the place under `at` staying where it is. */
 export function zoomed(view: MapView, factor: number, at: Point = { x: mapWidth / 2, y: mapHeight / 2 }): MapView {
-  const scale = Math.min(largestScale, Math.max(1, view.scale * factor));
+  const scale = Math.min(maxScale, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;
   return within({ scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio });
 }

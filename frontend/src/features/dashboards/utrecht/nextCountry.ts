@@ -16,15 +16,15 @@ export const directions: Readonly<Record<string, Point>> = {
 /** The country that is nearest in a direction; those aside of it count as farther. The same one where there is none. */
 export function nextCountry(countries: readonly Placed[], from: Placed, direction: Point): Placed {
   let nearest = from;
-  let least = Number.POSITIVE_INFINITY;
+  let min = Number.POSITIVE_INFINITY;
   for (const country of countries) {
     const across = { x: country.centre.x - from.centre.x, y: country.centre.y - from.centre.y };
     const ahead = across.x * direction.x + across.y * direction.y;
     const aside = Math.abs(across.x * direction.y - across.y * direction.x);
     if (country.key === from.key || ahead <= 0 || aside > 2 * ahead) continue;
     const effort = ahead + 2 * aside;
-    if (effort < least) {
-      least = effort;
+    if (effort < min) {
+      min = effort;
       nearest = country;
     }
   }

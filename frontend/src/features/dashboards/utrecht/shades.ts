@@ -5,7 +5,7 @@ export interface Shade {
   readonly to: number | null;
 }
 
-const mostShades = 5;
+const maxShades = 5;
 
 /**
  * Shades that about as many values have each, with round borders: a few very large countries would otherwise leave all
@@ -16,8 +16,8 @@ export function shadesOf(values: readonly number[]): Shade[] {
   const sorted = values.toSorted((one, other) => one - other);
   const smallest = sorted[0] as number;
   const borders = new Set<number>();
-  for (let index = 1; index < mostShades; index++) {
-    const border = rounded(sorted[Math.floor((index * sorted.length) / mostShades)] as number);
+  for (let index = 1; index < maxShades; index++) {
+    const border = rounded(sorted[Math.floor((index * sorted.length) / maxShades)] as number);
     if (border > smallest) borders.add(border);
   }
   const starts = [smallest, ...[...borders].sort((one, other) => one - other)];
@@ -36,7 +36,7 @@ export function shadeOf(value: number, shades: readonly Shade[]): number {
  * A shade's place on the map's ramp of five, 1 for the faintest. Fewer shades take the strong end: a single country has
  * to stand out from those without rentals.
  */
-export const toneOf = (shade: number, shades: readonly Shade[]) => mostShades - shades.length + shade + 1;
+export const toneOf = (shade: number, shades: readonly Shade[]) => maxShades - shades.length + shade + 1;
 
 /** To one significant digit, or to 1.5, 2.5 and the like of a power of ten; small counts stay as they are. */
 function rounded(value: number): number {

@@ -22,7 +22,7 @@ export function CustomizerButton() {
       aria-expanded={isOpen}
       onClick={() => dispatch(layoutChanged({ customizerOpen: !isOpen }))}
     >
-      <Icon glyph={gear} />
+      <Icon icon={gear} />
     </button>
   );
 }

@@ -1,10 +1,10 @@
 import { Suspense, useRef, useState } from 'react';
 import { useAppSelector } from '../../../app/hooks';
-import { Late, latePart, useAtHand } from '../../../components/Late';
+import { defineLazy, LazyComponent, usePreload } from '../../../components/LazyComponent';
 import { type FocusMark, markFocus } from '../../../lib/focusMark';
 import { selectCustomizerOpen } from '../layoutSlice';
 
-const customizer = latePart(() => import('./Customizer'), ['customizer']);
+const customizer = defineLazy(() => import('./Customizer'), ['customizer']);
 const parts = [customizer];
 
 /** The panel's place in the frame: its code is loaded behind the page, or when the panel is first open. */
@@ -14,7 +14,7 @@ export function CustomizerPlace() {
   const wasOpen = useRef(isOpen);
   const opened = useRef<FocusMark | null>(null);
   const [isNeeded, setNeeded] = useState(isOpen);
-  useAtHand(parts);
+  usePreload(parts);
   if (isOpen && !isNeeded) setNeeded(true);
   if (isOpen !== wasOpen.current) {
     wasOpen.current = isOpen;
@@ -23,7 +23,7 @@ export function CustomizerPlace() {
   if (!isNeeded) return null;
   return (
     <Suspense>
-      <Late part={customizer} given={{ isOpen, opened: opened.current }} />
+      <LazyComponent part={customizer} given={{ isOpen, opened: opened.current }} />
     </Suspense>
   );
 }

@@ -5,42 +5,42 @@ import { Link, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../../app/hooks';
 import { isRunningLocally } from '../../../cloud/configure';
 import { Icon } from '../../../components/Icon';
-import { Late, latePart } from '../../../components/Late';
+import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
 import { Spinner } from '../../../components/Spinner';
 import { loginFrom } from '../../../lib/paths';
-import { useMay } from '../../session/useMay';
-import { selectIsReadingSentence, selectSentenceError } from '../filterSlice';
-import { selectWish } from '../rentalsSlice';
-import type { ListControl } from '../useListParams';
+import { useCan } from '../../session/useCan';
+import { selectIsReadingSentence, selectSentenceError } from '../filter/filterSlice';
+import type { ListControl } from '../filter/useListParams';
+import { selectParsedQuery } from '../rentalsSlice';
 import '../rentals.scss';
 import './ai-filter.scss';
 import { useSentence } from './useSentence';
 
-const sentenceAnswer = latePart(() => import('./SentenceAnswer'), ['sentence']);
+const sentenceAnswer = defineLazy(() => import('./SentenceAnswer'), ['sentence']);
 
 /** Far beyond any question; the service reads up to 5,000 bytes. */
-const longestSentence = 500;
+const maxSentenceLength = 500;
 
 /** Chooses rentals by a sentence: where they are, how large, what they are called, and when they changed. */
 export function AiFilter({ list }: { readonly list: Pick<ListControl, 'setCriteria'> }) {
   const { t } = useTranslation('rentals');
-  const mayAsk = useMay('interpret', 'Text');
+  const canAsk = useCan('interpret', 'Text');
   const isReading = useAppSelector(selectIsReadingSentence);
   const error = useAppSelector(selectSentenceError);
-  const wish = useAppSelector(selectWish);
+  const query = useAppSelector(selectParsedQuery);
   const { ask, forget } = useSentence();
   const { pathname, search } = useLocation();
-  const [sentence, setSentence] = useState(wish?.sentence ?? '');
+  const [sentence, setSentence] = useState(query?.sentence ?? '');
   const id = useId();
   const submit = (text: string) => {
     setSentence(text);
     if (text.trim()) void ask(text.trim());
   };
 
-  if (mayAsk === false) {
+  if (canAsk === false) {
     return (
       <aside className="ai-filter ai-filter-guest" aria-label={t('aiFilter.label')}>
-        <Icon glyph={stars} className="ai-filter-icon" />
+        <Icon icon={stars} className="ai-filter-icon" />
         <p>{t('aiFilter.guest', { example: t('aiFilter.examples.places') })}</p>
         <Link to={loginFrom(pathname + search)}>{t('aiFilter.signIn')}</Link>
       </aside>
@@ -59,12 +59,12 @@ export function AiFilter({ list }: { readonly list: Pick<ListControl, 'setCriter
           {t('aiFilter.label')}
         </label>
         <div className="ai-filter-field">
-          <Icon glyph={stars} className="ai-filter-icon" />
+          <Icon icon={stars} className="ai-filter-icon" />
           <input
             id={id}
             className="form-control"
             autoComplete="off"
-            maxLength={longestSentence}
+            maxLength={maxSentenceLength}
             placeholder={t('aiFilter.placeholder', { example: t('aiFilter.examples.places') })}
             value={sentence}
             onChange={(event) => setSentence(event.target.value)}
@@ -77,11 +77,11 @@ export function AiFilter({ list }: { readonly list: Pick<ListControl, 'setCriter
       <div aria-live="polite">
         {isReading && <p className="visually-hidden">{t('aiFilter.reading')}</p>}
         {!isReading && error && <p className="filter-error">{t(`aiFilter.failure.${error}`)}</p>}
-        {!isReading && !error && wish && (
-          <Late
+        {!isReading && !error && query && (
+          <LazyComponent
             part={sentenceAnswer}
             given={{
-              wish,
+              query,
               isLocal: isRunningLocally(),
               // The button that was pressed goes with the answer that it stood in.
               onAsk: (text) => {

@@ -4,20 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
 import { formatsFor } from '../../../lib/format';
-import type { FilterCriteria } from '../filterRentals';
+import type { FilterCriteria } from '../filter/filterRentals';
 import { selectChosenBySentence, selectRentals } from '../rentalsSlice';
 import { criteriaOf } from './criteriaOf';
+import { ParsedWords } from './ParsedWords';
+import { isEmpty, type ParsedQuery } from './parsedQuery';
 import { SentenceQuestion } from './SentenceQuestion';
-import { UnderstoodWords } from './UnderstoodWords';
 import { UnusedWords } from './UnusedWords';
-import { isEmpty, type Wish } from './wish';
 import { wordsFor } from './wordsFor';
 
 const firstShown = 6;
 const moreShown = 50;
 
 export interface SentenceAnswerProps {
-  readonly wish: Wish;
+  readonly query: ParsedQuery;
   /** True when the laptop's own reader read the sentence. */
   readonly isLocal: boolean;
   readonly onAsk: (sentence: string) => void;
@@ -30,41 +30,41 @@ export interface SentenceAnswerProps {
  * answered in Dutch, whatever language the page is in.
  */
 export function SentenceAnswer(props: SentenceAnswerProps) {
-  const { wish, onAsk, onClear } = props;
+  const { query, onAsk, onClear } = props;
   const { i18n } = useTranslation('sentence');
-  const language = wish.language === 'nl' ? 'nl' : i18n.language;
+  const language = query.language === 'nl' ? 'nl' : i18n.language;
   const rentals = useAppSelector(selectRentals);
   const { t } = useTranslation('sentence', { lng: language });
   return (
     <section className="ai-filter-answer" lang={language} aria-label={t('answer')}>
-      {wish.question ? (
+      {query.question ? (
         <>
           <header className="ai-filter-head">
-            <SentenceQuestion question={wish.question} language={language} onAsk={onAsk} />
+            <SentenceQuestion question={query.question} language={language} onAsk={onAsk} />
             <ClearButton onClear={onClear} />
           </header>
-          {!isEmpty(wish) && <UnderstoodWords wish={wish} language={language} rentals={rentals} />}
-          <UnusedWords wish={wish} language={language} />
+          {!isEmpty(query) && <ParsedWords query={query} language={language} rentals={rentals} />}
+          <UnusedWords query={query} language={language} />
         </>
-      ) : isEmpty(wish) ? (
-        <NotUnderstood wish={wish} language={language} onAsk={onAsk} onClear={onClear} />
+      ) : isEmpty(query) ? (
+        <NotParsed query={query} language={language} onAsk={onAsk} onClear={onClear} />
       ) : (
-        <Chosen key={wish.sentence} {...props} language={language} />
+        <Chosen key={query.sentence} {...props} language={language} />
       )}
     </section>
   );
 }
 export default SentenceAnswer;
 
-function Chosen({ wish, isLocal, onFilter, onClear, language }: SentenceAnswerProps & { readonly language: string }) {
+function Chosen({ query, isLocal, onFilter, onClear, language }: SentenceAnswerProps & { readonly language: string }) {
   const { t } = useTranslation('sentence', { lng: language });
   const { number } = formatsFor(language);
   const rentals = useAppSelector(selectRentals);
   const chosen = useAppSelector(selectChosenBySentence);
   const [shown, setShown] = useState(firstShown);
-  const filter = useMemo(() => criteriaOf(wish), [wish]);
-  const isInPart = wish.unused.length > 0;
-  const rank = wish.groups.length === 1 ? wish.groups[0]?.rank : null;
+  const filter = useMemo(() => criteriaOf(query), [query]);
+  const isInPart = query.unused.length > 0;
+  const rank = query.groups.length === 1 ? query.groups[0]?.rank : null;
   const asked = rank ? rank.last - rank.first + 1 : chosen.length;
   const left = chosen.length - shown;
   return (
@@ -85,8 +85,8 @@ function Chosen({ wish, isLocal, onFilter, onClear, language }: SentenceAnswerPr
           <ClearButton onClear={onClear} />
         </div>
       </header>
-      <UnderstoodWords wish={wish} language={language} rentals={rentals} />
-      <UnusedWords wish={wish} language={language} />
+      <ParsedWords query={query} language={language} rentals={rentals} />
+      <UnusedWords query={query} language={language} />
       {chosen.length > asked && (
         <p className="ai-filter-note">{t('ties', { asked: number(asked), shown: number(chosen.length) })}</p>
       )}
@@ -101,7 +101,7 @@ function Chosen({ wish, isLocal, onFilter, onClear, language }: SentenceAnswerPr
               <span className="ai-filter-population tabular">{number(rental.Population)}</span>
               <span className="ai-filter-why">
                 {t('because')}{' '}
-                {wordsFor(rental, wish, rentals).map((words) => (
+                {wordsFor(rental, query, rentals).map((words) => (
                   <q key={words}>{words}</q>
                 ))}
               </span>
@@ -132,12 +132,12 @@ function Chosen({ wish, isLocal, onFilter, onClear, language }: SentenceAnswerPr
 
 const examples = ['places', 'than', 'rank', 'changed'] as const;
 
-function NotUnderstood({
-  wish,
+function NotParsed({
+  query,
   language,
   onAsk,
   onClear,
-}: Pick<SentenceAnswerProps, 'wish' | 'onAsk' | 'onClear'> & { readonly language: string }) {
+}: Pick<SentenceAnswerProps, 'query' | 'onAsk' | 'onClear'> & { readonly language: string }) {
   const { t } = useTranslation('sentence', { lng: language });
   return (
     <>
@@ -145,7 +145,7 @@ function NotUnderstood({
         <p>{t('nothing')}</p>
         <ClearButton onClear={onClear} />
       </header>
-      <UnusedWords wish={wish} language={language} />
+      <UnusedWords query={query} language={language} />
       <ul className="ai-filter-examples" aria-label={t('examples.label')}>
         {examples.map((example) => (
           <li key={example}>
@@ -175,7 +175,7 @@ function ClearButton({ onClear }: Pick<SentenceAnswerProps, 'onClear'>) {
       title={t('clear')}
       onClick={onClear}
     >
-      <Icon glyph={cross} />
+      <Icon icon={cross} />
     </button>
   );
 }

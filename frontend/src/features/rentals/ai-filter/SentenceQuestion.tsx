@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryFlag } from '../countryFlag';
-import type { Question } from './wish';
+import type { Question } from './parsedQuery';
 
 export interface SentenceQuestionProps {
   readonly question: Question;

@@ -1,23 +1,23 @@
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
-import type { Wish } from './wish';
+import type { ParsedQuery } from './parsedQuery';
 
 export interface UnusedWordsProps {
-  readonly wish: Pick<Wish, 'unused' | 'otherLanguage'>;
+  readonly query: Pick<ParsedQuery, 'unused' | 'otherLanguage'>;
   /** The language to say it in. */
   readonly language: string;
 }
 
 /** What the sentence says besides, and why nothing was made of it. */
-export function UnusedWords({ wish: { unused, otherLanguage }, language }: UnusedWordsProps) {
+export function UnusedWords({ query: { unused, otherLanguage }, language }: UnusedWordsProps) {
   const { t } = useTranslation('sentence', { lng: language });
   const languages = new Intl.DisplayNames(language, { type: 'language' });
   const reasons = [...new Set(unused.map(({ reason }) => reason))];
   if (reasons.length === 0) return null;
   return (
     <div className="ai-filter-unused">
-      <Icon glyph={warning} />
+      <Icon icon={warning} />
       <div>
         {reasons.map((reason) => (
           <p key={reason}>

@@ -121,23 +121,23 @@ const one = (code: string): NamedCountries => ({ codes: [code], isAdjective: fal
 
 function makeCountryNames(): CountryNames {
   const all = namedCountries();
-  const longestName = Math.max(...[...all.keys()].map((name) => name.split(' ').length));
+  const maxNameLength = Math.max(...[...all.keys()].map((name) => name.split(' ').length));
   const allCodes = new Set([...Object.keys(english.countries), 'XK']);
   const namesIn = (text: string): FoundCountries[] => {
     // Two capitals are a code, but in a sentence all in capitals: there, `IN` may be a word.
     const hasCodes = text.length === 2 || /[a-z]/.test(text) || /^[A-Z]{2}(?:[\s,&/]+[A-Z]{2})*$/.test(text.trim());
-    const isCode = (stretch: string) => hasCodes && /^[A-Z]{2}$/.test(stretch) && allCodes.has(stretch);
+    const isCode = (range: string) => hasCodes && /^[A-Z]{2}$/.test(range) && allCodes.has(range);
     const found: FoundCountries[] = [];
     const tokens = Array.from(text.matchAll(words), ({ 0: word, index }) => ({ word, begin: index }));
     for (let first = 0; first < tokens.length; first++) {
-      for (let count = Math.min(longestName, tokens.length - first); count > 0; count--) {
+      for (let count = Math.min(maxNameLength, tokens.length - first); count > 0; count--) {
         const begin = tokens[first]?.begin ?? 0;
         const last = tokens[first + count - 1] as (typeof tokens)[number];
         const end = last.begin + last.word.length;
-        const stretch = text.slice(begin, end);
+        const range = text.slice(begin, end);
         // A name does not run on over a comma or the like.
-        const named = /[,;:!?()"“”/&\d]/.test(stretch) ? undefined : all.get(plainName(stretch));
-        const known = named ?? (isCode(stretch) ? one(stretch) : undefined);
+        const named = /[,;:!?()"“”/&\d]/.test(range) ? undefined : all.get(plainName(range));
+        const known = named ?? (isCode(range) ? one(range) : undefined);
         if (!known) continue;
         found.push({ ...known, begin, end });
         first += count - 1;

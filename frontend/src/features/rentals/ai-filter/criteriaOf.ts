@@ -1,14 +1,14 @@
-import { type FilterCriteria, noCriteria } from '../filterRentals';
-import type { Clause, Condition, Wish } from './wish';
+import { type FilterCriteria, noCriteria } from '../filter/filterRentals';
+import type { Clause, Condition, ParsedQuery } from './parsedQuery';
 
-/** A wish in the words of the list's filter. */
-export type WishAsFilter =
+/** A parsed query in the words of the list's filter. */
+export type QueryAsFilter =
   | { readonly criteria: FilterCriteria }
   /** The words that a filter cannot hold. */
   | { readonly beyond: readonly string[] };
 
-/** What the filter would have to hold for the whole wish; or what of it no filter holds. */
-export function criteriaOf({ groups }: Wish): WishAsFilter {
+/** What the filter would have to hold for the whole query; or what of it no filter holds. */
+export function criteriaOf({ groups }: ParsedQuery): QueryAsFilter {
   const [group, ...others] = groups;
   if (!group) return { criteria: noCriteria };
   const beyond = [
@@ -67,11 +67,11 @@ function withClause(criteria: FilterCriteria, clause: Clause, _: number, all: re
     case 'name':
       return { ...criteria, text: textOf(condition) };
     case 'size': {
-      const { leastPopulation: least, mostPopulation: most } = criteria;
+      const { minPopulation: min, maxPopulation: max } = criteria;
       return {
         ...criteria,
-        leastPopulation: least === null ? condition.least : Math.max(least, condition.least ?? least),
-        mostPopulation: most === null ? condition.most : Math.min(most, condition.most ?? most),
+        minPopulation: min === null ? condition.min : Math.max(min, condition.min ?? min),
+        maxPopulation: max === null ? condition.max : Math.min(max, condition.max ?? max),
       };
     }
     case 'deleted':

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from '../../../app/hooks';
 import { loadTexts } from '../../../lib/loadTexts';
-import { sentenceFailed, sentenceForgotten, sentenceSent, sentenceUnderstood } from '../filterSlice';
+import { sentenceFailed, sentenceForgotten, sentenceParsed, sentenceSent } from '../filter/filterSlice';
 import { selectRentals, type WithRentals } from '../rentalsSlice';
-import { withRetries } from '../retry';
+import { withRetries } from '../sync/retry';
 
 /** Loaded with the first sentence: guests, and those who never ask, need none of it. */
-const loadReader = () => Promise.all([import('../../../cloud/entity-extractor'), import('./understand')]);
+const loadReader = () => Promise.all([import('../../../cloud/entity-extractor'), import('./parseQuery')]);
 
 export interface SentenceControl {
   /** Has a sentence read; `AIitems` in the store are what it asks for. */
@@ -35,7 +35,7 @@ export function useSentence(load: typeof loadReader = loadReader): SentenceContr
         dispatch(sentenceFailed('network'));
         return;
       }
-      const [{ interpret, failureOf, passingFailures }, { understand }] = reader;
+      const [{ interpret, failureOf, passingFailures }, { parseQuery }] = reader;
       try {
         const interpretation = await withRetries(
           () => interpret(sentence, asked.signal),
@@ -43,10 +43,10 @@ export function useSentence(load: typeof loadReader = loadReader): SentenceContr
           asked.signal,
         );
         const rentals = selectRentals(store.getState());
-        const wish = understand(sentence, interpretation, { rentals, now: Date.now(), language });
+        const query = parseQuery(sentence, interpretation, { rentals, now: Date.now(), language });
         // A Dutch sentence is answered in Dutch.
-        await loadTexts(['sentence'], wish.language);
-        if (!asked.signal.aborted) dispatch(sentenceUnderstood(wish));
+        await loadTexts(['sentence'], query.language);
+        if (!asked.signal.aborted) dispatch(sentenceParsed(query));
       } catch (error) {
         if (!asked.signal.aborted) dispatch(sentenceFailed(failureOf(error)));
       }

@@ -1,8 +1,8 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
-import { testOf, type Wish } from './wish';
+import { type ParsedQuery, testOf } from './parsedQuery';
 
 /** The words of the sentence that chose a rental. */
-export function wordsFor(rental: Rental, { groups }: Wish, rentals: readonly Rental[]): string[] {
+export function wordsFor(rental: Rental, { groups }: ParsedQuery, rentals: readonly Rental[]): string[] {
   const words = groups.flatMap(({ clauses, rank }) => {
     const met = clauses.map((clause) => clause.filter((condition) => testOf(condition, rentals)(rental)));
     if (met.some(({ length }) => length === 0)) return [];

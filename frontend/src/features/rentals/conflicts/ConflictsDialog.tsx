@@ -6,7 +6,7 @@ import { useFormats } from '../../../components/useFormats';
 import { selectConflicts } from '../rentalsSlice';
 import { ConflictForm } from './ConflictForm';
 import './conflicts.scss';
-import { useRentalPanels } from '../useRentalPanels';
+import { useRentalPanels } from '../edit/useRentalPanels';
 
 /** All rentals in conflict, one at a time. Closing it decides nothing: what is not settled stays listed. */
 export default function ConflictsDialog() {

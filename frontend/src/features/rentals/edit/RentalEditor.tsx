@@ -4,7 +4,7 @@ import type { Rental } from '../../../../../graphql/generated/schema';
 import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
 import { selectIsPending } from '../rentalsSlice';
-import { holdsContent } from '../sync/localChange';
+import { hasContent } from '../sync/localChange';
 import type { RentalFields } from './editActions';
 import { RentalField } from './RentalField';
 import { fieldsOf, formFields, formOf, isSameForm, problemsOf, type RentalForm } from './rentalForm';
@@ -34,7 +34,7 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
   const helpId = useId();
   const problems = problemsOf(form);
   const isChanged = !isSameForm(form, seen ? formOf(seen) : first) || refusal !== null;
-  const isBehind = rental !== null && seen !== null && rental._version > seen._version && !holdsContent(rental, seen);
+  const isBehind = rental !== null && seen !== null && rental._version > seen._version && !hasContent(rental, seen);
 
   // At once with what was typed: a step back in between would give it up without asking.
   useLayoutEffect(() => onDirty(isChanged), [isChanged, onDirty]);

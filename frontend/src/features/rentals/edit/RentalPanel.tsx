@@ -4,7 +4,6 @@ import { Offcanvas, OffcanvasBody, OffcanvasHeader } from 'reactstrap';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { PageFallback } from '../../../components/Spinner';
 import { useLeaveGuard } from '../../../components/useLeaveGuard';
-import { findRental } from '../mergeRentals';
 import {
   refusalDismissed,
   selectRefusals,
@@ -12,7 +11,8 @@ import {
   selectRentalsLoading,
   selectRentalsSource,
 } from '../rentalsSlice';
-import { useRentalPanels } from '../useRentalPanels';
+import { findRental } from '../sync/mergeRentals';
+import { useRentalPanels } from './useRentalPanels';
 import './edit.scss';
 import { addRental, deleteRentals, editRental, restoreRentals } from './editActions';
 import { RentalEditor } from './RentalEditor';

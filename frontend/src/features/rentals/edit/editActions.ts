@@ -1,9 +1,9 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 import type { AppDispatch, RootState } from '../../../app/hooks';
 import { notify } from '../../notifications/notificationsSlice';
-import { findRental } from '../mergeRentals';
 import { changesMade, selectRentals } from '../rentalsSlice';
-import { contentThatDiffers, holdsContent, type RentalContent } from '../sync/localChange';
+import { contentThatDiffers, hasContent, type RentalContent } from '../sync/localChange';
+import { findRental } from '../sync/mergeRentals';
 
 type EditAction<Result> = (dispatch: AppDispatch, getState: () => RootState) => Result;
 
@@ -19,7 +19,7 @@ export const editRental =
   (dispatch, getState) => {
     const held = findRental(selectRentals(getState()), id);
     // A later version that says the same is no news: it is an earlier change of the person's own that has arrived.
-    const rental = seen && held && !holdsContent(held, seen) ? seen : (held ?? seen);
+    const rental = seen && held && !hasContent(held, seen) ? seen : (held ?? seen);
     if (!rental) return;
     const content = contentThatDiffers(rental, changes);
     if (Object.keys(content).length === 0) return;

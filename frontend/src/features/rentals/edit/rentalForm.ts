@@ -34,28 +34,28 @@ export function formWith(form: RentalForm, { Name, Code, Population, Flag }: Ren
   };
 }
 
-const longestName = 200;
-const longestFlag = 16;
-const largestPopulation = 2 ** 31 - 1;
+const maxNameLength = 200;
+const maxFlagLength = 16;
+const populationLimit = 2 ** 31 - 1;
 
 /** What keeps the form from being saved, by the rules of the `batchTest` mutation. */
 export function problemsOf(form: RentalForm): FormProblems {
   const { Name, Code, Population, Flag } = trimmed(form);
   const problems: FormProblems = {};
-  const nameProblem = Name === '' ? 'missing' : problemOfText(Name, longestName);
+  const nameProblem = Name === '' ? 'missing' : problemOfText(Name, maxNameLength);
   if (nameProblem) problems.Name = nameProblem;
   if (Code === '') problems.Code = 'missing';
   else if (!/^[A-Z]{2}$/.test(Code)) problems.Code = 'invalidCode';
   if (Population === '') problems.Population = 'missing';
   else if (!/^\d+$/.test(Population)) problems.Population = 'notANumber';
-  else if (Number(Population) > largestPopulation) problems.Population = 'tooLarge';
-  const flagProblem = problemOfText(Flag, longestFlag);
+  else if (Number(Population) > populationLimit) problems.Population = 'tooLarge';
+  const flagProblem = problemOfText(Flag, maxFlagLength);
   if (flagProblem) problems.Flag = flagProblem;
   return problems;
 }
 
-function problemOfText(text: string, most: number): 'tooLong' | TextProblem | undefined {
-  return [...text].length > most ? 'tooLong' : textProblem(text);
+function problemOfText(text: string, max: number): 'tooLong' | TextProblem | undefined {
+  return [...text].length > max ? 'tooLong' : textProblem(text);
 }
 
 /** The rental that a form without problems describes. A flag left empty follows from the code. */

@@ -20,7 +20,7 @@ export interface ExportPanelProps {
 export function ExportPanel({ rows, selected }: ExportPanelProps) {
   const { t } = useTranslation('rentals');
   return (
-    <PanelButton glyph={download} label={t('export.button')}>
+    <PanelButton icon={download} label={t('export.button')}>
       {(close) => <ExportForm rows={rows} selected={selected} onClose={close} />}
     </PanelButton>
   );

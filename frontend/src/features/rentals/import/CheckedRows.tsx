@@ -55,7 +55,7 @@ export function CheckedRows({ label, rows, mapping, fixes }: CheckedRowsProps) {
               <td className="checked-rows-problem">
                 {row.problems.map((problem) => (
                   <span key={problemKey(problem)}>
-                    <Icon glyph={warning} />
+                    <Icon icon={warning} />
                     {t(`problem.${problemKey(problem)}`)}
                   </span>
                 ))}

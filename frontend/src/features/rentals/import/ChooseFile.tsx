@@ -4,7 +4,7 @@ import { DropArea } from '../../../components/DropArea';
 import { FileButton } from '../../../components/FileButton';
 import { Icon } from '../../../components/Icon';
 import { Spinner } from '../../../components/Spinner';
-import { importable } from './importable';
+import { acceptedFileTypes } from './acceptedFileTypes';
 import type { ReviewStage } from './useFileReview';
 
 export interface ChooseFileProps {
@@ -35,10 +35,10 @@ export function ChooseFile({ stage, isOver, onFile, onClose }: ChooseFileProps) 
             </p>
           ) : (
             <>
-              <Icon glyph={upload} className="choose-file-icon" />
+              <Icon icon={upload} className="choose-file-icon" />
               <p className="choose-file-title">{t('drop')}</p>
               <p className="text-secondary">{t('or')}</p>
-              <FileButton label={t('choose')} accept={importable} className="btn btn-primary" onFile={onFile} />
+              <FileButton label={t('choose')} accept={acceptedFileTypes} className="btn btn-primary" onFile={onFile} />
             </>
           )}
         </DropArea>

@@ -25,7 +25,7 @@ export function DropOnPage({ onNear, onDrop, isBusy }: DropOnPageProps) {
   return (
     <div className="drop-on-page" aria-hidden="true">
       <p>
-        <Icon glyph={upload} />
+        <Icon icon={upload} />
         {t(isBusy ? 'import.dropLater' : 'import.dropOnPage')}
       </p>
     </div>

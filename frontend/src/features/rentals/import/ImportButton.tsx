@@ -4,21 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
-import { Late, latePart } from '../../../components/Late';
-import { useChangeAddress } from '../../../components/useChangeAddress';
+import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
+import { useUpdateSearchParams } from '../../../components/useUpdateSearchParams';
 import { notify } from '../../notifications/notificationsSlice';
-import { useMay } from '../../session/useMay';
-import { selectCurrentImport } from '../uploadSlice';
+import { useCan } from '../../session/useCan';
 import { DropOnPage } from './DropOnPage';
+import { selectCurrentImport } from './uploadSlice';
 
-const importDialog = latePart(() => import('./ImportDialog'), ['import', 'rentals']);
+const importDialog = defineLazy(() => import('./ImportDialog'), ['import', 'rentals']);
 /** For a file that comes near: its dialog is there by the time that it is dropped. */
 const loadAhead = () => void importDialog.load().catch(() => undefined);
 
 /** Opens the import; a file dropped anywhere on the page does too, and so does an address with `import`. */
 export function ImportButton() {
   const { t } = useTranslation('rentals');
-  const mayImport = useMay('import');
+  const mayImport = useCan('import');
   const isBusy = useAppSelector((state) => selectCurrentImport(state) !== null);
   const [isOpen, setIsOpen] = useState(false);
   const [dropped, setDropped] = useState<File | null>(null);
@@ -51,7 +51,7 @@ export function ImportButton() {
   };
 
   const [params] = useSearchParams();
-  const changeAddress = useChangeAddress();
+  const changeAddress = useUpdateSearchParams();
   const isAskedFor = mayImport && params.has('import');
   useEffect(() => {
     if (!isAskedFor) return;
@@ -68,13 +68,13 @@ export function ImportButton() {
         title={mayImport ? undefined : t('import.signInFirst')}
         onClick={() => setIsOpen(true)}
       >
-        <Icon glyph={upload} />
+        <Icon icon={upload} />
         {t(isBusy ? 'import.showRunning' : 'import.button')}
       </button>
       {mayImport && !isOpen && <DropOnPage onNear={loadAhead} onDrop={onDrop} isBusy={isBusy} />}
       {isOpen && (
         <Suspense>
-          <Late part={importDialog} given={{ firstFile: dropped, onClose: close }} onMovedOn={openLater} />
+          <LazyComponent part={importDialog} given={{ firstFile: dropped, onClose: close }} onMovedOn={openLater} />
         </Suspense>
       )}
     </>

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import { useAppSelector } from '../../../app/hooks';
 import { selectSession } from '../../session/sessionSlice';
-import { selectCurrentImport } from '../uploadSlice';
 import { ChooseFile } from './ChooseFile';
 import { ImportProgress } from './ImportProgress';
 import { ImportReport } from './ImportReport';
 import { ImportReview } from './ImportReview';
+import { selectCurrentImport } from './uploadSlice';
 import './import.scss';
 import { useFileDrop } from '../../../components/useFileDrop';
-import type { StartOutcome } from './importDesk';
+import type { StartOutcome } from './importManager';
 import { problemKeys } from './problemKey';
 import { rememberColumns } from './rememberedColumns';
 import { type ReviewedFile, useFileReview } from './useFileReview';
-import { useImportDesk } from './useImportDesk';
+import { useImportManager } from './useImportManager';
 
 export interface ImportDialogProps {
   /** A file that was dropped on the page, or comes from the history. */
@@ -25,8 +25,8 @@ export interface ImportDialogProps {
 /** Brings a CSV file's rentals in: choose, review, import, report. Closing it leaves a running import running. */
 export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) {
   const { t } = useTranslation('import');
-  const desk = useImportDesk();
-  const review = useFileReview(desk.tools);
+  const manager = useImportManager();
+  const review = useFileReview(manager.tools);
   const current = useAppSelector(selectCurrentImport);
   const { sub } = useAppSelector(selectSession);
   const titleId = useId();
@@ -67,7 +67,7 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
     const prepared = { account: sub ?? '', file, source, encoding, delimiter, choice, edits, check, reasons };
     setAttempt({ file, outcome: 'starting' });
     await review.handOver(async () => {
-      const outcome = await desk.start(prepared);
+      const outcome = await manager.start(prepared);
       setAttempt({ file, outcome });
       return outcome === 'begun';
     });
@@ -77,7 +77,7 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   // A file that waits for an import left unfinished is shown again after that one's report.
   const isWaiting = current !== null && outcome === 'unfinished';
   const close = () => {
-    if (isReport) void desk.dismiss();
+    if (isReport) void manager.dismiss();
     if (!isReport || !isWaiting) onClose();
   };
 
@@ -102,8 +102,8 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
           {t('unfinished', { name: `\u2068${attempt?.file.name}\u2069` })}
         </p>
       )}
-      {current && !isReport && <ImportProgress current={current} desk={desk} onClose={onClose} />}
-      {current && isReport && <ImportReport current={current} desk={desk} onClose={close} />}
+      {current && !isReport && <ImportProgress current={current} manager={manager} onClose={onClose} />}
+      {current && isReport && <ImportReport current={current} manager={manager} onClose={close} />}
       {!current && stage.name !== 'review' && (
         <ChooseFile stage={stage} isOver={isOver} onFile={open} onClose={onClose} />
       )}

@@ -2,17 +2,17 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { useAppSelector } from '../../../app/hooks';
-import { Late, latePart } from '../../../components/Late';
+import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
 import { useFormats } from '../../../components/useFormats';
 import { useUnloadWarning } from '../../../components/useUnloadWarning';
 import { selectSession } from '../../session/sessionSlice';
-import { type CurrentImport, selectCurrentImport } from '../uploadSlice';
+import { type CurrentImport, selectCurrentImport } from './uploadSlice';
 import './indicator.scss';
-import type { DeskStore } from './deskTools';
+import type { ImportStore } from './importDependencies';
 import { rowsDone } from './importRun';
-import { mayHaveKeptImport } from './keptMark';
+import { mayHaveResumableImport } from './resumableImport';
 
-const importDialog = latePart(() => import('./ImportDialog'), ['import', 'rentals']);
+const importDialog = defineLazy(() => import('./ImportDialog'), ['import', 'rentals']);
 
 /** For the topbar: how a running import is getting on, on whichever page; opens its dialog, in which a next may follow. */
 export function ImportIndicator() {
@@ -20,14 +20,14 @@ export function ImportIndicator() {
   const { sub } = useAppSelector(selectSession);
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
-  useKeptImport(sub);
+  useResumableImport(sub);
   useUnloadWarning(current !== null && !current.survivesReload && current.phase !== 'ended');
   return (
     <>
       {current && <Indication current={current} onShow={() => setIsOpen(true)} />}
       {isOpen && sub !== null && (
         <Suspense>
-          <Late part={importDialog} given={{ firstFile: null, onClose: close }} onMovedOn={close} />
+          <LazyComponent part={importDialog} given={{ firstFile: null, onClose: close }} onMovedOn={close} />
         </Suspense>
       )}
     </>
@@ -60,13 +60,13 @@ function Indication({ current, onShow }: IndicationProps) {
 }
 
 /** Goes on, once the person is signed in, with what an earlier visit left; lets go when they sign out. */
-function useKeptImport(sub: string | null): void {
-  const store = useStore() as unknown as DeskStore;
+function useResumableImport(sub: string | null): void {
+  const store = useStore() as unknown as ImportStore;
   useEffect(() => {
     if (sub === null) return;
-    const desk = import('./deskOf').then(({ deskOf }) => deskOf(store));
-    if (mayHaveKeptImport()) void desk.then((ready) => ready.resumeKept(sub));
-    return () => void desk.then((ready) => ready.leave());
+    const manager = import('./getImportManager').then(({ getImportManager }) => getImportManager(store));
+    if (mayHaveResumableImport()) void manager.then((ready) => ready.resumeStored(sub));
+    return () => void manager.then((ready) => ready.leave());
   }, [sub, store]);
 }
 
@@ -75,8 +75,8 @@ function fractionOf({ phase, sound, tally }: CurrentImport): number {
   return Math.min(1, rowsDone(tally) / sound);
 }
 
-function stateOf({ phase, trouble }: CurrentImport): 'running' | 'paused' | 'trouble' | 'ended' {
+function stateOf({ phase, failure }: CurrentImport): 'running' | 'paused' | 'failed' | 'ended' {
   if (phase === 'ended') return 'ended';
   if (phase === 'paused') return 'paused';
-  return trouble ? 'trouble' : 'running';
+  return failure ? 'failed' : 'running';
 }

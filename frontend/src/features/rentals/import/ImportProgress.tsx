@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressLine } from '../../../components/ProgressLine';
 import { useFormats } from '../../../components/useFormats';
-import type { CurrentImport } from '../uploadSlice';
 import { ImportTallyList } from './ImportTallyList';
-import type { ImportDesk } from './importDesk';
+import type { ImportManager } from './importManager';
 import { paceOf, timeLeft } from './importPace';
 import { rowsDone } from './importRun';
+import type { CurrentImport } from './uploadSlice';
 
 export interface ImportProgressProps {
   readonly current: CurrentImport;
-  readonly desk: ImportDesk;
+  readonly manager: ImportManager;
   readonly onClose: () => void;
 }
 
 /** How the import is getting on, and what holds it up. */
-export function ImportProgress({ current, desk, onClose }: ImportProgressProps) {
+export function ImportProgress({ current, manager, onClose }: ImportProgressProps) {
   const { t } = useTranslation('import');
-  const { kind, fileName, phase, sound, leftOut, tally, trouble, survivesReload } = current;
+  const { kind, fileName, phase, sound, leftOut, tally, failure, survivesReload } = current;
   const title = t(kind === 'undo' ? 'undo.running' : 'running', { name: `\u2068${fileName}\u2069` });
   const isPaused = phase === 'paused';
   return (
@@ -32,13 +32,13 @@ export function ImportProgress({ current, desk, onClose }: ImportProgressProps) 
           aria-label={title}
         />
         <Pace current={current} />
-        {trouble && !isPaused && (
+        {failure && !isPaused && (
           <div role="alert" className="alert alert-warning import-trouble">
             <p>
-              <strong>{t(`trouble.${trouble.failure}`)}</strong> {t(trouble.stalled ? 'stalled' : 'tryingAgain')}
+              <strong>{t(`failure.${failure.failure}`)}</strong> {t(failure.stalled ? 'stalled' : 'tryingAgain')}
             </p>
-            <button type="button" className="btn btn-outline-secondary" onClick={() => desk.tryAgain()}>
-              {t(trouble.stalled ? 'goOn' : 'tryNow')}
+            <button type="button" className="btn btn-outline-secondary" onClick={() => manager.tryAgain()}>
+              {t(failure.stalled ? 'goOn' : 'tryNow')}
             </button>
           </div>
         )}
@@ -50,7 +50,7 @@ export function ImportProgress({ current, desk, onClose }: ImportProgressProps) 
           type="button"
           className="btn btn-outline-secondary me-auto"
           disabled={phase === 'stopping' || phase === 'preparing'}
-          onClick={() => desk.stop()}
+          onClick={() => manager.stop()}
         >
           {t(phase === 'stopping' ? 'stopping' : 'stop')}
         </button>
@@ -58,7 +58,7 @@ export function ImportProgress({ current, desk, onClose }: ImportProgressProps) 
           type="button"
           className="btn btn-outline-secondary"
           disabled={phase === 'stopping' || phase === 'preparing'}
-          onClick={() => (isPaused ? desk.resume() : desk.pause())}
+          onClick={() => (isPaused ? manager.resume() : manager.pause())}
         >
           {t(isPaused ? 'resume' : 'pause')}
         </button>

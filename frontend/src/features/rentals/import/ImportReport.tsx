@@ -5,29 +5,29 @@ import { Icon } from '../../../components/Icon';
 import { Spinner } from '../../../components/Spinner';
 import { useFormats } from '../../../components/useFormats';
 import { saveFile } from '../../../lib/saveFile';
-import type { CurrentImport } from '../uploadSlice';
 import { CheckedRows } from './CheckedRows';
 import { ImportTallyList } from './ImportTallyList';
-import type { ImportDesk } from './importDesk';
+import type { ImportManager } from './importManager';
 import { rowsDone } from './importRun';
 import { RefusedRows } from './RefusedRows';
 import { rejectedFileName } from './rejectedFileName';
+import type { CurrentImport } from './uploadSlice';
 
 export interface ImportReportProps {
   readonly current: CurrentImport;
-  readonly desk: ImportDesk;
+  readonly manager: ImportManager;
   readonly onClose: () => void;
 }
 
 /** What became of the file's rows. */
-export function ImportReport({ current, desk, onClose }: ImportReportProps) {
+export function ImportReport({ current, manager, onClose }: ImportReportProps) {
   const { t } = useTranslation('import');
   const { kind, fileName, end, tally, sound, leftOut, refused, refusedCount, firstRejected, mapping } = current;
   const name = `\u2068${fileName}\u2069`;
   const isUndo = kind === 'undo';
 
   const downloadRejected = async () => {
-    const csv = await desk.rejectedCsv();
+    const csv = await manager.rejectedCsv();
     if (csv) saveFile(csv, rejectedFileName(t, fileName));
   };
 
@@ -51,11 +51,11 @@ export function ImportReport({ current, desk, onClose }: ImportReportProps) {
         )}
         {!isUndo && leftOut + refusedCount > 0 && (
           <button type="button" className="btn btn-outline-secondary" onClick={downloadRejected}>
-            <Icon glyph={download} />
+            <Icon icon={download} />
             {t('download')}
           </button>
         )}
-        <Archived current={current} desk={desk} />
+        <Archived current={current} manager={manager} />
       </div>
       <div className="modal-footer">
         {!isUndo && (
@@ -63,7 +63,7 @@ export function ImportReport({ current, desk, onClose }: ImportReportProps) {
             type="button"
             className="btn btn-outline-secondary"
             disabled={current.phase !== 'ended'}
-            onClick={() => desk.dismiss()}
+            onClick={() => manager.dismiss()}
           >
             {t('another')}
           </button>
@@ -77,7 +77,7 @@ export function ImportReport({ current, desk, onClose }: ImportReportProps) {
 }
 
 /** Whether the import is in the history. */
-function Archived({ current: { phase, isArchived }, desk }: Pick<ImportReportProps, 'current' | 'desk'>) {
+function Archived({ current: { phase, isArchived }, manager }: Pick<ImportReportProps, 'current' | 'manager'>) {
   const { t } = useTranslation('import');
   if (phase === 'archiving') {
     return (
@@ -91,7 +91,7 @@ function Archived({ current: { phase, isArchived }, desk }: Pick<ImportReportPro
   return (
     <div role="alert" className="alert alert-warning import-trouble">
       <p>{t('notArchived')}</p>
-      <button type="button" className="btn btn-outline-secondary" onClick={() => desk.archiveAgain()}>
+      <button type="button" className="btn btn-outline-secondary" onClick={() => manager.archiveAgain()}>
         {t('archiveAgain')}
       </button>
     </div>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { ProgressLine } from '../../../components/ProgressLine';
 import { useFormats } from '../../../components/useFormats';
-import { selectUploadData } from '../uploadSlice';
 import { CheckedRows } from './CheckedRows';
 import { ColumnMapping, encodingNames } from './ColumnMapping';
 import { requiredFields } from './columns';
@@ -12,6 +11,7 @@ import { EncodingQuestion } from './EncodingQuestion';
 import { fileSize } from './fileSize';
 import type { CheckCounts, CheckedRow } from './importFile';
 import { ThousandsQuestion } from './ThousandsQuestion';
+import { selectUploadData } from './uploadSlice';
 import type { FileReview, ReviewedFile } from './useFileReview';
 
 export interface ImportReviewProps {
@@ -67,7 +67,7 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
             })}
           </span>
         </p>
-        {overview.linesAbove > 0 && <p className="mb-0">{t('linesAbove', { count: overview.linesAbove })}</p>}
+        {overview.preamble > 0 && <p className="mb-0">{t('preamble', { count: overview.preamble })}</p>}
         <div ref={questions} tabIndex={-1} className="import-questions">
           {question && (
             <EncodingQuestion samples={question} onChoose={answer((encoding) => review.readAs({ encoding }))} />

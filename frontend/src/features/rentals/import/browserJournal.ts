@@ -1,11 +1,22 @@
 import { get, promisifyRequest, set, setMany } from 'idb-keyval';
 import { accountDatabase } from '../../../lib/accountDatabase';
-import type { ImportJournal, JournalBatch, KeptImport } from './importJournal';
+import type { ImportJournal, JournalBatch, ResumableImport } from './importJournal';
 
 /** Batches read at once: a few thousand rows. */
 const pageSize = 16;
 
 const batchKey = (number: number) => ['batch', number];
+
+/** Version 0.1 wrote `isBlind`. */
+type StoredBatch = Omit<JournalBatch, 'mayBeIncomplete'> & {
+  readonly mayBeIncomplete?: boolean;
+  readonly isBlind?: boolean;
+};
+
+const currentBatch = ({ isBlind = false, mayBeIncomplete = isBlind, ...batch }: StoredBatch): JournalBatch => ({
+  ...batch,
+  mayBeIncomplete,
+});
 
 /** An account's journal in the browser's own database; another account that signs in here has its own. */
 export function browserJournal(account: string): ImportJournal {
@@ -18,7 +29,7 @@ export function browserJournal(account: string): ImportJournal {
     });
 
   return {
-    kept: () => get<KeptImport>('import', store),
+    kept: () => get<ResumableImport>('import', store),
     file: () => get<File>('file', store),
     async begin(kept, file) {
       await forget();
@@ -30,12 +41,12 @@ export function browserJournal(account: string): ImportJournal {
       let after = 0;
       for (;;) {
         const range = IDBKeyRange.bound(batchKey(after), batchKey(Number.MAX_SAFE_INTEGER), true);
-        const page: JournalBatch[] = await store('readonly', (entries) =>
+        const page: StoredBatch[] = await store('readonly', (entries) =>
           promisifyRequest(entries.getAll(range, pageSize)),
         );
-        yield* page;
+        yield* page.map(currentBatch);
         if (page.length < pageSize) return;
-        after = (page.at(-1) as JournalBatch).number;
+        after = (page.at(-1) as StoredBatch).number;
       }
     },
     forget,

@@ -15,15 +15,15 @@ export type CsvRecord =
 export const invalidQuotes = { code: 'InvalidQuotes', message: 'Trailing quote on quoted field is malformed' } as const;
 
 /** A quote that is not closed within this many characters is malformed: no rental has a field this long. */
-const longestRecord = 1 << 16;
+const maxRecordLength = 1 << 16;
 
 /** What is kept of a line that is longer than that, for the list of rows left out. */
-const longestKept = 1 << 22;
+const maxRetained = 1 << 22;
 
 /** After a malformed record the reading goes on in small steps, lest every further one costs a whole piece. */
 const firstStep = 1 << 12;
 /** Rows that are dealt with before the next are read die young, which costs the least memory and time. */
-const longestStep = 1 << 16;
+const maxStepLength = 1 << 16;
 
 /**
  * Reads CSV text that arrives in pieces. A malformed quoted field costs the line it is on and no more: PapaParse, left
@@ -33,7 +33,7 @@ export class CsvRecords {
   private readonly parser: Papa.Parser;
   private rest = '';
   private line = 1;
-  private step = longestStep;
+  private step = maxStepLength;
   /** How many fields the first record has. */
   private width: number | undefined;
   /** A line that was given up, and whose end is in a later piece. */
@@ -50,7 +50,7 @@ export class CsvRecords {
       return this.takeRecords(false);
     }
     const end = piece.indexOf('\n');
-    if (this.given.length < longestKept) this.given += end === -1 ? piece : piece.slice(0, end);
+    if (this.given.length < maxRetained) this.given += end === -1 ? piece : piece.slice(0, end);
     if (end === -1) return [];
     this.rest = piece.slice(end + 1);
     return [this.takeGiven(), ...this.takeRecords(false)];
@@ -69,10 +69,10 @@ export class CsvRecords {
     while (start < this.rest.length) {
       const window = this.windowAt(start);
       const taken = window === '' ? 0 : this.takeFrom(window, records);
-      const canGrow = this.step < longestRecord && start + this.step < this.rest.length;
+      const canGrow = this.step < maxRecordLength && start + this.step < this.rest.length;
       if (taken > 0) start += taken;
       else if (canGrow) this.step *= 2;
-      else if (isEnd || this.rest.length - start > longestRecord) start += this.giveUpLine(start, isEnd, records);
+      else if (isEnd || this.rest.length - start > maxRecordLength) start += this.maxScanLine(start, isEnd, records);
       else break;
     }
     this.rest = this.rest.slice(start);
@@ -113,22 +113,22 @@ export class CsvRecords {
     }
     if (quoteError) return this.cutAfter(window, lines, quoteError.index, records);
     this.line += lines;
-    this.step = Math.min(longestStep, this.step * 2);
+    this.step = Math.min(maxStepLength, this.step * 2);
     return meta.cursor;
   }
 
   /**
-   * Reports the record after `soundLines` lines as malformed, up to the end of the line its fault is on.
+   * Reports the record after `validLines` lines as malformed, up to the end of the line its fault is on.
    * @param fault a place in that record's malformed field; its first line's end when it is not known
    */
-  private cutAfter(window: string, soundLines: number, fault: number | undefined, records: CsvRecord[]): number {
+  private cutAfter(window: string, validLines: number, fault: number | undefined, records: CsvRecord[]): number {
     let start = 0;
-    for (let line = 0; line < soundLines; line++) start = window.indexOf('\n', start) + 1;
+    for (let line = 0; line < validLines; line++) start = window.indexOf('\n', start) + 1;
     // PapaParse's index is the character after the opening quote, which may be a line's end.
     const place = Math.max(start, (fault ?? start) - 1);
     const end = window.indexOf('\n', place);
     const malformed = window.slice(start, end);
-    const faultLine = this.line + soundLines + newlinesIn(malformed);
+    const faultLine = this.line + validLines + newlinesIn(malformed);
     records.push({ line: faultLine, malformed });
     this.line = faultLine + 1;
     this.step = firstStep;
@@ -136,7 +136,7 @@ export class CsvRecords {
   }
 
   /** Reports the line at `start`, whose quote nothing closes or which is longer than any row, as malformed. */
-  private giveUpLine(start: number, isEnd: boolean, records: CsvRecord[]): number {
+  private maxScanLine(start: number, isEnd: boolean, records: CsvRecord[]): number {
     const newline = this.rest.indexOf('\n', start);
     if (newline === -1 && !isEnd) {
       this.given = this.rest.slice(start);
@@ -159,7 +159,7 @@ export class CsvRecords {
 }
 
 function givenUp(line: number, malformed: string): CsvRecord {
-  const isTooLong = malformed.length > longestRecord && !malformed.includes('"');
+  const isTooLong = malformed.length > maxRecordLength && !malformed.includes('"');
   return isTooLong ? { line, malformed, isTooLong } : { line, malformed };
 }
 

@@ -4,12 +4,12 @@ import Papa from 'papaparse';
 export type Delimiter = string;
 
 /** What nearly all files use. */
-export const usualDelimiters = [',', ';', '\t', '|'] as const;
+export const commonDelimiters = [',', ';', '\t', '|'] as const;
 /** Also characters of text: taken for delimiters only where none of the usual ones is. */
 const rareDelimiters = ['\x1f', '\x1e', '^', '~', ':'] as const;
 
 /** Those that a person is offered by name; any other can be typed. */
-export const delimiters = [...usualDelimiters, ...rareDelimiters] as const;
+export const delimiters = [...commonDelimiters, ...rareDelimiters] as const;
 
 /** True for what can be told apart from lines and quotes. */
 export const isDelimiter = (text: string) => [...text].length === 1 && text.length === 1 && !/["\r\n\ufeff]/.test(text);
@@ -28,7 +28,7 @@ export const withoutDelimiterLine = (start: string) => start.replace(delimiterLi
 export function detectDelimiter(start: string, rows = start): Delimiter {
   const told = delimiterLine.exec(start)?.[1];
   if (told !== undefined && isDelimiter(told)) return told;
-  return guessed(rows, usualDelimiters) ?? guessed(rows, rareDelimiters) ?? ',';
+  return guessed(rows, commonDelimiters) ?? guessed(rows, rareDelimiters) ?? ',';
 }
 
 function guessed(rows: string, delimitersToGuess: readonly string[]): Delimiter | undefined {

@@ -40,9 +40,9 @@ const candidates: readonly FileEncoding[] = [
   'windows-874',
 ];
 
-const mostOffered = 8;
+const maxOffered = 8;
 /** Readings that look odd are offered too, where there are few others: a name may mix scripts. */
-const leastOffered = 4;
+const minOffered = 4;
 const sampleLines = 3;
 
 /**
@@ -87,7 +87,7 @@ function judge(lines: readonly Uint8Array[]): FoundEncoding {
   const sound = sorted.filter(({ odd }) => odd === 0);
   const isSure = sound.every(({ texts }) => texts.join('\n') === sound[0]?.texts.join('\n'));
   if (sound[0]?.encoding === 'windows-1252' && isSure) return { encoding: 'windows-1252' };
-  const offered = sorted.slice(0, Math.max(leastOffered, sound.length));
+  const offered = sorted.slice(0, Math.max(minOffered, sound.length));
   return ask(
     offered.map(({ encoding }) => encoding),
     lines,
@@ -101,7 +101,7 @@ function ask(encodings: readonly FileEncoding[], lines: readonly Uint8Array[]): 
   for (const encoding of encodings) {
     const shown = decoded(lines.slice(0, sampleLines), encoding).map((line) => line.slice(0, 200));
     const text = shown.join('\n');
-    if (seen.has(text) || question.length === mostOffered) continue;
+    if (seen.has(text) || question.length === maxOffered) continue;
     seen.add(text);
     question.push({ encoding, lines: shown });
   }

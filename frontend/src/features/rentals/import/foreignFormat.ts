@@ -39,7 +39,7 @@ function anyBytes(count: number): undefined[] {
 /** Control characters that texts hold: tabs, line ends and form feeds, the separators of ASCII, and escapes. */
 const textControls = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1a, 0x1b, 0x1c, 0x1d, 0x1e, 0x1f]);
 /** Of the bytes of a picture or a program, a tenth and more are other control characters. */
-const mostControls = 0.08;
+const maxControlCharacters = 0.08;
 
 /** True for what is no text: a few control characters make a row that is refused, many no list at all. */
 export function isBinary(text: string): boolean {
@@ -48,5 +48,5 @@ export function isBinary(text: string): boolean {
     const unit = text.charCodeAt(at);
     if (unit < 0x20 && !textControls.has(unit)) controls++;
   }
-  return controls > 3 && controls > text.length * mostControls;
+  return controls > 3 && controls > text.length * maxControlCharacters;
 }

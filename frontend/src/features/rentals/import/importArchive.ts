@@ -1,4 +1,4 @@
-import { inTime, usualLimit } from '../../../cloud/time-limit';
+import { defaultTimeLimit, inTime } from '../../../cloud/time-limit';
 import type { ColumnChoice } from './columns';
 import type { FileEncoding } from './fileText';
 import type { RefusedRow } from './importFile';
@@ -86,7 +86,7 @@ const readAtOnce = 8;
 
 /** @param load loads what talks to the bucket, at the first use */
 export function importArchive(load: () => Promise<UserFiles>): ImportArchive {
-  const loadFiles = () => inTime(usualLimit, load);
+  const loadFiles = () => inTime(defaultTimeLimit, load);
   const putRecord = async (record: ImportRecord) => {
     const { putUserFile } = await loadFiles();
     await putUserFile(recordName(record.importId), new Blob([JSON.stringify(record)], { type: 'application/json' }));

@@ -46,7 +46,7 @@ export interface ImportBatchesSettings {
   earlier: EarlierBatches;
   findKnown(id: string): Rental | undefined;
   /** True while the rentals known may not be all there are. */
-  isBlind(): boolean;
+  mayBeIncomplete(): boolean;
   /** Called for the rows that an earlier run found refused. */
   onRefused(rows: RefusedRow[]): void;
 }
@@ -56,7 +56,7 @@ export interface ImportBatchesSettings {
  * what it may have sent is handed out again exactly as it was, so that the cloud sees what it has written already.
  */
 export function importBatches(settings: ImportBatchesSettings): () => Promise<PlannedBatch | null> {
-  const { importId, file, journal, earlier, findKnown, isBlind, onRefused } = settings;
+  const { importId, file, journal, earlier, findKnown, mayBeIncomplete, onRefused } = settings;
   let number = 0;
   return async () => {
     for (;;) {
@@ -70,7 +70,12 @@ export function importBatches(settings: ImportBatchesSettings): () => Promise<Pl
       const sent = earlier.open.get(number);
       if (sent) return plannedAgain(rows, sent, importId);
       const planned = rows.map((row) => planRow(row, findKnown(row.id), importId)).filter((plan) => plan !== null);
-      const batch = { number, rows: planned, unchanged: rows.length - planned.length, isBlind: isBlind() };
+      const batch = {
+        number,
+        rows: planned,
+        unchanged: rows.length - planned.length,
+        mayBeIncomplete: mayBeIncomplete(),
+      };
       await journal.saveBatch(journalBatch(batch));
       return batch;
     }
@@ -98,11 +103,15 @@ function refusedBefore(rows: readonly ImportRow[], reasons: ReadonlyMap<number, 
   });
 }
 
-function plannedAgain(rows: ImportRow[], { number, unchanged, isBlind, rows: sent }: JournalBatch, importId: string) {
+function plannedAgain(
+  rows: ImportRow[],
+  { number, unchanged, mayBeIncomplete, rows: sent }: JournalBatch,
+  importId: string,
+) {
   const byRow = new Map(rows.map((row) => [row.row, row]));
   const planned = sent.flatMap(({ row, before }): PlannedRow[] => {
     const content = byRow.get(row);
     return content ? [plannedRow(content, before, importId)] : [];
   });
-  return { number, unchanged, isBlind, rows: planned };
+  return { number, unchanged, mayBeIncomplete, rows: planned };
 }

@@ -12,7 +12,7 @@ export interface FileOverview {
   encodingQuestion?: EncodingSample[] | undefined;
   delimiter: Delimiter;
   /** How many lines above the columns' names, such as a title, are no rows. */
-  linesAbove: number;
+  preamble: number;
   /** The first records as read; none when the file is empty. The first may be a header. */
   firstRows: string[][];
   guess: ColumnChoice;

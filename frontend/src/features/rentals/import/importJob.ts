@@ -1,11 +1,9 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
-import { inTime, usualLimit } from '../../../cloud/time-limit';
-import { type CallFailure, callFailureOf } from '../failures';
-import { findRental } from '../mergeRentals';
+import { defaultTimeLimit, inTime } from '../../../cloud/time-limit';
 import { rentalsReceived, selectRentals, selectSyncedAt } from '../rentalsSlice';
-import { pauseAfter } from '../retry';
-import { type CurrentImport, importBegun, importChanged, selectCurrentImport } from '../uploadSlice';
-import type { DeskStore, DeskTools } from './deskTools';
+import { type CallFailure, callFailureOf } from '../sync/callFailure';
+import { findRental } from '../sync/mergeRentals';
+import { pauseAfter } from '../sync/retry';
 import type { ImportRecord } from './importArchive';
 import {
   type EarlierBatches,
@@ -14,24 +12,26 @@ import {
   readEarlierBatches,
   readEarlierRefused,
 } from './importBatches';
+import type { ImportDependencies, ImportStore } from './importDependencies';
 import type { ImportFile, RefusedRow } from './importFile';
-import { type ImportJournal, journalBatch, type KeptImport } from './importJournal';
+import { type ImportJournal, journalBatch, type ResumableImport } from './importJournal';
 import { plannedRow, planRow } from './importPlan';
 import { type ImportResult, ImportRun, type ImportRunSettings, rowsDone } from './importRun';
-import { markKeptImport } from './keptMark';
+import { markResumableImport } from './resumableImport';
 import { undoBatches } from './undoBatches';
+import { type CurrentImport, importBegun, importChanged, selectCurrentImport } from './uploadSlice';
 
 /** The store keeps no more: a million refused rows would weigh on each of its changes. */
-const mostShown = 100;
+const maxShown = 100;
 
 /** What an import holds open while it is under way. */
-export interface JobHoldings {
-  kept: KeptImport;
+export interface JobResources {
+  kept: ResumableImport;
   journal: ImportJournal;
   file?: File;
   source?: ImportFile;
   /** Lets the browser's other tabs import. */
-  letGo(): void;
+  release(): void;
 }
 
 /**
@@ -39,7 +39,7 @@ export interface JobHoldings {
  * tells how it is getting on. One that was left says nothing more, whatever the calls it had under way answer.
  */
 export class ImportJob {
-  private kept: KeptImport;
+  private kept: ResumableImport;
   private readonly journal: ImportJournal;
   private source: ImportFile | undefined;
   private file: File | undefined;
@@ -54,17 +54,17 @@ export class ImportJob {
   /** False once a batch could not be kept: taking back only the others would be worse than none. */
   private isJournalWhole = true;
   private isLeft = false;
-  private isPutAway = false;
+  private isParked = false;
 
   constructor(
-    private readonly store: DeskStore,
-    private readonly tools: DeskTools,
-    private readonly holdings: JobHoldings,
+    private readonly store: ImportStore,
+    private readonly tools: ImportDependencies,
+    private readonly resources: JobResources,
   ) {
-    this.kept = holdings.kept;
-    this.journal = holdings.journal;
-    this.source = holdings.source;
-    this.file = holdings.file;
+    this.kept = resources.kept;
+    this.journal = resources.journal;
+    this.source = resources.source;
+    this.file = resources.file;
   }
 
   get isFinished(): boolean {
@@ -78,7 +78,7 @@ export class ImportJob {
   async keep(): Promise<boolean> {
     try {
       await this.journal.begin(this.kept, this.file);
-      markKeptImport(true);
+      markResumableImport(true);
       await this.readFromCopy().catch(() => {});
       return true;
     } catch {
@@ -100,7 +100,7 @@ export class ImportJob {
     this.store.dispatch(
       importBegun({
         ...{ importId, kind, fileName, sound, leftOut: rows - sound, mapping: choice.mapping },
-        ...{ tally: noEarlierBatches.tally, startedAt: this.tools.now(), doneBefore: 0, trouble: null },
+        ...{ tally: noEarlierBatches.tally, startedAt: this.tools.now(), doneBefore: 0, failure: null },
         ...{ survivesReload: true, end: null, isArchived: null, refused: [], refusedCount: 0, firstRejected: [] },
         ...shown,
       }),
@@ -118,12 +118,14 @@ export class ImportJob {
         journal: { saveBatch: this.saveBatch },
         earlier,
         findKnown: this.findKnown,
-        isBlind: () => selectSyncedAt(this.store.getState()) === null,
+        mayBeIncomplete: () => selectSyncedAt(this.store.getState()) === null,
         onRefused: (rows) => this.refused.push(...rows),
       }),
       // Nobody saw a conflict in what nobody had seen: the row is compared with what the cloud holds after all.
-      replan: ({ row, kind }, theirs, { isBlind }) =>
-        kind === 'insert' && isBlind ? (planRow(row, theirs, importId) ?? plannedRow(row, undefined, importId)) : null,
+      replan: ({ row, kind }, theirs, { mayBeIncomplete }) =>
+        kind === 'insert' && mayBeIncomplete
+          ? (planRow(row, theirs, importId) ?? plannedRow(row, undefined, importId))
+          : null,
       onReplanned: (batch) => this.saveBatch(journalBatch(batch)),
       onSettled: (batch, outcomes) => this.saveBatch(journalBatch(batch, outcomes)),
     });
@@ -200,16 +202,16 @@ export class ImportJob {
     this.archiveAlarm.abort();
     this.run?.cancel();
     this.source?.close();
-    this.holdings.letGo();
+    this.resources.release();
   }
 
   /** From now on nothing more is kept of it. */
-  putAway(): void {
-    this.isPutAway = true;
+  park(): void {
+    this.isParked = true;
   }
 
   async forget(): Promise<void> {
-    markKeptImport(false);
+    markResumableImport(false);
     await this.journal.forget().catch(() => {});
   }
 
@@ -217,16 +219,16 @@ export class ImportJob {
     if (this.isLeft) return;
     this.run = new ImportRun({
       ...settings,
-      batchTest: async (rows) => (await inTime(usualLimit, this.tools.loadApi)).batchTest(rows),
+      batchTest: async (rows) => (await inTime(defaultTimeLimit, this.tools.loadApi)).batchTest(rows),
       pause: this.tools.wait,
       onTally: (tally) => this.change({ tally }),
-      onTrouble: (trouble) => this.change({ trouble }),
+      onFailure: (failure) => this.change({ failure }),
       onWritten: (rentals) => this.store.dispatch(rentalsReceived({ rentals })),
     });
     const { isPaused } = this.kept;
     if (isPaused) this.run.pause();
     this.change({ phase: isPaused ? 'paused' : 'running', startedAt: this.tools.now() });
-    const stopWatching = this.tools.whenBack(() => this.tryAgain());
+    const stopWatching = this.tools.onReconnect(() => this.tryAgain());
     const result = await this.run.run();
     stopWatching();
     await this.finish(result);
@@ -238,8 +240,8 @@ export class ImportJob {
     this.result = { ...result, refused: this.refused };
     const { tally, end } = result;
     if (end === 'stopped') this.keepOn({ tally });
-    const refused = this.refused.slice(0, mostShown);
-    this.change({ tally, end, trouble: null, refused, refusedCount: this.refused.length });
+    const refused = this.refused.slice(0, maxShown);
+    this.change({ tally, end, failure: null, refused, refusedCount: this.refused.length });
     await this.archive(this.result);
   }
 
@@ -267,7 +269,7 @@ export class ImportJob {
   private async archiveLater(result: ImportResult, failure: CallFailure): Promise<void> {
     const alarm = new AbortController();
     this.archiveAlarm = alarm;
-    const stopWatching = this.tools.whenBack(() => alarm.abort());
+    const stopWatching = this.tools.onReconnect(() => alarm.abort());
     await this.tools.wait(pauseAfter(failure, ++this.archiveTries), alarm.signal).catch(() => {});
     stopWatching();
     if (!this.isLeft && !this.archiving) await this.archive(result);
@@ -276,7 +278,7 @@ export class ImportJob {
   private async addToArchive({ tally, end, refused }: ImportResult): Promise<void> {
     const { undoes, importId, fileName, fileSize, encoding, choice, rows, sound, startedAt } = this.kept;
     const endedAt = this.tools.now();
-    const shown = refused.slice(0, mostShown);
+    const shown = refused.slice(0, maxShown);
     if (undoes) {
       await this.tools.archive.change({ ...undoes, undo: { endedAt, end, tally, refused: shown } });
       return;
@@ -292,13 +294,13 @@ export class ImportJob {
   }
 
   /** Keeps what changed about it for a reload. */
-  private keepOn(change: Partial<KeptImport>): void {
+  private keepOn(change: Partial<ResumableImport>): void {
     this.kept = { ...this.kept, ...change };
     void this.journal.change(this.kept).catch(() => {});
   }
 
   private readonly saveBatch: ImportJournal['saveBatch'] = async (batch) => {
-    if (this.isPutAway) return;
+    if (this.isParked) return;
     await this.journal.saveBatch(batch).catch(() => {
       this.isJournalWhole = false;
       this.change({ survivesReload: false });

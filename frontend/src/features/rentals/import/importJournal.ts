@@ -7,7 +7,7 @@ import type { PlannedRow, RentalBefore } from './importPlan';
 import { type ImportTally, type PlannedBatch, type RowOutcome, tallyOf } from './importRun';
 
 /** An import, or the undoing of one, as it is kept to go on after a reload. */
-export interface KeptImport {
+export interface ResumableImport {
   importId: string;
   kind: 'import' | 'undo';
   fileName: string;
@@ -48,7 +48,7 @@ export interface JournalRow {
 export interface JournalBatch {
   number: number;
   unchanged: number;
-  isBlind: boolean;
+  mayBeIncomplete: boolean;
   /** False while some of its rows may or may not have been written. */
   isSettled: boolean;
   rows: JournalRow[];
@@ -61,11 +61,11 @@ export interface JournalBatch {
  */
 export interface ImportJournal {
   /** The import under way, if any. */
-  kept(): Promise<KeptImport | undefined>;
+  kept(): Promise<ResumableImport | undefined>;
   file(): Promise<File | undefined>;
   /** @throws when the browser has no room for the file */
-  begin(kept: KeptImport, file?: File): Promise<void>;
-  change(kept: KeptImport): Promise<void>;
+  begin(kept: ResumableImport, file?: File): Promise<void>;
+  change(kept: ResumableImport): Promise<void>;
   saveBatch(batch: JournalBatch): Promise<void>;
   /** In the order of their numbers, a few at a time. */
   batches(): AsyncIterable<JournalBatch>;
@@ -74,9 +74,15 @@ export interface ImportJournal {
 
 /** @param outcomes in the order of the batch's rows; none before the batch is sent */
 export function journalBatch(batch: PlannedBatch, outcomes: readonly (RowOutcome | undefined)[] = []): JournalBatch {
-  const { number, unchanged, isBlind, rows } = batch;
+  const { number, unchanged, mayBeIncomplete, rows } = batch;
   const isSettled = rows.every((_, index) => outcomes[index]);
-  return { number, unchanged, isBlind, isSettled, rows: rows.map((row, index) => journalRow(row, outcomes[index])) };
+  return {
+    number,
+    unchanged,
+    mayBeIncomplete,
+    isSettled,
+    rows: rows.map((row, index) => journalRow(row, outcomes[index])),
+  };
 }
 
 function journalRow({ row, before }: PlannedRow, outcome: RowOutcome | undefined): JournalRow {

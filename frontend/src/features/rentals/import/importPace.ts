@@ -7,17 +7,17 @@ export interface ImportPace {
   secondsLeft: number | null;
 }
 
-const leastSeconds = 1;
+const minSeconds = 1;
 
 /** @param elapsed milliseconds since the first row was sent */
 export function paceOf(done: number, total: number, elapsed: number): ImportPace {
   const seconds = elapsed / 1000;
   const rowsPerSecond = seconds > 0 ? done / seconds : 0;
-  const canJudge = seconds >= leastSeconds && done > 0;
+  const canEstimate = seconds >= minSeconds && done > 0;
   return {
     fraction: total === 0 ? 1 : done / total,
     rowsPerSecond,
-    secondsLeft: canJudge ? (total - done) / rowsPerSecond : null,
+    secondsLeft: canEstimate ? (total - done) / rowsPerSecond : null,
   };
 }
 

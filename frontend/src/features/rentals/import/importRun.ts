@@ -1,8 +1,8 @@
 import type { BatchTestFailure } from '../../../../../graphql/batch-test';
 import type { Rental, RentalInput } from '../../../../../graphql/generated/schema';
-import { type CallFailure, callFailureOf } from '../failures';
-import type { BatchOutcome } from '../rentalsApi';
-import { backoff, pauseAfter, type Wait } from '../retry';
+import { type CallFailure, callFailureOf } from '../sync/callFailure';
+import type { BatchOutcome } from '../sync/rentalsApi';
+import { backoff, pauseAfter, type Wait } from '../sync/retry';
 import type { RefusedRow } from './importFile';
 import type { PlannedRow } from './importPlan';
 
@@ -35,7 +35,7 @@ export function rowsDone({ inserted, updated, unchanged, conflicts, rejected }: 
 }
 
 /** Why no row is moving: the next attempt comes by itself, or, `stalled`, waits for {@link ImportRun.tryAgain}. */
-export interface Trouble {
+export interface ImportFailure {
   failure: CallFailure;
   stalled: boolean;
 }
@@ -47,7 +47,7 @@ export interface PlannedBatch {
   /** Rows of the file that need no writing. */
   unchanged: number;
   /** True when it was planned without knowing all that the cloud holds. */
-  isBlind: boolean;
+  mayBeIncomplete: boolean;
 }
 
 /** What became of a planned row; `unchanged` when the cloud held just that already, by somebody else's doing. */
@@ -76,7 +76,7 @@ export interface ImportRunSettings {
    */
   onSettled?(batch: PlannedBatch, outcomes: (RowOutcome | undefined)[]): Promise<void>;
   onTally(tally: ImportTally): void;
-  onTrouble(trouble: Trouble | null): void;
+  onFailure(failure: ImportFailure | null): void;
   /** Rentals as the cloud now holds them. */
   onWritten(rentals: Rental[]): void;
 }
@@ -220,7 +220,7 @@ export class ImportRun {
     outage.calls++;
     outage.failure = failure;
     const stalled = failure === 'signedOut';
-    this.settings.onTrouble({ failure, stalled });
+    this.settings.onFailure({ failure, stalled });
     await this.rest(stalled ? forever : pauseAfter(failure, outage.calls));
   }
 
@@ -228,7 +228,7 @@ export class ImportRun {
     if (!this.outage) return;
     this.outage.over.resolve();
     this.outage = null;
-    this.settings.onTrouble(null);
+    this.settings.onFailure(null);
     // Whoever asks need not wait for the next turn.
     this.tryAgain();
   }

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { largestBatch, maxMessageBytes, maxRentalBytes } from '../../../../../graphql/batch-test';
+import { maxBatchSize, maxMessageBytes, maxRentalBytes } from '../../../../../graphql/batch-test';
 import { rentalIdOf } from '../../../../../graphql/rental-id';
 import { escapeFormula } from '../export/formulaSafe';
 import { type ColumnChoice, guessColumns, importFields } from './columns';
@@ -19,17 +19,17 @@ import type {
   RefusedRow,
   RowEdits,
 } from './importFile';
-import { countLinesAbove, withoutLines } from './linesAbove';
 import { isExportHead, OwnExport } from './ownExport';
+import { countPreambleLines, withoutLines } from './preamble';
 import { problemKey } from './problemKey';
-import { cellsOf, type JudgedRow, RowCheck } from './rowCheck';
+import { cellsOf, RowCheck, type ValidatedRow } from './rowCheck';
 
 /** Rows enough to guess the columns by, and to show before importing. */
 const exampleRows = 200;
 const shownRows = 50;
 const shownRejected = 100;
 /** Of a row that cannot be told apart into columns. */
-const longestShown = 10_000;
+const maxShown = 10_000;
 
 /** PapaParse's own pattern passes over cells that go on below. */
 const formula = /^[=+\-@\t\r]/;
@@ -41,14 +41,14 @@ const progressStep = 0.01;
 export class ImportSession implements ImportFile {
   private encoding: FileEncoding = 'utf-8';
   private delimiter: Delimiter = ',';
-  private linesAbove = 0;
+  private preamble = 0;
   private checkNumber = 0;
   private choice: ColumnChoice | undefined;
   private edits: RowEdits = {};
   private header: string[] = [];
   private isClosed = false;
   private isOwnExport = false;
-  private soundRows: AsyncGenerator<ImportRow[]> | undefined;
+  private validRows: AsyncGenerator<ImportRow[]> | undefined;
 
   constructor(private file: Blob & { name?: string }) {}
 
@@ -63,7 +63,7 @@ export class ImportSession implements ImportFile {
       encoding: this.encoding,
       encodingQuestion: isText ? found?.question : undefined,
       delimiter: this.delimiter,
-      linesAbove: this.linesAbove,
+      preamble: this.preamble,
       firstRows,
       guess: guessColumns(firstRows),
       foreign: foreign ?? (isText ? null : 'binary'),
@@ -71,8 +71,8 @@ export class ImportSession implements ImportFile {
   }
 
   private async readFirstRows(start: string, delimiter: Delimiter | undefined): Promise<string[][]> {
-    this.linesAbove = countLinesAbove(withoutDelimiterLine(start));
-    const rest = start.split('\n').slice(this.linesAbove).join('\n');
+    this.preamble = countPreambleLines(withoutDelimiterLine(start));
+    const rest = start.split('\n').slice(this.preamble).join('\n');
     this.delimiter = delimiter ?? detectDelimiter(start, rest);
     const rows: string[][] = [];
     for await (const records of this.records()) {
@@ -86,10 +86,10 @@ export class ImportSession implements ImportFile {
     const checkNumber = ++this.checkNumber;
     this.choice = choice;
     this.edits = edits;
-    this.soundRows = undefined;
+    this.validRows = undefined;
     let reported = 0;
     const check: FileCheck = { rows: 0, sound: 0, firstRows: [], firstRejected: [], edited: [] };
-    for await (const { rows, fraction } of this.judgedRows(choice)) {
+    for await (const { rows, fraction } of this.validatedRows(choice)) {
       if (checkNumber !== this.checkNumber) throw new DOMException('The columns were changed.', 'AbortError');
       for (const row of rows) this.count(row, check, choice);
       if (fraction < 1 && fraction - reported < progressStep) continue;
@@ -99,7 +99,7 @@ export class ImportSession implements ImportFile {
     return check;
   }
 
-  private count(row: JudgedRow, check: FileCheck, choice: ColumnChoice): void {
+  private count(row: ValidatedRow, check: FileCheck, choice: ColumnChoice): void {
     check.rows++;
     if (check.firstRows.length < shownRows) check.firstRows.push(this.shown(row, choice));
     if (this.edits[row.row]) check.edited.push(this.shown(row, choice));
@@ -112,8 +112,8 @@ export class ImportSession implements ImportFile {
   async next(): Promise<ImportRow[]> {
     if (this.isClosed) throw new DOMException('The import was closed.', 'AbortError');
     if (!this.choice) throw new Error('Check the file before importing it.');
-    this.soundRows ??= this.readSoundRows(this.choice);
-    const { value, done } = await this.soundRows.next();
+    this.validRows ??= this.readValidRows(this.choice);
+    const { value, done } = await this.validRows.next();
     return done ? [] : value;
   }
 
@@ -124,9 +124,9 @@ export class ImportSession implements ImportFile {
   /** The file is read once more: keeping the rejected rows would take as much memory as a file of nothing else has. */
   async rejectedCsv(refused: RefusedRow[], reasons: ReasonTexts): Promise<Blob> {
     if (!this.choice) throw new Error('Check the file before asking for what was wrong with it.');
-    const reasonOf = ({ problems }: JudgedRow) => problems.map((problem) => reasons[problemKey(problem)]).join('; ');
+    const reasonOf = ({ problems }: ValidatedRow) => problems.map((problem) => reasons[problemKey(problem)]).join('; ');
     const parts: Blob[] = [];
-    for await (const { rows } of this.judgedRows(this.choice)) {
+    for await (const { rows } of this.validatedRows(this.choice)) {
       const rejected = rows.filter(({ content }) => !content);
       if (rejected.length === 0) continue;
       const width = this.header.length;
@@ -169,7 +169,7 @@ export class ImportSession implements ImportFile {
     for await (const text of fileText(this.file, this.encoding)) {
       // Whoever sets fields apart by ASCII's unit separator ends rows by its record separator.
       const lines = this.delimiter === '\x1f' ? text.replaceAll('\x1e', '\n') : text;
-      yield own.restore(reader.read(isStart ? withoutLines(withoutDelimiterLine(lines), this.linesAbove) : lines));
+      yield own.restore(reader.read(isStart ? withoutLines(withoutDelimiterLine(lines), this.preamble) : lines));
       isStart = false;
     }
     yield own.restore(reader.end());
@@ -177,10 +177,10 @@ export class ImportSession implements ImportFile {
   }
 
   /** Every data row, judged, a piece of the file at a time. */
-  private async *judgedRows(
+  private async *validatedRows(
     choice: ColumnChoice,
     countsOccurrences = false,
-  ): AsyncGenerator<{ rows: JudgedRow[]; fraction: number }> {
+  ): AsyncGenerator<{ rows: ValidatedRow[]; fraction: number }> {
     let check: RowCheck | undefined;
     let pieces = 0;
     for await (const records of this.records()) {
@@ -203,14 +203,14 @@ export class ImportSession implements ImportFile {
   }
 
   /** The rows that can be imported, with their ids, in batches that one call to the cloud takes. */
-  private async *readSoundRows(choice: ColumnChoice): AsyncGenerator<ImportRow[]> {
-    let batch: JudgedRow[] = [];
+  private async *readValidRows(choice: ColumnChoice): AsyncGenerator<ImportRow[]> {
+    let batch: ValidatedRow[] = [];
     let bytes = 0;
-    for await (const { rows } of this.judgedRows(choice, true)) {
+    for await (const { rows } of this.validatedRows(choice, true)) {
       for (const row of rows) {
         if (!row.content) continue;
         const rowBytes = maxRentalBytes(row.content.Name);
-        if (batch.length === largestBatch || bytes + rowBytes > maxMessageBytes) {
+        if (batch.length === maxBatchSize || bytes + rowBytes > maxMessageBytes) {
           yield Promise.all(batch.map(importRow));
           batch = [];
           bytes = 0;
@@ -222,18 +222,18 @@ export class ImportSession implements ImportFile {
     if (batch.length > 0) yield Promise.all(batch.map(importRow));
   }
 
-  private shown({ row, line, fields, problems }: JudgedRow, choice: ColumnChoice): CheckedRow {
+  private shown({ row, line, fields, problems }: ValidatedRow, choice: ColumnChoice): CheckedRow {
     const isMalformed = problems.some(({ code }) => code === 'InvalidQuotes' || code === 'tooLongRow');
     const isWhole = problems.some(({ field }) => field === undefined);
     if (!isWhole) return { row, line, cells: cellsOf(fields, choice.mapping), problems };
     const text = isMalformed
-      ? fields.join('').slice(0, longestShown)
+      ? fields.join('').slice(0, maxShown)
       : Papa.unparse([fields], { delimiter: this.delimiter });
     return { row, line, cells: { text }, problems };
   }
 }
 
-async function importRow({ row, line, id, occurrence, content }: JudgedRow): Promise<ImportRow> {
+async function importRow({ row, line, id, occurrence, content }: ValidatedRow): Promise<ImportRow> {
   if (!content) throw new Error(`Row ${row} is not sound.`);
   return { ...content, row, line, id: id ?? (await rentalIdOf(content.Code, content.Name, occurrence)) };
 }

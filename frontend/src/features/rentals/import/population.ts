@@ -5,7 +5,7 @@ export type ThousandsMark = (typeof thousandsMarks)[number];
 export type PopulationProblem = 'missing' | 'notANumber' | 'negative' | 'decimal' | 'ambiguous' | 'tooLarge';
 
 /** GraphQL's largest Int. */
-export const largestPopulation = 2 ** 31 - 1;
+export const populationLimit = 2 ** 31 - 1;
 
 const digits = /^\d+$/;
 /** Spaces of every width, and the apostrophes of Switzerland: never a decimal mark. */
@@ -47,7 +47,7 @@ function plainNumber(cell: string): number | undefined {
 
 function inRange(text: string): number | PopulationProblem {
   const value = Number(text);
-  return value <= largestPopulation ? value : 'tooLarge';
+  return value <= populationLimit ? value : 'tooLarge';
 }
 
 /** The mark that a column's cells prove to be in use: `none` where nothing does. */

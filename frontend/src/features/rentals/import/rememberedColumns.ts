@@ -1,10 +1,10 @@
-import { keepAccountItem, readAccountItem } from '../../../lib/accountStorage';
+import { readAccountItem, storeAccountItem } from '../../../lib/accountStorage';
 import { type ColumnChoice, importFields } from './columns';
 import { thousandsMarks } from './population';
 
 const entry = 'import.columns';
 /** The files that people bring in again and again are few. */
-const mostKept = 30;
+const maxRetained = 30;
 
 /** What tells files of one kind from others: their column names, or how many columns there are. */
 export function headerSignature(firstRow: readonly string[], hasHeader: boolean): string {
@@ -15,7 +15,7 @@ type Kept = Record<string, ColumnChoice>;
 
 /** How a person last chose the columns of such a file; null when they never did. */
 export function rememberedColumns(firstRow: readonly string[], guess: ColumnChoice): ColumnChoice | null {
-  const kept = readKept();
+  const kept = readStored();
   const choice = kept[headerSignature(firstRow, guess.hasHeader)];
   if (!choice || !isChoice(choice, firstRow.length)) return null;
   // What 1.234 means is asked of each file that does not tell: the one before it may have come from elsewhere.
@@ -25,13 +25,13 @@ export function rememberedColumns(firstRow: readonly string[], guess: ColumnChoi
 /** @param guess what the file itself suggests: the signature is taken from it, so that it is found again */
 export function rememberColumns(firstRow: readonly string[], guess: ColumnChoice, choice: ColumnChoice): void {
   const signature = headerSignature(firstRow, guess.hasHeader);
-  const { [signature]: _, ...others } = readKept();
-  const latest = [[signature, choice], ...Object.entries(others)].slice(0, mostKept);
+  const { [signature]: _, ...others } = readStored();
+  const latest = [[signature, choice], ...Object.entries(others)].slice(0, maxRetained);
   // A browser without room for it guesses anew the next time.
-  keepAccountItem(entry, JSON.stringify(Object.fromEntries(latest)));
+  storeAccountItem(entry, JSON.stringify(Object.fromEntries(latest)));
 }
 
-function readKept(): Kept {
+function readStored(): Kept {
   try {
     const kept: unknown = JSON.parse(readAccountItem(entry) ?? '{}');
     return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Kept) : {};

@@ -36,7 +36,7 @@ export interface RowContent {
 }
 
 /** A row as read and judged. */
-export interface JudgedRow {
+export interface ValidatedRow {
   /** Which data row of the file, from 1; the header does not count. */
   row: number;
   /** Physical line on which it starts, from 1. */
@@ -52,9 +52,9 @@ export interface JudgedRow {
   occurrence: number;
 }
 
-const longestName = 200;
-const longestId = 128;
-const longestFlag = 16;
+const maxNameLength = 200;
+const maxIdLength = 128;
+const maxFlagLength = 16;
 /** What a decoder puts in the place of bytes that are no letter. */
 const undecoded = '\ufffd';
 
@@ -85,7 +85,7 @@ export class RowCheck {
     this.needed = Math.max(...Object.values(settings.choice.mapping).map((column) => (column ?? -1) + 1));
   }
 
-  judge(record: CsvRecord): JudgedRow {
+  judge(record: CsvRecord): ValidatedRow {
     const row = ++this.row;
     const edit = this.hasEdits ? this.settings.edits[row] : undefined;
     const read = edit ? this.corrected(record, edit) : record;
@@ -97,7 +97,7 @@ export class RowCheck {
     const widthProblem = this.widthProblem(fields);
     if (widthProblem) return { row, line, fields, problems: [widthProblem], occurrence: 0 };
     if (this.isDeleted(fields)) return { row, line, fields, problems: [{ code: 'deletedInExport' }], occurrence: 0 };
-    return this.judgeFields(row, line, fields);
+    return this.validateFields(row, line, fields);
   }
 
   private corrected(record: CsvRecord, { text, cells }: RowEdit): CsvRecord {
@@ -127,7 +127,7 @@ export class RowCheck {
     return deletedColumn !== undefined && /^\s*true\s*$/i.test(fields[deletedColumn] ?? '');
   }
 
-  private judgeFields(row: number, line: number, fields: string[]): JudgedRow {
+  private validateFields(row: number, line: number, fields: string[]): ValidatedRow {
     const { mapping, thousands } = this.settings.choice;
     const id = cellAt(fields, mapping.id);
     const flag = cellAt(fields, mapping.Flag);
@@ -138,11 +138,11 @@ export class RowCheck {
     const nameProblem = problemOfName(Name);
     const codeProblem = problemOfCode(code);
     const idProblem = id === '' ? undefined : this.problemOfId(id);
-    const flagProblem = flag === '' ? undefined : problemOfText(flag, longestFlag);
+    const flagProblem = flag === '' ? undefined : problemOfText(flag, maxFlagLength);
     // Rows that only lack a sound population are counted too, so that mending one does not change the ids after it.
     const isCounted = this.settings.countsOccurrences && !nameProblem && !codeProblem;
     const occurrence = isCounted ? this.occurrences.count(Name, letterPair(Code)) : 0;
-    const judged: JudgedRow = { row, line, fields, problems: noProblems, occurrence };
+    const judged: ValidatedRow = { row, line, fields, problems: noProblems, occurrence };
     if (id !== '') judged.id = id;
     if (nameProblem || codeProblem || idProblem || flagProblem || typeof Population !== 'number') {
       judged.problems = [
@@ -159,7 +159,7 @@ export class RowCheck {
   }
 
   private problemOfId(id: string): ProblemCode | undefined {
-    if (isLonger(id, longestId)) return 'tooLong';
+    if (isLonger(id, maxIdLength)) return 'tooLong';
     if (id.includes(undecoded)) return 'undecoded';
     if (!isPrintable(id)) return 'unprintable';
     return this.ids.count(id) > 0 ? 'repeatedId' : undefined;
@@ -185,11 +185,11 @@ export function cellsOf(fields: readonly string[], mapping: ColumnMapping): Reco
 }
 
 function problemOfName(name: string): ProblemCode | undefined {
-  return name === '' ? 'missing' : problemOfText(name, longestName);
+  return name === '' ? 'missing' : problemOfText(name, maxNameLength);
 }
 
-function problemOfText(text: string, most: number): ProblemCode | undefined {
-  if (isLonger(text, most)) return 'tooLong';
+function problemOfText(text: string, max: number): ProblemCode | undefined {
+  if (isLonger(text, max)) return 'tooLong';
   return text.includes(undecoded) ? 'undecoded' : textProblem(text);
 }
 
@@ -214,6 +214,6 @@ function problem(field: ImportField, code: ProblemCode | undefined): RowProblem[
 }
 
 /** Counts code points, as the server does. */
-function isLonger(text: string, most: number): boolean {
-  return text.length > most && [...text].length > most;
+function isLonger(text: string, max: number): boolean {
+  return text.length > max && [...text].length > max;
 }

@@ -26,7 +26,7 @@ export function undoBatches({ importId, undoId, batches, findKnown }: UndoBatche
       const version = writtenVersion(row, known, importId);
       return version === undefined ? [] : [undoneRow(row, version, known, undoId)];
     });
-    return { number: value.number, rows, unchanged: 0, isBlind: false };
+    return { number: value.number, rows, unchanged: 0, mayBeIncomplete: false };
   };
 }
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../../app/hooks';
-import { fileChecked, fileClosed } from '../uploadSlice';
 import { type ColumnChoice, type ImportField, requiredFields } from './columns';
-import type { DeskTools } from './deskTools';
 import type { ForeignFormat } from './foreignFormat';
+import type { ImportDependencies } from './importDependencies';
 import type { CheckCounts, FileOverview, ImportFile, Reading, RowEdits } from './importFile';
 import { rememberedColumns } from './rememberedColumns';
+import { fileChecked, fileClosed } from './uploadSlice';
 
 /** Why a file cannot be imported. */
 export type FileProblem = 'empty' | 'unreadable' | ForeignFormat;
@@ -58,7 +58,7 @@ type Redone = Pick<ReviewedFile, 'overview' | 'reading' | 'choice' | 'edits'>;
 type Change = Partial<Omit<ReviewedFile, 'name' | 'source' | 'file'>>;
 
 /** Takes a file from choosing it to being ready for import. */
-export function useFileReview({ openFile }: Pick<DeskTools, 'openFile'>): FileReview {
+export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>): FileReview {
   const dispatch = useAppDispatch();
   const [stage, setStage] = useState<ReviewStage>({ name: 'choose' });
   const source = useRef<ImportFile | null>(null);
@@ -67,7 +67,7 @@ export function useFileReview({ openFile }: Pick<DeskTools, 'openFile'>): FileRe
   /** Counts the checks begun and let go: the rows of an earlier one are not shown. */
   const latestCheck = useRef(0);
 
-  const letGo = useCallback(() => {
+  const release = useCallback(() => {
     turn.current++;
     latestCheck.current++;
     source.current?.close();
@@ -75,7 +75,7 @@ export function useFileReview({ openFile }: Pick<DeskTools, 'openFile'>): FileRe
     dispatch(fileClosed());
   }, [dispatch]);
 
-  useEffect(() => letGo, [letGo]);
+  useEffect(() => release, [release]);
 
   const check = useCallback(
     async (reviewed: ReviewedFile) => {
@@ -131,12 +131,12 @@ export function useFileReview({ openFile }: Pick<DeskTools, 'openFile'>): FileRe
 
   const open = useCallback(
     (file: File) => {
-      letGo();
+      release();
       setStage({ name: 'read', file });
       // A worker that cannot be loaded is a file that cannot be read.
       void read(file, Promise.resolve(file).then(openFile));
     },
-    [letGo, read, openFile],
+    [release, read, openFile],
   );
 
   return {
@@ -160,7 +160,7 @@ export function useFileReview({ openFile }: Pick<DeskTools, 'openFile'>): FileRe
       if (stage.name === 'review') void check({ ...stage, edits: { ...stage.edits, [row]: { text } } });
     },
     restart: () => {
-      letGo();
+      release();
       setStage({ name: 'choose' });
     },
     handOver: async (take) => {

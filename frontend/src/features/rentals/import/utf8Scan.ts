@@ -1,6 +1,6 @@
 /** Lines kept to judge the encoding by, and the longest that one of them may be, in bytes. */
-const mostLines = 200;
-const longestLine = 2048;
+const maxLines = 200;
+const maxLineLength = 2048;
 
 const lineFeed = 0x0a;
 const escapeByte = 0x1b;
@@ -19,16 +19,16 @@ export class Utf8Scan {
   /** How many bytes of a character are still to come, and how many came. */
   private due = 0;
   private came = 0;
-  private least = 0x80;
-  private most = 0xbf;
+  private min = 0x80;
+  private max = 0xbf;
 
   take(bytes: Uint8Array): void {
     for (const byte of bytes) {
       this.collect(byte);
       if (this.due > 0) {
-        if (byte >= this.least && byte <= this.most) {
-          this.least = 0x80;
-          this.most = 0xbf;
+        if (byte >= this.min && byte <= this.max) {
+          this.min = 0x80;
+          this.max = 0xbf;
           this.came++;
           this.due--;
           if (this.due === 0) this.valid++;
@@ -51,17 +51,17 @@ export class Utf8Scan {
   /** The first byte of a character says how many follow, and which of them would be too large or written too long. */
   private begin(byte: number): void {
     this.came = 1;
-    this.least = 0x80;
-    this.most = 0xbf;
+    this.min = 0x80;
+    this.max = 0xbf;
     if (byte >= 0xc2 && byte <= 0xdf) this.due = 1;
     else if (byte >= 0xe0 && byte <= 0xef) {
       this.due = 2;
-      if (byte === 0xe0) this.least = 0xa0;
-      if (byte === 0xed) this.most = 0x9f;
+      if (byte === 0xe0) this.min = 0xa0;
+      if (byte === 0xed) this.max = 0x9f;
     } else if (byte >= 0xf0 && byte <= 0xf4) {
       this.due = 3;
-      if (byte === 0xf0) this.least = 0x90;
-      if (byte === 0xf4) this.most = 0x8f;
+      if (byte === 0xf0) this.min = 0x90;
+      if (byte === 0xf4) this.max = 0x8f;
     } else this.invalid++;
   }
 
@@ -71,11 +71,11 @@ export class Utf8Scan {
       return;
     }
     if (byte >= 0x80 || byte === escapeByte) this.isPlain = false;
-    if (this.lines.length < mostLines && this.line.length < longestLine) this.line.push(byte);
+    if (this.lines.length < maxLines && this.line.length < maxLineLength) this.line.push(byte);
   }
 
   private endLine(): void {
-    if (!this.isPlain && this.lines.length < mostLines) {
+    if (!this.isPlain && this.lines.length < maxLines) {
       const line = Uint8Array.from(this.line);
       this.lines.push(line);
       this.isJapaneseMail ||= line.some(

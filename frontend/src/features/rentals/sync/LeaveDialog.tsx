@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import type { LeaveQuestion } from './useBelongings';
+import type { SignOutPrompt } from './useSignOutGuard';
 
 /** Asks whether to sign out though something would be lost. */
-export default function LeaveDialog({ changes, importing, kept, answer }: LeaveQuestion) {
+export default function LeaveDialog({ changes, importing, kept, answer }: SignOutPrompt) {
   const { t } = useTranslation('rentals');
   const losses = [
     changes > 0 && t('leave.changes', { count: changes }),

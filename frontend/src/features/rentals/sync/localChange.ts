@@ -55,7 +55,7 @@ function newRental({ id, rentalId, at }: LocalChange): Rental {
 }
 
 /** True when a rental already is what a change asks for. */
-export function holdsContent(rental: Rental, content: RentalContent): boolean {
+export function hasContent(rental: Rental, content: RentalContent): boolean {
   return Object.keys(contentThatDiffers(rental, content)).length === 0;
 }
 

@@ -1,8 +1,8 @@
 import type { BatchTestFailure } from '../../../../../graphql/batch-test';
-import { largestBatch } from '../../../../../graphql/batch-test';
+import { maxBatchSize } from '../../../../../graphql/batch-test';
 import type { Rental } from '../../../../../graphql/generated/schema';
-import type { BatchOutcome } from '../rentalsApi';
-import { holdsContent, type LocalChange, type RentalContent } from './localChange';
+import { hasContent, type LocalChange, type RentalContent } from './localChange';
+import type { BatchOutcome } from './rentalsApi';
 
 /** A change that met somebody else's: kept aside until the person has chosen. */
 export interface Conflict {
@@ -79,10 +79,10 @@ export function joinOutboxes(own: Outbox, other: Outbox): Outbox {
 }
 
 /** The changes that can be sent now, first made first: none that waits for another, one for each rental. */
-export function nextBatch({ changes }: Outbox, most = largestBatch): LocalChange[] {
+export function nextBatch({ changes }: Outbox, max = maxBatchSize): LocalChange[] {
   const batch = new Map<string, LocalChange>();
   for (const change of changes) {
-    if (batch.size === most) break;
+    if (batch.size === max) break;
     if (change.after === null && !batch.has(change.rentalId)) batch.set(change.rentalId, change);
   }
   return [...batch.values()];
@@ -99,7 +99,7 @@ export function markSent(outbox: Outbox, batch: readonly LocalChange[]): Outbox 
 }
 
 /** What became of a change that left the queue. */
-type Fate =
+type ChangeResult =
   | { readonly kind: 'taken'; readonly version: number }
   | { readonly kind: 'conflict'; readonly conflict: Conflict }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly base: number };
@@ -109,10 +109,10 @@ type Fate =
  * what was refused becomes a refusal, and the rest stays to be sent again. Changes that waited for one of them follow.
  */
 export function settleBatch(outbox: Outbox, batch: readonly LocalChange[], answer: BatchOutcome): Outbox {
-  const fates = new Map<string, Fate>();
+  const fates = new Map<string, ChangeResult>();
   const failureAt = new Map(answer.failures.map((failure) => [failure.errorInfo.index, failure]));
   batch.forEach((change, index) => {
-    const fate = fateOf(change, answer.rentals[index] ?? null, failureAt.get(index));
+    const fate = resolveChange(change, answer.rentals[index] ?? null, failureAt.get(index));
     if (fate) fates.set(change.id, fate);
   });
   const changes: LocalChange[] = [];
@@ -136,14 +136,18 @@ export function settleBatch(outbox: Outbox, batch: readonly LocalChange[], answe
   };
 }
 
-function fateOf(change: LocalChange, rental: Rental | null, failure: BatchTestFailure | undefined): Fate | undefined {
+function resolveChange(
+  change: LocalChange,
+  rental: Rental | null,
+  failure: BatchTestFailure | undefined,
+): ChangeResult | undefined {
   if (rental) return { kind: 'taken', version: versionAfter(change, rental) };
   const { id, rentalId, seen, content } = change;
   const theirs = failure?.errorInfo.rental;
   if (failure?.errorType === 'ConflictUnhandled' && theirs) {
     // Somebody else did the same: there is nothing left to choose, unless they did more that a later change ignores.
-    if (holdsContent(theirs, content)) {
-      const isAsSeen = holdsContent(theirs, { ...seen, ...content });
+    if (hasContent(theirs, content)) {
+      const isAsSeen = hasContent(theirs, { ...seen, ...content });
       return { kind: 'taken', version: isAsSeen ? theirs._version : change.base };
     }
     return { kind: 'conflict', conflict: { id, rentalId, seen, mine: content, theirs } };
@@ -164,7 +168,7 @@ function versionAfter({ id, base }: LocalChange, rental: Rental): number {
 }
 
 /** What becomes of a change that was made on top of one that left the queue. */
-function follow(change: LocalChange, earlier: Fate): LocalChange | Fate {
+function follow(change: LocalChange, earlier: ChangeResult): LocalChange | ChangeResult {
   if (earlier.kind === 'taken') return { ...change, after: null, base: earlier.version };
   if (earlier.kind === 'conflict') {
     const mine = { ...earlier.conflict.mine, ...change.content };
@@ -179,7 +183,7 @@ function follow(change: LocalChange, earlier: Fate): LocalChange | Fate {
 }
 
 /** Puts a change aside that the cloud fails at, with those of the same rental that wait for its answer. */
-export function setAside(outbox: Outbox, id: string): Outbox {
+export function park(outbox: Outbox, id: string): Outbox {
   const chain: LocalChange[] = [];
   const changes = outbox.changes.filter((change) => {
     const isNext = change.id === id || (change.after !== null && change.after === chain.at(-1)?.id);
@@ -195,7 +199,7 @@ export function setAside(outbox: Outbox, id: string): Outbox {
 }
 
 /** Has everything that was put aside sent again, before what was made since. */
-export function takeUpAgain(outbox: Outbox): Outbox {
+export function retryAll(outbox: Outbox): Outbox {
   const isAside = ({ unanswered }: Refusal) => unanswered !== undefined;
   return {
     ...outbox,

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { notify, selectNotifications, toastClosed } from '../../notifications/notificationsSlice';
 import { conflictsParam } from '../conflicts/conflictsParam';
-import { changesTakenUpAgain, selectConflicts, selectRefusals } from '../rentalsSlice';
-import { useRentalPanels } from '../useRentalPanels';
+import { useRentalPanels } from '../edit/useRentalPanels';
+import { changesRetried, selectConflicts, selectRefusals } from '../rentalsSlice';
 import type { Refusal } from './outbox';
 
 const conflictsTopic = 'rentals-conflicts';
@@ -48,7 +48,7 @@ export function useOutboxNotices(): void {
           kind: 'danger',
           textKey: 'rentals:sync.setAside',
           params: { count: aside.length, name: content.Name ?? seen?.Name ?? rentalId },
-          action: { textKey: 'rentals:sync.retry', run: () => dispatch(changesTakenUpAgain()) },
+          action: { textKey: 'rentals:sync.retry', run: () => dispatch(changesRetried()) },
           topic: 'rentals-set-aside',
         }),
       );

@@ -56,7 +56,7 @@ export default function BulkBar({ selection, rentals, rowCount, actions, onDone 
               actions.restore(deleted);
             }}
           >
-            <Icon glyph={restore} />
+            <Icon icon={restore} />
             {t('table.restoreCount', { formatted: number(deleted.length), count: deleted.length })}
           </button>
         )}
@@ -71,7 +71,7 @@ export default function BulkBar({ selection, rentals, rowCount, actions, onDone 
               selection.clear();
             }}
           >
-            <Icon glyph={trash} />
+            <Icon icon={trash} />
             {t('table.deleteCount', { formatted: number(inUse.length), count: inUse.length })}
           </button>
         )}
@@ -84,7 +84,7 @@ export default function BulkBar({ selection, rentals, rowCount, actions, onDone 
             selection.clear();
           }}
         >
-          <Icon glyph={cross} />
+          <Icon icon={cross} />
         </button>
       </div>
     </section>

@@ -4,18 +4,18 @@ import layout from 'bootstrap-icons/icons/layout-three-columns.svg?glyph';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
-import type { SortColumn } from '../sortRentals';
 import {
   type ColumnPreferences,
+  defaultColumns,
   densities,
   hideColumn,
   moveColumn,
   type PinnedSide,
   pinColumn,
   sideOf,
-  usualColumns,
 } from './columnPreferences';
 import { PanelButton } from './PanelButton';
+import type { SortColumn } from './sortRentals';
 
 export interface ColumnsPanelProps {
   readonly preferences: ColumnPreferences;
@@ -28,7 +28,7 @@ export function ColumnsPanel({ preferences, onChange }: ColumnsPanelProps) {
   const name = useId();
   const { order } = preferences;
   return (
-    <PanelButton glyph={layout} label={t('table.columns')}>
+    <PanelButton icon={layout} label={t('table.columns')}>
       {() => (
         <div className="columns-panel">
           <ul>
@@ -58,7 +58,7 @@ export function ColumnsPanel({ preferences, onChange }: ColumnsPanelProps) {
               </label>
             ))}
           </fieldset>
-          <button type="button" className="btn btn-outline-secondary" onClick={() => onChange(usualColumns)}>
+          <button type="button" className="btn btn-outline-secondary" onClick={() => onChange(defaultColumns)}>
             {t('table.resetColumns')}
           </button>
         </div>
@@ -110,7 +110,7 @@ function ColumnLine({ column, before, after, preferences, onChange }: ColumnLine
         disabled={!before}
         onClick={() => move(before)}
       >
-        <Icon glyph={up} />
+        <Icon icon={up} />
       </button>
       <button
         type="button"
@@ -119,7 +119,7 @@ function ColumnLine({ column, before, after, preferences, onChange }: ColumnLine
         disabled={!after}
         onClick={() => move(after)}
       >
-        <Icon glyph={down} />
+        <Icon icon={down} />
       </button>
     </li>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
 import { countryFlag } from '../countryFlag';
-import { type FilterCriteria, matching } from '../filterRentals';
+import { type FilterCriteria, matching } from '../filter/filterRentals';
 import { selectRentals } from '../rentalsSlice';
 import { countCountries } from './countCountries';
 import { PanelButton } from './PanelButton';
@@ -28,7 +28,7 @@ export function CountryFilter({ criteria, onChange }: CountryFilterProps) {
       <span id={id} className="filter-label">
         {t('filter.countries')}
       </span>
-      <PanelButton glyph={globe} label={label + more} className="form-select country-button">
+      <PanelButton icon={globe} label={label + more} className="form-select country-button">
         {() => <CountryList criteria={criteria} onChange={onChange} />}
       </PanelButton>
     </div>

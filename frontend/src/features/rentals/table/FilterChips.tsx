@@ -2,7 +2,7 @@ import cross from 'bootstrap-icons/icons/x.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import { useFormats } from '../../../components/useFormats';
-import { type FilterCriteria, noCriteria } from '../filterRentals';
+import { type FilterCriteria, noCriteria } from '../filter/filterRentals';
 
 export interface FilterChipsProps {
   readonly criteria: FilterCriteria;
@@ -32,7 +32,7 @@ export function FilterChips({ criteria, onChange }: FilterChipsProps) {
             aria-label={t('filter.remove', { text })}
             onClick={() => onChange(without)}
           >
-            <Icon glyph={cross} />
+            <Icon icon={cross} />
           </button>
         </li>
       ))}
@@ -43,18 +43,18 @@ export function FilterChips({ criteria, onChange }: FilterChipsProps) {
 function useChips(criteria: FilterCriteria): Chip[] {
   const { t } = useTranslation('rentals');
   const { number, date } = useFormats();
-  const { text, leastPopulation, mostPopulation, changedSince, deletion } = criteria;
+  const { text, minPopulation, maxPopulation, changedSince, deletion } = criteria;
   const chips: (Chip | false)[] = [
     text.trim() !== '' && { key: 'text', text: t('filter.chip.text', { text: text.trim() }), without: { text: '' } },
-    leastPopulation !== null && {
-      key: 'least',
-      text: t('filter.chip.least', { formatted: number(leastPopulation) }),
-      without: { leastPopulation: null },
+    minPopulation !== null && {
+      key: 'min',
+      text: t('filter.chip.min', { formatted: number(minPopulation) }),
+      without: { minPopulation: null },
     },
-    mostPopulation !== null && {
-      key: 'most',
-      text: t('filter.chip.most', { formatted: number(mostPopulation) }),
-      without: { mostPopulation: null },
+    maxPopulation !== null && {
+      key: 'max',
+      text: t('filter.chip.max', { formatted: number(maxPopulation) }),
+      without: { maxPopulation: null },
     },
     changedSince !== null && {
       key: 'since',

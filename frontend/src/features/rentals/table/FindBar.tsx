@@ -50,13 +50,13 @@ export function FindBar({ find, onGo, onClose }: FindBarProps) {
         {state}
       </span>
       <button type="button" className="btn btn-icon" aria-label={t('table.findPrevious')} onClick={() => onGo(-1)}>
-        <Icon glyph={up} />
+        <Icon icon={up} />
       </button>
       <button type="button" className="btn btn-icon" aria-label={t('table.findNext')} onClick={() => onGo(1)}>
-        <Icon glyph={down} />
+        <Icon icon={down} />
       </button>
       <button type="button" className="btn btn-icon" aria-label={t('table.findClose')} onClick={onClose}>
-        <Icon glyph={cross} />
+        <Icon icon={cross} />
       </button>
     </div>
   );

@@ -1,12 +1,12 @@
 import { Fragment, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type Glyph, Icon } from '../../../components/Icon';
+import { Icon, type IconShape } from '../../../components/Icon';
 
 /** One line of a menu. */
 export interface MenuItem {
   readonly key: string;
   readonly label: string;
-  readonly glyph: Glyph;
+  readonly icon: IconShape;
   readonly isDisabled?: boolean;
   /** Drawn with a line above. */
   readonly startsGroup?: boolean;
@@ -73,7 +73,7 @@ export function FloatingMenu({ label, anchor, items, onClose }: FloatingMenuProp
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      {items.map(({ key, label: text, glyph, isDisabled, startsGroup, isDangerous, run }) => (
+      {items.map(({ key, label: text, icon, isDisabled, startsGroup, isDangerous, run }) => (
         <Fragment key={key}>
           {startsGroup && <hr className="dropdown-divider" />}
           <button
@@ -86,7 +86,7 @@ export function FloatingMenu({ label, anchor, items, onClose }: FloatingMenuProp
               onClose();
             }}
           >
-            <Icon glyph={glyph} />
+            <Icon icon={icon} />
             {text}
           </button>
         </Fragment>

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type Glyph, Icon } from '../../../components/Icon';
+import { Icon, type IconShape } from '../../../components/Icon';
 
 export interface PanelButtonProps {
-  readonly glyph: Glyph;
+  readonly icon: IconShape;
   readonly label: string;
   /** Shown behind the label, e.g. how many there are. */
   readonly note?: ReactNode;
@@ -13,7 +13,7 @@ export interface PanelButtonProps {
 
 /** A button that opens a small panel below it; Escape, or a press elsewhere, closes the panel. */
 export function PanelButton({
-  glyph,
+  icon,
   label,
   note,
   className = 'btn btn-outline-secondary',
@@ -57,7 +57,7 @@ export function PanelButton({
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Icon glyph={glyph} />
+        <Icon icon={icon} />
         <span className="panel-button-label">{label}</span>
         {note}
       </button>

@@ -1,8 +1,8 @@
-import type { SortColumn } from '../sortRentals';
-import { type ColumnPreferences, narrowest, type PinnedSide, usualWidths, widest } from './columnPreferences';
+import { type ColumnPreferences, defaultWidths, maxWidth, minWidth, type PinnedSide } from './columnPreferences';
+import type { SortColumn } from './sortRentals';
 
 /** A column where it stands now. Widths and offsets are in pixels. */
-export interface LaidColumn {
+export interface ColumnGeometry {
   readonly id: SortColumn;
   readonly side: PinnedSide;
   /** Absent for the one column that takes what the others leave. */
@@ -12,9 +12,9 @@ export interface LaidColumn {
 }
 
 export interface ColumnLayout {
-  readonly columns: readonly LaidColumn[];
+  readonly columns: readonly ColumnGeometry[];
   /** The least width of the table. */
-  readonly leastWidth: number;
+  readonly minTableWidth: number;
   /** What stays in sight at either edge, and covers what scrolls under it. */
   readonly startWidth: number;
   readonly endWidth: number;
@@ -25,14 +25,14 @@ export const tickWidth = 44;
 export const menuWidth = 44;
 
 /** In pixels: names stay readable in it. */
-const leastFlexible = 140;
+const minFlexibleWidth = 140;
 
 /** The columns that a narrow screen has room for, unless both are hidden, and their width where it is another there. */
 const narrowColumns: readonly SortColumn[] = ['Name', 'Population'];
 const narrowWidths: Partial<Record<SortColumn, number>> = { Population: 128 };
 
 /** The columns shown, in their order: those pinned to the start, those that scroll, those pinned to the end. */
-export function layColumns(preferences: ColumnPreferences, isNarrow: boolean): ColumnLayout {
+export function layoutColumns(preferences: ColumnPreferences, isNarrow: boolean): ColumnLayout {
   const { order, hidden, pinned, widths } = preferences;
   const wanted = order.filter((id) => !hidden.includes(id));
   const fitting = isNarrow ? wanted.filter((id) => narrowColumns.includes(id)) : wanted;
@@ -43,12 +43,12 @@ export function layColumns(preferences: ColumnPreferences, isNarrow: boolean): C
 
   const flexible = flexibleColumn({ start, centre, end }, preferences);
   const sizeOf = (id: SortColumn) => {
-    const size = widths[id] ?? (isNarrow ? narrowWidths[id] : undefined) ?? usualWidths[id];
-    return Math.min(widest, Math.max(narrowest, size));
+    const size = widths[id] ?? (isNarrow ? narrowWidths[id] : undefined) ?? defaultWidths[id];
+    return Math.min(maxWidth, Math.max(minWidth, size));
   };
   const sumOf = (ids: readonly SortColumn[]) => ids.reduce((sum, id) => sum + sizeOf(id), 0);
   const widthOf = (id: SortColumn) => (id === flexible ? undefined : sizeOf(id));
-  const leastOf = (id: SortColumn) => (id === flexible ? Math.min(sizeOf(id), leastFlexible) : sizeOf(id));
+  const minWidthOf = (id: SortColumn) => (id === flexible ? Math.min(sizeOf(id), minFlexibleWidth) : sizeOf(id));
 
   return {
     columns: [
@@ -68,7 +68,7 @@ export function layColumns(preferences: ColumnPreferences, isNarrow: boolean): C
     ],
     startWidth: tickWidth + sumOf(start),
     endWidth: menuWidth + sumOf(end),
-    leastWidth: tickWidth + menuWidth + [...start, ...centre, ...end].reduce((sum, id) => sum + leastOf(id), 0),
+    minTableWidth: tickWidth + menuWidth + [...start, ...centre, ...end].reduce((sum, id) => sum + minWidthOf(id), 0),
   };
 }
 

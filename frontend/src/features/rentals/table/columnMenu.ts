@@ -9,7 +9,6 @@ import descending from 'bootstrap-icons/icons/sort-down.svg?glyph';
 import addRule from 'bootstrap-icons/icons/sort-down-alt.svg?glyph';
 import ascending from 'bootstrap-icons/icons/sort-up.svg?glyph';
 import type { TFunction } from 'i18next';
-import type { RentalOrder, SortColumn } from '../sortRentals';
 import {
   type ColumnPreferences,
   hideColumn,
@@ -21,6 +20,7 @@ import {
 } from './columnPreferences';
 import type { MenuItem } from './FloatingMenu';
 import { withRule } from './orderRules';
+import type { RentalOrder, SortColumn } from './sortRentals';
 
 export interface ColumnMenuSettings {
   readonly column: SortColumn;
@@ -47,20 +47,20 @@ export function columnMenu(settings: ColumnMenuSettings): MenuItem[] {
   const items: (MenuItem | false)[] = [
     {
       key: 'ascending',
-      glyph: ascending,
+      icon: ascending,
       label: t('table.sortAscending'),
       run: () => onOrder([{ column, descending: false }]),
     },
     {
       key: 'descending',
-      glyph: descending,
+      icon: descending,
       label: t('table.sortDescending'),
       run: () => onOrder([{ column, descending: true }]),
     },
-    isOther && { key: 'add', glyph: addRule, label: t('table.sortAdd'), run: () => onOrder(withRule(order, column)) },
+    isOther && { key: 'add', icon: addRule, label: t('table.sortAdd'), run: () => onOrder(withRule(order, column)) },
     {
       key: 'before',
-      glyph: rightToLeft ? arrowRight : arrowLeft,
+      icon: rightToLeft ? arrowRight : arrowLeft,
       label: t('table.moveBefore'),
       isDisabled: !before,
       startsGroup: true,
@@ -68,25 +68,25 @@ export function columnMenu(settings: ColumnMenuSettings): MenuItem[] {
     },
     {
       key: 'after',
-      glyph: rightToLeft ? arrowLeft : arrowRight,
+      icon: rightToLeft ? arrowLeft : arrowRight,
       label: t('table.moveAfter'),
       isDisabled: !after,
       run: () => move(after),
     },
-    { key: 'wider', glyph: wider, label: t('table.wider'), run: () => resize(widthStep) },
-    { key: 'narrower', glyph: narrower, label: t('table.narrower'), run: () => resize(-widthStep) },
+    { key: 'wider', icon: wider, label: t('table.wider'), run: () => resize(widthStep) },
+    { key: 'narrower', icon: narrower, label: t('table.narrower'), run: () => resize(-widthStep) },
     side !== 'start' && {
       key: 'pinStart',
-      glyph: pin,
+      icon: pin,
       label: t('table.pinStart'),
       startsGroup: true,
       run: () => pinTo('start'),
     },
-    side !== 'end' && { key: 'pinEnd', glyph: pin, label: t('table.pinEnd'), run: () => pinTo('end') },
-    side !== null && { key: 'unpin', glyph: pinAngle, label: t('table.unpin'), run: () => pinTo(null) },
+    side !== 'end' && { key: 'pinEnd', icon: pin, label: t('table.pinEnd'), run: () => pinTo('end') },
+    side !== null && { key: 'unpin', icon: pinAngle, label: t('table.unpin'), run: () => pinTo(null) },
     {
       key: 'hide',
-      glyph: eyeSlash,
+      icon: eyeSlash,
       label: t('table.hide'),
       run: () => onChange(hideColumn(preferences, column, true)),
     },

@@ -1,5 +1,5 @@
-import { type SortColumn, sortColumns } from '../sortRentals';
 import { personalStore } from './personalStore';
+import { type SortColumn, sortColumns } from './sortRentals';
 
 export const densities = ['compact', 'normal', 'relaxed'] as const;
 export type Density = (typeof densities)[number];
@@ -22,7 +22,7 @@ export interface ColumnPreferences {
 
 const formatVersion = 1;
 
-export const usualColumns: ColumnPreferences = {
+export const defaultColumns: ColumnPreferences = {
   version: formatVersion,
   order: sortColumns,
   widths: {},
@@ -32,21 +32,21 @@ export const usualColumns: ColumnPreferences = {
 };
 
 /** In pixels. */
-export const usualWidths: Record<SortColumn, number> = {
+export const defaultWidths: Record<SortColumn, number> = {
   Name: 320,
   Code: 112,
   Population: 160,
   _version: 128,
   _lastChangedAt: 160,
 };
-export const narrowest = 64;
-export const widest = 960;
+export const minWidth = 64;
+export const maxWidth = 960;
 
 export const columnStore = personalStore<ColumnPreferences>('rentals.columns', restoreColumns);
 
 /** Makes preferences out of anything. Columns that are unknown are left out, those that are missing come last. */
 export function restoreColumns(kept: unknown): ColumnPreferences {
-  if (!isRecord(kept) || kept.version !== formatVersion) return usualColumns;
+  if (!isRecord(kept) || kept.version !== formatVersion) return defaultColumns;
   const order = columnsIn(kept.order);
   const hidden = columnsIn(kept.hidden);
   const pinned = isRecord(kept.pinned) ? kept.pinned : {};
@@ -58,7 +58,7 @@ export function restoreColumns(kept: unknown): ColumnPreferences {
     // A table without columns could not be mended by who looks at it.
     hidden: hidden.length === sortColumns.length ? [] : hidden,
     pinned: { start, end: columnsIn(pinned.end).filter((column) => !start.includes(column)) },
-    density: densities.find((density) => density === kept.density) ?? usualColumns.density,
+    density: densities.find((density) => density === kept.density) ?? defaultColumns.density,
   };
 }
 
@@ -99,11 +99,11 @@ export function dropColumn(columns: ColumnPreferences, column: SortColumn, to: S
 }
 
 export function resizeColumn(columns: ColumnPreferences, column: SortColumn, width: number): ColumnPreferences {
-  const fitting = Math.round(Math.min(widest, Math.max(narrowest, width)));
+  const fitting = Math.round(Math.min(maxWidth, Math.max(minWidth, width)));
   return { ...columns, widths: { ...columns.widths, [column]: fitting } };
 }
 
-export const widthOf = ({ widths }: ColumnPreferences, column: SortColumn) => widths[column] ?? usualWidths[column];
+export const widthOf = ({ widths }: ColumnPreferences, column: SortColumn) => widths[column] ?? defaultWidths[column];
 
 function columnsIn(list: unknown): SortColumn[] {
   if (!Array.isArray(list)) return [];
@@ -116,7 +116,7 @@ function widthsIn(widths: unknown): ColumnPreferences['widths'] {
   if (!isRecord(widths)) return {};
   const sound = sortColumns.flatMap((column) => {
     const width = widths[column];
-    return typeof width === 'number' && width >= narrowest && width <= widest ? [[column, width] as const] : [];
+    return typeof width === 'number' && width >= minWidth && width <= maxWidth ? [[column, width] as const] : [];
   });
   return Object.fromEntries(sound);
 }

@@ -38,4 +38,4 @@ export function moveInGrid({ key, ctrlKey, metaKey }: GridKey, from: Cell, size:
   return goal && { row: between(-1, goal.row, rows - 1), column: between(0, goal.column, columns - 1) };
 }
 
-const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value));
+const between = (min: number, value: number, max: number) => Math.max(min, Math.min(max, value));

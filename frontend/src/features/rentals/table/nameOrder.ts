@@ -14,7 +14,7 @@ const runLength = 2048;
 /** Steps of merging between two looks at the clock. */
 const stepsAtOnce = 1024;
 /** More news than this is sorted from the start, in slices, rather than merged in at once. */
-const mostNews = 2000;
+const maxNewNames = 2000;
 
 /**
  * Sorts by name, a small step at a time. A collator needs a tenth of a second for 100,000 names, too long to hold up a
@@ -125,7 +125,7 @@ function changedNames(before: readonly Rental[], list: readonly Rental[]): numbe
     const rental = list[position] as Rental;
     const old = before[position];
     if (rental === old || (rental.Name === old?.Name && rental.id === old.id)) continue;
-    if (news.length === mostNews) return undefined;
+    if (news.length === maxNewNames) return undefined;
     news.push(position);
   }
   return news;

@@ -1,4 +1,4 @@
-import { type RentalOrder, type SortColumn, startsDescending } from '../sortRentals';
+import { type RentalOrder, type SortColumn, startsDescending } from './sortRentals';
 
 /** Orders by a column alone, and turns the order round when it does already. */
 export function orderedBy(order: RentalOrder, column: SortColumn): RentalOrder {
@@ -10,11 +10,11 @@ export function orderedBy(order: RentalOrder, column: SortColumn): RentalOrder {
 /** Orders by a column too, among rows that are equal so far; a column that does so already is turned, then let go. */
 export function withRule(order: RentalOrder, column: SortColumn): RentalOrder {
   const known = order.find((rule) => rule.column === column);
-  const usual = startsDescending(column);
-  if (!known) return [...order, { column, descending: usual }];
-  if (known.descending === usual) {
-    return order.map((rule) => (rule === known ? { column, descending: !usual } : rule));
+  const defaultDirection = startsDescending(column);
+  if (!known) return [...order, { column, descending: defaultDirection }];
+  if (known.descending === defaultDirection) {
+    return order.map((rule) => (rule === known ? { column, descending: !defaultDirection } : rule));
   }
   const others = order.filter((rule) => rule !== known);
-  return others.length > 0 ? others : [{ column, descending: usual }];
+  return others.length > 0 ? others : [{ column, descending: defaultDirection }];
 }

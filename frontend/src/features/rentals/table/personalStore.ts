@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useAppSelector } from '../../../app/hooks';
-import { keepAccountItem, readAccountItem } from '../../../lib/accountStorage';
+import { readAccountItem, storeAccountItem } from '../../../lib/accountStorage';
 import { selectSession } from '../../session/sessionSlice';
 
 /** Whose it is: an account's id, or null for the guests of this browser. */
@@ -49,7 +49,7 @@ export function personalStore<Value>(name: string, restore: (kept: unknown) => V
     },
     write(person, change) {
       const value = change instanceof Function ? change(read(person)) : change;
-      keepAccountItem(name, JSON.stringify(value), person);
+      storeAccountItem(name, JSON.stringify(value), person);
       // In private mode, or with the storage full, it still holds for this visit.
       values.set(person, { entry: readAccountItem(name, person), value });
       tellAll();

@@ -5,7 +5,7 @@ import pencil from 'bootstrap-icons/icons/pencil.svg?glyph';
 import trash from 'bootstrap-icons/icons/trash.svg?glyph';
 import type { TFunction } from 'i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
-import type { EditableColumn } from '../rentalColumns';
+import type { EditableColumn } from './editableColumns';
 import type { MenuItem } from './FloatingMenu';
 
 /** What the table can have done to rentals. */
@@ -34,18 +34,18 @@ export function rowMenu({ rental, isChosen, actions, onEdit, t }: RowMenuSetting
   const { id, Code } = rental;
   const isDisabled = !actions.canEdit;
   return [
-    { key: 'open', glyph: open, label: t('table.open'), isDisabled, run: () => actions.open(rental) },
-    { key: 'edit', glyph: pencil, label: t('table.editHere'), isDisabled, run: onEdit },
+    { key: 'open', icon: open, label: t('table.open'), isDisabled, run: () => actions.open(rental) },
+    { key: 'edit', icon: pencil, label: t('table.editHere'), isDisabled, run: onEdit },
     {
       key: 'choose',
-      glyph: bookmark,
+      icon: bookmark,
       label: t(isChosen ? 'table.letGo' : 'table.choose', { code: Code }),
       run: () => actions.choose(Code),
     },
     rental._deleted
       ? {
           key: 'restore',
-          glyph: restore,
+          icon: restore,
           label: t('table.restore'),
           isDisabled,
           startsGroup: true,
@@ -53,7 +53,7 @@ export function rowMenu({ rental, isChosen, actions, onEdit, t }: RowMenuSetting
         }
       : {
           key: 'remove',
-          glyph: trash,
+          icon: trash,
           label: t('table.delete'),
           isDisabled,
           startsGroup: true,

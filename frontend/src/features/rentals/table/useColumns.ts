@@ -1,8 +1,8 @@
 import { type CSSProperties, useRef } from 'react';
-import type { SortColumn } from '../sortRentals';
-import { type LaidColumn, layColumns } from './columnLayout';
+import { type ColumnGeometry, layoutColumns } from './columnLayout';
 import { type ColumnPreferences, columnStore, type PinnedSide } from './columnPreferences';
 import { usePersonal } from './personalStore';
+import type { SortColumn } from './sortRentals';
 
 /** A column as it is shown now. */
 export interface ShownColumn {
@@ -21,7 +21,7 @@ export interface Columns {
   /** Has the scroller bring cells in sight beside the pinned columns, not under them. */
   readonly scrolling: CSSProperties;
   /** The least width of the table, in pixels. */
-  readonly leastWidth: number;
+  readonly minTableWidth: number;
   readonly preferences: ColumnPreferences;
   change(preferences: ColumnPreferences): void;
 }
@@ -29,14 +29,14 @@ export interface Columns {
 /** The columns in the order, width and place that the person at work gave them. */
 export function useColumns(isNarrow: boolean): Columns {
   const [preferences, change] = usePersonal(columnStore);
-  const { columns, leastWidth, startWidth, endWidth } = layColumns(preferences, isNarrow);
+  const { columns, minTableWidth, startWidth, endWidth } = layoutColumns(preferences, isNarrow);
   const shown = columns.map(({ id, side, width }): ShownColumn => ({ id, side, width, place: placeOf(id, side) }));
   // The same array for as long as it says the same: rows compare it to know whether to draw themselves anew.
   const kept = useRef({ shown, text: '' });
   const text = JSON.stringify(shown);
   if (text !== kept.current.text) kept.current = { shown, text };
   const scrolling = { scrollPaddingInline: `${startWidth}px ${endWidth}px` };
-  return { shown: kept.current.shown, variables: offsetsOf(columns), scrolling, leastWidth, preferences, change };
+  return { shown: kept.current.shown, variables: offsetsOf(columns), scrolling, minTableWidth, preferences, change };
 }
 
 function placeOf(id: SortColumn, side: PinnedSide): CSSProperties | undefined {
@@ -45,7 +45,7 @@ function placeOf(id: SortColumn, side: PinnedSide): CSSProperties | undefined {
   return { position: 'sticky', zIndex: 1, [edge]: `var(--pin-${id})` };
 }
 
-function offsetsOf(columns: readonly LaidColumn[]): CSSProperties {
+function offsetsOf(columns: readonly ColumnGeometry[]): CSSProperties {
   const pinned = columns.filter(({ offset }) => offset !== undefined);
   return Object.fromEntries(pinned.map(({ id, offset }) => [`--pin-${id}`, `${offset}px`]));
 }

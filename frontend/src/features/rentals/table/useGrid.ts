@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { usePageLook } from '../../../components/usePageLook';
-import type { SortColumn } from '../sortRentals';
+import { usePageTheme } from '../../../components/usePageTheme';
 import { cellId } from './gridCells';
 import { type Cell, moveInGrid } from './gridKeys';
+import type { SortColumn } from './sortRentals';
 import { useActiveCellInView } from './useActiveCellInView';
 import type { ShownColumn } from './useColumns';
 import type { VirtualRows } from './useVirtualRows';
@@ -52,7 +52,7 @@ export interface Grid {
 /** A grid's one tab stop: keys move through its cells, and do what there is to do with them. */
 export function useGrid({ gridId, grid, rowCount, columns, virtual, commands }: GridSettings): Grid {
   const [cell, setCell] = useState<Cell>({ row: 0, column: 1 });
-  const { rightToLeft } = usePageLook();
+  const { rightToLeft } = usePageTheme();
   const size = { rows: rowCount, columns: columns.length + 2, pageRows: virtual.pageRows(), rightToLeft };
   const active = { row: Math.min(cell.row, rowCount - 1), column: Math.min(cell.column, size.columns - 1) };
 

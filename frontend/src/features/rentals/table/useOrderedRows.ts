@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Rental } from '../../../../../graphql/generated/schema';
-import { type Selection, selectionOf } from '../filterRentals';
-import { needsNames, orderPositions, type RentalOrder } from '../sortRentals';
+import { type Selection, selectionOf } from '../filter/filterRentals';
 import { finish, finishInSlices, type NameOrder, sortNames, updateNames } from './nameOrder';
+import { needsNames, orderPositions, type RentalOrder } from './sortRentals';
 
 /** Rentals in the order shown. */
 export interface OrderedRows {

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { useAppDispatch } from '../../../app/hooks';
-import { useMay } from '../../session/useMay';
+import { useCan } from '../../session/useCan';
 import { countryFlag } from '../countryFlag';
 import { deleteRentals, editRental, restoreRentals } from '../edit/editActions';
-import { countryChosen } from '../uploadSlice';
-import { useRentalPanels } from '../useRentalPanels';
+import { useRentalPanels } from '../edit/useRentalPanels';
+import { countryChosen } from '../import/uploadSlice';
 import type { RowActions } from './rowActions';
 
 /** What the table can have done to rentals, as the store and the address do it. */
 export function useRowActions(chosenCode: string | null): RowActions {
   const dispatch = useAppDispatch();
   const { openRental } = useRentalPanels();
-  const canEdit = useMay('edit') ?? false;
+  const canEdit = useCan('edit') ?? false;
   return useMemo(
     () => ({
       canEdit,

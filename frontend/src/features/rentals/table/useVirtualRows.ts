@@ -9,7 +9,7 @@ export interface VirtualRows extends RowWindow {
 }
 
 /** Some hundred sheets: beyond that a browser takes minutes to print, and a file is what is wanted. */
-const mostPrinted = 5000;
+const maxPrintedRows = 5000;
 
 /**
  * Which of many rows of one height a scroller has in sight.
@@ -59,7 +59,7 @@ export function useVirtualRows(
   }, [scroller, update]);
 
   const isPrinting = usePrinting();
-  const printed = { first: 0, end: Math.min(rowCount, mostPrinted), above: 0, below: 0 };
+  const printed = { first: 0, end: Math.min(rowCount, maxPrintedRows), above: 0, below: 0 };
 
   return {
     ...(isPrinting ? printed : view),

@@ -5,7 +5,7 @@ import trash from 'bootstrap-icons/icons/trash.svg?glyph';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
-import { isNameTaken, longestName, type SavedView } from './savedViews';
+import { isNameTaken, maxNameLength, type SavedView } from './savedViews';
 import type { Views } from './useViews';
 
 export interface ViewLineProps {
@@ -48,7 +48,7 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
           aria-label={t('views.newName', { name })}
           aria-invalid={isTaken}
           aria-describedby={isTaken ? problemId : undefined}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           value={draft}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setDraft(event.target.value)}
@@ -94,7 +94,7 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
         title={t('views.default', { name })}
         onClick={() => views.toggleDefault(view)}
       >
-        <Icon glyph={isDefault ? starFill : star} />
+        <Icon icon={isDefault ? starFill : star} />
       </button>
       <button
         ref={returnTo}
@@ -103,10 +103,10 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
         aria-label={t('views.rename', { name })}
         onClick={() => setDraft(name)}
       >
-        <Icon glyph={pencil} />
+        <Icon icon={pencil} />
       </button>
       <button type="button" className="btn btn-icon" aria-label={t('views.delete', { name })} onClick={remove}>
-        <Icon glyph={trash} />
+        <Icon icon={trash} />
       </button>
     </li>
   );

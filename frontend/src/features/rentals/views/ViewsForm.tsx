@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import { announce } from '../../../lib/announce';
-import { longestName } from './savedViews';
+import { maxNameLength } from './savedViews';
 import type { Views } from './useViews';
 import { ViewLine } from './ViewLine';
 
@@ -53,7 +53,7 @@ export default function ViewsForm({ views, onClose }: ViewsFormProps) {
             id={id}
             type="text"
             className="form-control"
-            maxLength={longestName}
+            maxLength={maxNameLength}
             autoComplete="off"
             value={name}
             onChange={(event) => setName(event.target.value)}
@@ -84,7 +84,7 @@ function ShareLink() {
   return (
     <div className="view-share">
       <button type="button" className="btn btn-outline-secondary" onClick={copy}>
-        <Icon glyph={link} />
+        <Icon icon={link} />
         {t('views.copyLink')}
       </button>
       <p role="status">{outcome === 'copied' && t('views.linkCopied')}</p>

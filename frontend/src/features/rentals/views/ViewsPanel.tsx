@@ -1,21 +1,21 @@
 import bookmark from 'bootstrap-icons/icons/bookmark.svg?glyph';
 import { useTranslation } from 'react-i18next';
-import { Late, latePart, useAtHand } from '../../../components/Late';
+import { defineLazy, LazyComponent, usePreload } from '../../../components/LazyComponent';
 import { PanelButton } from '../table/PanelButton';
 import type { Views } from './useViews';
 
-const form = latePart(() => import('./ViewsForm'));
+const form = defineLazy(() => import('./ViewsForm'));
 const parts = [form];
 
 /** Saves the list as it is under a name, and shows it again by that name. */
 export function ViewsPanel({ views }: { readonly views: Views }) {
   const { t } = useTranslation('rentals');
   const { current, isChanged } = views;
-  useAtHand(parts);
+  usePreload(parts);
   const note = current && isChanged && <span className="view-changed">{t('views.changed')}</span>;
   return (
-    <PanelButton glyph={bookmark} label={current?.name ?? t('views.button')} note={note}>
-      {(close) => <Late part={form} given={{ views, onClose: close }} />}
+    <PanelButton icon={bookmark} label={current?.name ?? t('views.button')} note={note}>
+      {(close) => <LazyComponent part={form} given={{ views, onClose: close }} />}
     </PanelButton>
   );
 }

@@ -1,4 +1,4 @@
-import { type ListParams, readListParams, readViewId, writeListParams } from '../filterParams';
+import { type ListParams, readListParams, readViewId, writeListParams } from '../filter/filterParams';
 import { type ColumnPreferences, restoreColumns } from '../table/columnPreferences';
 import { personalStore } from '../table/personalStore';
 
@@ -19,8 +19,8 @@ export interface SavedViews {
 }
 
 const formatVersion = 1;
-export const longestName = 60;
-const mostViews = 100;
+export const maxNameLength = 60;
+const maxViews = 100;
 
 export const noViews: SavedViews = { version: formatVersion, views: [], defaultId: null };
 
@@ -30,7 +30,7 @@ export const viewStore = personalStore<SavedViews>('rentals.views', restoreViews
 export function restoreViews(kept: unknown): SavedViews {
   if (!isRecord(kept) || kept.version !== formatVersion || !Array.isArray(kept.views)) return noViews;
   const views = new Map<string, SavedView>();
-  for (const one of kept.views.slice(0, mostViews)) {
+  for (const one of kept.views.slice(0, maxViews)) {
     const view = restoreView(one);
     if (view && !views.has(view.id)) views.set(view.id, view);
   }
@@ -48,7 +48,7 @@ function restoreView(kept: unknown): SavedView | undefined {
 }
 
 /** A name as it is kept: without spaces around it, and not longer than a menu has room for. */
-export const nameFrom = (text: string) => [...text.trim().replace(/\s+/g, ' ')].slice(0, longestName).join('');
+export const nameFrom = (text: string) => [...text.trim().replace(/\s+/g, ' ')].slice(0, maxNameLength).join('');
 
 /** Filter and order without the view itself, in the one way that the same ones are written. */
 export function searchOf(params: ListParams): string {
@@ -63,7 +63,7 @@ export function paramsOf(search: string): ListParams {
 export function addView(views: SavedViews, view: SavedView): SavedViews {
   const known = views.views.find(({ name }) => name === view.name);
   if (known) return changeView(views, known.id, { search: view.search, columns: view.columns });
-  return { ...views, views: [...views.views, view].slice(-mostViews) };
+  return { ...views, views: [...views.views, view].slice(-maxViews) };
 }
 
 export function changeView(views: SavedViews, id: string, changed: Partial<Omit<SavedView, 'id'>>): SavedViews {

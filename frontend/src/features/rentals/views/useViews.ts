@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../../app/hooks';
 import { useHydrated } from '../../../lib/useHydrated';
 import { notify } from '../../notifications/notificationsSlice';
+import type { ListControl } from '../filter/useListParams';
 import { columnStore } from '../table/columnPreferences';
 import { usePersonal } from '../table/personalStore';
-import type { ListControl } from '../useListParams';
 import {
   addView,
   changeView,
@@ -42,14 +42,14 @@ export interface Views {
 /** The views that the person at work has saved, and how the list compares with them. */
 export function useViews(list: ListControl): Views {
   const [saved, keep] = usePersonal(viewStore);
-  const [columns, keepColumns] = usePersonal(columnStore);
+  const [columns, storeColumns] = usePersonal(columnStore);
   const dispatch = useAppDispatch();
   const { views, defaultId } = saved;
   const current = views.find(({ id }) => id === list.view);
 
   const show = (view: SavedView, replace = false) => {
     list.show({ ...paramsOf(view.search), view: view.id }, replace);
-    keepColumns(view.columns);
+    storeColumns(view.columns);
   };
   useDefault(
     list,

@@ -1,7 +1,7 @@
-import type { DateWords, Grammar, Stretch } from './grammar';
+import type { DateWords, Grammar, TextRange } from './grammar';
 
 /** A time that a sentence speaks of: whole days where the reader is, in milliseconds since 1970. */
-export interface Period extends Stretch {
+export interface Period extends TextRange {
   readonly from: number | null;
   /** The first moment after. */
   readonly until: number | null;
@@ -181,12 +181,12 @@ export function periodAt(sentence: string, begin: number, grammar: Grammar, now:
     const lead = leadLength(text, pattern);
     const span = lead > 0 ? spanAt(text.slice(lead), today, patterns, true) : undefined;
     if (!span) continue;
-    const stretch = { begin, end: begin + lead + span.length };
-    if (name === 'since') return { from: span.from, until: null, ...stretch };
-    if (name === 'after') return { from: span.until, until: null, ...stretch };
-    if (name === 'before') return { from: null, until: span.from, ...stretch };
-    if (name === 'until') return { from: null, until: span.until, ...stretch };
-    return { ...openEnded(span, today), ...stretch };
+    const range = { begin, end: begin + lead + span.length };
+    if (name === 'since') return { from: span.from, until: null, ...range };
+    if (name === 'after') return { from: span.until, until: null, ...range };
+    if (name === 'before') return { from: null, until: span.from, ...range };
+    if (name === 'until') return { from: null, until: span.until, ...range };
+    return { ...openEnded(span, today), ...range };
   }
   const span = spanAt(text, today, patterns, false);
   return span && { ...openEnded(span, today), begin, end: begin + span.length };

@@ -1,4 +1,4 @@
-import type { Condition, Rank, UnusedWords } from '../wish';
+import type { Condition, Rank, UnusedWords } from '../parsedQuery';
 import type { Item } from './items';
 
 /** A condition or rank of the sentence, and what joins it to the one before. */
@@ -81,14 +81,14 @@ function isListed(condition: Condition, previous: Entry | undefined): boolean {
 function denied(condition: Condition): Condition {
   if (condition.kind === 'deleted') return { ...condition, choice: 'hide' };
   if (condition.kind !== 'size') return { ...condition, isExcluded: !condition.isExcluded };
-  const { least, most, than } = condition;
-  if ((least === null) === (most === null)) return { ...condition, isExcluded: true };
+  const { min, max, than } = condition;
+  if ((min === null) === (max === null)) return { ...condition, isExcluded: true };
   const opposite = { above: 'atMost', atLeast: 'below', below: 'atLeast', atMost: 'above' } as const;
   const relation = than?.relation as keyof typeof opposite | undefined;
   return {
     ...condition,
-    least: most === null ? null : most + 1,
-    most: least === null ? null : least - 1,
+    min: max === null ? null : max + 1,
+    max: min === null ? null : min - 1,
     than: than && relation ? { ...than, relation: opposite[relation] } : than,
   };
 }

@@ -1,7 +1,7 @@
-import type { MomentField, NamePart, Rank, Relation } from '../wish';
+import type { MomentField, NamePart, Rank, Relation } from '../parsedQuery';
 
 /** A stretch of the sentence, in UTF-16 offsets. */
-export interface Stretch {
+export interface TextRange {
   readonly begin: number;
   readonly end: number;
 }

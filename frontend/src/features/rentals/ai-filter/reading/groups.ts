@@ -1,4 +1,4 @@
-import type { Clause, Condition, Group, Rank } from '../wish';
+import type { Clause, Condition, Group, Rank } from '../parsedQuery';
 import type { Entry } from './entries';
 
 interface OpenGroup {
@@ -101,6 +101,6 @@ const placeClause = (clauses: Condition[][], entries: readonly Entry[]) => {
 /** "under 10,000 and over 500 million": no rental is both, so that either is meant. */
 function excludeEachOther(one: Condition, other: Condition): boolean {
   if (one.kind !== 'size' || other.kind !== 'size') return false;
-  const least = Math.max(one.least ?? 0, other.least ?? 0);
-  return least > Math.min(one.most ?? Number.POSITIVE_INFINITY, other.most ?? Number.POSITIVE_INFINITY);
+  const min = Math.max(one.min ?? 0, other.min ?? 0);
+  return min > Math.min(one.max ?? Number.POSITIVE_INFINITY, other.max ?? Number.POSITIVE_INFINITY);
 }

@@ -1,11 +1,11 @@
 import type { Rental } from '../../../../../../graphql/generated/schema';
 import type { CountryNames } from '../countryNames';
-import type { Condition, MomentField, Question, Rank, UnusedWords } from '../wish';
-import type { Grammar, Stretch } from './grammar';
+import type { Condition, MomentField, Question, Rank, UnusedWords } from '../parsedQuery';
+import type { Grammar, TextRange } from './grammar';
 import type { Lexeme } from './lexemes';
 
 /** What a stretch of the sentence comes down to, before the whole is put together. */
-export type Item = Stretch &
+export type Item = TextRange &
   (
     | { readonly type: 'condition'; readonly condition: Condition; readonly isPlace: boolean; readonly isLed: boolean }
     | { readonly type: 'rank'; readonly rank: Rank }

@@ -1,9 +1,9 @@
 import { type CountryNames, type FoundCountries, folded } from '../countryNames';
 import { numbersIn, type WrittenNumber } from '../numbersIn';
-import type { Grammar, Meaning, Stretch } from './grammar';
+import type { Grammar, Meaning, TextRange } from './grammar';
 
 /** A piece of the sentence: a phrase of its language, a place, a number, a text in quotes, or a word that is none. */
-export interface Lexeme extends Stretch {
+export interface Lexeme extends TextRange {
   readonly text: string;
   readonly meanings: readonly Meaning[];
   readonly place?: FoundCountries;
@@ -25,7 +25,7 @@ export const is = (lexeme: Lexeme | undefined, ...kinds: Meaning['kind'][]) =>
   kinds.some((kind) => meaningOf(lexeme, kind) !== undefined);
 
 /** A name that is known besides those of countries, and where it stands. */
-export interface FoundName extends Stretch {
+export interface FoundName extends TextRange {
   readonly name: string;
 }
 
@@ -63,7 +63,7 @@ function compile({ phrases }: Grammar): Phrases {
   return { byText, longest };
 }
 
-interface Token extends Stretch {
+interface Token extends TextRange {
   readonly word: string;
 }
 
@@ -131,7 +131,7 @@ function knownIn(
 const twoCapitals = /^[A-Z]{2}$/;
 
 /** "IN" and "NO" are codes among other codes; anywhere else they are words written large. */
-function isOtherWord(sentence: string, { begin, end }: Stretch, tokens: readonly Token[], grammar: Grammar): boolean {
+function isOtherWord(sentence: string, { begin, end }: TextRange, tokens: readonly Token[], grammar: Grammar): boolean {
   const text = sentence.slice(begin, end);
   if (!phrasesOf(grammar).byText.has(plain(text))) return false;
   if (!twoCapitals.test(text)) return true;

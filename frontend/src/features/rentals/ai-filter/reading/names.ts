@@ -1,4 +1,4 @@
-import type { NamePart } from '../wish';
+import type { NamePart } from '../parsedQuery';
 import { conditionItem, type Item, isUnknown, type Reading, type Reads, type Rule, skip } from './items';
 import { is, type Lexeme, meaningOf } from './lexemes';
 

@@ -1,6 +1,6 @@
 import type { Rental } from '../../../../../../graphql/generated/schema';
 import { plainName } from '../countryNames';
-import type { Question } from '../wish';
+import type { Question } from '../parsedQuery';
 import { type Item, isUnknown, type Reading, skip } from './items';
 import { is, type Lexeme } from './lexemes';
 import { choiceOfCountries, replaced } from './questions';
@@ -42,15 +42,15 @@ export const isDifference = (lexeme: Lexeme | undefined) =>
   is(lexeme, 'compare') && /^(?:more|less|fewer|meer|minder)\s/i.test(lexeme?.text ?? '');
 
 function placeOperand(reading: Reading, at: number, { place, begin, end, text }: Lexeme): Operand {
-  const stretch = { begin, end };
+  const range = { begin, end };
   if (!place) throw new Error('No place is compared with.');
   if (place.choices.length > 1)
-    return problem(at, { type: 'question', question: choiceOfCountries(reading, place), ...stretch });
+    return problem(at, { type: 'question', question: choiceOfCountries(reading, place), ...range });
   const code = place.codes.length === 1 ? place.codes[0] : undefined;
-  if (code === undefined) return problem(at, { type: 'unused', reason: 'notUnderstood', ...stretch });
+  if (code === undefined) return problem(at, { type: 'unused', reason: 'notUnderstood', ...range });
   if (place.isAdjective) {
     const question = { ...choiceOfCountries(reading, place), kind: 'spelling' } as const;
-    return problem(at, { type: 'question', question, ...stretch });
+    return problem(at, { type: 'question', question, ...range });
   }
   const inCountry = reading.rentals.filter(({ Code, _deleted }) => Code === code && _deleted !== true);
   const named = inCountry.filter(({ Name }) => isNameOf(reading, Name, code));
@@ -66,7 +66,7 @@ const isNameOf = ({ countries }: Reading, name: string, code: string) => {
 const rentalsCalled = ({ rentals }: Reading, name: string) =>
   rentals.filter(({ Name, _deleted }) => _deleted !== true && Name.toLowerCase() === name.toLowerCase());
 
-const mostChoices = 6;
+const maxChoices = 6;
 
 function rentalOperand(reading: Reading, at: number, rentals: readonly Rental[]): Operand {
   const { begin, end, text } = reading.lexemes[at] as Lexeme;
@@ -74,7 +74,7 @@ function rentalOperand(reading: Reading, at: number, rentals: readonly Rental[])
   if (!rental) return problem(at, { type: 'unused', reason: 'noRental', begin, end });
   if (others.length === 0) return { kind: 'rental', rental, at, next: at + 1 };
   const names = [...new Set(rentals.map(({ Name }) => Name))];
-  if (names.length < rentals.length || names.length > mostChoices) {
+  if (names.length < rentals.length || names.length > maxChoices) {
     return problem(at, { type: 'unused', reason: 'manyRentals', begin, end });
   }
   const choices = names.map((name) => ({

@@ -1,10 +1,10 @@
 import type { FoundCountries } from '../countryNames';
-import type { Question, QuestionChoice } from '../wish';
-import type { Stretch } from './grammar';
+import type { Question, QuestionChoice } from '../parsedQuery';
+import type { TextRange } from './grammar';
 import type { Reading } from './items';
 
 /** The sentence with a stretch put in other words. */
-export const replaced = (sentence: string, { begin, end }: Stretch, words: string) =>
+export const replaced = (sentence: string, { begin, end }: TextRange, words: string) =>
   sentence.slice(0, begin) + words + sentence.slice(end);
 
 const conjunctions = { en: 'and', nl: 'en' } as const;

@@ -1,16 +1,16 @@
-import type { Rank } from '../wish';
+import type { Rank } from '../parsedQuery';
 import { isUnknown, type Reading, type Reads, type Rule, skip, wordsOf } from './items';
 import { is, type Lexeme, meaningOf } from './lexemes';
 import { choiceOfCount } from './questions';
 
 /** More than these are no places in an order, but a population. */
-const mostPlaces = 1000;
+const maxPlaces = 1000;
 
 const isFiller = (lexeme: Lexeme) => is(lexeme, 'filler', 'noun') && !lexeme.number;
 
 function countAt({ lexemes }: Reading, index: number): number | undefined {
   const value = lexemes[index]?.number?.value;
-  return value !== undefined && Number.isInteger(value) && value > 0 && value <= mostPlaces ? value : undefined;
+  return value !== undefined && Number.isInteger(value) && value > 0 && value <= maxPlaces ? value : undefined;
 }
 
 type Order = Pick<Rank, 'column' | 'descending'>;

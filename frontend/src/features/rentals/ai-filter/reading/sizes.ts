@@ -1,4 +1,4 @@
-import { limitsOf, type Relation, type Size } from '../wish';
+import { limitsOf, type Relation, type Size } from '../parsedQuery';
 import { conditionItem, type Item, isUnknown, type Reading, type Reads, type Rule, skip } from './items';
 import { is, type Lexeme, meaningOf } from './lexemes';
 import { type Operand, operandAt } from './operands';
@@ -104,7 +104,7 @@ export const range: Rule = (reading, index) => {
     const limits = rangeOf(first.value, second.value);
     // "countries 3 to 7" are counted themselves.
     const isPeople = is(lexemes[second.next - 1], 'unit') || speaksOfPopulation(reading, index);
-    if ((limits.most ?? 0) < leastRange && !isPeople) return undefined;
+    if ((limits.max ?? 0) < minRange && !isPeople) return undefined;
     const size = { kind: 'size', ...limits, than: null } as const;
     return { items: [conditionItem(reading, index, second.next - 1, size)], next: second.next };
   }
@@ -115,7 +115,7 @@ export const range: Rule = (reading, index) => {
 };
 
 /** Up to less than this, without a word on people, numbers are no populations. */
-const leastRange = 1000;
+const minRange = 1000;
 
 /** An operand that need not be the last word on what is counted. */
 function bareOperandAt(reading: Reading, index: number, ofPlaces: boolean): Operand | undefined {
@@ -128,15 +128,15 @@ function bareOperandAt(reading: Reading, index: number, ofPlaces: boolean): Oper
 /** Thousand, million or thousand million: what a number is counted in. */
 const powerOf = (value: number) => (value >= 1000 ? 10 ** (3 * Math.floor(Math.log10(value) / 3)) : 1);
 
-function rangeOf(one: number, other: number): Pick<Size, 'least' | 'most'> {
+function rangeOf(one: number, other: number): Pick<Size, 'min' | 'max'> {
   // "5 to 10 million": the second number's power is the first one's too.
   const power = one < 1000 && other >= 1000 ? powerOf(other) : 1;
   const limits = [Math.round(one * power), Math.round(other)];
-  return { least: Math.min(...limits), most: Math.max(...limits) };
+  return { min: Math.min(...limits), max: Math.max(...limits) };
 }
 
 /** As a population, a number beneath is said to be one. */
-const leastBare = 10_000;
+const minBareNumber = 10_000;
 
 /** `5 million or more`, `10 million people`. */
 export const number: Rule = (reading, index) => {
@@ -151,11 +151,11 @@ export const number: Rule = (reading, index) => {
     return sizeItem(reading, index, next, limitsOf(after.value, value));
   }
   const operand = operandAt(reading, index, false);
-  if (!operand || (unitEnd === index + 1 && value < leastBare)) return undefined;
+  if (!operand || (unitEnd === index + 1 && value < minBareNumber)) return undefined;
   return sizeItem(reading, index, operand.next, limitsOf('about', value));
 };
 
-const sizeItem = (reading: Reading, index: number, next: number, limits: Pick<Size, 'least' | 'most'>): Reads => ({
+const sizeItem = (reading: Reading, index: number, next: number, limits: Pick<Size, 'min' | 'max'>): Reads => ({
   items: [conditionItem(reading, index, next - 1, { kind: 'size', ...limits, than: null })],
   next,
 });

@@ -1,15 +1,15 @@
 import { plainName } from '../countryNames';
-import type { Question } from '../wish';
+import type { Question } from '../parsedQuery';
 import { isUnknown, type Reading } from './items';
 import type { Lexeme } from './lexemes';
 import { isLedIn } from './names';
 import { nameOf, replaced } from './questions';
 
 /** The most words of a name that a slip is looked for in. */
-const longestName = 3;
-const shortestWord = 4;
-const shortestUnmarked = 6;
-const mostChoices = 4;
+const maxNameLength = 3;
+const minWordLength = 4;
+const minUnmarkedLength = 6;
+const maxChoices = 4;
 
 interface Suggestion {
   readonly question: Question;
@@ -25,12 +25,12 @@ export function suggestionFor(reading: Reading, index: number): Suggestion | und
   const isMarked = /^\p{Lu}/u.test(first.text) || isLedIn(reading, index);
   // Whoever writes names with capitals means no name by a word without.
   if (!isMarked && /\p{Lu}/u.test(sentence.slice(1))) return undefined;
-  for (let count = longestName; count > 0; count--) {
+  for (let count = maxNameLength; count > 0; count--) {
     const words = lexemes.slice(index, index + count);
     const text = sentence.slice(first.begin, words.at(-1)?.end);
     if (words.length < count || words.some(isSign)) continue;
     const name = plainName(text);
-    if (name.length < (isMarked ? shortestWord : shortestUnmarked)) continue;
+    if (name.length < (isMarked ? minWordLength : minUnmarkedLength)) continue;
     const found = namesLike(reading, name);
     if (found.length > 0) return { question: questionOf(reading, first, text, found), end: first.begin + text.length };
   }
@@ -52,7 +52,7 @@ function namesLike({ countries, sentence }: Reading, name: string): string[] {
     seen.add(key);
     found.push(known);
   }
-  return found.slice(0, mostChoices);
+  return found.slice(0, maxChoices);
 }
 
 function questionOf(reading: Reading, { begin }: Lexeme, text: string, names: readonly string[]): Question {

@@ -1,0 +1,42 @@
+import { Suspense, useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { defineLazy, LazyComponent, usePreload } from '../components/LazyComponent';
+import { ConnectionBanners } from '../features/connection/ConnectionBanners';
+import { watchChunkLoadErrors } from '../features/connection/watchChunkLoadErrors';
+import { watchConnection } from '../features/connection/watchConnection';
+import { selectHasToasts } from '../features/notifications/notificationsSlice';
+import { useOffline } from '../features/offline/useOffline';
+import { useForgottenAddress } from '../features/session/useForgottenAddress';
+import { useAppSelector } from './hooks';
+import type { Store } from './store';
+
+const toasts = defineLazy(() => import('../features/notifications/Toasts'), ['notifications']);
+const parts = [toasts];
+
+/**
+ * What accompanies every page, and no page has to wait for: an eye on the connection, what there is to tell, and
+ * what the next visit needs.
+ */
+export default function GlobalOverlays() {
+  const store = useStore() as Store;
+  const hasToasts = useAppSelector(selectHasToasts);
+  usePreload(parts);
+  useForgottenAddress();
+  useOffline();
+  useEffect(() => {
+    const stopWatching = [watchConnection(store), watchChunkLoadErrors(store.dispatch)];
+    return () => {
+      for (const stop of stopWatching) stop();
+    };
+  }, [store]);
+  return (
+    <>
+      <ConnectionBanners />
+      {hasToasts && (
+        <Suspense>
+          <LazyComponent part={toasts} given={{}} />
+        </Suspense>
+      )}
+    </>
+  );
+}

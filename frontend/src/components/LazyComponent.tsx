@@ -1,0 +1,88 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { hasMovedOn, markFocus } from '../lib/focusMark';
+import { loadTexts } from '../lib/loadTexts';
+
+/** A component that is loaded when it is needed. */
+export interface LazyPart<Props> {
+  /** Undefined until it is loaded. */
+  readonly Content: ComponentType<Props> | undefined;
+  /** Has it at hand before it is shown. */
+  load(): Promise<void>;
+}
+
+/** @param texts the namespaces it speaks from: without them it would show their keys */
+export function defineLazy<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  texts: readonly string[] = [],
+): LazyPart<Props> {
+  let Content: ComponentType<Props> | undefined;
+  return {
+    get Content() {
+      return Content;
+    },
+    async load() {
+      const [module] = await Promise.all([load(), texts.length > 0 && loadTexts(texts)]);
+      Content = module.default;
+    },
+  };
+}
+
+/** In milliseconds: what the page itself needs is loaded first. */
+const pageComesFirst = 2000;
+
+/**
+ * Loads parts behind the page that may need them, so that they are at hand by then, with or without a network.
+ * @param parts have to stay the same between renders
+ */
+export function usePreload(parts: readonly Pick<LazyPart<never>, 'load'>[], isWanted = true): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setTimeout(() => {
+      for (const part of parts) part.load().catch(() => undefined);
+    }, pageComesFirst);
+    return () => clearTimeout(timer);
+  }, [parts, isWanted]);
+}
+
+export interface LazyComponentProps<Props> {
+  readonly part: LazyPart<Props>;
+  readonly given: Props;
+  /**
+   * For a part that takes the focus: called in place of showing it, when the person went on to something else while it
+   * was loaded. What they do is not to be broken off; asked for again, it is at hand.
+   */
+  readonly onMovedOn?: () => void;
+}
+
+/**
+ * Shows a part once it is loaded. One that cannot be loaded shows nothing, and is asked for again when the network is
+ * back or it is shown again; a `lazy` component would take the whole page down with it, and stay that way.
+ */
+export function LazyComponent<Props extends object>({ part, given, onMovedOn }: LazyComponentProps<Props>): ReactNode {
+  const [isHere, setHere] = useState(part.Content !== undefined);
+  const latestOnMovedOn = useRef(onMovedOn);
+  latestOnMovedOn.current = onMovedOn;
+
+  useEffect(() => {
+    if (isHere) return;
+    let isWanted = true;
+    const asked = markFocus();
+    const show = () => {
+      if (!isWanted) return;
+      if (latestOnMovedOn.current && hasMovedOn(asked)) latestOnMovedOn.current();
+      else setHere(true);
+    };
+    const ask = () => {
+      part.load().then(show, (error: unknown) => console.warn('A part of the page could not be loaded.', error));
+    };
+    ask();
+    window.addEventListener('online', ask);
+    return () => {
+      isWanted = false;
+      window.removeEventListener('online', ask);
+    };
+  }, [part, isHere]);
+
+  const { Content } = part;
+  return isHere && Content && <Content {...given} />;
+}

@@ -1,0 +1,22 @@
+/** How a person's hair is drawn. */
+export const hairStyles = ['short', 'long', 'bob', 'bun', 'curly', 'bald', 'beard', 'scarf'] as const;
+export type HairStyle = (typeof hairStyles)[number];
+
+/** What a portrait is drawn from. */
+export interface AvatarDescription {
+  readonly hair: HairStyle;
+  /** Colours, of Portrait.tsx's lists. */
+  readonly skin: number;
+  readonly colour: number;
+  readonly ground: number;
+}
+
+/**
+ * Reads a picture as the sample data name it: `portrait/<hair>-<skin>-<colour>-<ground>`, such as `portrait/bun-1-3-5`.
+ * @returns null for what is no portrait
+ */
+export function parseAvatar(picture: string): AvatarDescription | null {
+  const [, style, skin, colour, ground] = /^portrait\/([a-z]+)-(\d)-(\d)-(\d)$/.exec(picture) ?? [];
+  const hair = hairStyles.find((known) => known === style);
+  return hair ? { hair, skin: Number(skin), colour: Number(colour), ground: Number(ground) } : null;
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+export interface SelectedIdParam {
+  /** The item that the page's address names (`?id=3`); null without one, or when it is no id. */
+  readonly id: number | null;
+  /** The address at which an item is shown, for links. */
+  readonly addressOf: (id: number) => string;
+  /** Names an item in the address. `replace` where Back should not return to the present address. */
+  readonly show: (id: number, options?: { replace?: boolean }) => void;
+  /** Whether the address asks for a new item (`?new=1`). */
+  readonly isNew: boolean;
+  /** Asks for a new item. */
+  readonly showNew: () => void;
+  /** Names none: on a phone, back to the list. */
+  readonly close: () => void;
+  /** True where the address says nothing of an item, and nobody closed one there. */
+  readonly isUndecided: boolean;
+}
+
+/** The page follows at once: the next key, however soon, is about the item that the address names by then. */
+const atOnce = { preventScrollReset: true, flushSync: true };
+
+/** Which item of a list the page's address names: each item has a link of its own, and Back goes to the one before. */
+export function useSelectedIdParam(): SelectedIdParam {
+  const [parameters, setParameters] = useSearchParams();
+  const { state } = useLocation();
+  const id = readId(parameters.get('id'));
+  const show = useCallback(
+    (shown: number, options: { replace?: boolean } = {}) =>
+      // Where an address is put right, nobody waits; and it may happen while the page is being drawn.
+      setParameters((now) => naming(now, { id: String(shown) }), {
+        ...atOnce,
+        ...options,
+        flushSync: !options.replace,
+      }),
+    [setParameters],
+  );
+  const isNew = parameters.get('new') === '1';
+  const showNew = useCallback(() => setParameters((now) => naming(now, { new: '1' }), atOnce), [setParameters]);
+  const close = useCallback(
+    () => setParameters((now) => naming(now), { replace: true, preventScrollReset: true, state: closed }),
+    [setParameters],
+  );
+  const isUndecided = !parameters.has('id') && !parameters.has('new') && !state?.isClosed;
+  return useMemo(
+    () => ({ id, addressOf, show, isNew, showNew, close, isUndecided }),
+    [id, show, isNew, showNew, close, isUndecided],
+  );
+}
+
+/** The address's parameters with what is said of an item in place of what was; the others stay. */
+function naming(now: URLSearchParams, item: Record<string, string> = {}): URLSearchParams {
+  const others = [...now].filter(([name]) => name !== 'id' && name !== 'new');
+  return new URLSearchParams([...Object.entries(item), ...others]);
+}
+
+/** Kept with the address, so that a reload opens nothing that was closed. */
+const closed = { isClosed: true };
+
+/**
+ * Where the address leaves open which item is shown, the first one is, and the address names it; Back leads past it.
+ * @param first null while there is none
+ * @returns the item shown; null for none
+ */
+export function useIdOrFirst({ id, isUndecided, show }: SelectedIdParam, first: number | null): number | null {
+  useEffect(() => {
+    if (isUndecided && first !== null) show(first, { replace: true });
+  }, [isUndecided, first, show]);
+  return isUndecided ? first : id;
+}
+
+const addressOf = (id: number) => `?id=${id}`;
+
+/** The address is hostile input: anything but digits is no id. */
+export function readId(text: string | null): number | null {
+  if (text === null || !/^\d{1,15}$/.test(text)) return null;
+  return Number(text);
+}

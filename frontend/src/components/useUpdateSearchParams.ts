@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Parameters to set, by name; null takes one out. */
+type Changes = Readonly<Record<string, string | null>>;
+
+/** The parameters to be, from those there are. */
+type Rewrite = (now: URLSearchParams) => URLSearchParams;
+
+interface Options {
+  /** Where Back should not return to the present address. */
+  readonly replace?: boolean;
+  /** Kept with the step, and gone with the next. */
+  readonly state?: unknown;
+}
+
+export type ChangeAddress = (changes: Changes | Rewrite, options?: Options) => void;
+
+/**
+ * Changes parameters of the page's address; the page stays where it is scrolled to. What counts is the address as it is
+ * at that moment: the component may have been drawn with an older one, and two changes that follow each other closely
+ * would then undo one another.
+ */
+export function useUpdateSearchParams(): ChangeAddress {
+  const navigate = useNavigate();
+  return useCallback<ChangeAddress>(
+    (changes, { replace = false, state } = {}) => {
+      const now = new URLSearchParams(window.location.search);
+      const before = now.toString();
+      const next = (typeof changes === 'function' ? changes(now) : withChanges(now, changes)).toString();
+      // A step that leads nowhere would be one more press of Back.
+      if (next !== before) navigate({ search: next }, { replace, state, preventScrollReset: true });
+    },
+    [navigate],
+  );
+}
+
+function withChanges(parameters: URLSearchParams, changes: Changes): URLSearchParams {
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) parameters.delete(name);
+    else parameters.set(name, value);
+  }
+  return parameters;
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { AiFilter } from '../../rentals/ai-filter/AiFilter';
+import { writeListParams } from '../../rentals/filter/filterParams';
+import { type FilterCriteria, noCriteria } from '../../rentals/filter/filterRentals';
+import { defaultOrder } from '../../rentals/table/sortRentals';
+
+/** Chooses rentals by a sentence; used as a filter, it opens the list that is filtered. */
+export function QueryCard() {
+  const { t } = useTranslation('text');
+  const navigate = useNavigate();
+  const titleId = useId();
+  const setCriteria = (changed: Partial<FilterCriteria>) => {
+    const params = writeListParams(new URLSearchParams(), {
+      criteria: { ...noCriteria, ...changed },
+      order: defaultOrder,
+    });
+    navigate(`/dashboards/Rotterdam?${params}`);
+  };
+  return (
+    <section className="card marks-card" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('ask.title')}</h2>
+      <AiFilter list={{ setCriteria }} />
+    </section>
+  );
+}

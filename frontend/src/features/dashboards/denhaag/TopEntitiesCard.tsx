@@ -1,0 +1,91 @@
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../components/useFormats';
+import type { TextReading } from '../../text/reading';
+import { mostUsed, topEntities } from '../../text/totals';
+import { SaveMenu } from '../saving/SaveMenu';
+import { figuresCsvCells, type Row } from './rows';
+
+const lists = ['entities', 'keyPhrases'] as const;
+type ListName = (typeof lists)[number];
+
+const maxShown = 100;
+
+/** What a text names most: its entities, or its key phrases. */
+export function TopEntitiesCard({ reading }: { readonly reading: TextReading }) {
+  const { t } = useTranslation(['text', 'dashboards']);
+  const { number } = useFormats();
+  const titleId = useId();
+  const [list, setList] = useState<ListName>('entities');
+  const rows = useMemo<Row[]>(() => {
+    if (list === 'keyPhrases') return mostUsed(reading.keyPhrases.result ?? []);
+    return topEntities(reading.entities.result ?? []).map(({ type, ...named }) => ({
+      ...named,
+      kind: t(`entity.${type}`),
+    }));
+  }, [list, reading, t]);
+  const title = t('named.title');
+  const columns = [t(`part.${list}`), t('totals.type'), t('totals.count')];
+  return (
+    <section className="card chart-card" aria-labelledby={titleId}>
+      <header className="chart-card-head">
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          <p>
+            <bdi>{t('named.unit', { formatted: number(rows.length) })}</bdi>
+          </p>
+        </div>
+        <div className="chart-card-actions">
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would put a frame around two small buttons */}
+          <div className="btn-group btn-group-sm" role="group" aria-label={t('named.choose')}>
+            {lists.map((name) => (
+              <button
+                key={name}
+                type="button"
+                className={`btn btn-outline-secondary ${name === list ? 'active' : ''}`}
+                aria-pressed={name === list}
+                onClick={() => setList(name)}
+              >
+                {t(`part.${name}`)}
+              </button>
+            ))}
+          </div>
+          {rows.length > 0 && (
+            <SaveMenu title={title} subtitle="" columns={columns} rows={figuresCsvCells(rows)} findChart={() => null} />
+          )}
+        </div>
+      </header>
+      <div className="chart-card-body">
+        {rows.length === 0 ? (
+          <p className="chart-card-empty">{t('named.none')}</p>
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+          <section className="figure-table" tabIndex={0} aria-label={t('dashboards:charts.figures', { title })}>
+            <table className="table table-sm">
+              <thead>
+                <tr>
+                  <th scope="col">{columns[0]}</th>
+                  {list === 'entities' && <th scope="col">{columns[1]}</th>}
+                  <th scope="col" className="text-end">
+                    {columns[2]}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.slice(0, maxShown).map(({ text, kind, count }) => (
+                  <tr key={`${kind} ${text}`}>
+                    <th scope="row">
+                      <bdi>{text}</bdi>
+                    </th>
+                    {kind && <td className="text-secondary">{kind}</td>}
+                    <td className="text-end">{number(count)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+      </div>
+    </section>
+  );
+}

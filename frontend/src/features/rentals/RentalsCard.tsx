@@ -1,0 +1,143 @@
+import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
+import search from 'bootstrap-icons/icons/search.svg?glyph';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Rental } from '../../../../graphql/generated/schema';
+import { useAppSelector } from '../../app/hooks';
+import { Icon } from '../../components/Icon';
+import { defineLazy, LazyComponent, usePreload } from '../../components/LazyComponent';
+import { useFormats } from '../../components/useFormats';
+import { useRentalPanels } from './edit/useRentalPanels';
+import { ExportPanel } from './export/ExportPanel';
+import { filterRentals } from './filter/filterRentals';
+import { selectLiveCriteria } from './filter/filterSlice';
+import type { ListControl } from './filter/useListParams';
+import { selectCountryData } from './import/uploadSlice';
+import { selectRentals, selectRentalsLoading } from './rentalsSlice';
+import { findRental } from './sync/mergeRentals';
+import { ColumnsPanel } from './table/ColumnsPanel';
+import { RentalTable } from './table/RentalTable';
+import { useColumns } from './table/useColumns';
+import { useFind } from './table/useFind';
+import { useIsNarrow } from './table/useIsNarrow';
+import { useOrderedRows } from './table/useOrderedRows';
+import { useReturnToRows } from './table/useReturnToRows';
+import { useRowActions } from './table/useRowActions';
+import { useSelection } from './table/useSelection';
+import { useSelectionAnnouncement } from './table/useSelectionAnnouncement';
+import { useViews } from './views/useViews';
+import { ViewsPanel } from './views/ViewsPanel';
+
+const bulkBar = defineLazy(() => import('./table/BulkBar'));
+const parts = [bulkBar];
+
+export interface RentalsCardProps {
+  readonly list: ListControl;
+  /** True until the first rentals are there. */
+  readonly isFilling: boolean;
+  /** What the page says of the rentals shown, beside their number. */
+  readonly note?: ReactNode;
+}
+
+/** All rentals that the filter leaves, row by row; they follow each letter typed, without waiting for the figures. */
+export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
+  const { t, i18n } = useTranslation('rentals');
+  const { number } = useFormats();
+  const all = useAppSelector(selectRentals);
+  const criteria = useAppSelector(selectLiveCriteria);
+  const loading = useAppSelector(selectRentalsLoading);
+  const chosenCode = useAppSelector(selectCountryData);
+  const ordering = useOrderedRows(filterRentals(all, criteria), list.order, i18n.language);
+  const { rows } = ordering;
+  const columns = useColumns(useIsNarrow());
+  const selection = useSelection(rows);
+  const selected = useMemo(() => rentalsOf(selection.ids, all), [selection.ids, all]);
+  const find = useFind(rows);
+  const views = useViews(list);
+  const actions = useRowActions(chosenCode);
+  const { addRental } = useRentalPanels();
+  const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  const returnToRows = useReturnToRows(card);
+  const isEmpty = rows.count === 0;
+  useSelectionAnnouncement(selection.ids.size);
+  usePreload(parts);
+  return (
+    <section ref={card} className="card rentals-card" aria-labelledby={titleId} tabIndex={-1}>
+      <header className="rentals-card-head">
+        <h2 id={titleId}>{t('table.label')}</h2>
+        <p role="status" className="rentals-card-count">
+          <bdi>
+            {loading || isFilling
+              ? t('table.loading', { formatted: number(all.length) })
+              : t('table.shown', { shown: number(rows.count), total: number(all.length) })}
+          </bdi>
+        </p>
+        {note}
+        <div className="rentals-card-tools">
+          {actions.canEdit && (
+            <button type="button" className="btn btn-outline-primary" onClick={addRental}>
+              <Icon icon={plus} />
+              <span className="panel-button-label">{t('edit.add')}</span>
+            </button>
+          )}
+          <ViewsPanel views={views} />
+          <button type="button" className="btn btn-outline-secondary" disabled={isEmpty} onClick={find.open}>
+            <Icon icon={search} />
+            <span className="panel-button-label">{t('table.findButton')}</span>
+          </button>
+          <ColumnsPanel preferences={columns.preferences} onChange={columns.change} />
+          <ExportPanel rows={rows} selected={selected} />
+        </div>
+      </header>
+      {selection.ids.size > 0 && (
+        <LazyComponent
+          part={bulkBar}
+          given={{ selection, rentals: selected, rowCount: rows.count, actions, onDone: returnToRows }}
+        />
+      )}
+      {!isEmpty && (
+        <RentalTable
+          {...ordering}
+          order={list.order}
+          onOrder={list.setOrder}
+          columns={columns}
+          selection={selection}
+          find={find}
+          chosenCode={chosenCode}
+          actions={actions}
+        />
+      )}
+      {isEmpty && isFilling && <RowSkeletons />}
+      {isEmpty && !isFilling && (
+        <div className="rentals-card-empty">
+          <p>{t(all.length > 0 ? 'table.noMatch' : 'table.none')}</p>
+          {all.length > 0 ? (
+            <button type="button" className="btn btn-outline-secondary" onClick={list.clear}>
+              {t('filter.clear')}
+            </button>
+          ) : (
+            <p className="text-secondary">{t('table.noneHint')}</p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const rentalsOf = (ids: ReadonlySet<string>, all: readonly Rental[]) =>
+  Array.from(ids, (id) => findRental(all, id)).filter((rental) => rental !== undefined);
+
+const skeletonRows = Array.from({ length: 16 }, (_, row) => row);
+
+function RowSkeletons() {
+  return (
+    <div className="row-skeletons placeholder-wave" aria-hidden="true">
+      {skeletonRows.map((row) => (
+        <div key={row}>
+          <span className="placeholder" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useUpdateSearchParams } from '../../../components/useUpdateSearchParams';
+import { conflictsParam } from '../conflicts/conflictsParam';
+import { newRental, rentalParam } from './rentalParam';
+
+export interface RentalPanels {
+  openRental(id: string): void;
+  addRental(): void;
+  openConflicts(): void;
+  /** Leads back to where the panel was opened; one that a link opened is taken out of the address. */
+  close(): void;
+}
+
+/** Kept with a step that opened a panel: the step before it is the page without. */
+const openedHere = { isPanelOpenedHere: true };
+const isOpenedHere = (state: unknown) => (state as typeof openedHere | null)?.isPanelOpenedHere === true;
+
+/**
+ * Opens and closes what shows a rental, or the conflicts, by the page's address: one at a time, as each keeps the focus
+ * to itself, and so that Back closes it and never opens it again.
+ */
+export function useRentalPanels(): RentalPanels {
+  const changeAddress = useUpdateSearchParams();
+  const navigate = useNavigate();
+  const step = useRef<unknown>(null);
+  step.current = useLocation().state;
+  const isGoingBack = useRef(false);
+  return useMemo(() => {
+    const open = (name: string, value: string) => {
+      const now = new URLSearchParams(window.location.search);
+      const isOverAnother = now.has(rentalParam) || now.has(conflictsParam);
+      changeAddress(
+        { [rentalParam]: null, [conflictsParam]: null, [name]: value },
+        { replace: isOverAnother, state: isOverAnother ? step.current : openedHere },
+      );
+    };
+    return {
+      openRental: (id) => open(rentalParam, id),
+      addRental: () => open(rentalParam, newRental),
+      openConflicts: () => open(conflictsParam, ''),
+      close: () => {
+        if (!isOpenedHere(step.current)) {
+          changeAddress({ [rentalParam]: null, [conflictsParam]: null }, { replace: true });
+          return;
+        }
+        // A browser goes back in its own time: a second press of Escape meanwhile would leave the page.
+        if (isGoingBack.current) return;
+        isGoingBack.current = true;
+        const arrived = () => {
+          isGoingBack.current = false;
+        };
+        window.addEventListener('popstate', arrived, { once: true });
+        navigate(-1);
+      },
+    };
+  }, [changeAddress, navigate]);
+}

@@ -1,0 +1,197 @@
+import search from 'bootstrap-icons/icons/search.svg?glyph';
+import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { Icon } from '../../../components/Icon';
+import { useAddressDraft } from '../../../components/useAddressDraft';
+import '../../../components/search-field.scss';
+import { CountryFilter } from '../table/CountryFilter';
+import { FilterChips } from '../table/FilterChips';
+import { typedPopulation } from './filterParams';
+import { type DeletionChoice, deletionChoices, type FilterCriteria, isUnfiltered } from './filterRentals';
+import { clearFilterEnded, selectBeforeClearing, selectClearFilter, selectFilterError } from './filterSlice';
+import '../rentals.scss';
+import '../table/table.scss';
+import type { ListControl } from './useListParams';
+
+/** Chooses which rentals a page shows, and says what they are chosen by. */
+export function RentalFilterBar({ list }: { readonly list: ListControl }) {
+  const { t } = useTranslation('rentals');
+  const { criteria, setCriteria, clear } = list;
+  const error = useAppSelector(selectFilterError);
+  const clearButton = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const errorId = error ? `${id}error` : undefined;
+  return (
+    <div className="filter-block">
+      {/* biome-ignore lint/a11y/useSemanticElements: a form, for its Enter key; <search> would only wrap it */}
+      <form
+        role="search"
+        className="filter-bar"
+        aria-label={t('filter.label')}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <TextField list={list} />
+        <CountryFilter criteria={criteria} onChange={(countries) => setCriteria({ countries })} />
+        <PopulationField field="minPopulation" list={list} errorId={errorId} />
+        <PopulationField field="maxPopulation" list={list} errorId={errorId} />
+        <div>
+          <label className="filter-label" htmlFor={`${id}since`}>
+            {t('filter.changedSince')}
+          </label>
+          <input
+            id={`${id}since`}
+            type="date"
+            className="form-control"
+            value={criteria.changedSince ?? ''}
+            onChange={(event) => setCriteria({ changedSince: event.target.value || null })}
+          />
+        </div>
+        <div className="filter-deletion">
+          <label className="filter-label" htmlFor={`${id}deletion`}>
+            {t('filter.deletion')}
+          </label>
+          <select
+            id={`${id}deletion`}
+            className="form-select"
+            value={criteria.deletion}
+            onChange={(event) => setCriteria({ deletion: event.target.value as DeletionChoice })}
+          >
+            {deletionChoices.map((choice) => (
+              <option key={choice} value={choice}>
+                {t(`filter.deletionChoice.${choice}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button
+          ref={clearButton}
+          type="button"
+          className="btn btn-outline-secondary filter-clear"
+          disabled={isUnfiltered(criteria)}
+          onClick={clear}
+        >
+          <Icon icon={cross} />
+          {t('filter.clear')}
+        </button>
+        {error && (
+          <p id={errorId} role="alert" className="filter-error">
+            {t(`filter.${error}`)}
+          </p>
+        )}
+      </form>
+      <FilterChips criteria={criteria} onChange={setCriteria} />
+      <FilterCleared clearButton={clearButton} onRestore={setCriteria} />
+    </div>
+  );
+}
+
+interface FilterClearedProps {
+  readonly clearButton: RefObject<HTMLButtonElement | null>;
+  readonly onRestore: (criteria: FilterCriteria) => void;
+}
+
+/** Says that the filter was cleared, with a way back to all that was set: six fields are soon lost and long to fill in. */
+function FilterCleared({ clearButton, onRestore }: FilterClearedProps) {
+  const { t } = useTranslation('rentals');
+  const dispatch = useAppDispatch();
+  const isCleared = useAppSelector(selectClearFilter);
+  const before = useAppSelector(selectBeforeClearing);
+  const putBack = useRef<HTMLButtonElement>(null);
+  const wasCleared = useRef(isCleared);
+
+  useEffect(() => () => void dispatch(clearFilterEnded()), [dispatch]);
+  // Of the two buttons one goes when the other comes: the focus goes along.
+  useEffect(() => {
+    if (wasCleared.current === isCleared) return;
+    wasCleared.current = isCleared;
+    const place = document.activeElement;
+    if (place !== clearButton.current && place !== document.body) return;
+    (isCleared ? putBack : clearButton).current?.focus({ preventScroll: true });
+  }, [isCleared, clearButton]);
+
+  return (
+    <div role="status" className="filter-cleared">
+      {isCleared && (
+        <>
+          <span>{t('filter.cleared')}</span>{' '}
+          <button ref={putBack} type="button" className="btn btn-link" onClick={() => onRestore(before)}>
+            {t('filter.putBack')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Text over name and code: the table follows each letter, the rest of the page once typing pauses. */
+function TextField({ list }: { readonly list: ListControl }) {
+  const { t } = useTranslation('rentals');
+  const id = useId();
+  const draft = useAddressDraft(list.criteria.text, (text) => list.typeCriteria({ text }), {
+    onChange: (text) => list.tryCriteria({ text }),
+  });
+  return (
+    <div className="filter-text">
+      <label className="filter-label" htmlFor={id}>
+        {t('filter.text')}
+      </label>
+      <div className="search-field">
+        <Icon icon={search} />
+        <input
+          id={id}
+          type="search"
+          className="form-control"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          placeholder={t('filter.textPlaceholder')}
+          value={draft.text}
+          onChange={(event) => draft.change(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && draft.settle()}
+          onBlur={draft.settle}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface PopulationFieldProps {
+  readonly field: 'minPopulation' | 'maxPopulation';
+  readonly list: ListControl;
+  readonly errorId: string | undefined;
+}
+
+/** A limit of the population range; spaces and marks between the digits are left out. */
+function PopulationField({ field, list, errorId }: PopulationFieldProps) {
+  const { t } = useTranslation('rentals');
+  const id = useId();
+  const value = list.criteria[field];
+  const changeOf = (text: string): Partial<FilterCriteria> => ({ [field]: typedPopulation(text) });
+  const draft = useAddressDraft(value === null ? '' : String(value), (text) => list.typeCriteria(changeOf(text)), {
+    onChange: (text) => list.tryCriteria(changeOf(text)),
+    toValue: (text) => String(typedPopulation(text) ?? ''),
+  });
+  return (
+    <div>
+      <label className="filter-label" htmlFor={id}>
+        {t(`filter.${field}`)}
+      </label>
+      <input
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        className={`form-control ${errorId ? 'is-invalid' : ''}`}
+        aria-invalid={errorId !== undefined}
+        aria-describedby={errorId}
+        placeholder={t('filter.any')}
+        value={draft.text}
+        onChange={(event) => draft.change(event.target.value.replace(/\D/g, '').slice(0, 10))}
+        onKeyDown={(event) => event.key === 'Enter' && draft.settle()}
+        onBlur={draft.settle}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { defaultOrder, type RentalOrder, type SortRule, sortColumns } from '../table/sortRentals';
+import { type DeletionChoice, deletionChoices, type FilterCriteria, noCriteria } from './filterRentals';
+
+/** What a dashboard's address says about its list. */
+export interface ListParams {
+  criteria: FilterCriteria;
+  order: RentalOrder;
+  /** The id of the saved view that the list was last set by; null without one. */
+  view: string | null;
+}
+
+/** Longer than any name; a longer text in an address is an accident or an attack. */
+const maxTextLength = 200;
+/** Every country there is, and its point. */
+const maxCountriesLength = 3 * 26 ** 2;
+const populationLimit = 2 ** 31 - 1;
+const ownParams = ['q', 'country', 'min', 'max', 'deleted', 'since', 'sort', 'view'];
+
+/** Reads the address. Anybody can write one, so whatever makes no sense counts as left out. */
+export function readListParams(params: URLSearchParams): ListParams {
+  return {
+    criteria: {
+      text: (params.get('q') ?? noCriteria.text).slice(0, maxTextLength),
+      countries: readCountries(params.get('country')),
+      minPopulation: readPopulation(params.get('min')),
+      maxPopulation: readPopulation(params.get('max')),
+      deletion: readChoice<DeletionChoice>(params.get('deleted'), deletionChoices, noCriteria.deletion),
+      changedSince: readDay(params.get('since')),
+    },
+    order: readOrder(params.get('sort')),
+    view: readViewId(params.get('view')),
+  };
+}
+
+/** Writes criteria and order into an address, leaving out what is usual and keeping what others put there. */
+export function writeListParams(
+  previous: URLSearchParams,
+  { criteria, order, view = null }: Omit<ListParams, 'view'> & Partial<Pick<ListParams, 'view'>>,
+): URLSearchParams {
+  const params = new URLSearchParams(previous);
+  for (const name of ownParams) params.delete(name);
+  if (criteria.text !== '') params.set('q', criteria.text);
+  if (criteria.countries.length > 0) params.set('country', criteria.countries.join('.'));
+  if (criteria.minPopulation !== null) params.set('min', String(criteria.minPopulation));
+  if (criteria.maxPopulation !== null) params.set('max', String(criteria.maxPopulation));
+  if (criteria.deletion !== noCriteria.deletion) params.set('deleted', criteria.deletion);
+  if (criteria.changedSince !== null) params.set('since', criteria.changedSince);
+  const sort = writeOrder(order);
+  if (sort !== writeOrder(defaultOrder)) params.set('sort', sort);
+  if (view !== null) params.set('view', view);
+  return params;
+}
+
+/** Columns with points between them, a minus before those that are descending: `-Population.Name`. */
+const writeOrder = (order: RentalOrder) =>
+  order.map(({ column, descending }) => `${descending ? '-' : ''}${column}`).join('.');
+
+/** Each column once, at its first mention. */
+function readOrder(text: string | null): RentalOrder {
+  const rules = new Map<string, SortRule>();
+  for (const part of (text ?? '').slice(0, maxTextLength).split('.')) {
+    const descending = part.startsWith('-');
+    const column = sortColumns.find((name) => name === part.slice(descending ? 1 : 0));
+    if (column && !rules.has(column)) rules.set(column, { column, descending });
+  }
+  return rules.size > 0 ? [...rules.values()] : defaultOrder;
+}
+
+/** The id of a saved view, whether or not this browser knows it. */
+export function readViewId(text: unknown): string | null {
+  return typeof text === 'string' && /^[\w-]{1,36}$/.test(text) ? text : null;
+}
+
+/** Country codes with points between them, which an address shows as they are; what is no code is left out. */
+function readCountries(text: string | null): readonly string[] {
+  const codes = (text ?? '').slice(0, maxCountriesLength).split('.');
+  const known = [...new Set(codes.filter((code) => /^[A-Z]{2}$/.test(code)))];
+  return known.length > 0 ? known : noCriteria.countries;
+}
+
+/** A whole number in a population's range, or null. */
+function readPopulation(text: string | null): number | null {
+  if (text === null || !/^\d{1,10}$/.test(text)) return null;
+  const value = Number(text);
+  return value <= populationLimit ? value : null;
+}
+
+/** A limit as somebody types it: beyond the largest population there is only the largest. */
+export function typedPopulation(digits: string): number | null {
+  return digits === '' ? null : Math.min(Number(digits), populationLimit);
+}
+
+function readChoice<Choice extends string>(text: string | null, choices: readonly Choice[], fallback: Choice): Choice {
+  return choices.find((choice) => choice === text) ?? fallback;
+}
+
+/** A day that exists, as `YYYY-MM-DD`, or null. A field for days knows no year 0. */
+function readDay(text: string | null): string | null {
+  if (text === null || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
+}

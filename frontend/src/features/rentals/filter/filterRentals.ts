@@ -1,0 +1,148 @@
+import type { Rental } from '../../../../../graphql/generated/schema';
+import { codeNumber, indexOf, makeIndex, type RentalIndex } from '../table/rentalIndex';
+
+/** Which deletion states are shown: rentals in use, tombstones beside them, or tombstones only. */
+export const deletionChoices = ['hide', 'include', 'only'] as const;
+export type DeletionChoice = (typeof deletionChoices)[number];
+
+/** What a rental must meet to be shown. */
+export interface FilterCriteria {
+  /**
+   * Found in the name or the code, whatever its capitals; empty finds all. A star stands for the rest of the name:
+   * `a*` begins it, `*land` ends it, `*be*` is in it.
+   */
+  text: string;
+  /** ISO 3166-1 alpha-2 codes, in capitals, of the countries to show; empty shows all. */
+  countries: readonly string[];
+  minPopulation: number | null;
+  maxPopulation: number | null;
+  deletion: DeletionChoice;
+  /** First day of changes to show, as `YYYY-MM-DD` in the reader's time zone. */
+  changedSince: string | null;
+}
+
+/** The full list: every rental in use. */
+export const noCriteria: FilterCriteria = {
+  text: '',
+  countries: [],
+  minPopulation: null,
+  maxPopulation: null,
+  deletion: 'hide',
+  changedSince: null,
+};
+
+export function isUnfiltered(criteria: FilterCriteria): boolean {
+  const { countries, ...others } = criteria;
+  const names = Object.keys(others) as (keyof typeof others)[];
+  return countries.length === 0 && names.every((name) => others[name] === noCriteria[name]);
+}
+
+/** What a filter left of a list. */
+export interface Selection {
+  readonly index: RentalIndex;
+  /** By position in the index's list: 1 for what is left. */
+  readonly mask: Uint8Array;
+  readonly count: number;
+}
+
+/** Which rentals a filtered list was chosen from, so that who orders it need not look for each of them. */
+const selections = new WeakMap<readonly Rental[], Selection>();
+
+/** The last result of each list: the store and the table ask for the same one. */
+const lastResults = new WeakMap<RentalIndex, { key: CriteriaKey; mask: Uint8Array; rentals: Rental[] }>();
+
+/**
+ * The rentals that meet every criterion, in the order held.
+ * @returns a frozen list: the store would freeze it too, but by looking at each rental in it
+ */
+export function filterRentals(rentals: readonly Rental[], criteria: FilterCriteria): Rental[] {
+  const index = indexOf(rentals);
+  const key = keyOf(criteria);
+  const last = lastResults.get(index);
+  if (last?.key.text === key.text && last.key.others === key.others) return last.rentals;
+  // A text that is typed on leaves fewer of those it left before.
+  const hasStar = key.text.includes('*') || last?.key.text.includes('*');
+  const isNarrower = last?.key.others === key.others && !hasStar && key.text.includes(last.key.text);
+  const mask = matching(index, criteria, isNarrower ? last.mask : undefined);
+  const count = countOf(mask);
+  // Nothing fell out: the list is the one there was, and nobody has to look at it again.
+  const found = isNarrower && count === last.rentals.length ? last.rentals : chosenFrom(rentals, mask, count);
+  selections.set(found, { index, mask, count });
+  lastResults.set(index, { key, mask, rentals: found });
+  return found;
+}
+
+function countOf(mask: Uint8Array): number {
+  let count = 0;
+  for (let position = 0; position < mask.length; position++) count += mask[position] as number;
+  return count;
+}
+
+/** A list as long as it is going to be: one that grows is copied each time it does. */
+function chosenFrom(rentals: readonly Rental[], mask: Uint8Array, count: number): Rental[] {
+  const chosen = new Array<Rental>(count);
+  let next = 0;
+  for (let position = 0; position < mask.length; position++) {
+    if (mask[position] === 1) chosen[next++] = rentals[position] as Rental;
+  }
+  Object.freeze(chosen);
+  return chosen;
+}
+
+/** The list that a filtered one was chosen from, and which of it; any other list is all of itself. */
+export function selectionOf(rentals: readonly Rental[]): Selection {
+  let selection = selections.get(rentals);
+  if (!selection) {
+    selection = { index: makeIndex(rentals), mask: new Uint8Array(rentals.length).fill(1), count: rentals.length };
+    selections.set(rentals, selection);
+  }
+  return selection;
+}
+
+/**
+ * By position: 1 for each rental that meets every criterion.
+ * @param within the only rentals to look at
+ */
+export function matching(index: RentalIndex, criteria: FilterCriteria, within?: Uint8Array): Uint8Array {
+  const { text, population, code, changedAt, isDeleted, list } = index;
+  const isFound = textTest(criteria.text.trim().toLowerCase());
+  const min = criteria.minPopulation ?? 0;
+  const max = criteria.maxPopulation ?? Number.POSITIVE_INFINITY;
+  const since = criteria.changedSince === null ? 0 : startOfDay(criteria.changedSince);
+  const countries = new Set(criteria.countries.map(codeNumber));
+  const unwantedDeletion = { hide: 1, include: -1, only: 0 }[criteria.deletion];
+  const mask = new Uint8Array(list.length);
+  for (let position = 0; position < mask.length; position++) {
+    if (isDeleted[position] === unwantedDeletion || within?.[position] === 0) continue;
+    const people = population[position] as number;
+    if (people < min || people > max || (changedAt[position] as number) < since) continue;
+    if (countries.size > 0 && !countries.has(code[position] as number)) continue;
+    if (isFound && !isFound(text[position] as string)) continue;
+    mask[position] = 1;
+  }
+  return mask;
+}
+
+/** Whether a text of the index, a name with its code on a line of its own, has what is wanted; undefined for anything. */
+function textTest(wanted: string): ((text: string) => boolean) | undefined {
+  const [, isEnd, part = '', isStart] = /^(\*?)([^*]*)(\*?)$/.exec(wanted) ?? [undefined, '', wanted, ''];
+  if (part === '') return undefined;
+  if (isEnd && isStart) return (text) => text.lastIndexOf(part, text.lastIndexOf('\n') - part.length) !== -1;
+  if (isEnd) return (text) => text.includes(`${part}\n`);
+  return isStart ? (text) => text.startsWith(part) : (text) => text.includes(part);
+}
+
+/** What tells criteria apart, as text: who asks may hand in a draft of the store's, which does not outlive the asking. */
+interface CriteriaKey {
+  readonly text: string;
+  readonly others: string;
+}
+
+function keyOf({ text, ...others }: FilterCriteria): CriteriaKey {
+  return { text: text.trim().toLowerCase(), others: JSON.stringify(others) };
+}
+
+/** Midnight, in the reader's time zone, that begins a `YYYY-MM-DD` day; milliseconds since 1970. */
+function startOfDay(day: string): number {
+  return new Date(`${day}T00:00:00`).getTime();
+}

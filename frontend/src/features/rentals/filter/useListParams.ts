@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAppDispatch } from '../../../app/hooks';
+import { useUpdateSearchParams } from '../../../components/useUpdateSearchParams';
+import type { RentalOrder } from '../table/sortRentals';
+import { type ListParams, readListParams, writeListParams } from './filterParams';
+import { type FilterCriteria, noCriteria } from './filterRentals';
+import { filterChanged, filterCleared, filterTyped } from './filterSlice';
+
+export interface ListControl extends ListParams {
+  /** Sets criteria that were chosen: a step of their own on the way back. */
+  setCriteria(changed: Partial<FilterCriteria>): void;
+  /** Sets criteria that are being typed: all of a typing is one step on the way back. */
+  typeCriteria(changed: Partial<FilterCriteria>): void;
+  /** Shows what criteria leave while they are still being typed; the address and the figures wait. */
+  tryCriteria(changed: Partial<FilterCriteria>): void;
+  setOrder(order: RentalOrder): void;
+  /** Sets everything at once, as a saved view does; with `replace`, it is no step of its own on the way back. */
+  show(params: ListParams, replace?: boolean): void;
+  clear(): void;
+}
+
+/** A list's filter, order and view, kept in the page's address; the store's filter follows it. */
+export function useListParams(): ListControl {
+  const [params] = useSearchParams();
+  const changeAddress = useUpdateSearchParams();
+  const dispatch = useAppDispatch();
+  const { criteria, order, view } = useMemo(() => readListParams(params), [params]);
+  const isTyping = useRef(false);
+
+  useEffect(() => {
+    dispatch(filterChanged(criteria));
+  }, [dispatch, criteria]);
+
+  // Whoever comes back to a step did not type it just now.
+  useEffect(() => {
+    const forget = () => {
+      isTyping.current = false;
+    };
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
+
+  return useMemo(() => {
+    const write = (change: (current: ListParams) => Partial<ListParams>, isTyped = false, isSameStep = false) => {
+      const replace = isSameStep || (isTyped && isTyping.current);
+      isTyping.current = isTyped;
+      changeAddress(
+        (now) => {
+          const known = readListParams(now);
+          return writeListParams(now, { ...known, ...change(known) });
+        },
+        { replace },
+      );
+    };
+    const withCriteria = (changed: Partial<FilterCriteria>) => (known: ListParams) => ({
+      criteria: { ...known.criteria, ...changed },
+    });
+    return {
+      criteria,
+      order,
+      view,
+      setCriteria: (changed) => write(withCriteria(changed)),
+      typeCriteria: (changed) => write(withCriteria(changed), true),
+      tryCriteria: (changed) => void dispatch(filterTyped(changed)),
+      setOrder: (changed) => write(() => ({ order: changed })),
+      show: (wanted, replace) => write(() => wanted, false, replace),
+      clear: () => {
+        dispatch(filterCleared());
+        write(() => ({ criteria: noCriteria }));
+      },
+    };
+  }, [criteria, order, view, changeAddress, dispatch]);
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { retryAsked, selectRentals, selectRentalsError } from '../rentalsSlice';
+
+/** Says why the rentals are missing or out of date, and offers to try again; nothing while all is well. */
+export function LoadFailure() {
+  const { t } = useTranslation('rentals');
+  const dispatch = useAppDispatch();
+  const error = useAppSelector(selectRentalsError);
+  const hasRentals = useAppSelector((state) => selectRentals(state).length > 0);
+  if (!error) return null;
+  return (
+    <div role="alert" className={`alert ${hasRentals ? 'alert-warning' : 'alert-danger'} load-failure`}>
+      <p>
+        <strong>{t(`sync.failure.${error}`)}</strong> {t(hasRentals ? 'sync.stale' : 'sync.notLoaded')}{' '}
+        {error !== 'signedOut' && t(`sync.advice.${error}`)}
+      </p>
+      <button type="button" className="btn btn-outline-secondary" onClick={() => dispatch(retryAsked())}>
+        {t('sync.retry')}
+      </button>
+    </div>
+  );
+}

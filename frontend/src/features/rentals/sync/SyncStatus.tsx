@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../../app/hooks';
+import { useFormats } from '../../../components/useFormats';
+import { selectIsGuest } from '../../session/sessionSlice';
+import {
+  selectConflicts,
+  selectConnection,
+  selectPendingCount,
+  selectRentalsError,
+  selectRentalsLoading,
+  selectRentalsSource,
+  selectSendFailure,
+  selectSyncedAt,
+} from '../rentalsSlice';
+import '../rentals.scss';
+import { useRentalPanels } from '../edit/useRentalPanels';
+
+/** Whether the rentals shown are in step with the cloud, and what of the person's own is not in it yet. */
+export function SyncStatus() {
+  const { t } = useTranslation('rentals');
+  const { dateTime } = useFormats();
+  const source = useAppSelector(selectRentalsSource);
+  const isGuest = useAppSelector(selectIsGuest);
+  const loading = useAppSelector(selectRentalsLoading);
+  const error = useAppSelector(selectRentalsError);
+  const connection = useAppSelector(selectConnection);
+  const syncedAt = useAppSelector(selectSyncedAt);
+  const pending = useAppSelector(selectPendingCount);
+  const sendFailure = useAppSelector(selectSendFailure);
+
+  // A guest's sample is called that before it is there: nothing is to move for it.
+  const isSample = source === 'sample' || (source === 'none' && isGuest);
+  const state = error ? 'failed' : isSample ? 'sample' : stateOf(loading, connection);
+  const hint = state === 'live' && syncedAt ? t('sync.liveHint', { time: dateTime(syncedAt) }) : undefined;
+  return (
+    <div className="sync-summary">
+      <ConflictsButton />
+      <p className={`sync-status sync-${state}`} role="status" title={pending > 0 ? t('sync.pendingHint') : hint}>
+        <span>{t(`sync.${state}`)}</span>
+        {pending > 0 && (
+          <span className="sync-pending">{t(sendFailure ? 'sync.pending' : 'sync.sending', { count: pending })}</span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Leads to the conflicts; nothing while there are none. */
+function ConflictsButton() {
+  const { t } = useTranslation('rentals');
+  const { openConflicts } = useRentalPanels();
+  const { length: count } = useAppSelector(selectConflicts);
+  if (count === 0) return null;
+  return (
+    <button type="button" className="btn btn-sm btn-outline-secondary sync-conflicts" onClick={openConflicts}>
+      {t('conflict.count', { count })}
+    </button>
+  );
+}
+
+function stateOf(loading: boolean, connection: string | null) {
+  if (connection === 'interrupted') return 'interrupted';
+  return loading || connection === null ? 'loading' : 'live';
+}

@@ -1,0 +1,68 @@
+import type { CallFailure } from './callFailure';
+
+/** Waiting, so that tests need not wait. Rejects with the signal's reason when it aborts. */
+export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
+export const wait: Wait = (milliseconds, signal) =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+
+const firstDelay = 500;
+const maxDelay = 5 * 60_000;
+
+/**
+ * How long to wait before a further attempt: doubling from half a second, with up to half of it random so that many
+ * browsers do not come back at the same moment.
+ * @param attempt 1 before the second attempt
+ */
+export function backoff(attempt: number, random: () => number = Math.random): number {
+  const full = Math.min(maxDelay, firstDelay * 2 ** (attempt - 1));
+  return full / 2 + (full / 2) * random();
+}
+
+/** Amplify sends a GraphQL call up to three times by itself, each time after twice the wait. */
+const attemptsOfAmplify = 3;
+
+/** A request that reaches nobody costs nobody; whoever waits for the network goes on within 5 s of its return. */
+const maxNetworkDelay = 3_000;
+
+/**
+ * How long to wait before a GraphQL call that failed is made anew, where it is to be made until it succeeds.
+ * @param calls how many failed in a row, from 1; Amplify has sent each up to three times
+ */
+export function pauseAfter(failure: CallFailure, calls: number, random: () => number = Math.random): number {
+  if (failure === 'network') return Math.min(maxNetworkDelay, backoff(calls, random));
+  return backoff(calls + attemptsOfAmplify, random);
+}
+
+const mostAttempts = 3;
+
+/**
+ * Tries a call up to three times, for calls that Amplify does not repeat by itself; a failure that another attempt cannot cure is passed on at once.
+ */
+export async function withRetries<Result>(
+  call: () => Promise<Result>,
+  canRetry: (error: unknown) => boolean,
+  signal: AbortSignal,
+  pause: Wait = wait,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await call();
+    } catch (error) {
+      signal.throwIfAborted();
+      if (attempt === mostAttempts || !canRetry(error)) throw error;
+      await pause(backoff(attempt), signal);
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { changeParked, changesAnswered, changesSent, selectOutbox, sendFailed } from '../rentalsSlice';
+import { afterSuccess, initialBackoff, maxAttempts, reduceAfterFailure } from './batchBackoff';
+import { type CallFailure, callFailureOf } from './callFailure';
+import { inputOf, type LocalChange } from './localChange';
+import { nextBatch } from './outbox';
+import type { RentalsApi } from './rentalsApi';
+import { pauseAfter, type Wait, wait } from './retry';
+import type { Store } from './startSync';
+
+export interface Sending {
+  /** Tries at once instead of at the end of a wait. */
+  wake(): void;
+}
+
+/**
+ * Sends the changes in the outbox, in order and one batch at a time, until the signal aborts. A batch whose answer was
+ * lost is sent again as it was: the mutations' ids make that harmless. A change that the cloud fails at time and again
+ * for no known reason is set aside, so that the others do not wait for it.
+ * @param kept waits until the outbox is kept: what may have arrived must not be forgotten by a reload
+ */
+export function runOutbox(
+  store: Store,
+  api: Pick<RentalsApi, 'batchTest'>,
+  kept: () => Promise<unknown>,
+  signal: AbortSignal,
+  pause: Wait = wait,
+): Sending {
+  let alarm = new AbortController();
+  const wake = () => alarm.abort();
+
+  /** Waits for the time given, or until there is a reason to try at once; one that came during a call counts. */
+  const rest = async (milliseconds: number) => {
+    await pause(milliseconds, AbortSignal.any([alarm.signal, signal])).catch(() => {});
+  };
+
+  const send = async (batch: readonly LocalChange[]): Promise<CallFailure | null> => {
+    store.dispatch(changesSent(batch));
+    await kept();
+    try {
+      signal.throwIfAborted();
+      const answer = await api.batchTest(batch.map(inputOf));
+      if (signal.aborted) return null;
+      store.dispatch(changesAnswered({ batch, answer }));
+      const open = answer.failures.filter(({ errorType }) => !isFinal.has(errorType));
+      if (open.length === 0) return null;
+      return open.some(({ errorType }) => errorType === 'InternalFailure') ? 'unknown' : 'busy';
+    } catch (error) {
+      return callFailureOf(error);
+    }
+  };
+
+  const run = async () => {
+    let patience = initialBackoff;
+    for (let attempts = 0; !signal.aborted; ) {
+      alarm = new AbortController();
+      const batch = nextBatch(selectOutbox(store.getState()), patience.max);
+      if (batch.length === 0) {
+        await rest(forever);
+        continue;
+      }
+      const failure = await send(batch);
+      if (failure === null || signal.aborted) {
+        attempts = 0;
+        patience = afterSuccess(patience);
+        continue;
+      }
+      attempts++;
+      store.dispatch(sendFailed(failure));
+      if (failure === 'unknown') {
+        patience = reduceAfterFailure(patience, batch.length);
+        attempts = Math.max(1, patience.tries);
+        if (patience.tries === maxAttempts) {
+          store.dispatch(changeParked((batch[0] as LocalChange).id));
+          patience = { ...patience, tries: 0 };
+        }
+      }
+      await rest(failure === 'signedOut' ? forever : pauseAfter(failure, attempts));
+    }
+  };
+
+  let known = store.getState();
+  const unsubscribe = store.subscribe(() => {
+    const state = store.getState();
+    const hasMore = selectOutbox(state).changes.length > selectOutbox(known).changes.length;
+    known = state;
+    if (hasMore) wake();
+  });
+  signal.addEventListener('abort', unsubscribe, { once: true });
+  void run();
+  return { wake };
+}
+
+/** What ends a change; anything else is sent again. */
+const isFinal: ReadonlySet<string> = new Set(['ConflictUnhandled', 'BadRequest']);
+
+/** The longest wait that timers know: 24 days. */
+const forever = 2 ** 31 - 1;

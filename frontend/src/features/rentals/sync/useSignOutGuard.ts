@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import { useAppSelector } from '../../../app/hooks';
+import { stageName } from '../../../cloud/configure';
+import { forgetAccountDatabases } from '../../../lib/accountDatabase';
+import { readAccountItem } from '../../../lib/accountStorage';
+import { selectSession } from '../../session/sessionSlice';
+import { registerSignOutGuard } from '../../session/signOutGuards';
+import type { ImportStore } from '../import/importDependencies';
+import { selectCurrentImport, type WithUpload } from '../import/uploadSlice';
+import { outboxDiscarded, selectOutbox, type WithRentals } from '../rentalsSlice';
+import type { Outbox } from './outbox';
+
+/** What signing out would lose. */
+export interface UnsavedWork {
+  /** Changes that are not in the cloud, other tabs' among them. */
+  readonly changes: number;
+  /** The file of an import under way; empty where another tab runs it. */
+  readonly importing: string | null;
+  /** What was made to last and is in this browser only. */
+  readonly kept: readonly StoredWork[];
+}
+
+const storedWork = { views: 'rentals.views', texts: 'texts' } as const;
+export type StoredWork = keyof typeof storedWork;
+
+export interface SignOutPrompt extends UnsavedWork {
+  answer(confirmSignOut: boolean): void;
+}
+
+/** What of the person's own is in this browser only; null when there is nothing. */
+async function unsavedWorkOf(state: WithRentals & WithUpload, sub: string): Promise<UnsavedWork | null> {
+  const outboxes = [selectOutbox(state), ...(await storedOutboxes(sub))];
+  const ids = outboxes.flatMap(({ changes, conflicts, refusals }) => [...changes, ...conflicts, ...refusals]);
+  const changes = new Set(ids.map(({ id }) => id)).size;
+  const current = selectCurrentImport(state);
+  const elsewhere = readAccountItem('import.kept', sub) !== null ? '' : null;
+  const importing = current ? (current.phase === 'ended' ? null : current.fileName) : elsewhere;
+  const kept = (['views', 'texts'] as const).filter((work) => readAccountItem(storedWork[work], sub) !== null);
+  return changes > 0 || importing !== null || kept.length > 0 ? { changes, importing, kept } : null;
+}
+
+/** What the person's tabs keep to be sent: those that are open, and those that were closed. */
+async function storedOutboxes(sub: string): Promise<Outbox[]> {
+  try {
+    const { openLocalDatabase, localDatabaseName } = await import('./localDatabase');
+    const database = openLocalDatabase(localDatabaseName(stageName(), sub));
+    const outboxes = await Promise.all((await database.outboxOwners()).map((owner) => database.readOutbox(owner)));
+    return outboxes.filter((outbox) => outbox !== null);
+  } catch {
+    // A browser that keeps nothing.
+    return [];
+  }
+}
+
+interface LeavingStore extends ImportStore {
+  getState(): WithRentals & WithUpload;
+}
+
+/**
+ * Has signing out ask before it loses what was not sent, and put the rentals' belongings away: changes that wait, and
+ * an import under way. The copy goes with the session (useRentalSync).
+ * @returns the question that waits for an answer, if any
+ */
+export function useSignOutGuard(): SignOutPrompt | null {
+  const store = useStore() as unknown as LeavingStore;
+  const { status, sub } = useAppSelector(selectSession);
+  const [question, setQuestion] = useState<SignOutPrompt | null>(null);
+
+  useEffect(() => {
+    // While the session waits to be renewed, its person may leave as well.
+    if (!['signedIn', 'unknown'].includes(status) || sub === null) return;
+    let answerLast: ((confirmSignOut: boolean) => void) | undefined;
+    const ask = (unsent: UnsavedWork) =>
+      new Promise<boolean>((resolve) => {
+        answerLast?.(false);
+        answerLast = (confirmSignOut) => {
+          setQuestion(null);
+          resolve(confirmSignOut);
+        };
+        setQuestion({ ...unsent, answer: answerLast });
+      });
+    const stop = registerSignOutGuard({
+      confirmSignOut: async () => {
+        const unsent = await unsavedWorkOf(store.getState(), sub);
+        return unsent === null || ask(unsent);
+      },
+      clear: async () => {
+        store.dispatch(outboxDiscarded());
+        void forgetAccountDatabases(sub);
+        const { getImportManager } = await import('../import/getImportManager');
+        await getImportManager(store).park(sub);
+      },
+    });
+    return () => {
+      stop();
+      answerLast?.(false);
+    };
+  }, [status, sub, store]);
+
+  return question;
+}

@@ -1,0 +1,133 @@
+import dots from 'bootstrap-icons/icons/three-dots.svg?glyph';
+import type { TFunction } from 'i18next';
+import { memo } from 'react';
+import type { Rental } from '../../../../../graphql/generated/schema';
+import { Icon } from '../../../components/Icon';
+import type { Formats } from '../../../lib/format';
+import { CellEditor } from './CellEditor';
+import type { EditedCell } from './cellEdit';
+import { isFigure } from './editableColumns';
+import { FoundText } from './FoundText';
+import { cellId } from './gridCells';
+import type { RowStatus } from './rowStatuses';
+import type { SortColumn } from './sortRentals';
+import type { ShownColumn } from './useColumns';
+
+export interface RentalTableRowProps {
+  readonly gridId: string;
+  readonly rental: Rental;
+  /** From 0. */
+  readonly index: number;
+  readonly columns: readonly ShownColumn[];
+  /** The cell that the keyboard is at, if it is one of this row. */
+  readonly activeColumn: number | null;
+  readonly isTicked: boolean;
+  /** Of the country chosen. */
+  readonly isChosen: boolean;
+  readonly mark: RowStatus | null;
+  /** Lower-cased; empty when nothing is being looked for. */
+  readonly found: string;
+  /** The cell being edited in place, if it is one of this row. */
+  readonly edited: EditedCell | null;
+  readonly onEdited: (cell: EditedCell, value: string | number | null) => void;
+  readonly formats: Formats;
+  readonly t: TFunction<'rentals'>;
+}
+
+/** One rental. */
+export const RentalTableRow = memo(function RentalTableRow(props: RentalTableRowProps) {
+  const { gridId, rental, index, columns, activeColumn, isTicked, isChosen, edited, onEdited, t } = props;
+  const name = rental.Name;
+  const idAt = (column: number) => cellId(gridId, index, column);
+  const classAt = (column: number) => (activeColumn === column ? 'is-active' : '');
+  const rowClasses = [isChosen && 'is-chosen', rental._deleted && 'is-deleted'];
+  return (
+    <tr
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-selected={isTicked}
+      className={rowClasses.filter(Boolean).join(' ')}
+    >
+      <td id={idAt(0)} className={`tick-cell ${classAt(0)}`} aria-colindex={1}>
+        <input
+          type="checkbox"
+          className="form-check-input"
+          tabIndex={-1}
+          aria-label={t('table.selectRow', { name })}
+          checked={isTicked}
+          readOnly
+        />
+      </td>
+      {columns.map(({ id, side, place }, column) => (
+        <td
+          key={id}
+          id={idAt(column + 1)}
+          aria-colindex={column + 2}
+          className={[isFigure(id) && 'figure-column', side && `pinned-${side}`, classAt(column + 1)]
+            .filter(Boolean)
+            .join(' ')}
+          style={place}
+          title={id === 'Name' ? name : undefined}
+        >
+          {edited?.column === id ? (
+            <CellEditor cell={edited} onDone={(value) => onEdited(edited, value)} />
+          ) : (
+            <Content {...props} column={id} />
+          )}
+        </td>
+      ))}
+      <td
+        id={idAt(columns.length + 1)}
+        className={`menu-cell ${classAt(columns.length + 1)}`}
+        aria-colindex={columns.length + 2}
+      >
+        <button
+          type="button"
+          className="btn btn-icon"
+          tabIndex={-1}
+          aria-label={t('table.rowMenu', { name })}
+          aria-haspopup="menu"
+        >
+          <Icon icon={dots} />
+        </button>
+      </td>
+    </tr>
+  );
+});
+
+/** What a cell shows of the rental. */
+function Content({ rental, column, found, formats, mark, t }: RentalTableRowProps & { readonly column: SortColumn }) {
+  switch (column) {
+    case 'Name':
+      return (
+        <>
+          <span className="rental-flag" aria-hidden="true">
+            {rental.Flag}
+          </span>
+          <bdi>
+            <FoundText text={rental.Name} found={found} />
+          </bdi>
+          {rental._deleted && <span className="badge text-bg-secondary">{t('deleted')}</span>}
+          {mark && <span className={`badge ${markClass[mark]}`}>{t(`table.mark.${mark}`)}</span>}
+        </>
+      );
+    case 'Code':
+      return <FoundText text={rental.Code} found={found} />;
+    case 'Population':
+      return formats.number(rental.Population);
+    case '_version':
+      return formats.number(rental._version);
+    case '_lastChangedAt':
+      return (
+        <time
+          dir="auto"
+          dateTime={new Date(rental._lastChangedAt).toISOString()}
+          title={formats.dateTime(rental._lastChangedAt)}
+        >
+          {formats.date(rental._lastChangedAt)}
+        </time>
+      );
+  }
+}
+
+const markClass: Record<RowStatus, string> = { pending: 'text-bg-info', conflict: 'text-bg-warning' };

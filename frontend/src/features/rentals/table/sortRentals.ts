@@ -1,0 +1,90 @@
+import type { Rental } from '../../../../../graphql/generated/schema';
+import { finish, type NameOrder, sortNames } from './nameOrder';
+import { radixSort } from './radixSort';
+import { indexOf, type RentalIndex } from './rentalIndex';
+
+/** The columns a list of rentals can be ordered by. */
+export const sortColumns = ['Name', 'Code', 'Population', '_version', '_lastChangedAt'] as const;
+export type SortColumn = (typeof sortColumns)[number];
+
+export interface SortRule {
+  readonly column: SortColumn;
+  readonly descending: boolean;
+}
+
+/** The first rule decides; each further one only among rentals that are equal by those before it. */
+export type RentalOrder = readonly SortRule[];
+
+/** Largest markets first. */
+export const defaultOrder: RentalOrder = [{ column: 'Population', descending: true }];
+
+/** The direction that a column is asked for in first: figures and dates with the largest on top. */
+export const startsDescending = (column: SortColumn) => column === 'Population' || column === '_lastChangedAt';
+
+/** True if the order can only be had once the names are sorted. */
+export const needsNames = (order: RentalOrder) => order.some(({ column }) => column === 'Name');
+
+/**
+ * All positions of a list in order; rentals that are equal keep the order of their names, and then of their ids.
+ * @param names undefined while they are still being sorted: then equals keep the order held
+ */
+export function orderPositions(index: RentalIndex, names: NameOrder | undefined, order: RentalOrder): Uint32Array {
+  const start = startingOrder(index.list.length, names);
+  return order.toReversed().reduce((positions, rule) => sortBy(rule, positions, index, names), start);
+}
+
+/** Names sorted for a list before this one still serve: what is new since stands at the end. */
+function startingOrder(length: number, names: NameOrder | undefined): Uint32Array {
+  const known = names && names.positions.length <= length ? names.positions : new Uint32Array();
+  const positions = new Uint32Array(length);
+  positions.set(known);
+  for (let position = known.length; position < length; position++) positions[position] = position;
+  return positions;
+}
+
+function sortBy(
+  { column, descending }: SortRule,
+  positions: Uint32Array,
+  index: RentalIndex,
+  names: NameOrder | undefined,
+): Uint32Array {
+  switch (column) {
+    case 'Name':
+      return names ? radixSort(positions, ranksFor(index.list.length, names), descending) : positions;
+    case 'Code':
+      return radixSort(positions, index.code, descending);
+    case 'Population':
+      return radixSort(positions, index.population, descending);
+    case '_version':
+      return radixSort(positions, index.version, descending);
+    case '_lastChangedAt': {
+      const { seconds, rest } = momentKeys(index.changedAt);
+      return radixSort(radixSort(positions, rest, descending), seconds, descending);
+    }
+  }
+}
+
+/** A moment takes 41 bits, a key has 32: whole seconds, and the milliseconds beyond them. */
+function momentKeys(moments: Float64Array): { seconds: Uint32Array; rest: Uint32Array } {
+  const seconds = new Uint32Array(moments.length);
+  const rest = new Uint32Array(moments.length);
+  for (let position = 0; position < moments.length; position++) {
+    const moment = moments[position] as number;
+    seconds[position] = moment / 1000;
+    rest[position] = moment % 1000;
+  }
+  return { seconds, rest };
+}
+
+function ranksFor(length: number, { rank }: NameOrder): Uint32Array {
+  if (rank.length >= length) return rank;
+  const longer = new Uint32Array(length).fill(length);
+  longer.set(rank);
+  return longer;
+}
+
+/** A sorted copy, made in one go: for lists that are not large. */
+export function sortRentals(rentals: readonly Rental[], order: RentalOrder, language: string): Rental[] {
+  const names = finish(sortNames(rentals, language));
+  return Array.from(orderPositions(indexOf(rentals), names, order), (position) => rentals[position] as Rental);
+}

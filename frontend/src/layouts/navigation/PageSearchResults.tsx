@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { matchesSearch } from '../../lib/search';
+import { findPages } from './findPages';
+import { groups } from './groups';
+import { PageLink } from './PageLink';
+
+export interface FoundPagesProps {
+  readonly query: string;
+  readonly onFollow: () => void;
+}
+
+/** What the navigation shows instead of its groups while a page is looked for. */
+export function PageSearchResults({ query, onFollow }: FoundPagesProps) {
+  const { t } = useTranslation('layout');
+  const pages = groups.flatMap(({ name, pages }) =>
+    pages.map((page) => ({ page, title: t(page.titleKey), group: t(`groups.${name}`) })),
+  );
+  const found = findPages(query, pages);
+  return (
+    <>
+      <p className="navigation-found" role="status">
+        {found.length > 0 ? t('pagesFound', { count: found.length }) : t('noPageFound', { query: query.trim() })}
+      </p>
+      <ul className="list-unstyled mb-0">
+        {found.map(({ page, title, group }) => (
+          <li key={page.path}>
+            <PageLink
+              page={page}
+              search={query}
+              aside={matchesSearch(query, title) ? undefined : group}
+              onFollow={onFollow}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+/** The house's rule that imports run one way (architecture: rules 1, 2 and 4), over every source file. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { importsIn, repository, sourceFiles } from '../harness/import-graph';
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** All relative imports of the sources git knows of, as paths from the repository's root. */
+function relativeImports(): Import[] {
+  return sourceFiles()
+    .filter((file) => /^(bin|lib|lambdas|graphql|frontend|local)\/.*\.(m?tsx?|mjs)$/.test(file))
+    .flatMap((from) =>
+      importsIn(readFileSync(path.join(repository, from), 'utf8')).map((written) => ({
+        from,
+        to: path.posix.join(path.posix.dirname(from), written),
+      })),
+    );
+}
+
+const imports = relativeImports();
+const describeImport = ({ from, to }: Import) => `${from} → ${to}`;
+const among = (from: RegExp, to: RegExp, except: RegExp = /$^/) =>
+  imports.filter((one) => from.test(one.from) && to.test(one.to) && !except.test(one.to)).map(describeImport);
+
+test('there are imports to look at', () => {
+  expect(imports.length).toBeGreaterThan(500);
+});
+
+test('lambdas, graphql and frontend know nothing of the stacks or of the laptop', () => {
+  expect(among(/^(lambdas|graphql|frontend)\//, /^(bin|lib|local)\//)).toEqual([]);
+});
+
+test('the stacks know nothing of the laptop or the browser', () => {
+  expect(among(/^(bin|lib)\//, /^(local|frontend)\//)).toEqual([]);
+});
+
+test('the laptop learns from the templates, not from the stacks', () => {
+  expect(among(/^local\//, /^(bin|lib)\//)).toEqual([]);
+});
+
+test('what several features share knows none of them', () => {
+  const shared = /^frontend\/src\/(lib|components|cloud)\//;
+  expect(among(shared, /^frontend\/src\/(features|app|layouts|demos)\//)).toEqual([]);
+});
+
+test('features know nothing of the application around them but its typed hooks', () => {
+  expect(among(/^frontend\/src\/features\//, /^frontend\/src\/(app|demos)\//, /app\/hooks$/)).toEqual([]);
+});
+
+test('only cloud/ knows of Amplify', () => {
+  const files = execFileSync('git', ['grep', '-lE', "from 'aws-amplify|import\\('aws-amplify", '--', 'frontend/src'], {
+    cwd: repository,
+  });
+  const outside = files
+    .toString()
+    .split('\n')
+    .filter((file) => file && !file.startsWith('frontend/src/cloud/'));
+  expect(outside).toEqual([]);
+});
+
+// sample-data is the ground that the sample apps stand on. The session offers all others two things besides: what the
+// person may do, and a word before they leave.
+const open = /(Slice|Actions|notify)$|\/features\/sample-data\/|\/session\/(useCan|signOutGuards)$/;
+
+test('a feature reaches another only through its slice and actions; dashboards are made of other features', () => {
+  const featureOf = (file: string) => /^frontend\/src\/features\/([^/]+)\//.exec(file)?.[1];
+  const reaching = imports.filter(({ from, to }) => {
+    const [mine, theirs] = [featureOf(from), featureOf(to)];
+    return mine && theirs && mine !== theirs && mine !== 'dashboards' && !open.test(to);
+  });
+  expect(reaching.map(describeImport)).toEqual([]);
+});

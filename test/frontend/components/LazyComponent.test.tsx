@@ -1,0 +1,69 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { defineLazy, LazyComponent } from '../../../frontend/src/components/LazyComponent';
+
+const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
+const aMoment = () => act(async () => {});
+
+describe('a component that is loaded late', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is asked for once, and there at once from then on', async () => {
+    const load = jest.fn(async () => ({ default: Greeting }));
+    const part = defineLazy(load);
+    await part.load();
+    render(<LazyComponent part={part} given={{ name: 'Aad' }} />);
+    expect(screen.getByText('Hello Aad')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows nothing without a network, leaves the page as it is, and comes when the network is back', async () => {
+    const load = jest.fn(async () => ({ default: Greeting })).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const part = defineLazy(load);
+    render(
+      <>
+        <LazyComponent part={part} given={{ name: 'Aad' }} />
+        <p>The page</p>
+      </>,
+    );
+    await aMoment();
+    expect(screen.getByText('The page')).toBeInTheDocument();
+    expect(screen.queryByText('Hello Aad')).toBeNull();
+
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Hello Aad')).toBeInTheDocument();
+  });
+
+  it('is asked for again when it is shown again', async () => {
+    const load = jest.fn(async () => ({ default: Greeting })).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const part = defineLazy(load);
+    const { unmount } = render(<LazyComponent part={part} given={{ name: 'Aad' }} />);
+    await aMoment();
+    unmount();
+    render(<LazyComponent part={part} given={{ name: 'Bep' }} />);
+    expect(await screen.findByText('Hello Bep')).toBeInTheDocument();
+  });
+
+  it('is not put before a person who went on to something else, where it would take the focus', async () => {
+    let arrive = () => {};
+    const load = () =>
+      new Promise<{ default: typeof Greeting }>((resolve) => {
+        arrive = () => resolve({ default: Greeting });
+      });
+    const onMovedOn = jest.fn();
+    render(
+      <>
+        <LazyComponent part={defineLazy(load)} given={{ name: 'Aad' }} onMovedOn={onMovedOn} />
+        <input aria-label="Elsewhere" />
+      </>,
+    );
+    await userEvent.type(screen.getByLabelText('Elsewhere'), 'x');
+    arrive();
+    await aMoment();
+    expect(screen.queryByText('Hello Aad')).toBeNull();
+    expect(onMovedOn).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noCriteria } from '../../../../frontend/src/features/rentals/filter/filterRentals';
+import { selectLiveCriteria } from '../../../../frontend/src/features/rentals/filter/filterSlice';
+import { RentalFilterBar } from '../../../../frontend/src/features/rentals/filter/RentalFilterBar';
+import { useListParams } from '../../../../frontend/src/features/rentals/filter/useListParams';
+import { sampleShown } from '../../../../frontend/src/features/rentals/rentalsSlice';
+import { makeStore, renderRentals } from '../renderRentals';
+import { rental } from '../rental.fixture';
+
+function Filter() {
+  return <RentalFilterBar list={useListParams()} />;
+}
+
+describe('the filter bar', () => {
+  it('shows each active filter as a chip, and lets go of it', async () => {
+    const { search } = renderRentals(<Filter />, { address: '/?q=belg&min=5000&deleted=only&since=2026-11-01' });
+    const chips = () => within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('listitem');
+    expect(chips().map((chip) => chip.textContent)).toEqual([
+      '“belg”',
+      'From 5,000',
+      'Changed since 1 Nov 2026',
+      'Deleted only',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter From 5,000' }));
+    expect(search()).toBe('?q=belg&deleted=only&since=2026-11-01');
+    expect(chips()).toHaveLength(3);
+  });
+
+  it('counts the rentals of each country, and filters by it', async () => {
+    const store = makeStore();
+    const list = [
+      rental({ id: '1', Code: 'NL', Name: 'Zeist' }),
+      rental({ id: '2', Code: 'BE', Name: 'Gent' }),
+      rental({ id: '3', Code: 'NL', Name: 'Gouda' }),
+    ];
+    store.dispatch(sampleShown(list));
+    const { search } = renderRentals(<Filter />, { store });
+    await userEvent.click(screen.getByRole('button', { name: 'Any' }));
+    const counts = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    expect(counts()).toEqual([expect.stringMatching(/Netherlands NL2$/), expect.stringMatching(/Belgium BE1$/)]);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Belgium/ }));
+    expect(search()).toBe('?country=BE');
+    // What is chosen does not rule the others out of the list.
+    expect(counts()).toHaveLength(2);
+  });
+
+  it('lets lists follow each letter, and the rest of the page once typing pauses', async () => {
+    const { search, store } = renderRentals(<Filter />);
+    await userEvent.type(screen.getByRole('searchbox'), 'ze');
+    expect(selectLiveCriteria(store.getState()).text).toBe('ze');
+    expect(store.getState().filter.criteria.text).toBe('');
+    expect(search()).toBe('');
+    await userEvent.keyboard('{Enter}');
+    expect(search()).toBe('?q=ze');
+    expect(store.getState().filter).toMatchObject({ typed: null, criteria: { text: 'ze' } });
+  });
+
+  it('is one step back for all that was typed in one go, and one for each choice', async () => {
+    const { search, back } = renderRentals(<Filter />);
+    await userEvent.type(screen.getByRole('searchbox'), 'ze{Enter}ist{Enter}');
+    await userEvent.selectOptions(screen.getByLabelText('Show'), 'Deleted only');
+    expect(search()).toBe('?q=zeist&deleted=only');
+    await back();
+    expect(search()).toBe('?q=zeist');
+    expect(screen.getByLabelText('Show')).toHaveValue('hide');
+    await back();
+    expect(search()).toBe('');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('shows what the address says, and the store follows', () => {
+    const { store } = renderRentals(<Filter />, { address: '/?q=belg&min=5000&deleted=only&since=2026-11-01' });
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('belg');
+    expect(screen.getByLabelText('Population from')).toHaveValue('5000');
+    expect(screen.getByLabelText('Show')).toHaveValue('only');
+    expect(screen.getByLabelText('Changed since')).toHaveValue('2026-11-01');
+    expect(store.getState().filter.criteria).toEqual({
+      text: 'belg',
+      countries: [],
+      minPopulation: 5000,
+      maxPopulation: null,
+      deletion: 'only',
+      changedSince: '2026-11-01',
+    });
+  });
+
+  it('writes what is typed into the address, and keeps the rest of it', async () => {
+    const { search, store } = renderRentals(<Filter />, { address: '/?tab=2&min=7' });
+    await userEvent.type(screen.getByRole('searchbox'), 'zeist');
+    await waitFor(() => expect(search()).toBe('?tab=2&q=zeist&min=7'));
+    await waitFor(() => expect(store.getState().filter.criteria).toMatchObject({ text: 'zeist', minPopulation: 7 }));
+  });
+
+  it('takes a pasted population with its marks', async () => {
+    const { search } = renderRentals(<Filter />);
+    await userEvent.click(screen.getByLabelText('Population to'));
+    await userEvent.paste('1.234.567');
+    await waitFor(() => expect(search()).toBe('?max=1234567'));
+  });
+
+  it('takes a number beyond any population for the largest, and says so', async () => {
+    const { search } = renderRentals(<Filter />);
+    await userEvent.type(screen.getByLabelText('Population from'), '9999999999{Enter}');
+    await waitFor(() => expect(search()).toBe('?min=2147483647'));
+    expect(screen.getByLabelText('Population from')).toHaveValue('2147483647');
+  });
+
+  it('says why nothing can match', () => {
+    renderRentals(<Filter />, { address: '/?min=5&max=4' });
+    expect(screen.getByRole('alert')).toHaveTextContent('lower limit is above the upper one');
+    expect(screen.getByLabelText('Population from')).toBeInvalid();
+  });
+
+  it('clears everything at once', async () => {
+    const { search, store } = renderRentals(<Filter />, { address: '/?q=belg&max=9&sort=Name' });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByLabelText('Population to')).toHaveValue('');
+    expect(search()).toBe('?sort=Name');
+    expect(store.getState().filter).toMatchObject({ criteria: noCriteria, clearFilter: true });
+    expect(screen.getByRole('button', { name: 'Clear filter' })).toBeDisabled();
+  });
+
+  it('says that it was cleared, and puts it back; the focus stays in the bar', async () => {
+    const { search } = renderRentals(<Filter />, { address: '/?q=belg&max=9&sort=Name' });
+    const announced = screen.getByRole('status');
+    expect(announced).toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
+    expect(announced).toHaveTextContent('The filter was cleared.');
+    const undo = screen.getByRole('button', { name: 'Put the filter back' });
+    expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(search()).toBe('?q=belg&max=9&sort=Name');
+    expect(screen.getByRole('searchbox')).toHaveValue('belg');
+    expect(announced).toBeEmptyDOMElement();
+    expect(screen.getByRole('button', { name: 'Clear filter' })).toHaveFocus();
+  });
+
+  it('no longer offers to put a filter back once another is set, or the page was left', async () => {
+    const { unmount, store } = renderRentals(<Filter />, { address: '/?q=belg' });
+    const offer = () => screen.queryByRole('button', { name: 'Put the filter back' });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
+    await userEvent.selectOptions(screen.getByLabelText('Show'), 'Deleted only');
+    expect(offer()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
+    expect(offer()).toBeInTheDocument();
+    unmount();
+    renderRentals(<Filter />, { store });
+    expect(offer()).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { getImportManager } from '../../../../frontend/src/features/rentals/import/getImportManager';
+import { ImportButton } from '../../../../frontend/src/features/rentals/import/ImportButton';
+import { noEarlierBatches } from '../../../../frontend/src/features/rentals/import/importBatches';
+import { importBegun } from '../../../../frontend/src/features/rentals/import/uploadSlice';
+import { signedIn } from '../../../../frontend/src/features/session/sessionSlice';
+import { makeStore, renderRentals } from '../renderRentals';
+import { csvFile, fakeTools } from './importManager.fixture';
+
+/** No column is what any field comes from. */
+const noMapping = { id: null, Flag: null, Name: null, Code: null, Population: null };
+
+const drop = (name: string) =>
+  fireEvent.drop(window, { dataTransfer: { types: ['Files'], files: [csvFile('Name\nZeist\n', name)] } });
+
+test('a file dropped while an import runs opens that one, and not the file in place of the page', async () => {
+  const store = makeStore();
+  store.dispatch(signedIn({ email: 'demo@polder.test', sub: 'demo' }));
+  getImportManager(store, fakeTools());
+  store.dispatch(
+    importBegun({
+      ...{ importId: 'first', kind: 'import', fileName: 'first.csv', phase: 'running', sound: 10, leftOut: 0 },
+      ...{ tally: noEarlierBatches.tally, startedAt: 0, doneBefore: 0, failure: null, survivesReload: true },
+      ...{ end: null, isArchived: null, refused: [], refusedCount: 0, firstRejected: [], mapping: noMapping },
+    }),
+  );
+  renderRentals(<ImportButton />, { store });
+  const isLeftToTheBrowser = drop('second.csv');
+  expect(isLeftToTheBrowser).toBe(false);
+  expect(await screen.findByRole('progressbar', { name: /first\.csv/ })).toBeInTheDocument();
+  expect(screen.queryByText(/second\.csv/)).toBeNull();
+});

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+
+import { sampleRentals } from '../../../../frontend/src/features/rentals/sample/sampleRentals';
+import { rentalIdOf } from '../../../../graphql/rental-id';
+
+describe('the sample', () => {
+  it('is the inhabited countries of the world, each once', async () => {
+    const rentals = await sampleRentals();
+    expect(rentals.length).toBeGreaterThan(230);
+    expect(new Set(rentals.map(({ Code }) => Code)).size).toBe(rentals.length);
+    expect(rentals.every(({ Code, Population }) => /^[A-Z]{2}$/.test(Code) && Population > 0)).toBe(true);
+  });
+
+  it('uses the codes and flags of today, and counts nobody twice', async () => {
+    const rentals = await sampleRentals();
+    const named = (name: string) => rentals.find(({ Name }) => Name === name);
+    expect(named('Netherlands')).toMatchObject({
+      id: await rentalIdOf('NL', 'Netherlands', 0),
+      Code: 'NL',
+      Flag: '🇳🇱',
+    });
+    expect(named('United Kingdom')?.Flag).toBe('🇬🇧');
+    expect(named('East Timor')?.Code).toBe('TL');
+    expect(named('Scotland')).toBeUndefined();
+    const total = rentals.reduce((sum, { Population }) => sum + Population, 0);
+    expect(total).toBeGreaterThan(7.4e9);
+    expect(total).toBeLessThan(7.7e9);
+  });
+});

@@ -1,0 +1,131 @@
+import { type Checkpoints, canCatchUp, pullChanges } from '../../../../frontend/src/features/rentals/sync/pullChanges';
+import type { QuerySyncRentalsArgs, RentalConnection } from '../../../../graphql/generated/schema';
+import { shardCount } from '../../../../graphql/sharding';
+import { rental } from '../rental.fixture';
+
+const minutes = 60_000;
+const all = (at: number): Checkpoints =>
+  Object.fromEntries(Array.from({ length: shardCount }, (_, shard) => [shard, at]));
+
+/** Pulls against prepared answers; returns what was asked and where the checkpoints ended. */
+async function pull(
+  checkpoints: Checkpoints,
+  answer: (asked: QuerySyncRentalsArgs) => RentalConnection,
+  signal = new AbortController().signal,
+) {
+  const asked: QuerySyncRentalsArgs[] = [];
+  const ids: string[] = [];
+  let reached = { ...checkpoints };
+  const failure = await pullChanges({
+    checkpoints,
+    signal,
+    syncRentals: async (page) => {
+      asked.push(page);
+      return answer(page);
+    },
+    onPage: (page) => {
+      ids.push(...page.rentals.map(({ id }) => id));
+      reached = { ...reached, ...page.checkpoints };
+    },
+  }).then(
+    () => undefined,
+    (error: Error) => error,
+  );
+  return { asked, ids, reached, failure };
+}
+
+describe('pulling changes', () => {
+  it('first reads every shard from its beginning, in full pages', async () => {
+    const { asked } = await pull({}, () => ({ items: [], startedAt: 5 }));
+    expect(asked).toEqual(
+      Array.from({ length: shardCount }, (_, shard) => ({
+        shard,
+        lastSync: undefined,
+        nextToken: undefined,
+        limit: 1000,
+      })),
+    );
+  });
+
+  it('asks all shards at once', async () => {
+    let answering = 0;
+    let max = 0;
+    await pullChanges({
+      checkpoints: {},
+      signal: new AbortController().signal,
+      onPage: () => {},
+      syncRentals: async () => {
+        max = Math.max(max, ++answering);
+        await Promise.resolve();
+        answering--;
+        return { items: [], startedAt: 1 };
+      },
+    });
+    expect(max).toBe(shardCount);
+  });
+
+  it('reads on until a shard has no next page', async () => {
+    const { asked, ids } = await pull({}, ({ shard, nextToken }) =>
+      shard !== 3
+        ? { items: [], startedAt: 1 }
+        : { items: [rental({ id: nextToken ?? 'first' })], nextToken: nextToken ? null : 'second', startedAt: 1 },
+    );
+    expect(asked.filter(({ shard }) => shard === 3).map(({ nextToken }) => nextToken)).toEqual([undefined, 'second']);
+    expect(ids).toEqual(['first', 'second']);
+  });
+
+  it('later reads only what changed since two minutes before the checkpoint', async () => {
+    const { asked } = await pull(all(10 * minutes), () => ({ items: [], startedAt: 11 * minutes }));
+    expect(asked.map(({ lastSync }) => lastSync)).toEqual(Array(shardCount).fill(8 * minutes));
+  });
+
+  it('checkpoints at the moment its first page was read, as later pages may miss changes made since', async () => {
+    const { reached } = await pull({}, ({ nextToken }) =>
+      nextToken
+        ? { items: [], startedAt: 900 }
+        : { items: [rental({ _lastChangedAt: 7 })], nextToken: 'more', startedAt: 100 },
+    );
+    expect(reached).toEqual(all(100));
+  });
+
+  it('never moves a checkpoint back', async () => {
+    const { reached } = await pull(all(5000), ({ nextToken }) =>
+      nextToken
+        ? { items: [], startedAt: 6000 }
+        : { items: [rental({ _lastChangedAt: 7 })], nextToken: 'more', startedAt: 4000 },
+    );
+    expect(reached).toEqual(all(5000));
+  });
+
+  it('lets the other shards finish when one fails, and keeps what that one had read', async () => {
+    const { failure, reached, ids } = await pull({}, ({ shard, nextToken }) => {
+      if (shard === 2 && nextToken) throw new Error('gone');
+      const items = [rental({ id: `${shard}`, _lastChangedAt: 40 })];
+      return { items, nextToken: shard === 2 ? 'more' : undefined, startedAt: 100 };
+    });
+    expect(failure).toEqual(new Error('gone'));
+    expect(reached).toEqual({ ...all(100), 2: 40 });
+    expect(ids).toHaveLength(shardCount);
+  });
+
+  it('hands over nothing more once it is stopped', async () => {
+    const stopping = new AbortController();
+    const { ids, failure } = await pull(
+      {},
+      () => {
+        stopping.abort();
+        return { items: [rental()], startedAt: 1 };
+      },
+      stopping.signal,
+    );
+    expect(ids).toEqual([]);
+    expect(failure?.name).toBe('AbortError');
+  });
+
+  it('does not trust a copy that is older than the table keeps tombstones', () => {
+    const day = 24 * 60 * minutes;
+    expect(canCatchUp({}, 100 * day)).toBe(true);
+    expect(canCatchUp({ 0: 99 * day }, 100 * day)).toBe(true);
+    expect(canCatchUp({ 0: 99 * day, 1: 70 * day }, 100 * day)).toBe(false);
+  });
+});

@@ -1,0 +1,246 @@
+import { configureStore } from '@reduxjs/toolkit';
+import {
+  changesMade,
+  changesRetried,
+  cloudOpened,
+  rentalsReceived,
+  rentalsReducer,
+} from '../../../../frontend/src/features/rentals/rentalsSlice';
+import { maxAttempts } from '../../../../frontend/src/features/rentals/sync/batchBackoff';
+import type { BatchOutcome } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
+import type { Wait } from '../../../../frontend/src/features/rentals/sync/retry';
+import { runOutbox } from '../../../../frontend/src/features/rentals/sync/runOutbox';
+import type { RentalInput } from '../../../../graphql/generated/schema';
+import { rental } from '../rental.fixture';
+
+describe('sending changes', () => {
+  const makeStore = () => configureStore({ reducer: { rentals: rentalsReducer } });
+  let store: ReturnType<typeof makeStore>;
+  let stopping: AbortController;
+  let calls: RentalInput[][];
+  let pauses: number[];
+  let kept: number;
+  /** What each call answers, in turn; then what a cloud without trouble answers. */
+  let answers: (() => Promise<BatchOutcome>)[];
+  const state = () => store.getState().rentals;
+  const batchTest = async (rows: RentalInput[]): Promise<BatchOutcome> => {
+    calls.push(rows);
+    const answer = answers.shift();
+    if (answer) return answer();
+    const rentals = rows.map(({ id, Name, conflictID, _version }) =>
+      rental({ id, Name: Name ?? '', conflictID, _version: (_version ?? 0) + 1 }),
+    );
+    return { rentals, failures: [] };
+  };
+  const change = (id: string, Name: string) =>
+    store.dispatch(changesMade([{ id, rentalId: 'a', content: { Name }, seen: state().items[0] ?? null, at: 0 }]));
+  /** A wait that ends only when there is a reason to try. */
+  const endless = (signal: AbortSignal) =>
+    new Promise<void>((_, reject) => {
+      signal.throwIfAborted();
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  const start = (pause: Wait = async (milliseconds) => void pauses.push(milliseconds)) =>
+    runOutbox(
+      store,
+      { batchTest },
+      async () => void kept++,
+      stopping.signal,
+      (milliseconds, signal) => (milliseconds > 1_000_000 ? endless(signal) : pause(milliseconds, signal)),
+    );
+  const until = (isSo: () => boolean) =>
+    new Promise<void>((resolve) => {
+      if (isSo()) return resolve();
+      const unsubscribe = store.subscribe(() => {
+        if (!isSo()) return;
+        unsubscribe();
+        resolve();
+      });
+    });
+  const isEmpty = () => state().outbox.changes.length === 0;
+
+  beforeEach(() => {
+    store = makeStore();
+    stopping = new AbortController();
+    calls = [];
+    pauses = [];
+    answers = [];
+    kept = 0;
+    store.dispatch(cloudOpened());
+    store.dispatch(rentalsReceived({ rentals: [rental({ _version: 3 })] }));
+  });
+  afterEach(() => stopping.abort());
+
+  it('shows a change at once and sends it, kept as sent before it is', async () => {
+    start();
+    change('one', 'Mine');
+    expect(state().items[0]).toMatchObject({ Name: 'Mine', _version: 3 });
+    await until(isEmpty);
+    expect(calls).toEqual([[{ id: 'a', conflictID: 'one', _version: 3, Name: 'Mine' }]]);
+    expect(kept).toBe(1);
+    expect(state().items[0]).toMatchObject({ Name: 'Mine', _version: 4 });
+  });
+
+  it('sends what was lost on the way again as it was, after a while', async () => {
+    answers.push(() => Promise.reject(new TypeError('Failed to fetch')));
+    start();
+    change('one', 'Mine');
+    await until(() => state().sendFailure === 'network');
+    await until(isEmpty);
+    expect(calls[1]).toEqual(calls[0]);
+    expect(pauses).toHaveLength(1);
+    expect(state().sendFailure).toBeNull();
+  });
+
+  it('sends rows again that the cloud had no capacity for', async () => {
+    const throttled = { errorType: 'Throttled', message: 'Send it again.', errorInfo: { index: 0, id: 'a' } } as const;
+    answers.push(async () => ({ rentals: [null], failures: [throttled] }));
+    start();
+    change('one', 'Mine');
+    await until(isEmpty);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('waits for the person when the session has ended, and goes on when woken', async () => {
+    answers.push(() => Promise.reject({ errors: [{ errorType: 'Unauthorized', message: 'Not Authorized' }] }));
+    const sending = start();
+    change('one', 'Mine');
+    await until(() => state().sendFailure === 'signedOut');
+    expect(calls).toHaveLength(1);
+    sending.wake();
+    await until(isEmpty);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('tries at once when woken while a call was under way that then failed', async () => {
+    answers.push(async () => {
+      // The network is back before this call notices that it was gone.
+      sending.wake();
+      throw new TypeError('Failed to fetch');
+    });
+    const sending = start((_, signal) => endless(signal));
+    change('one', 'Mine');
+    await until(isEmpty);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('takes back what is refused, and says why', async () => {
+    const refused = { errorType: 'BadRequest', message: 'Name must …', errorInfo: { index: 0, id: 'a' } } as const;
+    answers.push(async () => ({ rentals: [null], failures: [refused] }));
+    start();
+    change('one', 'Mine');
+    await until(isEmpty);
+    expect(state().items[0]).toMatchObject({ Name: 'Nederland', _version: 3 });
+    expect(state().outbox.refusals).toMatchObject([{ message: 'Name must …', content: { Name: 'Mine' } }]);
+  });
+
+  it('shows theirs in a conflict, and keeps the change aside', async () => {
+    const theirs = rental({ _version: 4, Name: 'Theirs' });
+    const failure = {
+      errorType: 'ConflictUnhandled',
+      message: 'Changed.',
+      errorInfo: { index: 0, id: 'a', rental: theirs },
+    } as const;
+    answers.push(async () => ({ rentals: [null], failures: [failure] }));
+    start();
+    change('one', 'Mine');
+    await until(isEmpty);
+    expect(state().items).toEqual([theirs]);
+    expect(state().outbox.conflicts).toMatchObject([{ mine: { Name: 'Mine' }, theirs }]);
+  });
+
+  describe('when the cloud fails at one change for no reason it names', () => {
+    const broken = () => Promise.reject({ errors: [{ errorType: 'Lambda:Unhandled', message: 'Something broke.' }] });
+    const named = (rentalId: string) => ({ id: rentalId, rentalId, content: { Name: 'Mine' }, seen: null, at: 0 });
+    /** Fails whole calls that have the row of this id in them. */
+    const failAt = (id: string) => (rows: RentalInput[]) =>
+      rows.some((row) => row.id === id) ? broken() : batchTest(rows);
+    const startWith = (call: typeof batchTest) =>
+      runOutbox(
+        store,
+        {
+          batchTest: async (rows) => {
+            sent.push(rows.map(({ id }) => id));
+            return call(rows);
+          },
+        },
+        async () => {},
+        stopping.signal,
+        (milliseconds, signal) => (milliseconds > 1_000_000 ? endless(signal) : Promise.resolve()),
+      );
+    let sent: string[][];
+    beforeEach(() => {
+      sent = [];
+    });
+
+    it('gets the others through, and sets that one aside after a number of tries', async () => {
+      store.dispatch(changesMade(['x', 'y', 'bad', 'z'].map(named)));
+      startWith(failAt('bad'));
+      await until(() => isEmpty());
+      expect(state().outbox.refusals).toMatchObject([{ rentalId: 'bad', message: '', content: { Name: 'Mine' } }]);
+      expect(state().items.map(({ id }) => id)).toEqual(['a', 'x', 'y', 'z']);
+      expect(sent.filter((ids) => ids.length === 1 && ids[0] === 'bad')).toHaveLength(maxAttempts);
+    });
+
+    it('sends it again, under the id it had, when the person asks', async () => {
+      store.dispatch(changesMade([named('bad')]));
+      let isMended = false;
+      startWith((rows) => (isMended ? batchTest(rows) : broken()));
+      await until(() => state().outbox.refusals.length === 1);
+      isMended = true;
+      store.dispatch(changesRetried());
+      expect(state().outbox.refusals).toEqual([]);
+      await until(() => isEmpty() && state().items.some(({ id, _version }) => id === 'bad' && _version === 1));
+      expect(calls.at(-1)).toMatchObject([{ id: 'bad', conflictID: 'bad' }]);
+    });
+
+    it('takes the later changes of the same rental along', async () => {
+      store.dispatch(changesMade([named('bad')]));
+      let failures = 0;
+      startWith(() => {
+        if (++failures === 2) store.dispatch(changesMade([{ ...named('bad'), id: 'later', content: { Code: 'BE' } }]));
+        return broken();
+      });
+      await until(() => state().outbox.refusals.length === 1);
+      const [aside] = state().outbox.refusals;
+      expect(aside?.content).toEqual({ Name: 'Mine', Code: 'BE' });
+      expect(aside?.unanswered?.map(({ id, after }) => [id, after])).toEqual([
+        ['bad', null],
+        ['later', 'bad'],
+      ]);
+      expect(isEmpty()).toBe(true);
+    });
+
+    it('counts a row that fails by itself', async () => {
+      store.dispatch(changesMade(['x', 'bad'].map(named)));
+      startWith(async (rows) => {
+        const answer = await batchTest(rows.filter(({ id }) => id !== 'bad'));
+        const index = rows.findIndex(({ id }) => id === 'bad');
+        const failure = { errorType: 'InternalFailure', message: 'Failed.', errorInfo: { index, id: 'bad' } } as const;
+        const rentals = rows.map(({ id }) => answer.rentals.find((one) => one?.id === id) ?? null);
+        return { rentals, failures: index < 0 ? [] : [failure] };
+      });
+      await until(() => isEmpty());
+      expect(state().outbox.refusals).toMatchObject([{ rentalId: 'bad' }]);
+    });
+
+    it('never sets a change aside because there is no network', async () => {
+      for (let time = 0; time < 3 * maxAttempts; time++)
+        answers.push(() => Promise.reject(new TypeError('Failed to fetch')));
+      start();
+      change('one', 'Mine');
+      await until(isEmpty);
+      expect(calls).toHaveLength(3 * maxAttempts + 1);
+      expect(state().outbox.refusals).toEqual([]);
+    });
+  });
+
+  it('sends nothing more once it is stopped', async () => {
+    start();
+    stopping.abort();
+    change('one', 'Mine');
+    await Promise.resolve();
+    expect(calls).toEqual([]);
+    expect(state().outbox.changes).toHaveLength(1);
+  });
+});

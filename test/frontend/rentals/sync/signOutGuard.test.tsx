@@ -1,0 +1,99 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { importBegun, importChanged } from '../../../../frontend/src/features/rentals/import/uploadSlice';
+import { changesMade, cloudOpened, rentalsReceived } from '../../../../frontend/src/features/rentals/rentalsSlice';
+import LeaveDialog from '../../../../frontend/src/features/rentals/sync/LeaveDialog';
+import { useSignOutGuard } from '../../../../frontend/src/features/rentals/sync/useSignOutGuard';
+import { signedIn } from '../../../../frontend/src/features/session/sessionSlice';
+import { clearBeforeSignOut, confirmSignOut } from '../../../../frontend/src/features/session/signOutGuards';
+import { storeAccountItem } from '../../../../frontend/src/lib/accountStorage';
+import { makeStore, renderRentals } from '../renderRentals';
+import { rental } from '../rental.fixture';
+
+const park = jest.fn(async (_account: string) => {});
+jest.mock('../../../../frontend/src/features/rentals/import/getImportManager', () => ({
+  getImportManager: () => ({ park: (account: string) => park(account) }),
+}));
+
+function Leaving() {
+  const question = useSignOutGuard();
+  return question && <LeaveDialog {...question} />;
+}
+
+function setUp() {
+  const store = makeStore();
+  store.dispatch(signedIn({ email: 'jan@example.com', sub: 'u1' }));
+  store.dispatch(cloudOpened());
+  store.dispatch(rentalsReceived({ rentals: [rental({ id: 'a' })] }));
+  renderRentals(<Leaving />, { store });
+  return store;
+}
+
+const changeOf = (id: string) => ({ id, rentalId: 'a', content: { Name: 'Mine' }, seen: rental({ id: 'a' }), at: 0 });
+const anImport = {
+  ...{
+    importId: 'i',
+    kind: 'import' as const,
+    fileName: 'markets.csv',
+    sound: 2,
+    leftOut: 0,
+    phase: 'running' as const,
+  },
+} as Parameters<typeof importBegun>[0];
+
+test('who has sent everything leaves without being asked', async () => {
+  setUp();
+  await expect(confirmSignOut()).resolves.toBe(true);
+});
+
+test('who has not is told what would be lost, and may stay', async () => {
+  const store = setUp();
+  act(() => void store.dispatch(changesMade([changeOf('one')])));
+  let leaves: Promise<boolean> = Promise.resolve(true);
+  act(() => {
+    leaves = confirmSignOut();
+  });
+  expect(await screen.findByText(/1 change is not in the cloud yet/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /cancel/i }));
+  await expect(leaves).resolves.toBe(false);
+  expect(store.getState().rentals.outbox.changes).toHaveLength(1);
+});
+
+test('who leaves all the same leaves nothing behind', async () => {
+  const store = setUp();
+  act(() => {
+    store.dispatch(changesMade([changeOf('one')]));
+    store.dispatch(importBegun(anImport));
+  });
+  let leaves: Promise<boolean> = Promise.resolve(false);
+  act(() => {
+    leaves = confirmSignOut();
+  });
+  expect(await screen.findByText(/The import of .*markets\.csv.* is not finished/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await expect(leaves).resolves.toBe(true);
+  await act(() => clearBeforeSignOut());
+  expect(store.getState().rentals.outbox.changes).toEqual([]);
+  expect(park).toHaveBeenCalledWith('u1');
+});
+
+test.each([
+  ['rentals.views', /Your saved views are kept in this browser only/],
+  ['texts', /The texts you had read are kept in this browser only/],
+  ['import.kept', /An import in another tab is not finished/],
+])('who would lose %s, which only this browser has, is told so', async (name, sentence) => {
+  setUp();
+  storeAccountItem(name, '[]', 'u1');
+  act(() => void confirmSignOut());
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  storeAccountItem(name, null, 'u1');
+});
+
+test('an import that has ended keeps nobody', async () => {
+  const store = setUp();
+  act(() => {
+    store.dispatch(importBegun(anImport));
+    store.dispatch(importChanged({ phase: 'ended' }));
+  });
+  await expect(confirmSignOut()).resolves.toBe(true);
+});

@@ -1,0 +1,84 @@
+import { act } from '@testing-library/react';
+import { sessionPending } from '../../../../frontend/src/features/connection/connectionSlice';
+import { dropAllCopies } from '../../../../frontend/src/features/rentals/sync/localDatabase';
+import { startRentalSync } from '../../../../frontend/src/features/rentals/sync/startRentalSync';
+import { useRentalSync } from '../../../../frontend/src/features/rentals/sync/useRentalSync';
+import { locked, lockLifted, signedIn, signedOut } from '../../../../frontend/src/features/session/sessionSlice';
+import { makeStore, renderRentals } from '../renderRentals';
+
+jest.mock('../../../../frontend/src/features/rentals/sync/localDatabase', () => ({
+  dropAllCopies: jest.fn(async () => {}),
+  openLocalDatabase: jest.fn(),
+  localDatabaseName: jest.fn(),
+}));
+jest.mock('../../../../frontend/src/features/rentals/sync/startRentalSync', () => ({
+  startRentalSync: jest.fn(() => () => {}),
+}));
+
+const account = { email: 'jan@example.com', sub: 'u1' };
+const loadApi = () => new Promise<never>(() => {});
+
+function Sync() {
+  useRentalSync(loadApi);
+  return null;
+}
+
+/** Lets what was imported on the way arrive. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+beforeAll(() => {
+  Object.assign(globalThis, { indexedDB: {} });
+});
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+});
+
+beforeEach(() => {
+  jest.mocked(dropAllCopies).mockClear();
+  jest.mocked(startRentalSync).mockClear();
+});
+
+async function whenSignedIn() {
+  const store = makeStore();
+  store.dispatch(signedIn(account));
+  renderRentals(<Sync />, { store });
+  await settled();
+  return store;
+}
+
+test('locking the screen keeps the copy, and takes the rentals out of the page', async () => {
+  const store = await whenSignedIn();
+  act(() => void store.dispatch(locked(account)));
+  await settled();
+  expect(dropAllCopies).not.toHaveBeenCalled();
+  expect(store.getState().rentals.items).toEqual([]);
+});
+
+test('signing out takes the copy away', async () => {
+  const store = await whenSignedIn();
+  act(() => void store.dispatch(signedOut()));
+  await settled();
+  expect(dropAllCopies).toHaveBeenCalled();
+});
+
+test('so does leaving a locked screen to somebody else', async () => {
+  const store = await whenSignedIn();
+  act(() => void store.dispatch(locked(account)));
+  act(() => void store.dispatch(lockLifted()));
+  await settled();
+  expect(dropAllCopies).toHaveBeenCalled();
+});
+
+test('whose session cannot be renewed yet has what is kept for them; a session that is refused takes it away', async () => {
+  const store = makeStore({ status: 'unknown', ...account });
+  renderRentals(<Sync />, { store });
+  await settled();
+  expect(startRentalSync).not.toHaveBeenCalled();
+  act(() => void store.dispatch(sessionPending(true)));
+  await settled();
+  expect(startRentalSync).toHaveBeenCalledTimes(1);
+  expect(dropAllCopies).not.toHaveBeenCalled();
+  act(() => void store.dispatch(signedOut()));
+  await settled();
+  expect(dropAllCopies).toHaveBeenCalled();
+});

@@ -1,0 +1,133 @@
+import { loadNotes, noteDeleted, noteUpdated, selectNotesState } from '../../../frontend/src/features/notes/notesSlice';
+import { http } from '../../../frontend/src/features/sample-data/http';
+import { fillStorage, makeAppStore, storedBy } from './makeAppStore';
+
+// The notes stand for every app: all are made of the same parts.
+const title = (text: string) => noteUpdated({ id: 1, field: 'title', value: text });
+const leavePage = () => window.dispatchEvent(new Event('pagehide'));
+
+async function loadedStore() {
+  const store = makeAppStore();
+  await store.dispatch(loadNotes()).unwrap();
+  return { ...store, notes: () => selectNotesState(store.getState()) };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('what is only loaded is not kept', async () => {
+  await loadedStore();
+  leavePage();
+  expect(storedBy('notes')).toBeNull();
+});
+
+test('an edit survives a reload', async () => {
+  const { dispatch } = await loadedStore();
+  dispatch(title('Changed'));
+  dispatch(noteDeleted(2));
+  leavePage();
+  const { notes } = await loadedStore();
+  expect(notes().items.map(({ id }) => id)).toEqual([1, 3, 4]);
+  expect(notes().items[0]?.title).toBe('Changed');
+  expect(notes().origin).toBe('kept');
+});
+
+test('edits in quick succession are written once, when they pause', async () => {
+  const { dispatch } = await loadedStore();
+  jest.useFakeTimers();
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  for (const text of ['a', 'ab', 'abc']) dispatch(title(text));
+  expect(write).not.toHaveBeenCalled();
+  jest.runAllTimers();
+  jest.useRealTimers();
+  expect(write).toHaveBeenCalledTimes(1);
+  expect(storedBy('notes').value[0].title).toBe('abc');
+});
+
+test('selecting and searching are not kept', async () => {
+  const { dispatch } = await loadedStore();
+  dispatch({ type: 'notes/notesSearched', payload: 'rent' });
+  leavePage();
+  expect(storedBy('notes')).toBeNull();
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['another version', JSON.stringify({ version: 0, value: [] })],
+  ['another shape', JSON.stringify({ version: 1, value: [{ id: 1, title: 4 }] })],
+  ['no list', JSON.stringify({ version: 1, value: {} })],
+  ['nothing at all', 'null'],
+])('kept data that is %s gives way to the mock, with a notice, once', async (_, text) => {
+  localStorage.setItem('polder.guest.apps.notes', text);
+  const first = await loadedStore();
+  expect(first.notes().items).toHaveLength(4);
+  expect(first.notes().origin).toBe('damaged');
+  const second = await loadedStore();
+  expect(second.notes().origin).toBe('mock');
+});
+
+test('resetting brings the mock back, for good', async () => {
+  const { dispatch, notes } = await loadedStore();
+  dispatch(title('Changed'));
+  leavePage();
+  await dispatch(loadNotes({ reset: true })).unwrap();
+  leavePage();
+  expect(notes().items[0]?.title).not.toBe('Changed');
+  expect(notes().deletion).toBeNull();
+  expect(storedBy('notes')).toBeNull();
+});
+
+test('a reset that fails to load costs no edits', async () => {
+  const { dispatch } = await loadedStore();
+  dispatch(title('Changed'));
+  leavePage();
+  jest.spyOn(http, 'get').mockRejectedValueOnce(new Error('offline'));
+  await expect(dispatch(loadNotes({ reset: true })).unwrap()).rejects.toMatchObject({ message: 'offline' });
+  expect(storedBy('notes').value[0].title).toBe('Changed');
+});
+
+test('a full storage is said, and the edit stays for this visit', async () => {
+  const { dispatch, notes } = await loadedStore();
+  fillStorage();
+  dispatch(title('Changed'));
+  leavePage();
+  expect(notes().items[0]?.title).toBe('Changed');
+  expect(notes().unsaved).toBe(true);
+});
+
+test('a browser that keeps nothing at all still shows the mock', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  const { notes } = await loadedStore();
+  expect(notes().items).toHaveLength(4);
+  expect(notes().origin).toBe('mock');
+});
+
+test('a load that fails is rethrown, noted, and can be tried again', async () => {
+  const store = makeAppStore();
+  jest.spyOn(http, 'get').mockRejectedValueOnce(new Error('The chunk is gone'));
+  await expect(store.dispatch(loadNotes()).unwrap()).rejects.toMatchObject({ message: 'The chunk is gone' });
+  expect(selectNotesState(store.getState())).toMatchObject({
+    status: 'failed',
+    error: { message: 'The chunk is gone' },
+    items: [],
+  });
+  await store.dispatch(loadNotes()).unwrap();
+  expect(selectNotesState(store.getState())).toMatchObject({ status: 'ready', error: null });
+});
+
+test('a list that is loading or there is not asked for again', async () => {
+  const ask = jest.spyOn(http, 'get');
+  const store = makeAppStore();
+  await Promise.all([store.dispatch(loadNotes()), store.dispatch(loadNotes())]);
+  await store.dispatch(loadNotes());
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('an answer of another shape fails the load', async () => {
+  jest.spyOn(http, 'get').mockResolvedValueOnce({ status: 200, data: [{ id: 'one' }] });
+  const store = makeAppStore();
+  await store.dispatch(loadNotes());
+  expect(selectNotesState(store.getState()).status).toBe('failed');
+});

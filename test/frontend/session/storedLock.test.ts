@@ -1,0 +1,36 @@
+import { startingSession } from '../../../frontend/src/features/session/startingSession';
+import { dropLock, readLock, storeLock } from '../../../frontend/src/features/session/storedLock';
+
+const lock = { email: 'jan@example.com', sub: 'u1', remember: false };
+beforeEach(() => localStorage.clear());
+
+test('a lock that is kept is there after a reload, from the very start', () => {
+  storeLock(localStorage, lock);
+  expect(readLock(localStorage)).toEqual(lock);
+  expect(startingSession()).toEqual({ status: 'locked', email: lock.email, sub: lock.sub });
+});
+
+test('without one, and without tokens, nobody is signed in', () => {
+  storeLock(localStorage, lock);
+  dropLock(localStorage);
+  expect(startingSession()).toEqual({ status: 'guest', email: null, sub: null });
+});
+
+test('of kept tokens it is known whose they are, and not whether they still count', () => {
+  const keep = (part: string, value: string) =>
+    localStorage.setItem(`CognitoIdentityServiceProvider.client.u1.${part}`, value);
+  keep('signInDetails', '{"loginId":"zoë@example.com","authFlowType":"USER_SRP_AUTH"}');
+  expect(startingSession().sub).toBeNull();
+  keep('refreshToken', 'x');
+  expect(startingSession()).toEqual({ status: 'unknown', email: 'zoë@example.com', sub: 'u1' });
+  keep('signInDetails', 'damaged');
+  expect(startingSession()).toEqual({ status: 'unknown', email: null, sub: 'u1' });
+});
+
+test.each(['{', 'null', '7', '{"email":"jan@example.com"}', '{"email":1,"sub":"u1"}'])(
+  'a damaged entry %s locks nobody out',
+  (damaged) => {
+    localStorage.setItem('polder.lock', damaged);
+    expect(readLock(localStorage)).toBeNull();
+  },
+);

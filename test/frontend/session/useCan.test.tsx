@@ -1,0 +1,24 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { locked, sessionReducer, signedIn, signedOut } from '../../../frontend/src/features/session/sessionSlice';
+import { useCan } from '../../../frontend/src/features/session/useCan';
+
+const account = { email: 'anna@polder.test', sub: 'anna' };
+
+test('what the person at work may do follows the session, and is open while nobody knows who that is', () => {
+  const store = configureStore({ reducer: { session: sessionReducer } });
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(() => [useCan('edit'), useCan('interpret', 'Text'), useCan('erase')], { wrapper });
+  expect(result.current).toEqual([undefined, undefined, undefined]);
+
+  act(() => void store.dispatch(signedOut()));
+  expect(result.current).toEqual([false, false, false]);
+
+  act(() => void store.dispatch(signedIn(account)));
+  expect(result.current).toEqual([true, true, false]);
+
+  act(() => void store.dispatch(locked(account)));
+  expect(result.current).toEqual([undefined, undefined, undefined]);
+});

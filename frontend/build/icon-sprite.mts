@@ -9,7 +9,7 @@ import { contentOf, fileOf, ownerOf } from './icon-glyphs.mts';
 const icons = path.join(path.dirname(createRequire(import.meta.url).resolve('bootstrap-icons/package.json')), 'icons');
 
 /** Modules of frontend/src whose icons stand in the sprite: the sidebar has one for every page. */
-const importers = ['app/routes/pageIcons.ts', 'layouts/navigation/groups.ts'];
+const importers = ['navigation/pageIcons.ts', 'layouts/navigation/groups.ts'];
 
 const imported = /from 'bootstrap-icons\/icons\/([\w-]+)\.svg\?glyph'/g;
 

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { AppBootstrap } from './app/AppBootstrap';
-import { preload, routeAt, startLoading } from './app/routes';
+import { preload, startLoading } from './app/pageModules';
 import { createStore } from './app/store';
 import { setCloudConfiguration } from './cloud/configure';
 import { fetchWebConfiguration } from './cloud/web-configuration';
@@ -16,6 +16,7 @@ import { selectIsLocked } from './features/session/sessionSlice';
 import { startingSession } from './features/session/startingSession';
 import { startTranslations } from './lib/i18n';
 import { paths } from './lib/paths';
+import { pageAt } from './navigation/pages';
 
 const store = createStore(readLayout(localStorage), startingSession());
 
@@ -32,7 +33,7 @@ followOtherTabs(localStorage, (look) => store.dispatch(layoutChanged(look)));
 const prepare = async () => setCloudConfiguration(await fetchWebConfiguration());
 
 const { pathname, search, hash } = window.location;
-const firstPage = routeAt(pathname === '/' ? paths.home : pathname);
+const firstPage = pageAt(pathname === '/' ? paths.home : pathname);
 if (firstPage) startLoading(firstPage);
 
 // Every page that an older version showed was kept there.

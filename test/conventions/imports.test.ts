@@ -1,4 +1,4 @@
-/** The house's rule that imports run one way (architecture: rules 1, 2 and 4), over every source file. */
+/** Imports run one way between the folders: docs/architecture.md has the rules. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -45,6 +45,14 @@ test('the laptop learns from the templates, not from the stacks', () => {
 test('what several features share knows none of them', () => {
   const shared = /^frontend\/src\/(lib|components|cloud)\//;
   expect(among(shared, /^frontend\/src\/(features|app|layouts|demos)\//)).toEqual([]);
+});
+
+test('layouts, navigation and demos import nothing of the application but its typed hooks', () => {
+  expect(among(/^frontend\/src\/(layouts|navigation|demos)\//, /^frontend\/src\/app\//, /app\/hooks$/)).toEqual([]);
+});
+
+test('navigation is data: of features and layouts it imports nothing, of demos their list of titles', () => {
+  expect(among(/^frontend\/src\/navigation\//, /^frontend\/src\/(features|layouts|demos)\//, /demoIndex$/)).toEqual([]);
 });
 
 test('features know nothing of the application around them but its typed hooks', () => {

@@ -1,4 +1,4 @@
-/** The route table, for tests that go through every page. */
+/** The page table, for tests that go through every page. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '../../frontend/src/lib/paths';
@@ -13,23 +13,36 @@ export interface WrittenRoute {
   readonly isBlank: boolean;
 }
 
-const table = 'frontend/src/app/routes';
-const entry =
-  /path: (?:'([^']+)'|paths\.(\w+))((?:(?!\bpath: )[\s\S])*?)load: \(\) => import\('([^']+)'\)((?:(?!\bpath: )[\s\S])*?)texts: \[([^\]]*)\]/g;
+const navigation = 'frontend/src/navigation';
+const pageModules = 'frontend/src/app/pageModules.ts';
+const pageRow = /path: (?:'([^']+)'|paths\.(\w+))((?:(?!\bpath: )[\s\S])*?)texts: \[([^\]]*)\]/g;
+const moduleRow = /^ {2}(?:'([^']+)'|\[paths\.(\w+)\]): \(\) => import\('([^']+)'\)/gm;
+
+const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
+const addressOf = (literal: string | undefined, named: string | undefined) =>
+  literal ?? paths[named as keyof typeof paths];
+
+const modules = new Map(
+  [...read(pageModules).matchAll(moduleRow)].map(([, literal, named, written = '']) => [
+    addressOf(literal, named),
+    path.posix.join(path.posix.dirname(pageModules), written),
+  ]),
+);
 
 /**
- * The route table, read as text: its modules import what only a browser has, and a test that imported it would count as
- * one of every page (changed-tests.ts).
+ * The page table, read as text: the modules import what only a browser has, and a test that imported them would count as
+ * a test of every page (changed-tests.ts).
  */
-export const writtenRoutes: readonly WrittenRoute[] = readdirSync(path.join(repository, table)).flatMap((file) =>
-  [...readFileSync(path.join(repository, table, file), 'utf8').matchAll(entry)].map(
-    ([, literal, named, before = '', written = '', between = '', texts = '']) => ({
-      route: literal ?? paths[named as keyof typeof paths],
-      page: path.posix.join(table, written),
+export const writtenRoutes: readonly WrittenRoute[] = readdirSync(path.join(repository, navigation)).flatMap((file) =>
+  [...read(`${navigation}/${file}`).matchAll(pageRow)].map(([, literal, named, between = '', texts = '']) => {
+    const route = addressOf(literal, named);
+    return {
+      route,
+      page: modules.get(route) ?? '',
       texts: [...texts.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
-      isBlank: `${before}${between}`.includes("layout: 'blank'"),
-    }),
-  ),
+      isBlank: between.includes("layout: 'blank'"),
+    };
+  }),
 );
 
 /** Every address of the main layout. */

@@ -5,30 +5,30 @@ import { PageFallback } from '../components/Spinner';
 import { useTakeover } from '../documents/useTakeover';
 import { storeRecentPage } from '../features/palette/recentPages';
 import { selectSession } from '../features/session/sessionSlice';
+import type { KnownPage } from '../navigation/pages';
 import { GuestsOnly } from './GuestsOnly';
 import type { RootState } from './hooks';
 import { componentOf } from './loadedComponents';
+import { loadPage } from './pageModules';
 import { useRouteAnnouncement } from './routeAnnouncement';
-import { loadPage } from './routes';
-import type { PageRoute } from './routes/page-route';
 
-/** One page of the route table: loads its code and texts, names it, and lets in whom it is for. */
-export function Page({ route }: { route: PageRoute }) {
+/** Shows a page: loads its code and texts, sets the title, and redirects users who may not open it. */
+export function Page({ page }: { readonly page: KnownPage }) {
   const { t } = useTranslation('layout');
-  const title = t(route.titleKey);
+  const title = t(page.titleKey);
   useEffect(() => {
     document.title = `${title} · Polder`;
   }, [title]);
 
   const account = useAccount();
-  const Content = componentOf(loadPage(route));
-  const page = (
+  const Content = componentOf(loadPage(page));
+  const shown = (
     <Suspense fallback={<PageFallback />}>
       <Content key={account} />
-      <RouteAnnouncer route={route} title={title} />
+      <RouteAnnouncer page={page} title={title} />
     </Suspense>
   );
-  return route.access === 'guest' ? <GuestsOnly>{page}</GuestsOnly> : page;
+  return page.access === 'guest' ? <GuestsOnly>{shown}</GuestsOnly> : shown;
 }
 
 /**
@@ -42,9 +42,9 @@ function useAccount(): string | null {
 }
 
 /** Stands beside a page's content: it is there once the content is. */
-function RouteAnnouncer({ route, title }: { route: PageRoute; title: string }) {
-  useRouteAnnouncement(route.path, title, (path) => {
-    if (route.group) storeRecentPage(path);
+function RouteAnnouncer({ page, title }: { readonly page: KnownPage; readonly title: string }) {
+  useRouteAnnouncement(page.path, title, (path) => {
+    if (page.group) storeRecentPage(path);
   });
   useTakeover();
   return null;

@@ -6,9 +6,10 @@ import { ErrorNotice } from '../components/ErrorNotice';
 import { useTakeover } from '../documents/useTakeover';
 import { selectConnectionState, selectIsOutdated } from '../features/connection/connectionSlice';
 import { isChunkLoadError } from '../lib/chunkLoadError';
+import { pageAt } from '../navigation/pages';
 import { useAppSelector } from './hooks';
 import { forgetComponent } from './loadedComponents';
-import { loadPage, routeAt } from './routes';
+import { loadPage } from './pageModules';
 
 /**
  * In place of a page that failed: the layout around it goes on working, and the page can be tried again. One whose code
@@ -24,8 +25,8 @@ export function PageError() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const retry = () => {
-    const route = routeAt(pathname);
-    if (route) forgetComponent(loadPage(route));
+    const page = pageAt(pathname);
+    if (page) forgetComponent(loadPage(page));
     navigate({ pathname, search, hash }, { replace: true });
   };
   const onConnected = useEffectEvent(retry);

@@ -1,12 +1,12 @@
 import { filterReducer } from '../features/rentals/filter/filterSlice';
 import { uploadReducer } from '../features/rentals/import/uploadSlice';
 import { rentalsReducer } from '../features/rentals/rentalsSlice';
-import { ofOneAccount } from './store';
+import { resetOnAccountChange } from './resetOnAccountChange';
 
-/** What the pages of the main layout keep in the store. It is loaded with that layout: signing in does without. */
+/** Slices of the main layout's pages, loaded with that layout: the sign-in pages do not need them. */
 export const mainReducers = {
   rentals: rentalsReducer,
   filter: filterReducer,
-  upload: ofOneAccount(uploadReducer),
+  upload: resetOnAccountChange(uploadReducer),
 };
 export type MainReducers = typeof mainReducers;

@@ -2,18 +2,18 @@ import { Suspense } from 'react';
 import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { PageFallback } from '../components/Spinner';
 import { paths } from '../lib/paths';
+import type { LayoutName } from '../navigation/page';
+import { type KnownPage, pages } from '../navigation/pages';
+import { layouts } from './layouts';
 import { componentOf } from './loadedComponents';
 import { Page } from './Page';
 import { PageError } from './PageError';
 import { Root } from './Root';
 import { newVisit, noteDeparture, type Visit } from './routeAnnouncement';
-import { routes } from './routes';
-import { type LayoutName, layouts } from './routes/layouts';
-import type { PageRoute } from './routes/page-route';
 import { UnknownAddress } from './UnknownAddress';
 
 /**
- * The table of app/routes.ts as a router.
+ * The pages of navigation/pages.ts as a router.
  * @param isBuilt true where the page's document is on the screen: it stays where the person, or a reload, has scrolled it
  */
 export function createRouter(isBuilt = false) {
@@ -48,12 +48,12 @@ function withLayout(name: LayoutName): RouteObject {
       </Suspense>
     ),
     errorElement: <PageError />,
-    children: routes.filter(({ layout }) => layout === name).map(pageObject),
+    children: pages.filter(({ layout }) => layout === name).map(pageObject),
   };
 }
 
-const pageObject = (route: PageRoute): RouteObject => ({
-  path: route.path,
-  element: <Page route={route} key={route.path} />,
+const pageObject = (page: KnownPage): RouteObject => ({
+  path: page.path,
+  element: <Page page={page} key={page.path} />,
   errorElement: <PageError />,
 });

@@ -1,11 +1,11 @@
-import type { PageRoute } from '../app/routes/page-route';
 import { preferredLanguage } from '../lib/i18n';
+import type { Page } from '../navigation/page';
 
 /**
  * Whether the page that was served holds the content that the build rendered for this address and language.
  * @returns the path it was rendered for; null when the page has to be rendered here
  */
-export function builtDocument(root: HTMLElement, page: PageRoute | undefined): string | null {
+export function builtDocument(root: HTMLElement, page: Page | undefined): string | null {
   const { path, language } = root.dataset;
   return path !== undefined && path === page?.path && language === preferredLanguage() ? path : null;
 }

@@ -5,12 +5,13 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
+import { layouts } from '../app/layouts';
+import { pageModules, preload } from '../app/pageModules';
 import { createRouterAt } from '../app/router';
-import { preload, routeAt, routes } from '../app/routes';
-import { layouts } from '../app/routes/layouts';
 import { initialState } from '../app/store';
 import { everyPage, type Language, languages, startTranslations } from '../lib/i18n';
 import { paths } from '../lib/paths';
+import { pages as allPages, pageAt } from '../navigation/pages';
 
 export { languages };
 
@@ -18,9 +19,9 @@ export { languages };
 export const { home } = paths;
 
 /** All pages: their paths, the functions that load what they show first, and the names of their texts. */
-export const pages = routes.map(({ path, layout, load, texts }) => ({
+export const pages = allPages.map(({ path, layout, texts }) => ({
   path,
-  loads: [layouts[layout], load],
+  loads: [layouts[layout], pageModules[path]],
   texts: [...everyPage, ...texts],
 }));
 
@@ -38,9 +39,9 @@ export interface RenderedPage {
 export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
   if (i18next.isInitialized) await i18next.changeLanguage(language);
   else await startTranslations([], language);
-  const route = routeAt(path);
-  if (!route) throw new Error(`There is no page ${path}.`);
-  await preload(route);
+  const page = pageAt(path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  await preload(page);
   const state = initialState();
   const store = configureStore({ reducer: () => state });
   const failures: unknown[] = [];
@@ -58,7 +59,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
   );
   const content = await text(prelude);
   if (failures.length > 0) throw new Error(`${path} cannot be rendered at build time`, { cause: failures[0] });
-  return { title: `${i18next.t(`layout:${route.titleKey}`)} · Polder`, description: leadOf(content), content };
+  return { title: `${i18next.t(`layout:${page.titleKey}`)} · Polder`, description: leadOf(content), content };
 }
 
 /** The words of the paragraph that follows the page's heading. */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { routeAt } from '../app/routes';
+import { pageAt } from '../navigation/pages';
 import { groups } from './navigation/groups';
 
 /** Where the page stands: its group, which leads to the group's first page, then its title. */
 export function Breadcrumbs() {
   const { t } = useTranslation('layout');
-  const route = routeAt(useLocation().pathname);
+  const route = pageAt(useLocation().pathname);
   if (!route?.group) return null;
   const first = groups.find(({ name }) => name === route.group)?.pages[0];
   const groupTitle = t(`groups.${route.group}`);

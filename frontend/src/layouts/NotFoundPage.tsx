@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { routeAt, routes } from '../app/routes';
 import { paths } from '../lib/paths';
+import { pageAt, pages } from '../navigation/pages';
 import { nearPages } from './nearPages';
 
 const searchPage = '/sample-pages/search-result';
@@ -14,16 +14,16 @@ export default function NotFoundPage() {
   const asked: unknown = useLocation().state?.asked;
   const [address, setAddress] = useState(typeof asked === 'string' ? asked : '');
   const id = useId();
-  const pages = routes
+  const titled = pages
     .filter(({ path }) => path !== paths.notFound)
     .map((page) => ({ ...page, title: t(page.titleKey) }));
-  const near = nearPages(address, pages);
+  const near = nearPages(address, titled);
 
   const go = (event: FormEvent) => {
     event.preventDefault();
     const wanted = address.trim().replace(/^\/*/, '/');
     const words = address.replaceAll(/[/?#&=-]+/g, ' ').trim();
-    const isKnown = routeAt(wanted.replace(/[?#].*$/s, '')) !== undefined;
+    const isKnown = pageAt(wanted.replace(/[?#].*$/s, '')) !== undefined;
     void navigate(isKnown ? wanted : `${searchPage}?${new URLSearchParams({ q: words })}`);
   };
   return (

@@ -38,7 +38,10 @@ const texts: BackendModule = {
 export const everyPage = ['common', 'layout', 'errors'];
 
 /** Loads the texts that every page needs, and those of the first page, in one language. */
-export async function startTranslations(firstPage: string[] = [], language = preferredLanguage()): Promise<void> {
+export async function startTranslations(
+  firstPage: readonly string[] = [],
+  language = preferredLanguage(),
+): Promise<void> {
   if (globalThis.document) document.documentElement.lang = language;
   await i18next
     .use(texts)

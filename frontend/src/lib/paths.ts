@@ -1,4 +1,4 @@
-/** The addresses that pages link to by name. app/routes.ts says what is there. */
+/** The addresses that pages link to by name. navigation/pages.ts has all pages. */
 export const paths = {
   /** Where a person lands without asking for a page. */
   home: '/dashboards/Rotterdam',

@@ -1,5 +1,5 @@
-import { routeAt, routes, routesByGroup } from '../../../frontend/src/app/routes';
 import { paths } from '../../../frontend/src/lib/paths';
+import { pageAt, pagesByGroup, pages as routes } from '../../../frontend/src/navigation/pages';
 import { blankRoutes, mainRoutes } from '../../harness/routes';
 import { specifiedBlankRoutes, specifiedMainRoutes } from './specifiedRoutes';
 
@@ -9,26 +9,26 @@ test('each address is one page’s', () => {
 });
 
 test('every address that pages link to by name has a page', () => {
-  for (const path of Object.values(paths)) expect(routeAt(path)).toBeDefined();
+  for (const path of Object.values(paths)) expect(pageAt(path)).toBeDefined();
 });
 
 test.each(['/dashboards/Rotterdam/', '/dashboards/rotterdam', '/DASHBOARDS/Rotterdam//', '/dashboards/%52otterdam'])(
   '%s is the Rotterdam dashboard, as for the router',
   (address) => {
-    expect(routeAt(address)?.path).toBe('/dashboards/Rotterdam');
+    expect(pageAt(address)?.path).toBe('/dashboards/Rotterdam');
   },
 );
 
 test.each(['/', '/dashboards', '/dashboards/Rotterdam/extra', '//dashboards/Rotterdam'])('%s is no page', (address) => {
-  expect(routeAt(address)).toBeUndefined();
+  expect(pageAt(address)).toBeUndefined();
 });
 
 test('pages for signing in are for guests', () => {
-  for (const path of [paths.login, paths.register, paths.recover]) expect(routeAt(path)?.access).toBe('guest');
+  for (const path of [paths.login, paths.register, paths.recover]) expect(pageAt(path)?.access).toBe('guest');
 });
 
 test('the sidebar has the pages of the main layout that belong to a group, and nothing else', () => {
-  const shown = routesByGroup(routes).flatMap(([, pages]) => pages);
+  const shown = pagesByGroup(routes).flatMap(([, pages]) => pages);
   expect(shown.map(({ path }) => path)).toContain(paths.home);
   expect(shown.every(({ layout }) => layout === 'main')).toBe(true);
 });

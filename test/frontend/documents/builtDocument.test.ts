@@ -1,5 +1,5 @@
-import { routeAt } from '../../../frontend/src/app/routes';
 import { builtDocument, discardDocument } from '../../../frontend/src/documents/builtDocument';
+import { pageAt } from '../../../frontend/src/navigation/pages';
 
 function rootWith(data: Record<string, string>): HTMLElement {
   const root = document.createElement('div');
@@ -20,7 +20,7 @@ test.each([
   ['without content', {}, '/ui/buttons', null],
   ['of a page, at an address that is none', english, '/nowhere', null],
 ])('a document %s', (_name, data, address, path) => {
-  expect(builtDocument(rootWith(data), routeAt(address))).toBe(path);
+  expect(builtDocument(rootWith(data), pageAt(address))).toBe(path);
 });
 
 test('a document that is not taken over leaves nothing behind', () => {

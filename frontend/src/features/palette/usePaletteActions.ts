@@ -9,21 +9,20 @@ import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import sun from 'bootstrap-icons/icons/sun.svg?glyph';
 import translate from 'bootstrap-icons/icons/translate.svg?glyph';
 import upload from 'bootstrap-icons/icons/upload.svg?glyph';
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { chooseLanguage, languages } from '../../lib/i18n';
 import { loginFrom, paths } from '../../lib/paths';
 import { layoutChanged, selectDarkMode, selectRightToLeft } from '../layout/layoutSlice';
 import { lockScreen, signOut } from '../session/leavingActions';
 import { selectSession } from '../session/sessionSlice';
 import type { PaletteItem } from './paletteItems';
-import { PaletteSourcesContext } from './paletteSources';
 
 /** What can be done from anywhere: by everybody, by guests, and by who is signed in. */
 export function usePaletteActions(): PaletteItem[] {
   const { t, i18n } = useTranslation(['palette', 'layout']);
-  const { languages, chooseLanguage } = useContext(PaletteSourcesContext);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -61,7 +60,7 @@ export function usePaletteActions(): PaletteItem[] {
             title: t('actions.language', { language: t(`layout:languages.${language}`) }),
             words: `${t('words.language')} ${t(`words.languages.${language}`)}`,
             icon: translate,
-            run: () => chooseLanguage(language),
+            run: () => void chooseLanguage(language),
           }),
         ),
     ];
@@ -100,20 +99,5 @@ export function usePaletteActions(): PaletteItem[] {
       }),
     ];
     return [...always, ...(asPerson ?? (status === 'guest' ? asGuest : []))];
-  }, [
-    t,
-    current,
-    languages,
-    chooseLanguage,
-    dispatch,
-    navigate,
-    pathname,
-    search,
-    hash,
-    darkMode,
-    rightToLeft,
-    status,
-    email,
-    sub,
-  ]);
+  }, [t, current, dispatch, navigate, pathname, search, hash, darkMode, rightToLeft, status, email, sub]);
 }

@@ -1,19 +1,21 @@
 import code from 'bootstrap-icons/icons/code-slash.svg?glyph';
 import page from 'bootstrap-icons/icons/file-earmark.svg?glyph';
-import { useContext, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
-import type { IconShape } from '../../components/Icon';
 import { paths } from '../../lib/paths';
+import { type IndexedDemo, loadDemoIndex } from '../../navigation/loadDemoIndex';
+import type { Page, PageGroup } from '../../navigation/page';
+import { pageIcons } from '../../navigation/pageIcons';
+import { pages } from '../../navigation/pages';
 import { selectRentals } from '../rentals/rentalsSlice';
 import { findRentals } from './findRentals';
 import type { PaletteItem, PaletteSection } from './paletteItems';
-import { type PaletteExample, type PalettePage, PaletteSourcesContext } from './paletteSources';
 import { readRecentPages } from './recentPages';
 import { usePaletteActions } from './usePaletteActions';
 
-const mostRentals = 6;
+const maxRentals = 6;
 
 /** Everything the palette has to offer, in the page's language. */
 export function usePaletteSections(search: string): PaletteSection[] {
@@ -26,7 +28,7 @@ export function usePaletteSections(search: string): PaletteSection[] {
     () => [
       { id: 'recent', title: t('sections.recent'), items: pages.recent, max: 4 },
       { id: 'actions', title: t('sections.actions'), items: actions, max: 5 },
-      { id: 'rentals', title: t('sections.rentals'), items: rentals, max: mostRentals },
+      { id: 'rentals', title: t('sections.rentals'), items: rentals, max: maxRentals },
       ...pages.groups,
       // Hundreds of them: there for those who look for one.
       { id: 'examples', title: t('sections.examples'), items: search.trim() === '' ? [] : examples, max: 6 },
@@ -37,27 +39,19 @@ export function usePaletteSections(search: string): PaletteSection[] {
 
 function usePages(): { recent: PaletteItem[]; groups: PaletteSection[] } {
   const { t } = useTranslation(['palette', 'layout']);
-  const { pages, loadIcons } = useContext(PaletteSourcesContext);
-  const [icons, setIcons] = useState<Readonly<Record<string, IconShape>>>({});
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  useEffect(() => {
-    // Without icons the palette works as well.
-    loadIcons().then(setIcons, () => undefined);
-  }, [loadIcons]);
-
   return useMemo(() => {
-    const nameOf = (group: PalettePage['group']) =>
-      group ? (t(`layout:groups.${group}` as 'layout:groups.apps') as string) : t('sections.session');
-    const itemOf = ({ path, titleKey, group }: PalettePage): PaletteItem => ({
+    const nameOf = (group: PageGroup | undefined) => (group ? t(`layout:groups.${group}`) : t('sections.session'));
+    const itemOf = ({ path, titleKey, group }: Page): PaletteItem => ({
       id: path,
-      title: t(`layout:${titleKey}` as 'layout:pages.about') as string,
+      title: t(`layout:${titleKey}`),
       detail: nameOf(group),
       words: path.replaceAll(/[/-]/g, ' '),
-      icon: icons[path] ?? page,
+      icon: pageIcons[path] ?? page,
       run: () => void navigate(path),
     });
-    const groups = new Map<PalettePage['group'], PalettePage[]>();
+    const groups = new Map<PageGroup | undefined, Page[]>();
     for (const one of pages) groups.set(one.group, [...(groups.get(one.group) ?? []), one]);
     const recent = readRecentPages()
       .filter((path) => path !== pathname)
@@ -71,7 +65,7 @@ function usePages(): { recent: PaletteItem[]; groups: PaletteSection[] } {
         max: 8,
       })),
     };
-  }, [t, pages, icons, navigate, pathname]);
+  }, [t, navigate, pathname]);
 }
 
 function useRentals(search: string): PaletteItem[] {
@@ -79,7 +73,7 @@ function useRentals(search: string): PaletteItem[] {
   const navigate = useNavigate();
   return useMemo(
     () =>
-      findRentals(rentals, search, mostRentals).map(({ id, Name, Code, Flag }) => ({
+      findRentals(rentals, search, maxRentals).map(({ id, Name, Code, Flag }) => ({
         id: `rental:${id}`,
         title: Name,
         detail: Code,
@@ -92,18 +86,17 @@ function useRentals(search: string): PaletteItem[] {
 
 function useExamples(): PaletteItem[] {
   const { t, i18n } = useTranslation(['palette', 'layout']);
-  const { pages, loadExamples } = useContext(PaletteSourcesContext);
-  const [examples, setExamples] = useState<readonly PaletteExample[]>([]);
+  const [examples, setExamples] = useState<readonly IndexedDemo[]>([]);
   const navigate = useNavigate();
   useEffect(() => {
-    // Without them it leads to every page all the same.
-    loadExamples().then(setExamples, () => undefined);
-  }, [loadExamples]);
+    // The palette is useful without them too.
+    loadDemoIndex().then(setExamples, () => undefined);
+  }, []);
 
   return useMemo(() => {
     const nameOf = (path: string) => {
       const found = pages.find((one) => one.path === path);
-      return found && (t(`layout:${found.titleKey}` as 'layout:pages.about') as string);
+      return found && t(`layout:${found.titleKey}`);
     };
     return examples.map(({ path, anchor, title }) => ({
       id: `${path}#${anchor}`,
@@ -113,5 +106,5 @@ function useExamples(): PaletteItem[] {
       icon: code,
       run: () => void navigate(`${path}#${anchor}`),
     }));
-  }, [t, i18n.language, pages, examples, navigate]);
+  }, [t, i18n.language, examples, navigate]);
 }

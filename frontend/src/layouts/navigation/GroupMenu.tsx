@@ -13,12 +13,13 @@ import { useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { selectRightToLeft } from '../../features/layout/layoutSlice';
 import { horizontalKeys, moveFocus } from '../../lib/moveFocus';
-import type { GroupMenusProps } from './GroupMenus';
 import type { NavigationGroup } from './groups';
 import { PageLink } from './PageLink';
 import { useScrollIntoView } from './useScrollIntoView';
 
-export interface GroupMenuProps extends GroupMenusProps {
+export interface GroupMenuProps {
+  /** `beside`: icons in a column, opened on hover. `below`: names in a row, opened by a click. */
+  readonly placement: 'beside' | 'below';
   readonly group: NavigationGroup;
   /** Whether the page that is shown is one of the group's. */
   readonly isCurrent: boolean;

@@ -2,27 +2,24 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
-import { routeAt } from '../../app/routes';
-import type { RouteGroup } from '../../app/routes/page-route';
 import { selectRightToLeft } from '../../features/layout/layoutSlice';
 import { horizontalKeys, moveFocus, verticalKeys } from '../../lib/moveFocus';
-import { GroupMenu } from './GroupMenu';
+import type { PageGroup } from '../../navigation/page';
+import { pageAt } from '../../navigation/pages';
+import { GroupMenu, type GroupMenuProps } from './GroupMenu';
 import { groups } from './groups';
 
-export interface GroupMenusProps {
-  /** `beside`: icons in a column, which open when they are pointed at. `below`: names in a row, which open by a click. */
-  readonly placement: 'beside' | 'below';
-}
+export type GroupMenusProps = Pick<GroupMenuProps, 'placement'>;
 
-/** The groups, each with its pages in a menu of its own: the small sidebar, and the bar of the horizontal layout. */
+/** The navigation groups, each with a menu of its pages: for the mini sidebar and the horizontal layout's bar. */
 export function GroupMenus({ placement }: GroupMenusProps) {
   const { t } = useTranslation('layout');
   const rightToLeft = useAppSelector(selectRightToLeft);
-  const [open, setOpen] = useState<RouteGroup | null>(null);
+  const [open, setOpen] = useState<PageGroup | null>(null);
   const bar = useRef<HTMLUListElement>(null);
-  const current = routeAt(useLocation().pathname)?.group;
+  const current = pageAt(useLocation().pathname)?.group;
 
-  // Escape also closes what was opened by pointing at it, wherever the focus is.
+  // Escape closes a menu opened on hover too, wherever the focus is.
   useEffect(() => {
     if (!open) return;
     const onEscape = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && setOpen(null);

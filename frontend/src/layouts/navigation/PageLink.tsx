@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import type { PageRoute } from '../../app/routes/page-route';
-import { pageIcons } from '../../app/routes/pageIcons';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
+import type { Page } from '../../navigation/page';
+import { pageIcons } from '../../navigation/pageIcons';
 
 export interface PageLinkProps {
-  readonly page: PageRoute;
+  readonly page: Page;
   readonly onFollow?: () => void;
   /** What was looked for: marked in the title. */
   readonly search?: string;

@@ -4,18 +4,18 @@ import house from 'bootstrap-icons/icons/house-door.svg?glyph';
 import layoutTextWindow from 'bootstrap-icons/icons/layout-text-window.svg?glyph';
 import table from 'bootstrap-icons/icons/table.svg?glyph';
 import uiChecks from 'bootstrap-icons/icons/ui-checks.svg?glyph';
-import { routes, routesByGroup } from '../../app/routes';
-import type { PageRoute, RouteGroup } from '../../app/routes/page-route';
 import type { IconShape } from '../../components/Icon';
+import type { Page, PageGroup } from '../../navigation/page';
+import { pagesByGroup } from '../../navigation/pages';
 
 /** A group of the navigation, and its pages in the route table's order. */
 export interface NavigationGroup {
-  readonly name: RouteGroup;
+  readonly name: PageGroup;
   readonly icon: IconShape;
-  readonly pages: readonly PageRoute[];
+  readonly pages: readonly Page[];
 }
 
-const icons: Record<RouteGroup, IconShape> = {
+const icons: Record<PageGroup, IconShape> = {
   dashboards: house,
   apps: grid,
   components: collection,
@@ -25,7 +25,7 @@ const icons: Record<RouteGroup, IconShape> = {
 };
 
 /** All groups, in the route table's order. */
-export const groups: readonly NavigationGroup[] = routesByGroup(routes).map(([name, pages]) => ({
+export const groups: readonly NavigationGroup[] = pagesByGroup().map(([name, pages]) => ({
   name,
   icon: icons[name],
   pages,

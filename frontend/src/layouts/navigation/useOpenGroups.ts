@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { routeAt } from '../../app/routes';
-import type { RouteGroup } from '../../app/routes/page-route';
 import { useHydrated } from '../../lib/useHydrated';
+import type { PageGroup } from '../../navigation/page';
+import { pageAt } from '../../navigation/pages';
 import { initiallyOpen, readOpenGroups, storeOpenGroups } from './openGroups';
 
 /** Which groups of the sidebar are open: the one of the page that is shown opens by itself, the others as they were. */
-export function useOpenGroups(): [open: ReadonlySet<RouteGroup>, toggle: (group: RouteGroup) => void] {
+export function useOpenGroups(): [open: ReadonlySet<PageGroup>, toggle: (group: PageGroup) => void] {
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
   const [wasHydrated, setWasHydrated] = useState(isHydrated);
@@ -19,11 +19,11 @@ export function useOpenGroups(): [open: ReadonlySet<RouteGroup>, toggle: (group:
     setArrivedAt(null);
   } else if (arrivedAt !== pathname) {
     setArrivedAt(pathname);
-    const group = routeAt(pathname)?.group;
+    const group = pageAt(pathname)?.group;
     if (group && !open.has(group)) setOpen(new Set([...open, group]));
   }
 
-  const toggle = (group: RouteGroup) => {
+  const toggle = (group: PageGroup) => {
     const next = new Set(open);
     if (!next.delete(group)) next.add(group);
     setOpen(next);

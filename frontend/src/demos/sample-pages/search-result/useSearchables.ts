@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
-import { routeAt, routes } from '../../../app/routes';
 import { selectRentals } from '../../../features/rentals/rentalsSlice';
+import { pageAt, pages } from '../../../navigation/pages';
 import { type DemoAbout, demoId } from '../../frame/demo';
 import { localised } from '../../frame/useTexts';
 import { type Searchable, searchableRentals } from './searchSite';
@@ -26,7 +26,7 @@ function usePages(): Searchable[] {
   const { t } = useTranslation('layout');
   return useMemo(
     () =>
-      routes.flatMap(({ path, titleKey, group }) =>
+      pages.flatMap(({ path, titleKey, group }) =>
         group
           ? {
               id: path,
@@ -56,7 +56,7 @@ function useExamples(): Searchable[] {
     () =>
       Object.entries(texts).map(([file, { title, when }]) => {
         const path = file.replace(/^(\.\.\/)+/, '/').replace(/\/[^/]*$/, '');
-        const page = routeAt(path);
+        const page = pageAt(path);
         return {
           id: file,
           kind: 'example',

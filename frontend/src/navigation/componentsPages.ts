@@ -1,136 +1,114 @@
-import { inGroup } from './page-route';
+import { inGroup } from './page';
 
-export const componentsRoutes = inGroup('components', [
+export const componentsPages = inGroup('components', [
   {
     path: '/ui/alerts',
     titleKey: 'pages.uiAlerts',
-    load: () => import('../../demos/ui/alerts/AlertsPage'),
     texts: ['demos'],
   },
   {
     path: '/ui/badges',
     titleKey: 'pages.uiBadges',
-    load: () => import('../../demos/ui/badges/BadgesPage'),
     texts: ['demos'],
   },
   {
     path: '/ui/buttons',
     titleKey: 'pages.uiButtons',
-    load: () => import('../../demos/ui/buttons/ButtonsPage'),
     texts: ['demos'],
   },
   {
     path: '/ui/cards',
     titleKey: 'pages.uiCards',
-    load: () => import('../../demos/ui/cards/CardsPage'),
     texts: ['demos'],
   },
   {
     path: '/ui/grid',
     titleKey: 'pages.uiGrid',
-    load: () => import('../../demos/ui/grid/GridPage'),
     texts: ['demos'],
   },
   {
     path: '/ui/table',
     titleKey: 'pages.uiTable',
-    load: () => import('../../demos/ui/table/TablePage'),
     texts: ['demos'],
   },
   {
     path: '/ui/forms',
     titleKey: 'pages.uiForms',
-    load: () => import('../../demos/ui/forms/FormsPage'),
     texts: ['demos'],
   },
   {
     path: '/ui/breadcrumbs',
     titleKey: 'pages.uiBreadcrumbs',
-    load: () => import('../../demos/ui/breadcrumbs/BreadcrumbsPage'),
     texts: ['demos'],
   },
   {
     path: '/ui/dropdown',
     titleKey: 'pages.uiDropdown',
-    load: () => import('../../demos/ui/dropdown/DropdownPage'),
     texts: ['demos'],
   },
   {
     path: '/ui/button-group',
     titleKey: 'pages.uiButtonGroup',
-    load: () => import('../../demos/ui/button-group/ButtonGroupPage'),
     texts: ['demos'],
   },
   {
     path: '/ui/collapse',
     titleKey: 'pages.uiCollapse',
-    load: () => import('../../demos/ui/collapse/CollapsePage'),
     texts: ['demos'],
   },
   {
     path: '/ui/list-group',
     titleKey: 'pages.uiListGroup',
-    load: () => import('../../demos/ui/list-group/ListGroupPage'),
     texts: ['demos'],
   },
   {
     path: '/ui/modal',
     titleKey: 'pages.uiModal',
-    load: () => import('../../demos/ui/modal/ModalPage'),
     texts: ['demos'],
   },
   {
     path: '/ui/navbar',
     titleKey: 'pages.uiNavbar',
-    load: () => import('../../demos/ui/navbar/NavbarPage'),
     texts: ['demos'],
   },
   {
     path: '/ui/nav',
     titleKey: 'pages.uiNav',
-    load: () => import('../../demos/ui/nav/NavPage'),
     texts: ['demos'],
   },
   {
     path: '/ui/pagination',
     titleKey: 'pages.uiPagination',
-    load: () => import('../../demos/ui/pagination/PaginationPage'),
     texts: ['demos'],
   },
   {
     path: '/ui/popover',
     titleKey: 'pages.uiPopover',
-    load: () => import('../../demos/ui/popover/PopoverPage'),
     texts: ['demos'],
   },
   {
     path: '/ui/progress',
     titleKey: 'pages.uiProgress',
-    load: () => import('../../demos/ui/progress/ProgressPage'),
     texts: ['demos'],
   },
   {
     path: '/ui/spinner',
     titleKey: 'pages.uiSpinner',
-    load: () => import('../../demos/ui/spinner/SpinnerPage'),
     texts: ['demos'],
   },
   {
     path: '/ui/tabs',
     titleKey: 'pages.uiTabs',
-    load: () => import('../../demos/ui/tabs/TabsPage'),
     texts: ['demos'],
   },
   {
     path: '/ui/toasts',
     titleKey: 'pages.uiToasts',
-    load: () => import('../../demos/ui/toasts/ToastsPage'),
     texts: ['demos'],
   },
   {
     path: '/ui/tooltip',
     titleKey: 'pages.uiTooltip',
-    load: () => import('../../demos/ui/tooltip/TooltipPage'),
     texts: ['demos'],
   },
 ]);

@@ -58,7 +58,7 @@ import uiChecks from 'bootstrap-icons/icons/ui-checks.svg?glyph';
 import uiChecksGrid from 'bootstrap-icons/icons/ui-checks-grid.svg?glyph';
 import window from 'bootstrap-icons/icons/window.svg?glyph';
 import windowStack from 'bootstrap-icons/icons/window-stack.svg?glyph';
-import type { IconShape } from '../../components/Icon';
+import type { IconShape } from '../components/Icon';
 
 /**
  * The icon of each page of the main layout. Apart from the route table, because the sign-in pages load that and show no

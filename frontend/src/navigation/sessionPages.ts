@@ -1,11 +1,10 @@
-import { paths } from '../../lib/paths';
-import type { PageRoute } from './page-route';
+import { paths } from '../lib/paths';
+import type { Page } from './page';
 
-export const sessionRoutes: PageRoute[] = [
+export const sessionPages = [
   {
     path: paths.login,
     titleKey: 'pages.login',
-    load: () => import('../../features/session/LoginPage'),
     layout: 'blank',
     texts: ['session'],
     access: 'guest',
@@ -13,7 +12,6 @@ export const sessionRoutes: PageRoute[] = [
   {
     path: paths.register,
     titleKey: 'pages.register',
-    load: () => import('../../features/session/RegisterPage'),
     layout: 'blank',
     texts: ['session'],
     access: 'guest',
@@ -21,7 +19,6 @@ export const sessionRoutes: PageRoute[] = [
   {
     path: paths.recover,
     titleKey: 'pages.recover',
-    load: () => import('../../features/session/RecoverPage'),
     layout: 'blank',
     texts: ['session'],
     access: 'guest',
@@ -29,22 +26,19 @@ export const sessionRoutes: PageRoute[] = [
   {
     path: paths.lockScreen,
     titleKey: 'pages.lockScreen',
-    load: () => import('../../features/session/LockScreenPage'),
     layout: 'blank',
     texts: ['lock', 'session'],
   },
   {
     path: paths.maintenance,
     titleKey: 'pages.maintenance',
-    load: () => import('../../layouts/MaintenancePage'),
     layout: 'blank',
     texts: ['maintenance'],
   },
   {
     path: paths.notFound,
     titleKey: 'pages.notFound',
-    load: () => import('../../layouts/NotFoundPage'),
     layout: 'blank',
     texts: [],
   },
-];
+] as const satisfies readonly Page[];

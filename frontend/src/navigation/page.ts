@@ -1,0 +1,27 @@
+import type { ParseKeys } from 'i18next';
+import type { Texts } from '../lib/translationTypes';
+
+/** The sidebar's groups. */
+export type PageGroup = 'dashboards' | 'apps' | 'components' | 'forms' | 'data' | 'pages';
+
+/** What surrounds a page: `main` has topbar, sidebar, breadcrumbs and footer; `blank` is a card on a plain background. */
+export type LayoutName = 'main' | 'blank';
+
+/** A page as router, sidebar, breadcrumbs, titles, command palette and search know it. Data only: app/pageModules.ts has its code. */
+export interface Page {
+  readonly path: string;
+  readonly titleKey: ParseKeys<'layout'>;
+  readonly layout: LayoutName;
+  /** The sidebar's group; a page without a group is not in the sidebar. */
+  readonly group?: PageGroup;
+  /** Translation files (locales/<language>/<name>.json) that the page needs. */
+  readonly texts: readonly Texts[];
+  /** By default everybody may open the page. `guest` redirects signed-in users to where they came from. */
+  readonly access?: 'guest';
+}
+
+/** Pages of the main layout that stand together in the sidebar. */
+export const inGroup = <const Path extends string>(
+  group: PageGroup,
+  pages: readonly (Omit<Page, 'path' | 'layout' | 'group'> & { readonly path: Path })[],
+) => pages.map((page) => ({ ...page, group, layout: 'main' as const }));

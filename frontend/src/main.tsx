@@ -36,20 +36,20 @@ const { pathname, search, hash } = window.location;
 const firstPage = pageAt(pathname === '/' ? paths.home : pathname);
 if (firstPage) startLoading(firstPage);
 
-// Every page that an older version showed was kept there.
+// Version 0.1 stored its entries under these names.
 const isOlder = localStorage.getItem('polder.recentPages') !== null;
 const adopted = isOlder ? import('./lib/adoptOlderEntries').then(({ adoptOlderEntries }) => adoptOlderEntries()) : null;
 
 const root = document.getElementById('root') as HTMLElement;
 const built = selectIsLocked(store.getState()) ? null : builtDocument(root, firstPage);
 
-/** The page's document is on the screen: React takes it over once everything that it shows is loaded. */
-async function takeOver(path: string): Promise<void> {
+/** Hydrates the page's document once everything that it shows is loaded. */
+async function hydrate(path: string): Promise<void> {
   await startTranslations(firstPage?.texts);
   await Promise.all([firstPage && preload(firstPage), prepare(), styleSheetsApplied(), adopted?.catch(() => {})]);
-  // A page has one address, and the document is that one's.
+  // The document was rendered for the page's canonical path.
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
-  // What an address, or its place in the browser's history, asks for besides the page is not in its document.
+  // A query or history state may change the page, and the document was rendered without them.
   const isWhole = search === '' && !window.history.state?.usr;
   const app = (
     <StrictMode>
@@ -74,6 +74,6 @@ async function start(): Promise<void> {
   );
 }
 
-// What could not be loaded is asked for again there, and said.
-if (built !== null) takeOver(built).catch(start);
+// `start` retries what could not be loaded, and shows the error.
+if (built !== null) hydrate(built).catch(start);
 else void start();

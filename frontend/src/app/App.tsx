@@ -7,18 +7,18 @@ import { initialState, type Store } from './store';
 
 export interface AppProps {
   readonly store: Store;
-  /** Whether React takes over a document that the build rendered, which shows the state of a first visit. */
+  /** Whether React hydrates a document that the build rendered, with the state of a first visit. */
   readonly isBuilt?: boolean;
 }
 
-/** The application, once it knows its cloud and its language. */
+/** The application, rendered once the configuration and the language are loaded. */
 export function App({ store, isBuilt }: AppProps) {
   const [router] = useState(() => createRouter(isBuilt));
   useEffect(() => {
     void restoreSession(store.dispatch);
     return followOtherTabs(store.dispatch);
   }, [store]);
-  // While React takes over, selectors see the state that the document shows; right after, the store's.
+  // During hydration, selectors read the state that the document was rendered with; afterwards the store's.
   const [serverState] = useState(() => (isBuilt ? initialState() : undefined));
   return (
     <Provider store={store} serverState={serverState}>

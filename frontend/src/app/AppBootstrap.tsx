@@ -3,25 +3,25 @@ import { ErrorNotice } from '../components/ErrorNotice';
 import { PageFallback } from '../components/Spinner';
 
 export interface StartProps {
-  /** What has to be done before the application can show. */
+  /** Has to succeed before the application is rendered. */
   readonly prepare: () => Promise<void>;
   readonly children: ReactNode;
 }
 
-/** Prepares the application; if that fails (no network, a broken deployment), says so and offers to try again. */
+/** Prepares the application. If that fails (no network, a broken deployment), shows the error with a retry button. */
 export function AppBootstrap({ prepare, children }: StartProps) {
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<{ ready: boolean; error?: unknown }>({ ready: false });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt prepares anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt prepares again
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     prepare().then(
-      () => !gone && setState({ ready: true }),
-      (error: unknown) => !gone && setState({ ready: false, error }),
+      () => !isUnmounted && setState({ ready: true }),
+      (error: unknown) => !isUnmounted && setState({ ready: false, error }),
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [prepare, attempt]);
 

@@ -14,8 +14,8 @@ const toasts = defineLazy(() => import('../features/notifications/Toasts'), ['no
 const parts = [toasts];
 
 /**
- * What accompanies every page, and no page has to wait for: an eye on the connection, what there is to tell, and
- * what the next visit needs.
+ * What is on every page but not needed for its first render: the connection's state, toasts, and the service worker that
+ * prepares the next visit.
  */
 export default function GlobalOverlays() {
   const store = useStore() as Store;

@@ -5,7 +5,7 @@ import { paths } from '../lib/paths';
 import { safeReturnPath } from '../lib/safeReturnPath';
 import { useAppSelector } from './hooks';
 
-/** The sign-in pages: whoever is, or has just, signed in goes back to where they came from (`?from=`). */
+/** Wraps the sign-in pages: redirects signed-in users to where they came from (`?from=`). */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const [parameters] = useSearchParams();

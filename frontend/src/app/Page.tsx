@@ -32,8 +32,8 @@ export function Page({ page }: { readonly page: KnownPage }) {
 }
 
 /**
- * Whose page it is: what somebody has entered is not for whoever comes next. While React takes a document over too, as
- * a page that is drawn for a guest first would be thrown away with what was pressed in it.
+ * The account id, used as the page's key: the next user must not see what the previous one entered. Also read during
+ * hydration: a page rendered for a guest first would be discarded, together with what was already pressed in it.
  */
 function useAccount(): string | null {
   const store = useStore<RootState>();
@@ -41,7 +41,7 @@ function useAccount(): string | null {
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** Stands beside a page's content: it is there once the content is. */
+/** Rendered beside a page's content, so its effects run once the content is there. */
 function RouteAnnouncer({ page, title }: { readonly page: KnownPage; readonly title: string }) {
   useRouteAnnouncement(page.path, title, (path) => {
     if (page.group) storeRecentPage(path);

@@ -12,14 +12,14 @@ import { forgetComponent } from './loadedComponents';
 import { loadPage } from './pageModules';
 
 /**
- * In place of a page that failed: the layout around it goes on working, and the page can be tried again. One whose code
- * the network kept away comes by itself when the connection is back.
+ * Replaces a page that failed: the layout around it keeps working, and the page can be retried. A page whose code could
+ * not be loaded is retried automatically when the connection is back.
  */
 export function PageError() {
   const error = useRouteError();
   const { t } = useTranslation('common');
   const isPart = isChunkLoadError((error ?? {}) as Error);
-  // Polder answers, so it is not the network that kept the page away.
+  // The server answers with a newer version, so the network is not the cause.
   const isOutdated = useAppSelector(selectIsOutdated) && isPart;
   const isMissing = useAppSelector(selectConnectionState) !== 'up' && isPart;
   const navigate = useNavigate();

@@ -5,31 +5,31 @@ import { selectIsLocked } from '../features/session/sessionSlice';
 import { lockScreenFrom, paths } from '../lib/paths';
 import { pageAt } from '../navigation/pages';
 import { useAppSelector } from './hooks';
-import { type Visit, VisitContext } from './routeAnnouncement';
+import { type AnnouncedRoute, AnnouncedRouteContext } from './routeAnnouncement';
 
-// Without it a page works as well; a reload tries again.
+// Pages work without it. A reload retries.
 const GlobalOverlays = lazy<ComponentType>(() => import('./GlobalOverlays').catch(() => ({ default: Nothing })));
 
-/** What is on every page, in either layout; and, while the screen is locked, the one way to any of them. */
-export function Root({ visit }: { readonly visit: Visit }) {
+/** Wraps every page of both layouts. While the screen is locked, redirects all of them to the lock screen. */
+export function Root({ announced }: { readonly announced: AnnouncedRoute }) {
   const isLocked = useAppSelector(selectIsLocked);
   const { pathname, search, hash, state } = useLocation();
   const ownPath = pageAt(pathname)?.path ?? pathname;
   const address = ownPath + search + hash;
-  const isShut = isLocked && ownPath !== paths.lockScreen;
+  const isHidden = isLocked && ownPath !== paths.lockScreen;
   return (
-    <VisitContext value={visit}>
-      {isShut && <Navigate to={lockScreenFrom(address)} replace />}
+    <AnnouncedRouteContext value={announced}>
+      {isHidden && <Navigate to={lockScreenFrom(address)} replace />}
       {/* A page has one address: what asks where one is compares it letter by letter. */}
-      {!isShut && ownPath !== pathname && <Navigate to={address} state={state} replace />}
-      {!isShut && ownPath === pathname && <Outlet />}
+      {!isHidden && ownPath !== pathname && <Navigate to={address} state={state} replace />}
+      {!isHidden && ownPath === pathname && <Outlet />}
       {/* What was said last belongs to what is put away when the screen is locked. */}
       <Announcer key={String(isLocked)} />
       <Suspense>
         <GlobalOverlays />
       </Suspense>
       <ScrollRestoration />
-    </VisitContext>
+    </AnnouncedRouteContext>
   );
 }
 

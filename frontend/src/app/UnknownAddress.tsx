@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths';
 
-/** How people write addresses whose own spelling they would not guess. */
+/** Addresses as people type them, for pages with an unexpected spelling. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/^\/auth\/maintenance$/i, paths.maintenance],
   [/^(\/auth)?\/(log|sign)-?in$/i, paths.login],
@@ -12,7 +12,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/^\/tickets?\/ticket-detail$/i, '/tickt/ticket-detail'],
 ];
 
-/** An address that no page has: leads to the page meant, or to the one that says so and can put the address right. */
+/** Redirects an unknown address to the page that was probably meant, or to the 404 page, where it can be corrected. */
 export function UnknownAddress() {
   const { pathname, search, hash } = useLocation();
   const path = pathname.replace(/\/+$/, '');

@@ -5,14 +5,14 @@ export type LoadComponent = () => Promise<{ default: ComponentType }>;
 const loaded = new Map<LoadComponent, ComponentType>();
 const used = new Map<LoadComponent, ComponentType>();
 
-/** Loads a component ahead, so that {@link componentOf} gives the component itself. */
+/** Preloads a component, so that {@link componentOf} returns the component itself. */
 export async function loadAhead(load: LoadComponent): Promise<void> {
   loaded.set(load, (await load()).default);
 }
 
 /**
- * A component by what loads it, the same one each time: the component itself if it is loaded already, otherwise a lazy
- * one. Hydration needs the former: a part that suspends while React takes a document over would be drawn anew.
+ * The component of a loader, the same one each time: the component itself if it is already loaded, otherwise a lazy one.
+ * Hydration needs the former: a boundary that suspends during hydration is rendered again on the client.
  */
 export function componentOf(load: LoadComponent): ComponentType {
   const component = used.get(load) ?? loaded.get(load) ?? lazy(load);
@@ -20,7 +20,7 @@ export function componentOf(load: LoadComponent): ComponentType {
   return component;
 }
 
-/** Lets a component that failed to load be asked for again. */
+/** Clears a component that failed to load, so that it is loaded again. */
 export function forgetComponent(load: LoadComponent): void {
   used.delete(load);
 }

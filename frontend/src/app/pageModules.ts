@@ -77,7 +77,7 @@ export const pageModules: Readonly<Record<PagePath, LoadComponent>> = {
 
 const pageLoads = new Map<PagePath, LoadComponent>();
 
-/** What loads a page's code together with its texts; the same function each time. */
+/** Returns the loader of a page's code and texts, the same function each time. */
 export function loadPage({ path, texts }: KnownPage): LoadComponent {
   const load =
     pageLoads.get(path) ??

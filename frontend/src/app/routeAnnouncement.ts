@@ -2,38 +2,38 @@ import { createContext, useContext, useEffect } from 'react';
 import { announce } from '../lib/announce';
 import { type FocusMark, hasMovedOn, markFocus } from '../lib/focusMark';
 
-export interface Visit {
-  /** The address of the page shown last; null until the first page is shown. */
+export interface AnnouncedRoute {
+  /** The path of the current page; null until the first page is shown. */
   pathname: string | null;
-  /** Where the person last went, and what had the focus then: the page may take its time to load. */
-  departure: { readonly pathname: string; readonly focus: FocusMark } | null;
+  /** The last navigation and what had the focus when it started: the page may load slowly. */
+  lastNavigation: { readonly pathname: string; readonly focus: FocusMark } | null;
 }
 
-export const newVisit = (): Visit => ({ pathname: null, departure: null });
+export const newAnnouncedRoute = (): AnnouncedRoute => ({ pathname: null, lastNavigation: null });
 
-export const VisitContext = createContext<Visit>(newVisit());
+export const AnnouncedRouteContext = createContext<AnnouncedRoute>(newAnnouncedRoute());
 
-/** To be called for each step of the router. */
-export function noteDeparture(visit: Visit, pathname: string): void {
-  if (visit.departure?.pathname !== pathname) visit.departure = { pathname, focus: markFocus() };
+/** Call for each navigation of the router. */
+export function trackNavigation(announced: AnnouncedRoute, pathname: string): void {
+  if (announced.lastNavigation?.pathname !== pathname) announced.lastNavigation = { pathname, focus: markFocus() };
 }
 
 /**
- * To be called by what appears together with a page. A page that a person went to is announced, and its heading gets
- * the focus, unless the page itself put it somewhere or the person did meanwhile; the first page leaves both to the browser, which loaded it.
+ * Announces a page to screen readers and focuses its heading once it is rendered, unless the page or the user has moved
+ * the focus meanwhile. Not for the first page: the browser announces a page that it loads.
  */
-export function useRouteAnnouncement(pathname: string, title: string, onArrival: (pathname: string) => void): void {
-  const visit = useContext(VisitContext);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page arrives once, in whichever language
+export function useRouteAnnouncement(pathname: string, title: string, onAnnounced: (pathname: string) => void): void {
+  const announced = useContext(AnnouncedRouteContext);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is announced once, not again when the language changes
   useEffect(() => {
-    const isFirst = visit.pathname === null;
-    if (visit.pathname === pathname) return;
-    visit.pathname = pathname;
-    onArrival(pathname);
+    const isFirst = announced.pathname === null;
+    if (announced.pathname === pathname) return;
+    announced.pathname = pathname;
+    onAnnounced(pathname);
     if (isFirst) return;
     announce(title);
-    if (!visit.departure || !hasMovedOn(visit.departure.focus)) focusHeading();
-  }, [visit, pathname]);
+    if (!announced.lastNavigation || !hasMovedOn(announced.lastNavigation.focus)) focusHeading();
+  }, [announced, pathname]);
 }
 
 function focusHeading(): void {

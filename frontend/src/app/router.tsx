@@ -9,27 +9,27 @@ import { componentOf } from './loadedComponents';
 import { Page } from './Page';
 import { PageError } from './PageError';
 import { Root } from './Root';
-import { newVisit, noteDeparture, type Visit } from './routeAnnouncement';
+import { type AnnouncedRoute, newAnnouncedRoute, trackNavigation } from './routeAnnouncement';
 import { UnknownAddress } from './UnknownAddress';
 
 /**
- * The pages of navigation/pages.ts as a router.
- * @param isBuilt true where the page's document is on the screen: it stays where the person, or a reload, has scrolled it
+ * Creates the router for the pages of navigation/pages.ts.
+ * @param isBuilt whether a built document is on the screen: its scroll position is kept
  */
 export function createRouter(isBuilt = false) {
-  const visit = newVisit();
-  const router = createBrowserRouter(routeObjects(visit), isBuilt ? { hydrationData: { loaderData: {} } } : {});
-  router.subscribe(({ location }) => noteDeparture(visit, location.pathname));
+  const announced = newAnnouncedRoute();
+  const router = createBrowserRouter(routeObjects(announced), isBuilt ? { hydrationData: { loaderData: {} } } : {});
+  router.subscribe(({ location }) => trackNavigation(announced, location.pathname));
   return router;
 }
 
-/** The same for one page, where there is no address bar: while documents are built (src/documents). */
+/** The router for one page without an address bar, to render documents at build time (src/documents). */
 export const createRouterAt = (path: string) =>
-  createMemoryRouter(routeObjects(newVisit()), { initialEntries: [path] });
+  createMemoryRouter(routeObjects(newAnnouncedRoute()), { initialEntries: [path] });
 
-const routeObjects = (visit: Visit): RouteObject[] => [
+const routeObjects = (announced: AnnouncedRoute): RouteObject[] => [
   {
-    element: <Root visit={visit} />,
+    element: <Root announced={announced} />,
     children: [
       { path: '/', element: <Navigate to={paths.home} replace /> },
       withLayout('main'),

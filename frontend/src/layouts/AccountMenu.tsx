@@ -19,7 +19,7 @@ import { loginFrom } from '../lib/paths';
 
 const idleDialog = defineLazy(() => import('../features/session/IdleDialog'), ['lock']);
 
-/** Whose account this is and the way out, or the way in; and the language, for everybody. */
+/** Shows the account with sign-out, or a link to sign in, and the language choice. */
 export function AccountMenu() {
   const { t } = useTranslation('layout');
   const { status, email } = useAppSelector(selectSession);
@@ -76,7 +76,7 @@ export function AccountMenu() {
   );
 }
 
-/** Ways to leave, for a while or for good. */
+/** Locks the screen or signs out. */
 function SessionItems({ onChosen, onChooseIdle }: Record<'onChosen' | 'onChooseIdle', () => void>) {
   const { t } = useTranslation(['layout', 'common']);
   const dispatch = useAppDispatch();
@@ -96,7 +96,7 @@ function SessionItems({ onChosen, onChooseIdle }: Record<'onChosen' | 'onChooseI
         icon={arrowOut}
         directional
         onClick={() => {
-          // The item goes with the session: the focus would be nowhere.
+          // The menu item disappears with the session, so the focus needs another element.
           onChosen();
           void signOut(dispatch);
         }}
@@ -125,7 +125,7 @@ function MenuButton({ onClick, children, ...icon }: MenuButtonProps) {
 function LanguageItems({ onChosen }: { readonly onChosen: () => void }) {
   const { t, i18n } = useTranslation('layout');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a menu's group is no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a menu group is not a fieldset
     <div role="group" aria-label={t('language')}>
       {languages.map((language) => (
         <button

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useIsApple } from '../lib/platform';
 
-/** The keys that work on every page. */
+/** Keyboard shortcuts of every page. */
 export function AppKeyboardShortcuts() {
   const { t } = useTranslation('layout');
   const isApple = useIsApple();

@@ -6,7 +6,7 @@ import { paths } from '../lib/paths';
 import { LanguageChoice } from './LanguageChoice';
 import { ThemeToggle } from './ThemeToggle';
 
-/** One card on calm ground, for the pages that stand outside the application: signing in, and what is not found. */
+/** One card on a plain background, for sign-in, maintenance and 404 pages. */
 export default function BlankLayout() {
   const { t } = useTranslation('layout');
   return (

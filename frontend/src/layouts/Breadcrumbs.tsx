@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { pageAt } from '../navigation/pages';
 import { groups } from './navigation/groups';
 
-/** Where the page stands: its group, which leads to the group's first page, then its title. */
+/** The page's group, linked to the group's first page, then the page's title. */
 export function Breadcrumbs() {
   const { t } = useTranslation('layout');
   const route = pageAt(useLocation().pathname);

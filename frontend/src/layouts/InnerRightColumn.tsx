@@ -4,7 +4,7 @@ import { AsidePanelOutlet } from '../components/AsidePanel';
 import { AppKeyboardShortcuts } from './AppKeyboardShortcuts';
 import { OnThisPage } from './OnThisPage';
 
-/** Beside the page, where the screen has room, and else below it: the page's own aside, its headings, the keys to know. */
+/** The page's aside, its headings and keyboard shortcuts: beside the page on wide screens, below it on others. */
 export default function InnerRightColumn({ page }: { readonly page: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('layout');
   return (

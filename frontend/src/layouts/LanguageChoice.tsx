@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/Icon';
 import { chooseLanguage, type Language, languages } from '../lib/i18n';
 
-/** Chooses the page's language. A native list: it works everywhere, and needs no script of its own. */
+/** Chooses the page's language, with a native select element. */
 export function LanguageChoice() {
   const { t, i18n } = useTranslation('layout');
   return (

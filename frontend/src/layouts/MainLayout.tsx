@@ -17,7 +17,7 @@ const innerRightColumn = defineLazy(() => import('./InnerRightColumn'));
 const navigationDrawer = defineLazy(() => import('./NavigationDrawer'));
 const rentalSync = defineLazy(() => import('../features/rentals/sync/RentalSync'));
 
-/** The application's frame: topbar, navigation in one of its forms, breadcrumbs, the page, what stands beside it, footer. */
+/** Topbar, navigation, breadcrumbs, the page, its aside, and footer. */
 export default function MainLayout() {
   const { t } = useTranslation('layout');
   const layout = useAppSelector(selectLayout);
@@ -57,7 +57,7 @@ export default function MainLayout() {
   );
 }
 
-/** For paper and for forced colours: nothing that the first frame waits for, and without them the page is there too. */
+/** Styles for print and forced colours, loaded after the first paint. The page works without them. */
 function loadLateStyles(): void {
   import('../styles/other-media.scss').catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { useHealthCheck } from '../features/connection/useHealthCheck';
 import { paths } from '../lib/paths';
 import { safeReturnPath } from '../lib/safeReturnPath';
 
-/** Says whether Polder is there, asks until it is, and then leads back to where the person came from (`?from=`). */
+/** Polls until Polder is available, then redirects to where the user came from (`?from=`). */
 export default function MaintenancePage() {
   const { t } = useTranslation('maintenance');
   const { time } = useFormats();

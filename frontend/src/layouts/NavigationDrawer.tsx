@@ -7,7 +7,7 @@ export interface NavigationDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The navigation as a drawer over the page, which keeps the focus while it is open. */
+/** The navigation as a drawer over the page, which traps the focus while it is open. */
 export default function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
   const { t } = useTranslation('layout');
   return (

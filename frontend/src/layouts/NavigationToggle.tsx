@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Icon } from '../components/Icon';
 import { layoutChanged, selectLayout } from '../features/layout/layoutSlice';
 
-/** Opens the navigation where it is a drawer; makes it small or large where it stands beside the page. */
+/** Opens the navigation drawer on small screens; switches between full and mini sidebar on others. */
 export function NavigationToggle() {
   const { t } = useTranslation('layout');
   const dispatch = useAppDispatch();

@@ -7,7 +7,7 @@ import { nearPages } from './nearPages';
 
 const searchPage = '/sample-pages/search-result';
 
-/** For an address that leads nowhere: it can be put right here, as the browser's own bar has lost it. */
+/** The 404 page. The unknown address can be corrected here, as the redirect removed it from the address bar. */
 export default function NotFoundPage() {
   const { t } = useTranslation('layout');
   const navigate = useNavigate();

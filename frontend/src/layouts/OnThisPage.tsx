@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHeadings } from './useHeadings';
 
-/** The headings of the page that is shown, each leading to its part; the one in sight is marked. */
+/** Links to the page's headings; the one in view is marked. */
 export function OnThisPage({ page }: { readonly page: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('layout');
   const { headings, current } = useHeadings(page);
@@ -21,7 +21,7 @@ export function OnThisPage({ page }: { readonly page: RefObject<HTMLElement | nu
       </h2>
       <ul className="list-unstyled mb-0">
         {headings.map((heading, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two headings of a page may read the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: two headings may have the same text
           <li key={index}>
             <button
               type="button"

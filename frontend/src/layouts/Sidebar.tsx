@@ -1,7 +1,7 @@
 import { GroupMenus } from './navigation/GroupMenus';
 import { Navigation } from './navigation/Navigation';
 
-/** The navigation as a column beside the page: whole, or as icons. On narrow screens CSS leaves it to the drawer. */
+/** The navigation beside the page, in full or as icons. Hidden by CSS on narrow screens, which have the drawer. */
 export function Sidebar({ isMini }: { readonly isMini: boolean }) {
   return <div className="sidebar">{isMini ? <GroupMenus placement="beside" /> : <Navigation />}</div>;
 }

@@ -10,7 +10,7 @@ import { AccountMenu } from './AccountMenu';
 import { NavigationToggle } from './NavigationToggle';
 import { ThemeToggle } from './ThemeToggle';
 
-/** The navigation's button and the brand at one end; what concerns the person at the other. */
+/** Navigation button and brand at the start; search, theme, notifications and account at the end. */
 export function Topbar() {
   const { t } = useTranslation('layout');
   return (

@@ -1,14 +1,14 @@
-/** A page by its address and its name in the reader's language. */
+/** A page's path and translated title. */
 export interface KnownPage {
   readonly path: string;
   readonly title: string;
 }
 
 const max = 4;
-/** Of 1, below which two words have letters in common and nothing else. */
+/** From 0 to 1; words below it count as unrelated. */
 const minSimilarity = 0.45;
 
-/** The pages whose address or name is most like an address that leads nowhere, the likest first. */
+/** The pages whose path or title is most similar to an unknown address, best first. */
 export function nearPages<Page extends KnownPage>(address: string, pages: readonly Page[]): Page[] {
   const words = wordsOf(address);
   return pages
@@ -19,7 +19,7 @@ export function nearPages<Page extends KnownPage>(address: string, pages: readon
     .map(({ page }) => page);
 }
 
-/** The last word of an address says most of what it is about. */
+/** The last word of a path, its most specific one. */
 function likenessOf(words: readonly string[], { path, title }: KnownPage): number {
   const last = words.at(-1) ?? '';
   const named = [...wordsOf(path).slice(-1), ...wordsOf(title), wordsOf(title).join('')];
@@ -36,7 +36,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** How many pairs of letters two words share (Dice's coefficient); a letter that is missing or twice costs little. */
+/** The share of common letter pairs of two words, from 0 to 1 (Dice's coefficient); tolerant of typos. */
 function alike(one: string, other: string): number {
   const [pairs, others] = [pairsOf(one), pairsOf(other)];
   const left = [...others];

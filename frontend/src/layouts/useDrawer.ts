@@ -3,17 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { layoutChanged, selectMobileSidebar } from '../features/layout/layoutSlice';
 
-/** Where the navigation stands by itself; `lg` in the style sheets. */
+/** Screens with a sidebar; `lg` in the style sheets. */
 const wideScreen = '(min-width: 992px)';
 
 export interface Drawer {
   readonly isOpen: boolean;
-  /** Whether it was ever asked for: its code is loaded then, and it stays, so that its closing can be seen. */
+  /** Whether it was ever opened: its code is loaded then, and it stays mounted, so that closing is animated. */
   readonly isNeeded: boolean;
   readonly close: () => void;
 }
 
-/** The navigation drawer's state. It closes when a page is chosen, and when the screen becomes wide enough to do without. */
+/** The navigation drawer's state. It closes on navigation, and when the screen becomes wide enough for the sidebar. */
 export function useDrawer(): Drawer {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectMobileSidebar);
@@ -21,14 +21,14 @@ export function useDrawer(): Drawer {
   if (isOpen && !isNeeded) setNeeded(true);
   const { pathname } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new page that closes the drawer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
   useEffect(() => {
     dispatch(layoutChanged({ mobileSidebar: false }));
   }, [dispatch, pathname]);
 
   useEffect(() => {
     const screen = matchMedia(wideScreen);
-    // On a phone, the drawer is the way around: it comes without waiting for the first tap.
+    // On phones the drawer is the only navigation: preload it.
     if (!screen.matches) void import('./NavigationDrawer').catch(() => undefined);
     const onChange = () => screen.matches && dispatch(layoutChanged({ mobileSidebar: false }));
     screen.addEventListener('change', onChange);

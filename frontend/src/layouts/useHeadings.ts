@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far down the window, from 0 to 1, a heading may be to be the one that is read. */
+/** The part of the window's height, from 0 to 1, above which a heading counts as being read. */
 const readingLine = 0.3;
 
 export interface Headings {
   readonly headings: readonly HTMLElement[];
-  /** The heading of the part that is in sight. */
+  /** The heading of the section in view. */
   readonly current: HTMLElement | undefined;
 }
 
-/** The second-level headings within an element, as they come and go, and the one that the reader is at. */
+/** The h2 headings within an element, kept up to date, and the one being read. */
 export function useHeadings(page: RefObject<HTMLElement | null>): Headings {
   const [headings, setHeadings] = useState<readonly HTMLElement[]>([]);
   const [current, setCurrent] = useState<HTMLElement>();

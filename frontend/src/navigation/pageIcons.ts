@@ -61,8 +61,8 @@ import windowStack from 'bootstrap-icons/icons/window-stack.svg?glyph';
 import type { IconShape } from '../components/Icon';
 
 /**
- * The icon of each page of the main layout. Apart from the route table, because the sign-in pages load that and show no
- * icon: this list comes with the layout or the palette that draws it.
+ * The icon of each page of the main layout. Not in the page table, because the sign-in pages load that and show no
+ * icons.
  */
 export const pageIcons: Readonly<Record<string, IconShape>> = {
   '/dashboards/Rotterdam': speedometer2,

@@ -20,7 +20,7 @@ const table = [
 
 export type PagePath = (typeof table)[number]['path'];
 
-/** A {@link Page} of the table, whose path is known to have a module. */
+/** A {@link Page} whose path is known to have a module (app/pageModules.ts). */
 export type KnownPage = Page & { readonly path: PagePath };
 
 /** All pages. The sidebar shows groups, and the pages in a group, in this order. */

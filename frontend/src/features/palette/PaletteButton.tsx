@@ -8,12 +8,12 @@ import { isApple, useIsApple } from '../../lib/platform';
 
 const paletteDialog = defineLazy(() => import('./PaletteDialog'), ['palette']);
 
-// The dialog is there by the time it is asked for.
+// Preloaded, so that it opens without delay.
 const fetchAhead = () => void paletteDialog.load().catch(() => undefined);
 
 const modifier = isApple ? 'Meta' : 'Control';
 
-/** Opens the command palette, as Ctrl K (⌘ K) does from anywhere on the page. */
+/** Opens the command palette, as does Ctrl K (⌘ K) anywhere on the page. */
 export default function PaletteButton() {
   const { t } = useTranslation('common');
   const drawsApple = useIsApple();
@@ -23,11 +23,11 @@ export default function PaletteButton() {
   const typedAhead = useTypedAhead(isOpen);
 
   useEffect(() => {
-    // While it is awaited, what is typed is kept for it; one that cannot come must not keep the keys.
+    // While it loads, keys are buffered for it. If it cannot load, the buffer is released.
     if (!isOpen) return;
     const giveUp = () => setOpen(false);
     paletteDialog.load().catch(giveUp);
-    // Who presses something else meanwhile wants that instead.
+    // The user pressed something else meanwhile: do not open.
     const onPointerDown = () => !document.querySelector('dialog.palette') && giveUp();
     window.addEventListener('pointerdown', onPointerDown, { capture: true });
     return () => window.removeEventListener('pointerdown', onPointerDown, { capture: true });
@@ -37,7 +37,7 @@ export default function PaletteButton() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === modifier) fetchAhead();
       if (!isShortcut(event) || event.defaultPrevented) return;
-      // A dialog keeps the focus to itself; the palette over it could not have it.
+      // A modal dialog traps the focus, so the palette above it could not be used.
       if (document.querySelector('[aria-modal="true"], dialog[open]:not(.palette)')) return;
       event.preventDefault();
       const dialog = document.querySelector<HTMLDialogElement>('dialog.palette');
@@ -45,7 +45,7 @@ export default function PaletteButton() {
         dialog.close();
         return;
       }
-      // One that closed a moment ago may still be there; this is to be another.
+      // A palette that closed a moment ago may still be mounted: start a new one.
       setOpening((opening) => opening + 1);
       setOpen(true);
     };
@@ -54,10 +54,10 @@ export default function PaletteButton() {
   }, []);
 
   const onClosed = () => {
-    // A browser tells of the closing a moment later, when the next one may be open.
+    // The close event comes a moment later, when the next palette may already be open.
     if (document.querySelector('dialog.palette[open]')) return;
     setOpen(false);
-    // Opened from nowhere, the focus would go back to nowhere.
+    // Without a focused element there is nothing to return the focus to.
     if (document.activeElement === document.body) opener.current?.focus();
   };
 
@@ -92,8 +92,8 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) 
   key.toLowerCase() === 'k' && (isApple ? metaKey : ctrlKey) && !altKey && !shiftKey;
 
 /**
- * What a person types after the shortcut and before the dialog is there. The page's own shortcuts must not take it.
- * @returns reads it
+ * Buffers what is typed between the shortcut and the open dialog, so that the page's own shortcuts do not take it.
+ * @returns a function that stops buffering and returns the text
  */
 function useTypedAhead(isOpen: boolean): () => string {
   const typed = useRef('');

@@ -10,14 +10,14 @@ import { usePaletteSections } from './usePaletteSections';
 const pageStep = 6;
 
 export interface PaletteDialogProps {
-  /** What was typed before the dialog was there. */
+  /** Text typed before the dialog was open. */
   readonly typedAhead: () => string;
   readonly onClose: () => void;
 }
 
 /**
- * A field and the list of what answers it. The focus stays in the field; the list's active option moves (the pattern
- * of an ARIA combobox).
+ * The search field and its results. The focus stays in the field while the active option moves (ARIA's combobox
+ * pattern).
  */
 export default function PaletteDialog({ typedAhead, onClose }: PaletteDialogProps) {
   const { t } = useTranslation('palette');
@@ -33,7 +33,7 @@ export default function PaletteDialog({ typedAhead, onClose }: PaletteDialogProp
   const items = useMemo(() => found.flatMap((section) => section.found.map(({ item }) => item)), [found]);
   const active = Math.min(place, items.length - 1);
 
-  // Opened as a modal, the browser keeps the focus within.
+  // As a modal dialog, so that the browser traps the focus.
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -41,7 +41,7 @@ export default function PaletteDialog({ typedAhead, onClose }: PaletteDialogProp
   const [isChosen, setChosen] = useState(false);
 
   const choose = (item: PaletteItem) => {
-    // The focus goes back first, so that where the item leads may take it.
+    // Return the focus first, so that the target of the item can move it.
     dialog.current?.close();
     item.run();
   };
@@ -50,11 +50,11 @@ export default function PaletteDialog({ typedAhead, onClose }: PaletteDialogProp
     const item = items[active];
     if (target !== undefined) setPlace(target);
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      // The list may still answer what was typed before; then its first answer to this is awaited.
+      // The list may still show results for the previous text: wait for those of this one.
       if (searched !== query) setChosen(true);
       else if (item) choose(item);
     }
-    // There is nothing else to go to in here, and a browser's own bars are no place to be sent to.
+    // There is nothing else to focus in the dialog, and Tab must not leave it.
     else if (event.key !== 'Tab') return;
     event.preventDefault();
   };
@@ -74,7 +74,7 @@ export default function PaletteDialog({ typedAhead, onClose }: PaletteDialogProp
       aria-labelledby={titleId}
       onClose={onClose}
       onPointerDown={({ target, currentTarget }) => {
-        // Beside the panel is the dialog itself.
+        // A click beside the panel hits the dialog element.
         if (target === currentTarget) currentTarget.close();
       }}
     >
@@ -138,7 +138,7 @@ export default function PaletteDialog({ typedAhead, onClose }: PaletteDialogProp
   );
 }
 
-/** Where a key leads in the list, if anywhere; past either end it begins again. */
+/** The index that a key moves to, wrapping at both ends; undefined for other keys. */
 function placeAfter(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (active + 1) % count;

@@ -6,14 +6,14 @@ export interface PaletteListProps {
   readonly id: string;
   readonly label: string;
   readonly sections: readonly FoundSection[];
-  /** The active option's place among all items. */
+  /** The active option's index among all items. */
   readonly active: number;
   readonly optionId: (place: number) => string;
   readonly onPoint: (place: number) => void;
   readonly onChoose: (item: PaletteItem) => void;
 }
 
-/** The options by section; the one that is active is kept in sight. */
+/** The options by section. Scrolls the active one into view. */
 export function PaletteList({ id, label, sections, active, optionId, onPoint, onChoose }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
   const activeId = optionId(active);
@@ -27,7 +27,7 @@ export function PaletteList({ id, label, sections, active, optionId, onPoint, on
     place += 1;
     const mine = place;
     return (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and hears the keys
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys
       <div
         key={found.item.id}
         id={optionId(mine)}
@@ -52,7 +52,7 @@ export function PaletteList({ id, label, sections, active, optionId, onPoint, on
   return (
     <div ref={list} id={id} role="listbox" aria-label={label} className="palette-list" tabIndex={-1}>
       {sections.map((section) => (
-        // biome-ignore lint/a11y/useSemanticElements: a list box's group is no fieldset
+        // biome-ignore lint/a11y/useSemanticElements: a listbox group is not a fieldset
         <div key={section.id} role="group" aria-labelledby={`${id}-${section.id}`}>
           <div id={`${id}-${section.id}`} role="presentation" className="palette-section">
             {section.title}
@@ -69,7 +69,7 @@ function signOf({ icon, flag }: PaletteItem): ReactNode {
   return icon && <Icon icon={icon} />;
 }
 
-/** The title with the characters marked by which it was found. */
+/** The title with the matched characters marked. */
 function marked({ item, places }: FoundItem): ReactNode[] {
   const wanted = new Set(places);
   const runs: { text: string; isMarked: boolean; at: number }[] = [];

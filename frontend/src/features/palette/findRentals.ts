@@ -2,7 +2,7 @@ import type { Rental } from '../../../../graphql/generated/schema';
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Folding a hundred thousand names at each key pressed would be felt: once a list is enough. */
+/** Folded names are cached by list: folding 100,000 names at each key press would be slow. */
 const namesOfList = new WeakMap<readonly Rental[], string[]>();
 
 function namesOf(rentals: readonly Rental[]): string[] {
@@ -15,8 +15,8 @@ function namesOf(rentals: readonly Rental[]): string[] {
 }
 
 /**
- * The rentals a search may mean: those of that code first, then those whose name begins with it, then those whose name
- * has it in the middle. Deleted ones are left out; too short a search means none.
+ * Finds rentals: first by equal code, then by the start of the name, then anywhere in the name. Deleted rentals are
+ * skipped; a search that is too short finds none.
  */
 export function findRentals(rentals: readonly Rental[], search: string, max: number): Rental[] {
   const wanted = folded(search.trim());

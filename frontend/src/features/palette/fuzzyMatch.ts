@@ -1,15 +1,15 @@
-/** How well a text answers a search, and by which of its characters. */
+/** How well a text matches a search, and its matched characters. */
 export interface FuzzyMatch {
-  /** Higher is better; only good for comparing matches of one search. */
+  /** Higher is better; comparable within one search only. */
   score: number;
-  /** Places in the text, in code points, ascending. */
+  /** Indexes of code points, ascending. */
   places: number[];
 }
 
 /**
- * Finds a search in a text as people abbreviate: each word of the search has to be in the text, in any order, either
- * as it is or as the beginnings of words in order (`dta` in "Data table"). Case and accents make no difference.
- * @returns null for a text that does not answer; for an empty search every text does
+ * Matches abbreviations: each word of the search has to be in the text, in any order, either as it is or as the starts
+ * of words in order (`dta` in "Data table"). Ignores case and accents.
+ * @returns null without a match; an empty search matches every text
  */
 export function fuzzyMatch(search: string, text: string): FuzzyMatch | null {
   const letters = foldedLetters(text);
@@ -21,13 +21,13 @@ export function fuzzyMatch(search: string, text: string): FuzzyMatch | null {
     score += match.score;
     for (const place of match.places) places.add(place);
   }
-  // Of two texts that answer alike, the shorter one is more of an answer.
+  // Of two equal matches, the shorter text ranks higher.
   return { score: score - letters.length / 100, places: [...places].sort((one, other) => one - other) };
 }
 
 const wordsOf = (search: string) => search.trim().split(/\s+/).filter(Boolean);
 
-/** One folded letter for each code point, so that places in it are places in the text. */
+/** One folded letter for each code point, so that indexes are those of the text. */
 const foldedLetters = (text: string) =>
   Array.from(text, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
 
@@ -41,7 +41,7 @@ function matchWord(word: readonly string[], letters: readonly string[]): FuzzyMa
   return matchWhole(word, letters) ?? matchScattered(word, letters);
 }
 
-/** The word as it is; where a word of the text begins, if it is there as well. */
+/** The word as a substring, preferably at the start of a word. */
 function matchWhole(word: readonly string[], letters: readonly string[]): FuzzyMatch | null {
   const starts = letters.flatMap((_, start) =>
     word.every((letter, at) => letters[start + at] === letter) ? start : [],
@@ -53,7 +53,7 @@ function matchWhole(word: readonly string[], letters: readonly string[]): FuzzyM
   return { score: wholePart + atWordStart + word.length * perLetter.inARow, places };
 }
 
-/** The word's letters in order, as good as they come: at the beginnings of words and in a row rather than anywhere. */
+/** The word's letters in order; the starts of words and consecutive letters score higher. */
 function matchScattered(word: readonly string[], letters: readonly string[]): FuzzyMatch | null {
   let best: FuzzyMatch | null = null;
   const found: number[] = [];
@@ -66,7 +66,7 @@ function matchScattered(word: readonly string[], letters: readonly string[]): Fu
       if (letters[place] !== word[found.length]) continue;
       const isStart = startsWord(letters, place);
       const isInARow = found.length > 0 && found.at(-1) === place - 1;
-      // Letters that neither begin a word nor follow one another are in any long text: that is no answer.
+      // Scattered letters are in any long text: no match.
       if (!isStart && !isInARow) continue;
       found.push(place);
       look(place + 1, score + (isStart ? perLetter.atWordStart : perLetter.inARow));

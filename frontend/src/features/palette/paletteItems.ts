@@ -1,31 +1,31 @@
 import type { IconShape } from '../../components/Icon';
 import { type FuzzyMatch, fuzzyMatch } from './fuzzyMatch';
 
-/** Something the palette offers. */
+/** An entry of the palette. */
 export interface PaletteItem {
-  /** Of its own among all items. */
+  /** Unique among all items. */
   id: string;
   title: string;
-  /** Said beside the title: a page's group, a rental's code. */
+  /** Shown beside the title: a page's group, a rental's code. */
   detail?: string;
-  /** Other words by which it may be looked for. */
+  /** More words to search in. */
   words?: string;
   icon?: IconShape;
-  /** An emoji in the icon's place. */
+  /** An emoji instead of the icon. */
   flag?: string;
   run: () => void;
 }
 
-/** Items under one heading, in their own order. */
+/** Items under one heading, in order. */
 export interface PaletteSection {
   id: string;
   title: string;
   items: PaletteItem[];
-  /** How many of them a search shows at most. */
+  /** The maximum number of items that a search shows. */
   max: number;
 }
 
-/** An item found, with the characters of its title by which it was. */
+/** A result, with the matched characters of its title. */
 export interface FoundItem {
   item: PaletteItem;
   places: number[];
@@ -38,8 +38,8 @@ export interface FoundSection {
 }
 
 /**
- * What answers a search, the best section and the best item first. Without a search it is everything, as it stands.
- * An item that is in several sections is shown in the first of them.
+ * The results of a search, best section and best item first; without a search all items in their order. An item of
+ * several sections is shown in the first.
  */
 export function searchPalette(sections: readonly PaletteSection[], search: string): FoundSection[] {
   const isSearch = search.trim() !== '';
@@ -76,10 +76,10 @@ function ranking(items: readonly PaletteItem[], search: string): Ranked[] {
     .sort((one, other) => other.match.score - one.match.score);
 }
 
-/** A title counts for more than the words around it; a whole word there for more than scattered letters of a title. */
+/** A match in the title outranks other words, except when it is scattered and they match a whole word. */
 const inWords = 0.75;
 
-/** How well an item answers. */
+/** How well an item matches. */
 function matchItem({ title, detail = '', words = '' }: PaletteItem, search: string): FuzzyMatch | null {
   const inTitle = fuzzyMatch(search, title);
   if (inTitle) return inTitle;

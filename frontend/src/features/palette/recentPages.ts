@@ -3,7 +3,7 @@ import { readAccountItem, storeAccountItem } from '../../lib/accountStorage';
 const entry = 'recentPages';
 const maxRetained = 6;
 
-/** The addresses of the pages that the person visited last, the newest first; none for what is damaged. */
+/** The paths of recently visited pages, newest first; empty if the stored entry is damaged. */
 export function readRecentPages(): string[] {
   try {
     const kept: unknown = JSON.parse(readAccountItem(entry) ?? '[]');

@@ -20,7 +20,7 @@ import { lockScreen, signOut } from '../session/leavingActions';
 import { selectSession } from '../session/sessionSlice';
 import type { PaletteItem } from './paletteItems';
 
-/** What can be done from anywhere: by everybody, by guests, and by who is signed in. */
+/** Actions available on every page: for everybody, for guests, and for signed-in users. */
 export function usePaletteActions(): PaletteItem[] {
   const { t, i18n } = useTranslation(['palette', 'layout']);
   const dispatch = useAppDispatch();

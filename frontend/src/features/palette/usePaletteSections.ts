@@ -17,7 +17,7 @@ import { usePaletteActions } from './usePaletteActions';
 
 const maxRentals = 6;
 
-/** Everything the palette has to offer, in the page's language. */
+/** All sections of the palette, in the page's language. */
 export function usePaletteSections(search: string): PaletteSection[] {
   const { t } = useTranslation(['palette', 'layout']);
   const pages = usePages();
@@ -30,7 +30,7 @@ export function usePaletteSections(search: string): PaletteSection[] {
       { id: 'actions', title: t('sections.actions'), items: actions, max: 5 },
       { id: 'rentals', title: t('sections.rentals'), items: rentals, max: maxRentals },
       ...pages.groups,
-      // Hundreds of them: there for those who look for one.
+      // Hundreds: only shown when searched for.
       { id: 'examples', title: t('sections.examples'), items: search.trim() === '' ? [] : examples, max: 6 },
     ],
     [t, pages, actions, rentals, examples, search],

@@ -21,7 +21,7 @@ export interface GroupMenuProps {
   /** `beside`: icons in a column, opened on hover. `below`: names in a row, opened by a click. */
   readonly placement: 'beside' | 'below';
   readonly group: NavigationGroup;
-  /** Whether the page that is shown is one of the group's. */
+  /** Whether the current page is in the group. */
   readonly isCurrent: boolean;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
@@ -40,7 +40,7 @@ export function GroupMenu({ group, placement, isCurrent, isOpen, onOpen }: Group
   const outwards = isBeside ? horizontalKeys(rightToLeft).previous : undefined;
 
   const enter = () => {
-    // Drawn at once: the next key may be pressed before the next frame, and is the menu's.
+    // Rendered synchronously: the next key, maybe pressed before the next frame, is for the menu.
     flushSync(() => onOpen(true));
     menu.current?.querySelector('a')?.focus();
   };
@@ -56,7 +56,7 @@ export function GroupMenu({ group, placement, isCurrent, isOpen, onOpen }: Group
     enter();
   };
   const onMenuKeyDown = (event: KeyboardEvent) => {
-    // Keys pressed in the menu are not the bar's.
+    // The bar must not handle keys pressed in the menu.
     event.stopPropagation();
     const links = Array.from(menu.current?.querySelectorAll('a') ?? []);
     const isOut = event.key === 'Escape' || event.key === outwards;
@@ -66,7 +66,7 @@ export function GroupMenu({ group, placement, isCurrent, isOpen, onOpen }: Group
 
   const onClick = ({ detail, nativeEvent }: MouseEvent) => {
     if (detail === 0) enter();
-    // Pointing has opened it: the click of the same hand does not close it again.
+    // Hovering has opened it: the click that follows must not close it.
     else onOpen((isBeside && (nativeEvent as PointerEvent).pointerType === 'mouse') || !isOpen);
   };
   const onPointer = ({ type, pointerType }: ReactPointerEvent) => {

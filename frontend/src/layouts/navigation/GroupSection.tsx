@@ -11,11 +11,11 @@ export interface GroupSectionProps {
   readonly onToggle: () => void;
 }
 
-/** A group of pages under a heading that opens and closes it. */
+/** A collapsible group of pages. */
 export function GroupSection({ group, isOpen, onToggle }: GroupSectionProps) {
   const { t } = useTranslation('layout');
   const id = useId();
-  // Rows that nobody has asked for are not drawn; once drawn, they stay, so that closing can be seen to close.
+  // Rendered when first opened; kept afterwards, so that closing is animated.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
 

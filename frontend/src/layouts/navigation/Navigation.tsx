@@ -7,7 +7,7 @@ import { PageFilter } from './PageFilter';
 import { PageSearchResults } from './PageSearchResults';
 import { useOpenGroups } from './useOpenGroups';
 
-/** All pages by group, with a field to find one. The arrow keys move through what is open. */
+/** All pages by group, with a search field. Arrow keys move through the open groups. */
 export function Navigation() {
   const { t } = useTranslation('layout');
   const [query, setQuery] = useState('');

@@ -6,15 +6,15 @@ import { Icon } from '../../components/Icon';
 export interface PageFilterProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** Where the pages that were found stand. */
+  /** The element that contains the results. */
   readonly found: RefObject<HTMLElement | null>;
 }
 
-/** The field at the top of the navigation. Enter goes to the first page found, the down arrow into the list. */
+/** The search field of the navigation. Enter opens the first result, the down arrow moves into the list. */
 export function PageFilter({ query, onQuery, found }: PageFilterProps) {
   const { t } = useTranslation('layout');
 
-  // The drawer around the field closes when Escape is let go: the first Escape is the field's.
+  // The drawer closes on keyup of Escape: the first Escape clears the field only.
   const hasCleared = useRef(false);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -8,13 +8,13 @@ import { pageIcons } from '../../navigation/pageIcons';
 export interface PageLinkProps {
   readonly page: Page;
   readonly onFollow?: () => void;
-  /** What was looked for: marked in the title. */
+  /** The search text, marked in the title. */
   readonly search?: string;
-  /** What else was found by: shown behind the title. */
+  /** Other matched text, shown after the title. */
   readonly aside?: string;
 }
 
-/** A page's icon and title, leading to it; marked when it is the page that is open. */
+/** A link with a page's icon and title; marked if it is the current page. */
 export function PageLink({ page, onFollow, search = '', aside }: PageLinkProps) {
   const { t } = useTranslation('layout');
   const icon = pageIcons[page.path];

@@ -9,7 +9,7 @@ export interface FoundPagesProps {
   readonly onFollow: () => void;
 }
 
-/** What the navigation shows instead of its groups while a page is looked for. */
+/** Replaces the navigation's groups during a search. */
 export function PageSearchResults({ query, onFollow }: FoundPagesProps) {
   const { t } = useTranslation('layout');
   const pages = groups.flatMap(({ name, pages }) =>

@@ -1,13 +1,13 @@
 import { matchesSearch, searchMatches } from '../../lib/search';
 
-/** A page as the navigation names it. */
+/** A page with its translated title and group. */
 export interface NamedPage {
   readonly title: string;
   readonly group: string;
 }
 
 /**
- * The pages whose title or group has every word of the query. Those whose title begins with what was typed come first;
+ * Finds pages whose title or group contains every word of the query. Titles that start with the query come first;
  * otherwise the order stays. An empty query finds nothing.
  */
 export function findPages<Page extends NamedPage>(query: string, pages: readonly Page[]): Page[] {

@@ -8,7 +8,7 @@ import type { IconShape } from '../../components/Icon';
 import type { Page, PageGroup } from '../../navigation/page';
 import { pagesByGroup } from '../../navigation/pages';
 
-/** A group of the navigation, and its pages in the route table's order. */
+/** A navigation group with its pages, in the page table's order. */
 export interface NavigationGroup {
   readonly name: PageGroup;
   readonly icon: IconShape;
@@ -24,7 +24,7 @@ const icons: Record<PageGroup, IconShape> = {
   pages: layoutTextWindow,
 };
 
-/** All groups, in the route table's order. */
+/** All groups, in the page table's order. */
 export const groups: readonly NavigationGroup[] = pagesByGroup().map(([name, pages]) => ({
   name,
   icon: icons[name],

@@ -3,10 +3,10 @@ import { groups } from './groups';
 
 const storageKey = 'polder.navigation';
 
-/** Open for who has never opened or closed one. */
+/** The group that is open by default. */
 export const initiallyOpen: PageGroup[] = ['dashboards', 'apps'];
 
-/** The sidebar's groups that this browser remembers as open; what is damaged counts as none remembered. */
+/** The open groups of the sidebar, as stored in this browser; the default if the entry is damaged. */
 export function readOpenGroups(storage: Storage): PageGroup[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? '');
@@ -16,11 +16,11 @@ export function readOpenGroups(storage: Storage): PageGroup[] {
   }
 }
 
-/** Remembers them; a browser that refuses just forgets. */
+/** Stores the open groups. Errors of the storage are ignored. */
 export function storeOpenGroups(storage: Storage, open: readonly PageGroup[]): void {
   try {
     storage.setItem(storageKey, JSON.stringify(open));
   } catch {
-    // They stay open for this visit.
+    // They stay open until the next load.
   }
 }

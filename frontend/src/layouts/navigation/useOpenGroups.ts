@@ -5,7 +5,7 @@ import type { PageGroup } from '../../navigation/page';
 import { pageAt } from '../../navigation/pages';
 import { initiallyOpen, readOpenGroups, storeOpenGroups } from './openGroups';
 
-/** Which groups of the sidebar are open: the one of the page that is shown opens by itself, the others as they were. */
+/** The sidebar's open groups: the current page's group opens automatically, the others stay as they were. */
 export function useOpenGroups(): [open: ReadonlySet<PageGroup>, toggle: (group: PageGroup) => void] {
   const { pathname } = useLocation();
   const isHydrated = useHydrated();

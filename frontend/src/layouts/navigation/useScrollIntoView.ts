@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Between a menu and the window's edge, in pixels. */
+/** Distance between a menu and the window's edge, in pixels. */
 const margin = 8;
 
-/** Moves a menu that has just opened so far up, and towards the line's start, that all of it can be seen. */
+/** Moves a menu that opens up, and towards the inline start, until it is fully visible. */
 export function useScrollIntoView(menu: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const element = menu.current;

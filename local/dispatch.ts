@@ -1,24 +1,15 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { sendJson } from './http/body';
 import { namesThisMachine } from './http/loopback';
-import type { HttpHandler, UpgradeHandler } from './service';
+import type { Mount } from './service';
 
-/** What answers below a path prefix; the first that fits is asked. */
-export interface Mount {
-  readonly prefix: string;
-  readonly handler: HttpHandler;
-  readonly upgrade?: UpgradeHandler;
-  /** Asked before the handler; true means that the request is dealt with. */
-  readonly intercept?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-}
-
-/** Pages and switches of the local cloud itself, which want no credentials. */
+/** The local cloud's own pages and switches, which need no credentials. */
 const ownPages = '/_local/';
 
 /**
- * Sends a server's requests to the mounts; what a handler throws becomes a 500 and a line in the log.
- * @param mounts may come later: requests that arrive before wait for them
+ * Sends each request to the first mount whose prefix matches. An error in a handler becomes a 500 and a line in the log.
+ * @param mounts may be a promise: requests that arrive earlier wait for it
  */
 export function dispatch(
   server: Server,
@@ -42,7 +33,7 @@ export function dispatch(
     if (url.pathname.startsWith(ownPages) && !namesThisMachine(request)) {
       return sendJson(response, 403, { message: `${ownPages} is for this machine only. Open it at ${origin}.` });
     }
-    // Another name for this machine would be another origin to the browser, and to whoever controls that name.
+    // Under another host name the page would have another origin, which the owner of that name might control.
     if (request.method === 'GET' && mount.prefix === '/' && request.headers.host !== new URL(origin).host) {
       response.writeHead(307, { location: `${origin}${url.pathname}${url.search}` }).end();
       return;
@@ -58,7 +49,7 @@ export function dispatch(
   });
 
   server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Whoever breaks off before somebody listens to the socket would end the process.
+    // Without a listener, a client that disconnects before the upgrade would crash the process.
     socket.on('error', () => socket.destroy());
     const url = parse(request);
     const upgrade = url && (await mountOf(url))?.upgrade;

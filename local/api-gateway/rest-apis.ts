@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mounts } from '../addresses';
 import { type LogSink, noLogs } from '../cloudwatch/log-groups';
 import { type MetricSink, noMetrics } from '../cloudwatch/metrics';
-import type { Functions } from '../lambda/types';
-import type { ServiceContext } from '../service';
+import { type FaultInjector, noFaults } from '../faults/types';
+import type { Firewalls } from '../firewall/firewalls';
+import type { InvocationPermissions } from '../lambda/invocation-permissions';
+import type { HttpHandler, ServiceContext } from '../service';
 import { type AnsweredRequest, accessLogLine, countRequest } from './access-log';
 import { readApis } from './api-definition';
 import { type Authorities, authorize } from './authorizer';
@@ -18,23 +21,29 @@ import { limitFor, TokenBucket } from './throttle';
 import type { ApiDefinition, Caller, RestApisService } from './types';
 
 export interface RestApisDependencies extends Authorities {
-  /** The functions as they may be invoked for a method, by the method's ARN. */
-  readonly functionsFor: (methodArn: string) => Functions;
+  readonly permissions: Pick<InvocationPermissions, 'functionsFor'>;
+  readonly firewalls?: Pick<Firewalls, 'stopsRest'>;
+  readonly faults?: FaultInjector;
   readonly metrics?: MetricSink;
   readonly logs?: LogSink;
-  /** Asked before each request; true means that it is answered, or never will be. */
-  readonly strike?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Milliseconds since 1970. */
-  readonly now?: () => number;
+  readonly clock?: (() => number) | undefined;
 }
 
 /**
  * API Gateway: the templates' REST APIs.
- * @throws AssemblyError when a template asks for what the local gateway does not do.
+ * @throws AssemblyError when a template needs a feature that the local gateway does not have.
  */
-export function createRestApis({ assembly, log }: ServiceContext, parts: RestApisDependencies): RestApisService {
-  const { logs = noLogs, metrics = noMetrics, now = Date.now } = parts;
-  const apis = new Map(readApis(assembly, parts.guard !== undefined).map((api) => [api.id, api]));
+export function createRestApis({ assembly, log }: ServiceContext, dependencies: RestApisDependencies): RestApisService {
+  const {
+    permissions,
+    firewalls,
+    faults = noFaults,
+    logs = noLogs,
+    metrics = noMetrics,
+    clock = Date.now,
+  } = dependencies;
+  const apis = new Map(readApis(assembly, dependencies.guard !== undefined).map((api) => [api.id, api]));
   const buckets = new Map<string, TokenBucket>();
 
   const throttle = (api: ApiDefinition, stageName: string, httpMethod: string, path: string) => {
@@ -53,7 +62,7 @@ export function createRestApis({ assembly, log }: ServiceContext, parts: RestApi
     id: string,
     incoming: IncomingMessage,
     pathAndQuery: string,
-    learned: Learned,
+    details: RequestDetails,
   ): Promise<HttpAnswer> => {
     const api = apis.get(apiId);
     const { stageName, path, query } = splitAddress(pathAndQuery);
@@ -61,34 +70,35 @@ export function createRestApis({ assembly, log }: ServiceContext, parts: RestApi
     if (!api || !stage) throw refusals.forbidden();
     const httpMethod = incoming.method ?? 'GET';
     const { resource, method, pathParameters } = routeOf(api, httpMethod, path);
-    learned.resourcePath = resource.path;
+    details.resourcePath = resource.path;
     throttle(api, stageName, httpMethod, resource.path);
     const request = await readRequest(incoming, id, path, query, pathParameters);
     const methodArn = `arn:aws:execute-api:${api.region}:${api.accountId}:${api.id}/${stageName}/${httpMethod}${path}`;
-    const caller = authorize(method.authorization, parts, request, incoming, methodArn);
-    learned.caller = caller;
+    const caller = authorize(method.authorization, dependencies, request, incoming, methodArn);
+    details.caller = caller;
     checkRequirements(method.requirements, request);
-    const functions = parts.functionsFor(methodArn.replace(path, resource.path));
+    const sourceArn = methodArn.replace(path, resource.path);
+    const functions = permissions.functionsFor('apigateway.amazonaws.com', sourceArn);
     return callIntegration(method.integration, functions, request, { api, stage, resource }, caller, log);
   };
 
-  /** Logs and counts a request to a stage once it is answered, by whomever. */
+  /** Logs and counts a request to a stage when its response has ended. */
   const watch = (
     apiId: string,
     id: string,
     incoming: IncomingMessage,
     response: ServerResponse,
     pathAndQuery: string,
-    learned: Learned,
+    details: RequestDetails,
   ): void => {
     const api = apis.get(apiId);
     const { stageName, path } = splitAddress(pathAndQuery);
     const stage = api?.stages.get(stageName);
     if (!api || !stage) return;
-    const receivedAt = now();
+    const receivedAt = clock();
     response.once('finish', () => {
       const answered: AnsweredRequest = {
-        ...learned,
+        ...details,
         id,
         api,
         stageName,
@@ -99,36 +109,44 @@ export function createRestApis({ assembly, log }: ServiceContext, parts: RestApi
         status: response.statusCode,
         responseLength: Number(response.getHeader('content-length') ?? 0),
         receivedAt,
-        milliseconds: now() - receivedAt,
+        milliseconds: clock() - receivedAt,
       };
       countRequest(metrics, answered);
       if (stage.accessLog) logs.write(stage.accessLog.logGroupName, accessLogLine(stage.accessLog.format, answered));
     });
   };
 
+  const handle: RestApisService['handle'] = async (apiId, incoming, response, pathAndQuery) => {
+    if (firewalls?.stopsRest(apiId, splitAddress(pathAndQuery).stageName, incoming, response)) return;
+    const id = randomUUID();
+    const details: RequestDetails = { caller: undefined, resourcePath: undefined };
+    watch(apiId, id, incoming, response, pathAndQuery, details);
+    if (await faults.injectFault('rest', incoming, response)) return;
+    try {
+      send(response, id, await answer(apiId, id, incoming, pathAndQuery, details));
+    } catch (error) {
+      if (!(error instanceof GatewayError)) {
+        log(`${incoming.method} ${pathAndQuery} failed: ${error instanceof Error ? error.stack : error}`);
+      }
+      send(response, id, refusalOf(error));
+    }
+  };
+  const handler: HttpHandler = (request, response, url) => {
+    const [apiId = '', ...path] = url.pathname.slice(mounts.restApis.length + 1).split('/');
+    return handle(apiId, request, response, `/${path.join('/')}${url.search}`);
+  };
+
   return {
     resourceTypes,
-    async handle(apiId, incoming, response, pathAndQuery) {
-      const id = randomUUID();
-      const learned: Learned = { caller: undefined, resourcePath: undefined };
-      watch(apiId, id, incoming, response, pathAndQuery, learned);
-      if (await parts.strike?.(incoming, response)) return;
-      try {
-        send(response, id, await answer(apiId, id, incoming, pathAndQuery, learned));
-      } catch (error) {
-        if (!(error instanceof GatewayError)) {
-          log(`${incoming.method} ${pathAndQuery} failed: ${error instanceof Error ? error.stack : error}`);
-        }
-        send(response, id, refusalOf(error));
-      }
-    },
-    // It holds nothing open: its functions belong to their own room.
+    mounts: [{ prefix: mounts.restApis, handler }],
+    handle,
+    // It holds nothing open: the functions belong to their own service.
     close: async () => undefined,
   };
 }
 
-/** What comes out about a request on its way, for the log. */
-interface Learned {
+/** Details for the log that are known only during processing. */
+interface RequestDetails {
   caller: Caller | undefined;
   resourcePath: string | undefined;
 }

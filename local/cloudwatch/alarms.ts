@@ -34,7 +34,7 @@ export interface AlarmHealth {
   readonly notCounted: readonly string[];
 }
 
-export interface AlarmsService extends LocalService {
+export interface AlarmsService extends Pick<LocalService, 'resourceTypes' | 'close'> {
   list(): AlarmHealth[];
   /** Judges all alarms now; done by itself at the beginning of each minute. */
   evaluate(): void;

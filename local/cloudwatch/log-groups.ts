@@ -41,7 +41,10 @@ interface Filter {
  * not kept.
  * @throws AssemblyError for a filter that the local cloud does not run.
  */
-export function createLogGroups(assembly: Assembly, metrics: MetricSink): LogSink & LocalService {
+export function createLogGroups(
+  assembly: Assembly,
+  metrics: MetricSink,
+): LogSink & Pick<LocalService, 'resourceTypes'> {
   const filters = new Map<string, Filter[]>();
   for (const { constructPath, properties } of assembly.ofType<FilterProperties>('AWS::Logs::MetricFilter')) {
     const refuse = (problem: string) => new AssemblyError(`${constructPath}: ${problem}`);
@@ -62,7 +65,6 @@ export function createLogGroups(assembly: Assembly, metrics: MetricSink): LogSin
         if (value !== undefined) metrics.record(metric, value);
       }
     },
-    close: async () => {},
   };
 }
 

@@ -7,18 +7,24 @@ import { type AlarmsService, createAlarms } from './alarms';
 import { createLogGroups, type LogSink } from './log-groups';
 import { createMetrics, type MetricSink } from './metrics';
 
-/** CloudWatch and SNS: what services count and log, the templates' alarms on it, and whom those tell. */
+export interface MonitoringDependencies {
+  readonly mailbox: Mailbox;
+  /** Milliseconds since 1970. */
+  readonly clock?: (() => number) | undefined;
+}
+
+/** CloudWatch and SNS: metrics and logs of the services, the templates' alarms, and their notifications. */
 export interface MonitoringService extends LocalService {
   readonly metrics: MetricSink;
   readonly logs: LogSink;
   readonly alarms: Pick<AlarmsService, 'evaluate' | 'list'>;
 }
 
-/**
- * @param now milliseconds since 1970
- * @throws AssemblyError for an alarm, metric filter or subscription that does not run here.
- */
-export function createMonitoring(context: ServiceContext, mailbox: Mailbox, now: () => number): MonitoringService {
+/** @throws AssemblyError for an alarm, metric filter or subscription that the local cloud does not support. */
+export function createMonitoring(
+  context: ServiceContext,
+  { mailbox, clock: now = Date.now }: MonitoringDependencies,
+): MonitoringService {
   const { assembly } = context;
   const definitions = readAlarms(assembly);
   const metrics = createMetrics(
@@ -30,7 +36,8 @@ export function createMonitoring(context: ServiceContext, mailbox: Mailbox, now:
   const topics = createTopics(assembly, mailbox);
   const alarms = createAlarms(context, { alarms: definitions, metrics, topics, now });
   return {
-    resourceTypes: [logs, topics, alarms].flatMap((room) => room.resourceTypes),
+    resourceTypes: [logs, topics, alarms].flatMap((part) => part.resourceTypes),
+    mounts: [],
     metrics,
     logs,
     alarms,

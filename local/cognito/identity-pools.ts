@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { mounts } from '../addresses';
 import { awsJsonHandler } from '../http/aws-json';
 import { AwsError } from '../http/errors';
 import type { CredentialIssuer } from '../iam/types';
-import type { HttpHandler, LocalService, ServiceContext } from '../service';
+import type { LocalService, ServiceContext } from '../service';
 import { stateFile } from '../state-file';
 import { invalidParameter, notAuthorized, notFound } from './errors';
 import { createIdentityIds, type IdentityIds, type IdentityKind } from './identity-ids';
@@ -13,9 +14,10 @@ import { type OperationInput, readInput } from './operation-input';
 import { decodeUnverifiedClaims } from './token-signer';
 import type { TokenVerifier } from './types';
 
-export interface IdentityPoolsService extends LocalService {
-  /** The AWS JSON interface of Cognito identity pools. */
-  readonly handler: HttpHandler;
+export interface IdentityPoolsDependencies {
+  /** Verifies the user pool tokens in `Logins`. */
+  readonly tokens: TokenVerifier;
+  readonly issuer: CredentialIssuer;
 }
 
 interface IdentityPool {
@@ -37,13 +39,12 @@ const credentialLifetime = 3600;
  */
 export function createIdentityPools(
   context: ServiceContext,
-  tokens: TokenVerifier,
-  issuer: CredentialIssuer,
-): IdentityPoolsService {
+  { tokens, issuer }: IdentityPoolsDependencies,
+): LocalService {
   const { assembly, log } = context;
   const folder = join(context.dataDirectory, 'cognito');
   const pools = readIdentityPools(assembly, log).map((settings): IdentityPool => {
-    const ids = createIdentityIds(assembly.region, settings.id, keptSecret(folder, settings.id));
+    const ids = createIdentityIds(assembly.region, settings.id, readOrCreateSecret(folder, settings.id));
     return { settings, ids };
   });
 
@@ -66,7 +67,7 @@ export function createIdentityPools(
       refuseGuests(pool.settings);
       return credentials(pool, identityId, pool.settings.guestRole);
     }
-    // A guest who signs in is answered with the id of the person.
+    // A guest who signs in gets the id of the signed-in person.
     const own = pool.ids.ofPerson(login.provider, login.sub);
     if (kind === 'person' && identityId !== own) {
       throw notAuthorized(
@@ -76,7 +77,7 @@ export function createIdentityPools(
     return credentials(pool, own, pool.settings.personRole, login);
   };
 
-  /** Whatever the template says of it, the classic flow does not run here; that is said at the start. */
+  /** The classic flow never runs locally, even where the template allows it; the start logs that. */
   const getOpenIdToken = (input: OperationInput): object => {
     ownerOf(pools, input.required('IdentityId'));
     throw invalidParameter('Basic (classic) flow is not enabled, please use enhanced flow.');
@@ -104,18 +105,21 @@ export function createIdentityPools(
     };
   };
 
+  const operations = {
+    GetId: onInput(getId),
+    GetCredentialsForIdentity: onInput(getCredentialsForIdentity),
+    GetOpenIdToken: onInput(getOpenIdToken),
+  };
   return {
     resourceTypes: ['AWS::Cognito::IdentityPool', 'AWS::Cognito::IdentityPoolRoleAttachment'],
-    handler: awsJsonHandler(
-      'AWSCognitoIdentityService',
+    mounts: [
       {
-        GetId: onInput(getId),
-        GetCredentialsForIdentity: onInput(getCredentialsForIdentity),
-        GetOpenIdToken: onInput(getOpenIdToken),
+        prefix: mounts.cognitoIdentity,
+        handler: awsJsonHandler('AWSCognitoIdentityService', operations, log),
+        faultName: 'cognito',
       },
-      log,
-    ),
-    // The one thing kept is written at the start.
+    ],
+    // The only stored data, each pool's secret, is written at start.
     close: async () => {},
   };
 }
@@ -156,7 +160,7 @@ function readLogin(settings: IdentityPoolSettings, tokens: TokenVerifier, input:
   return { provider, sub: claims.sub };
 }
 
-/** Checks the token, and refuses it in the identity pool's words instead of the user pool's. */
+/** Verifies the token; errors have the identity pool's texts instead of the user pool's. */
 function verifyLogin(tokens: TokenVerifier, provider: string, token: string) {
   try {
     return tokens.verify(provider.split('/')[1] ?? '', token);
@@ -171,16 +175,16 @@ function verifyLogin(tokens: TokenVerifier, provider: string, token: string) {
   }
 }
 
-/** The secret from which a pool derives its people's ids: made once, then kept. */
-function keptSecret(folder: string, identityPoolId: string): string {
+/** The secret from which a pool derives its people's ids: created once, then stored. */
+function readOrCreateSecret(folder: string, identityPoolId: string): string {
   const file = stateFile(
     join(folder, `${identityPoolId.replace(/[^\w-]/g, '-')}.json`),
     1,
     z.object({ secret: z.string().min(1) }),
     `the secret behind the identity ids of ${identityPoolId}`,
   );
-  const kept = file.read();
-  if (kept) return kept.secret;
+  const stored = file.read();
+  if (stored) return stored.secret;
   const secret = randomBytes(32).toString('hex');
   file.write({ secret });
   return secret;

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { mounts } from '../addresses';
 import { type MetricSink, noMetrics } from '../cloudwatch/metrics';
+import { type FaultInjector, noFaults } from '../faults/types';
 import { awsJsonHandler } from '../http/aws-json';
 import { sendJson } from '../http/body';
 import { allowAnyOrigin } from '../http/cross-origin';
@@ -8,7 +10,7 @@ import { AwsError } from '../http/errors';
 import type { AccessControl } from '../iam/access-control';
 import { identifyJsonCaller } from '../iam/json-caller';
 import type { CredentialIssuer } from '../iam/types';
-import type { Functions } from '../lambda/types';
+import type { InvocationPermissions } from '../lambda/invocation-permissions';
 import type { Mailbox } from '../mailbox/types';
 import type { HttpHandler, LocalService, ServiceContext } from '../service';
 import { notAuthorized, notFound } from './errors';
@@ -45,12 +47,10 @@ import { readUserPoolClientSettings, type UserPoolClientProperties } from './use
 import { readUserPoolSettings, type UserPoolProperties } from './user-pool-settings';
 
 export interface UserPoolsService extends LocalService, TokenVerifier {
-  /** Cognito's AWS JSON interface, and `GET …/<userPoolId>/.well-known/jwks.json`. */
-  readonly handler: HttpHandler;
   /**
-   * Makes an account that can sign in at once, such as one for demonstrations.
-   * @returns false when the e-mail address has an account already, which is left as it is.
-   * @throws Error when there is no such pool; AwsError when address or password do not suit it.
+   * Creates a confirmed account, such as one for demonstrations.
+   * @returns false when the e-mail address already has an account, which stays unchanged.
+   * @throws Error when there is no such pool; AwsError when the pool does not accept the address or the password.
    */
   ensureConfirmedUser(userPoolId: string, email: string, password: string): boolean;
 }
@@ -65,15 +65,15 @@ const adminOperations: Readonly<Record<string, AdminOperation>> = {
 };
 
 export interface UserPoolsDependencies {
-  /** Recognises whoever runs a pool, and says what they may do; without it nobody may. */
-  readonly admins?: { readonly issuer: CredentialIssuer; readonly access: Pick<AccessControl, 'check'> };
+  readonly mailbox: Mailbox;
+  readonly issuer: CredentialIssuer;
+  readonly access: Pick<AccessControl, 'check'>;
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
-  /** The functions as a pool may invoke them; without it a pool with a trigger is refused. */
-  readonly functionsFor?: ((userPoolArn: string) => Functions) | undefined;
+  /** Without it, a pool with a trigger is refused. */
+  readonly permissions?: Pick<InvocationPermissions, 'functionsFor'> | undefined;
   readonly metrics?: MetricSink;
-  /** Asked before each operation: may delay it, or refuse it as Cognito does by throwing AwsError. */
-  readonly strike?: () => Promise<void>;
+  readonly faults?: FaultInjector;
 }
 
 const clientOperations: Readonly<Record<string, ClientOperation>> = {
@@ -99,22 +99,31 @@ const accountOperations: Readonly<Record<string, AccountOperation>> = {
 };
 
 /**
- * Runs the templates' user pools. Accounts are kept under `<dataDirectory>/cognito/`.
- * @throws AssemblyError when a template asks for what is not run; Error naming a damaged file of accounts.
+ * Runs the templates' user pools: Cognito's JSON protocol, and `GET …/<userPoolId>/.well-known/jwks.json`. Accounts are
+ * stored in `<dataDirectory>/cognito/`.
+ * @throws AssemblyError when a template needs an unsupported feature; Error naming a damaged file of accounts.
  */
 export function createUserPools(
   context: ServiceContext,
-  mailbox: Mailbox,
-  { admins, clock = Date.now, functionsFor, metrics = noMetrics, strike = async () => {} }: UserPoolsDependencies = {},
+  {
+    mailbox,
+    issuer,
+    access,
+    clock = Date.now,
+    permissions,
+    metrics = noMetrics,
+    faults = noFaults,
+  }: UserPoolsDependencies,
 ): UserPoolsService {
   const { assembly, log } = context;
   const folder = join(context.dataDirectory, 'cognito');
+  const functionsOf = (poolArn: string) => permissions?.functionsFor('cognito-idp.amazonaws.com', poolArn);
   const pools = new Map<string, UserPool>();
   for (const resource of assembly.ofType<UserPoolProperties>('AWS::Cognito::UserPool')) {
     const settings = readUserPoolSettings(resource, assembly.region, log);
-    if (settings.preSignUp && !functionsFor) throw unsupported(resource, 'Lambda triggers (PreSignUp)');
+    if (settings.preSignUp && !permissions) throw unsupported(resource, 'Lambda triggers (PreSignUp)');
     const beforeSignUp: UserPool['beforeSignUp'] = (clientId, input, trigger) =>
-      askPreSignUp(settings, clientId, input, functionsFor?.(resource.attribute('Arn')), trigger);
+      askPreSignUp(settings, clientId, input, functionsOf(resource.attribute('Arn')), trigger);
     pools.set(settings.id, openUserPool(settings, folder, mailbox, clock, beforeSignUp));
   }
   const clients = new Map(
@@ -134,8 +143,8 @@ export function createUserPools(
   };
   const asAccount = (operation: AccountOperation) => (input: OperationInput) => {
     const token = input.required('AccessToken');
-    const issuer = decodeUnverifiedClaims(token)?.iss;
-    const pool = [...pools.values()].find((one) => one.settings.issuer === issuer);
+    const tokenIssuer = decodeUnverifiedClaims(token)?.iss;
+    const pool = [...pools.values()].find((one) => one.settings.issuer === tokenIssuer);
     if (!pool) throw notAuthorized('Invalid Access Token');
     const { claims, user } = verifyToken(pool, token);
     if (claims.token_use !== 'access') throw notAuthorized('Invalid Access Token');
@@ -143,19 +152,18 @@ export function createUserPools(
   };
   const asAdmin =
     (name: string, operation: AdminOperation) => (input: OperationInput, request: IncomingMessage, body: Buffer) => {
-      if (!admins) throw new AwsError('UnknownOperationException', `Nobody may ask for ${name} here.`);
-      const principal = identifyJsonCaller(request, body, 'cognito-idp', admins.issuer);
+      const principal = identifyJsonCaller(request, body, 'cognito-idp', issuer);
       const id = input.required('UserPoolId');
       const pool = pools.get(id);
       const arn = `arn:aws:cognito-idp:${assembly.region}:${assembly.accountId}:userpool/${id}`;
-      admins.access.check(principal, `cognito-idp:${name}`, arn);
+      access.check(principal, `cognito-idp:${name}`, arn);
       if (!pool) throw notFound(`User pool ${id} does not exist.`);
       return operation(pool, input);
     };
-  /** Cognito counts what it throttles by pool and client. */
-  const strikeAt = async (name: string, input: OperationInput) => {
+  /** Cognito counts throttled calls by pool and client. */
+  const injectFault = async (name: string, input: OperationInput) => {
     try {
-      await strike();
+      await faults.injectCallFault('cognito');
     } catch (error) {
       const client = clients.get(input.optional('ClientId') ?? '')?.settings;
       const metric = throttleMetric(name, input);
@@ -175,22 +183,24 @@ export function createUserPools(
       name,
       async (decoded: unknown, request: IncomingMessage, body: Buffer) => {
         const input = readInput(decoded);
-        await strikeAt(name, input);
+        await injectFault(name, input);
         return operation(input, request, body);
       },
     ]),
   );
   const answerOperations = awsJsonHandler('AWSCognitoIdentityProviderService', operations, log);
 
+  const handler: HttpHandler = (request, response, url) => {
+    const poolId = request.method === 'GET' && /([^/]+)\/\.well-known\/jwks\.json$/.exec(url.pathname)?.[1];
+    const pool = poolId ? pools.get(poolId) : undefined;
+    if (!pool) return answerOperations(request, response, url);
+    allowAnyOrigin(request, response);
+    sendJson(response, 200, pool.signer.keySet);
+  };
+
   return {
     resourceTypes: ['AWS::Cognito::UserPool', 'AWS::Cognito::UserPoolClient'],
-    handler(request, response, url) {
-      const keySetOf = request.method === 'GET' && /([^/]+)\/\.well-known\/jwks\.json$/.exec(url.pathname)?.[1];
-      const pool = keySetOf ? pools.get(keySetOf) : undefined;
-      if (!pool) return answerOperations(request, response, url);
-      allowAnyOrigin(request, response);
-      sendJson(response, 200, pool.signer.keySet);
-    },
+    mounts: [{ prefix: mounts.cognitoUserPools, handler }],
     verify(userPoolId, token) {
       const pool = pools.get(userPoolId);
       if (!pool) throw notAuthorized('Invalid Access Token');
@@ -206,7 +216,7 @@ export function createUserPools(
       pool.store.save();
       return true;
     },
-    // Each change is on disk before it is answered.
+    // Each change is written to disk before the answer.
     close: async () => {},
   };
 }

@@ -1,43 +1,43 @@
+import { mounts } from '../addresses';
+import { type FaultInjector, noFaults } from '../faults/types';
 import { type AwsJsonOperation, awsJsonHandler } from '../http/aws-json';
+import type { AccessControl } from '../iam/access-control';
 import { identifyJsonCaller } from '../iam/json-caller';
-import type { CredentialIssuer, Principal } from '../iam/types';
-import type { HttpHandler, LocalService, ServiceContext } from '../service';
+import type { CredentialIssuer } from '../iam/types';
+import type { LocalService, ServiceContext } from '../service';
 import { operationNames } from './readings';
 import { textOf } from './requests';
 import { createTextReader } from './text-reader';
 
-export interface ComprehendService extends LocalService {
-  /** Comprehend's JSON protocol, on any path. */
-  readonly handler: HttpHandler;
-}
-
 export interface ComprehendDependencies {
   readonly issuer: CredentialIssuer;
-  /** Lets a principal have a reading by returning; throws AwsError when it may not, or not now. */
-  readonly check: (principal: Principal, operation: string) => void;
+  readonly access: Pick<AccessControl, 'check'>;
+  readonly faults?: FaultInjector;
 }
 
 /**
- * A stand-in for Amazon Comprehend: the same operations, shapes, offsets and limits, with readings of its own. They
- * come from wink-nlp, compromise, eld, a gazetteer and rules, for English only, and are never to be called Comprehend's.
+ * A stand-in for Amazon Comprehend with the same operations, shapes, offsets and limits. Its results come from wink-nlp,
+ * compromise, eld, a gazetteer and rules, for English only: never present them as Comprehend's.
  */
 export function createComprehend(
   { log }: ServiceContext,
-  { issuer, check }: ComprehendDependencies,
-): ComprehendService {
+  { issuer, access, faults = noFaults }: ComprehendDependencies,
+): LocalService {
   const reader = createTextReader();
   const operations = operationNames.map((name): [string, AwsJsonOperation] => [
     name,
     (input, request, body) => {
       const principal = identifyJsonCaller(request, body, 'comprehend', issuer);
-      check(principal, name);
+      access.check(principal, `comprehend:${name}`, '*');
+      faults.injectPartialFault('comprehend', `comprehend/${name}`);
       return reader.read(name, textOf(name, input));
     },
   ]);
+  const handler = awsJsonHandler('Comprehend_20171127', Object.fromEntries(operations), log);
   return {
     // Comprehend has no resources of its own in a template.
     resourceTypes: [],
-    handler: awsJsonHandler('Comprehend_20171127', Object.fromEntries(operations), log),
+    mounts: [{ prefix: mounts.comprehend, handler, faultName: 'comprehend' }],
     close: () => reader.close(),
   };
 }

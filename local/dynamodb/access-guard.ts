@@ -3,7 +3,7 @@ import type { AccessControl } from '../iam/access-control';
 import type { OperationGuard } from './types';
 
 /** Lets a principal run an operation when the templates' policies allow it on every table and index it names. */
-export function createOperationGuard(assembly: Assembly, access: AccessControl): OperationGuard {
+export function createOperationGuard(assembly: Assembly, access: Pick<AccessControl, 'check'>): OperationGuard {
   const arnOf = (table: string) => `arn:aws:dynamodb:${assembly.region}:${assembly.accountId}:table/${table}`;
   const keys = tableKeys(assembly);
   const viaService = { 'kms:ViaService': `dynamodb.${assembly.region}.amazonaws.com` };
@@ -21,7 +21,7 @@ interface Encryption {
   readonly SSESpecification?: { readonly KMSMasterKeyId?: string };
 }
 
-/** The customer-managed keys by the tables they encrypt: whoever reads or writes those needs the key, too. */
+/** The customer-managed keys by the tables they encrypt: reading or writing such a table needs permission for its key. */
 function tableKeys(assembly: Assembly): ReadonlyMap<string, string> {
   const tables = ['AWS::DynamoDB::GlobalTable', 'AWS::DynamoDB::Table'].flatMap((type) =>
     assembly.ofType<Encryption & { readonly Replicas?: readonly Encryption[] }>(type),
@@ -44,7 +44,7 @@ export function tablesOf({ TableName, RequestItems }: Record<string, unknown>): 
 function resourcesOf(operation: string, input: Record<string, unknown>, arnOf: (table: string) => string): string[] {
   const { TableName, IndexName, RequestItems } = input;
   if (RequestItems && typeof RequestItems === 'object') return Object.keys(RequestItems).map(arnOf);
-  // Of no one table in particular: AWS names them all.
+  // Without a table, AWS checks the permission on all tables.
   if (typeof TableName !== 'string') return [operation === 'ListTables' ? arnOf('*') : '*'];
   return [typeof IndexName === 'string' ? `${arnOf(TableName)}/index/${IndexName}` : arnOf(TableName)];
 }

@@ -1,5 +1,5 @@
 import type { MetricSink } from '../cloudwatch/metrics';
-import type { Faults } from '../faults/faults';
+import type { FaultInjector } from '../faults/types';
 import { AwsError } from '../http/errors';
 import { tablesOf } from './access-guard';
 import type { CallWrapper } from './types';
@@ -7,13 +7,10 @@ import type { CallWrapper } from './types';
 const throttled = ['ProvisionedThroughputExceededException', 'RequestLimitExceeded', 'ThrottlingException'];
 
 /**
- * Lets faults strike the calls of tables, and counts what fails as DynamoDB does: only failures make a metric.
+ * Injects faults into the calls of tables, and counts failures like DynamoDB, which counts only failures.
  * Source: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/metrics-dimensions.html
  */
-export function countedCalls(
-  faults: Pick<Faults, 'injectCallFault' | 'injectPartialFault'>,
-  metrics: MetricSink,
-): CallWrapper {
+export function countedCalls(faults: FaultInjector, metrics: MetricSink): CallWrapper {
   return async (operation, input, run) => {
     try {
       await faults.injectCallFault('dynamodb');

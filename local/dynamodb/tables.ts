@@ -1,7 +1,13 @@
 import type { Store, TableDescription } from 'dynalite/db';
+import { mounts } from '../addresses';
+import { type MetricSink, noMetrics } from '../cloudwatch/metrics';
+import { type FaultInjector, noFaults } from '../faults/types';
 import { AwsError } from '../http/errors';
+import type { AccessControl } from '../iam/access-control';
 import type { CredentialIssuer } from '../iam/types';
 import type { ServiceContext } from '../service';
+import { createOperationGuard } from './access-guard';
+import { countedCalls } from './counted-calls';
 import { groupCommits } from './group-commit';
 import { dynamoDbHandler } from './handler';
 import { isStoreOperation, runOperation } from './operations';
@@ -10,17 +16,18 @@ import type { TableStore } from './session';
 import { openStore, tablesFolder } from './store';
 import { readTableDefinition } from './table-definition';
 import { deleteExpired } from './time-to-live';
-import type { CallWrapper, OperationGuard, TableDefinition, Tables, TablesService } from './types';
+import type { OperationGuard, TableDefinition, Tables, TablesService } from './types';
 
 const resourceTypes = ['AWS::DynamoDB::GlobalTable', 'AWS::DynamoDB::Table'];
 const sweepMilliseconds = 5 * 60 * 1000;
 
 export interface TablesDependencies {
-  /** Whose credentials the handler accepts. */
+  /** Its credentials are accepted over HTTP. */
   readonly issuer: CredentialIssuer;
-  /** Decides what a principal may do over HTTP; without it roles may do everything and people nothing. */
-  readonly guard?: OperationGuard;
-  readonly around?: CallWrapper;
+  /** Without it, roles may do everything and identities nothing. */
+  readonly access?: Pick<AccessControl, 'check'>;
+  readonly faults?: FaultInjector;
+  readonly metrics?: MetricSink;
 }
 
 /**
@@ -28,7 +35,10 @@ export interface TablesDependencies {
  * @throws AssemblyError when a template asks for what the tables cannot do, or does not fit the stored data.
  * @throws DataFolderInUseError when another process has the folder open.
  */
-export async function createTables(context: ServiceContext, parts: TablesDependencies): Promise<TablesService> {
+export async function createTables(
+  context: ServiceContext,
+  { issuer, access, faults = noFaults, metrics = noMetrics }: TablesDependencies,
+): Promise<TablesService> {
   const { assembly, dataDirectory, log } = context;
   const definitions = resourceTypes
     .flatMap((type) => assembly.ofType(type))
@@ -46,14 +56,16 @@ export async function createTables(context: ServiceContext, parts: TablesDepende
 
   const tables = tablesOf({ store, tables: descriptions, commit: groupCommits(store.db) }, definitions);
   const stopSweeping = sweepRegularly(store, tables, definitions, log);
-  const around = parts.around ?? ((_operation, _input, run) => run());
+  const counted = countedCalls(faults, metrics);
+  const guard = access ? createOperationGuard(assembly, access) : rolesOnly;
   const served: Tables = {
-    call: (operation, input) => around(operation, input, () => tables.call(operation, input)),
+    call: (operation, input) => counted(operation, input, () => tables.call(operation, input)),
   };
   return {
     ...served,
+    guard,
     resourceTypes,
-    handler: dynamoDbHandler(served, parts.issuer, parts.guard ?? rolesOnly, log),
+    mounts: [{ prefix: mounts.dynamoDb, handler: dynamoDbHandler(served, issuer, guard, log) }],
     async close() {
       await stopSweeping();
       await store.db.close();
@@ -89,7 +101,7 @@ function describeTimeToLive(definitions: readonly TableDefinition[], tableName: 
   };
 }
 
-/** Deletes expired items now and then, as DynamoDB does. Gives what stops it and waits for its end. */
+/** Deletes expired items regularly, like DynamoDB. Returns a function that stops it and waits for the current run. */
 function sweepRegularly(
   store: Store,
   tables: Tables,

@@ -1,5 +1,5 @@
 import type { Principal } from '../iam/types';
-import type { HttpHandler, LocalService } from '../service';
+import type { LocalService } from '../service';
 
 /** DynamoDB's operations in process, with the shapes of its JSON protocol (`{S: '…'}` and so on). */
 export interface Tables {
@@ -10,8 +10,8 @@ export interface Tables {
 
 /** The templates' tables. */
 export interface TablesService extends LocalService, Tables {
-  /** DynamoDB's JSON protocol, on any path. */
-  readonly handler: HttpHandler;
+  /** Checks a principal's permissions; `call` does not. */
+  readonly guard: OperationGuard;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface TablesService extends LocalService, Tables {
  */
 export type OperationGuard = (principal: Principal, operation: string, input: Record<string, unknown>) => void;
 
-/** Stands around each call of a table from outside, and runs it. */
+/** Wraps each call of a table. */
 // biome-ignore lint/suspicious/noExplicitAny: the protocol's shapes differ by operation
 export type CallWrapper = (operation: string, input: Record<string, unknown>, run: () => Promise<any>) => Promise<any>;
 

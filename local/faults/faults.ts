@@ -3,19 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { readBody, sendJson } from '../http/body';
 import { AwsError } from '../http/errors';
-import type { HttpHandler } from '../service';
+import type { HttpHandler, LocalService, ServiceContext } from '../service';
 import { abortResponse } from './abort-response';
 import { refusalOf } from './refusals';
+import { type FaultInjector, type FaultyService, faultyServices, servicesWithItems } from './types';
 
-/** The services that can be made to misbehave, by where requests for them arrive. */
-export const faultyServices = ['appsync', 'cognito', 'comprehend', 'dynamodb', 'lambda', 'rest', 's3'] as const;
-export type FaultyService = (typeof faultyServices)[number];
-
-/** Services that are asked for many things at once, one by one: those can do some of them and refuse the others. */
-const servicesOfParts = ['comprehend', 'dynamodb'] as const;
-export type PartialFaultTarget = (typeof servicesOfParts)[number];
-
-const partialServices: readonly string[] = [...servicesOfParts, 's3'];
+const partialServices: readonly string[] = [...servicesWithItems, 's3'];
 const cannotBePartial =
   'only comprehend (some readings), dynamodb (some items) and s3 (half an object) answer partially; ' +
   'what asks them, such as appsync and rest, then does so too';
@@ -25,62 +18,47 @@ const faultSchema = z
     service: z.enum(faultyServices),
     /**
      * `throttle` and `fail` refuse, `hang` never answers, `slow` answers late. `partial` refuses some items of a table
-     * or some kinds of reading, the same ones each time, as a partition that is too busy does; of an object it sends
-     * half, then loses the connection.
+     * or some kinds of reading, the same ones each time, like an overloaded partition; for an S3 object it sends half
+     * of the body and then drops the connection.
      */
     kind: z.enum(['throttle', 'fail', 'hang', 'slow', 'partial']),
-    /** Share of the requests that are struck, from 0 to 1; with `partial`, share of the items or readings. */
+    /** Share of the affected requests, from 0 to 1; with `partial`, share of the items or readings. */
     rate: z.number().min(0).max(1).optional(),
-    /** How late a slow answer is, in milliseconds. */
+    /** Delay of a slow answer, in milliseconds. */
     delay: z.number().int().min(0).max(60_000).default(3_000),
-    /** After so many strikes the fault is over; left out, it lasts until it is taken away. */
+    /** The fault ends after it was injected this many times; when absent, it lasts until it is deleted. */
     times: z.number().int().positive().optional(),
   })
   .refine(({ kind, service }) => kind !== 'partial' || partialServices.includes(service), {
     path: ['kind'],
     error: cannotBePartial,
   })
-  // Of a partial answer, something must be there.
-  .transform((fault) => ({ ...fault, rate: fault.rate ?? (isOfParts(fault) ? 0.5 : 1) }));
+  // A partial answer must contain something.
+  .transform((fault) => ({ ...fault, rate: fault.rate ?? (isOfItems(fault) ? 0.5 : 1) }));
 export type Fault = z.infer<typeof faultSchema>;
 
-const isOfParts = ({ kind, service }: { kind: string; service: string }) =>
-  kind === 'partial' && servicesOfParts.some((one) => one === service);
+const isOfItems = ({ kind, service }: { kind: string; service: string }) =>
+  kind === 'partial' && servicesWithItems.some((one) => one === service);
 
 const maxBodyBytes = 10_000;
 
-export interface Faults {
-  /** `/_local/faults`: GET lists, POST adds one, DELETE takes all away. */
-  readonly handler: HttpHandler;
-  /**
-   * Lets a fault strike a request.
-   * @returns true when the request is answered, or never will be; false when it goes its way, perhaps later
-   */
-  strike(service: FaultyService, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /**
-   * Lets a fault strike a call within a service, which may have come over HTTP or from another service. Returns when
-   * the call may go on, perhaps late, or never.
-   * @throws AwsError as the service refuses
-   */
-  injectCallFault(service: FaultyService): Promise<void>;
-  /**
-   * Lets a partial fault strike one of the things a service is asked for.
-   * @param part names it, always the same way
-   * @throws AwsError as the service throttles
-   */
-  injectPartialFault(service: PartialFaultTarget, part: string): void;
+export interface FaultsService extends LocalService, FaultInjector {}
+
+export interface FaultsDependencies {
+  /** Gives a number from 0 up to 1 for each request. */
+  readonly random?: () => number;
 }
 
-/**
- * The switch that makes services misbehave, to see how everything else takes it.
- * @param chance gives a number from 0 up to 1 for each request
- */
-export function createFaults(chance: () => number = Math.random): Faults {
+/** Fault injection for tests and demonstrations. `/_local/faults`: GET lists, POST adds one, DELETE removes all. */
+export function createFaults(
+  _context: ServiceContext,
+  { random = Math.random }: FaultsDependencies = {},
+): FaultsService {
   let faults: (Fault & { struck: number })[] = [];
 
   const wholeFault = (service: FaultyService) => {
-    const fault = faults.find((one) => one.service === service && isActive(one) && !isOfParts(one));
-    if (!fault || chance() >= fault.rate) return undefined;
+    const fault = faults.find((one) => one.service === service && isActive(one) && !isOfItems(one));
+    if (!fault || random() >= fault.rate) return undefined;
     fault.struck++;
     return fault;
   };
@@ -90,26 +68,29 @@ export function createFaults(chance: () => number = Math.random): Faults {
       faults = [];
       return;
     }
-    // A page of another origin cannot send JSON without asking first, and nobody answers it here.
+    // A page of another origin must send a preflight before it can send JSON, and none is answered here.
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
       throw new AwsError('UnsupportedMediaType', 'Send a fault as application/json.', 415);
     }
     faults.push({ ...parseFault(await readBody(request, maxBodyBytes)), struck: 0 });
   }
 
-  return {
-    async handler(request, response) {
-      try {
-        if (request.method === 'POST' || request.method === 'DELETE') await change(request);
-        else if (request.method !== 'GET') throw new AwsError('MethodNotAllowed', 'Use GET, POST or DELETE.', 405);
-        sendJson(response, 200, { faults });
-      } catch (error) {
-        if (!(error instanceof AwsError)) throw error;
-        sendJson(response, error.statusCode, { message: error.message });
-      }
-    },
+  const handler: HttpHandler = async (request, response) => {
+    try {
+      if (request.method === 'POST' || request.method === 'DELETE') await change(request);
+      else if (request.method !== 'GET') throw new AwsError('MethodNotAllowed', 'Use GET, POST or DELETE.', 405);
+      sendJson(response, 200, { faults });
+    } catch (error) {
+      if (!(error instanceof AwsError)) throw error;
+      sendJson(response, error.statusCode, { message: error.message });
+    }
+  };
 
-    async strike(service, request, response) {
+  return {
+    resourceTypes: [],
+    mounts: [{ prefix: '/_local/faults', handler }],
+
+    async injectFault(service, request, response) {
       const fault = request.method === 'OPTIONS' ? undefined : wholeFault(service);
       if (!fault) return false;
       if (fault.kind === 'partial') {
@@ -131,19 +112,21 @@ export function createFaults(chance: () => number = Math.random): Faults {
       if (fault?.kind === 'hang') await new Promise(() => {});
     },
 
-    injectPartialFault(service, part) {
-      const fault = faults.find((one) => one.service === service && isActive(one) && isOfParts(one));
-      if (!fault || placeOf(part) >= fault.rate) return;
+    injectPartialFault(service, item) {
+      const fault = faults.find((one) => one.service === service && isActive(one) && isOfItems(one));
+      if (!fault || fractionOf(item) >= fault.rate) return;
       fault.struck++;
       throw errorOf(service, 'throttle');
     },
+
+    close: async () => {},
   };
 }
 
 const isActive = ({ struck, times = Number.POSITIVE_INFINITY }: Fault & { struck: number }) => struck < times;
 
-/** A number from 0 up to 1: always the same for the same part, and evenly spread over many of them. */
-const placeOf = (part: string) => createHash('sha256').update(part).digest().readUInt32BE() / 2 ** 32;
+/** A number from 0 up to 1: always the same for the same item, and evenly distributed over many items. */
+const fractionOf = (item: string) => createHash('sha256').update(item).digest().readUInt32BE() / 2 ** 32;
 
 function errorOf(service: FaultyService, kind: 'throttle' | 'fail'): AwsError {
   const { errorType, message, statusCode } = refusalOf(service, kind);
@@ -170,7 +153,7 @@ function refuse(
   response: ServerResponse,
 ): void {
   const { statusCode, contentType, body, errorType } = refusalOf(service, kind);
-  // What is not read would reset the connection before the client sees the answer.
+  // An unread body would reset the connection before the client sees the answer.
   request.resume();
   response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
   response.setHeader('access-control-expose-headers', 'x-amzn-errortype');

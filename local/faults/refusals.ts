@@ -1,4 +1,4 @@
-import type { FaultyService } from './faults';
+import type { FaultyService } from './types';
 
 /** How a service says no, in the words of its own protocol. */
 export interface Refusal {

@@ -1,18 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Assembly } from '../assembly/types';
-import type { LocalService } from '../service';
+import type { LocalService, ServiceContext } from '../service';
 import { answerBlocked, endBlocked, type ProtectedService } from './blocked';
 import { RequestRate } from './request-rate';
 import { type Block, type RateRule, readWebAcl, type WebAcl, type WebAclProperties } from './web-acl';
 
-/** The templates' web ACLs, each before what it is associated with. All requests count, blocked ones too. */
+/** The templates' web ACLs, each in front of its associated resources. All requests count, blocked ones too. */
 export interface Firewalls extends LocalService {
-  /** Answers a request for a GraphQL API in its place when a rule blocks it; true when it did. */
+  /** Answers a request to a GraphQL API when a rule blocks it; true when it did. */
   stopsGraphQL(apiId: string, request: IncomingMessage, response: ServerResponse): boolean;
   /** The same for a stage of a REST API. */
   stopsRest(apiId: string, stageName: string, request: IncomingMessage, response: ServerResponse): boolean;
-  /** The same for a connection that asks to become a WebSocket of a GraphQL API. */
+  /** The same for a connection that requests an upgrade to a WebSocket of a GraphQL API. */
   stopsUpgrade(apiId: string, request: IncomingMessage, socket: Duplex): boolean;
 }
 
@@ -21,18 +20,21 @@ interface Association {
   readonly WebACLArn: string;
 }
 
-/** Addresses counted at once; AWS keeps as many for each rule. */
+/** Addresses counted at the same time; AWS counts as many for each rule. */
 const maxAddresses = 10_000;
 
+export interface FirewallsDependencies {
+  /** Milliseconds of a monotonic clock. */
+  readonly now?: () => number;
+}
+
 /**
- * AWS WAF, as far as it can be on a laptop: the rules by rate.
- * @param now milliseconds of any clock that does not go back
- * @throws AssemblyError when an ACL asks for more than that
+ * AWS WAF with its rate-based rules.
+ * @throws AssemblyError when an ACL has other rules of its own
  */
 export function createFirewalls(
-  assembly: Assembly,
-  log: (line: string) => void,
-  now: () => number = () => performance.now(),
+  { assembly, log }: ServiceContext,
+  { now = () => performance.now() }: FirewallsDependencies = {},
 ): Firewalls {
   const acls = new Map(
     assembly.ofType<WebAclProperties>('AWS::WAFv2::WebACL').map((acl) => [acl.attribute('Arn'), acl]),
@@ -58,6 +60,7 @@ export function createFirewalls(
   };
   return {
     resourceTypes: ['AWS::WAFv2::WebACL', 'AWS::WAFv2::WebACLAssociation'],
+    mounts: [],
     stopsGraphQL: (apiId, request, response) => stops('appsync', graphQLArn(apiId), request, response),
     stopsRest: (apiId, stageName, request, response) => stops('rest', stageArn(apiId, stageName), request, response),
     stopsUpgrade(apiId, request, socket) {
@@ -69,7 +72,7 @@ export function createFirewalls(
   };
 }
 
-/** The first rule that blocks ends the inspection, so that later ones do not count what it refuses. */
+/** The first blocking rule ends the inspection, so later rules do not count the refused request. */
 function guardOf({ rateRules }: WebAcl, now: () => number): (address: string) => Block | undefined {
   const rules = rateRules.map((rule) => ({ rule, rates: new Map<string, RequestRate>() }));
   return (address) => {

@@ -1,12 +1,15 @@
+import type { AppSyncService } from '../appsync/appsync';
 import type { Assembly, Resource } from '../assembly/types';
 import type { AlarmHealth } from '../cloudwatch/alarms';
+import type { MonitoringService } from '../cloudwatch/monitoring';
 import { sendJson } from '../http/body';
-import { pageHeaders } from '../http/page';
-import type { HttpHandler, LocalService } from '../service';
+import { pageHeaders, stylesheet, stylesheetPath } from '../http/page';
+import type { FunctionsService } from '../lambda/types';
+import type { HttpHandler, LocalService, ServiceContext } from '../service';
 import { healthPage } from './health-page';
 import { notRun, unknownType } from './not-run';
 
-/** What the local cloud does with one resource of the templates. */
+/** Whether the local cloud runs a resource of the templates. */
 export interface ResourceHealth {
   readonly stack: string;
   readonly path: string;
@@ -14,7 +17,7 @@ export interface ResourceHealth {
   /** The physical id. */
   readonly id: string;
   readonly status: 'running' | 'not run';
-  /** Why it is not run. */
+  /** Why it is not running. */
   readonly reason?: string;
 }
 
@@ -24,30 +27,65 @@ export interface Health {
   readonly notRun: number;
   readonly resources: readonly ResourceHealth[];
   readonly alarms: readonly AlarmHealth[];
-  /** API keys of the GraphQL APIs, which AWS shows in its console. */
+  /** API keys of the GraphQL APIs, as in the AWS console. */
   readonly apiKeys: readonly { readonly apiId: string; readonly key: string }[];
 }
 
-/** A function that the local cloud does not start, as the function room tells it. */
-interface FunctionState {
-  readonly arn: string;
-  readonly notRun?: string | undefined;
+export interface HealthService extends LocalService {
+  health(): Health;
 }
 
-/** Tells for every resource whether a room carries it out, and if not, why. */
+export interface HealthDependencies {
+  /** All services of the local cloud; may grow after this service is created. */
+  readonly services: readonly LocalService[];
+  readonly functions: Pick<FunctionsService, 'functions'>;
+  readonly alarms: MonitoringService['alarms'];
+  readonly appSync: Pick<AppSyncService, 'apiKeys'>;
+}
+
+/** `/_local/health`, and the stylesheet of all `/_local/` pages. */
+export function createHealth(
+  { assembly }: ServiceContext,
+  { services, functions, alarms, appSync }: HealthDependencies,
+): HealthService {
+  const startedAt = new Date().toISOString();
+  const health = (): Health => {
+    const resources = resourceHealth(assembly, services, functions.functions);
+    const running = resources.filter((resource) => resource.status === 'running').length;
+    return {
+      startedAt,
+      running,
+      notRun: resources.length - running,
+      resources,
+      alarms: alarms.list(),
+      apiKeys: appSync.apiKeys(),
+    };
+  };
+  return {
+    resourceTypes: [],
+    mounts: [
+      { prefix: '/_local/health', handler: healthHandler(health) },
+      { prefix: stylesheetPath, handler: serveStylesheet },
+    ],
+    health,
+    close: async () => {},
+  };
+}
+
+/** The state of every resource, with the reason when no service runs it. */
 export function resourceHealth(
   assembly: Assembly,
-  rooms: readonly LocalService[],
-  functions: readonly FunctionState[],
+  services: readonly Pick<LocalService, 'resourceTypes'>[],
+  functions: readonly { readonly arn: string; readonly notRun?: string | undefined }[],
 ): ResourceHealth[] {
-  const carriedOut = new Set(rooms.flatMap((room) => room.resourceTypes));
+  const runTypes = new Set(services.flatMap(({ resourceTypes }) => resourceTypes));
   const functionsNotRun = new Map(functions.map(({ arn, notRun: reason }) => [arn, reason]));
-  const reasonAgainst = (resource: Resource): string | undefined => {
-    if (!carriedOut.has(resource.type)) return notRun[resource.type] ?? unknownType;
+  const notRunReason = (resource: Resource): string | undefined => {
+    if (!runTypes.has(resource.type)) return notRun[resource.type] ?? unknownType;
     return resource.type === 'AWS::Lambda::Function' ? functionsNotRun.get(resource.attribute('Arn')) : undefined;
   };
   return assembly.resources.map((resource) => {
-    const reason = reasonAgainst(resource);
+    const reason = notRunReason(resource);
     return {
       stack: resource.stack,
       path: resource.constructPath,
@@ -59,8 +97,8 @@ export function resourceHealth(
   });
 }
 
-/** `/_local/health`: JSON, or a page for those who ask for HTML. */
-export function healthHandler(health: () => Health): HttpHandler {
+/** JSON, or a page for `Accept: text/html`. */
+function healthHandler(health: () => Health): HttpHandler {
   return (request, response) => {
     if (/text\/html/.test(request.headers.accept ?? '')) {
       response.writeHead(200, pageHeaders).end(healthPage(health()));
@@ -69,3 +107,7 @@ export function healthHandler(health: () => Health): HttpHandler {
     sendJson(response, 200, health(), { 'cache-control': 'no-store' });
   };
 }
+
+const serveStylesheet: HttpHandler = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'text/css; charset=utf-8' }).end(stylesheet);
+};

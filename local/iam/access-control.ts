@@ -1,16 +1,15 @@
-import type { Assembly } from '../assembly/types';
 import { AwsError } from '../http/errors';
-import type { LocalService } from '../service';
+import type { LocalService, ServiceContext } from '../service';
 import { createPermissionHints, type HintAtRefusal } from './permission-hints';
 import { createPolicyEvaluator, type PolicyEvaluator } from './policy-evaluator';
 import type { RequestContext } from './policy-patterns';
 import { principalContext, sessionArn } from './principal-context';
 import type { Principal } from './types';
 
-/** Decides for all rooms what a principal may do, by the templates' own policies. */
+/** Decides for all services what a principal may do, by the templates' policies. */
 export interface AccessControl extends LocalService {
   readonly policies: PolicyEvaluator;
-  /** For rooms that ask `policies` themselves. */
+  /** For services that evaluate `policies` themselves. */
   readonly onAccessDenied: HintAtRefusal;
   allows(principal: Principal, action: string, resource: string): boolean;
   /**
@@ -20,8 +19,8 @@ export interface AccessControl extends LocalService {
   check(principal: Principal, action: string, resource: string, context?: RequestContext): void;
 }
 
-/** @param log gets a hint at what is refused */
-export function createAccessControl(assembly: Assembly, log: (line: string) => void): AccessControl {
+/** IAM. Each refusal logs a hint about the missing permission. */
+export function createAccessControl({ assembly, log }: ServiceContext): AccessControl {
   const policies = createPolicyEvaluator(assembly);
   const onAccessDenied = createPermissionHints(assembly, log);
   const decide = (principal: Principal, action: string, resource: string, more: RequestContext = {}) => {
@@ -33,6 +32,7 @@ export function createAccessControl(assembly: Assembly, log: (line: string) => v
   };
   return {
     resourceTypes: ['AWS::IAM::Role', 'AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'],
+    mounts: [],
     policies,
     onAccessDenied,
     allows: (principal, action, resource) => decide(principal, action, resource).allowed,

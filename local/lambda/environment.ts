@@ -1,19 +1,19 @@
 import { devNull } from 'node:os';
+import { mounts } from '../addresses';
 import type { Credentials } from '../iam/types';
 import type { FunctionDefinition } from './types';
 
 /**
- * All that a function finds in its environment: its own variables, and those Lambda sets.
+ * The environment of a function: its own variables, those that Lambda sets, and the addresses of the local services.
  * Source: https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html
- * @param serviceEndpoints addresses of the local services by the name that the AWS SDK gives them, e.g. `DYNAMODB`
+ * @param origin of the local cloud
  */
 export function environmentOf(
   definition: FunctionDefinition,
   region: string,
   credentials: Credentials,
-  serviceEndpoints: Readonly<Record<string, string>>,
+  origin: string,
 ): Record<string, string> {
-  const endpoints = Object.entries(serviceEndpoints).map(([service, url]) => [`AWS_ENDPOINT_URL_${service}`, url]);
   return {
     ...definition.variables,
     _HANDLER: definition.handler,
@@ -33,11 +33,13 @@ export function environmentOf(
     LAMBDA_TASK_ROOT: definition.codeDirectory,
     LANG: 'en_US.UTF-8',
     TZ: ':UTC',
-    ...Object.fromEntries(endpoints),
-    // The settings of whoever owns this machine are no business of the function.
+    AWS_ENDPOINT_URL_COMPREHEND: origin + mounts.comprehend,
+    AWS_ENDPOINT_URL_DYNAMODB: origin + mounts.dynamoDb,
+    AWS_ENDPOINT_URL_S3: origin + mounts.s3,
+    // A function must not read the AWS settings of this machine's user.
     AWS_CONFIG_FILE: devNull,
     AWS_SHARED_CREDENTIALS_FILE: devNull,
-    // Nor is the age of this machine's Node.js: on AWS it runs on the template's runtime.
+    // Warnings about this machine's Node.js do not apply: on AWS the function runs on the template's runtime.
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
   };
 }

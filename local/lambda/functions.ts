@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type LogSink, noLogs } from '../cloudwatch/log-groups';
 import { type MetricSink, noMetrics } from '../cloudwatch/metrics';
+import { type FaultInjector, noFaults } from '../faults/types';
 import { AwsError } from '../http/errors';
 import type { CredentialIssuer } from '../iam/types';
 import type { ServiceContext } from '../service';
@@ -15,26 +16,25 @@ const maxEventBytes = 6_291_456;
 const maxResponseBytes = 6_291_556;
 const idleMilliseconds = 5 * 60 * 1000;
 const credentialSeconds = 12 * 60 * 60;
-/** A worker reads its credentials once, so it is used no longer than they last, less the longest a function may run. */
+/** A worker reads its credentials once: its lifetime is theirs, minus the longest possible run of a function. */
 const lifetimeMilliseconds = (credentialSeconds - 15 * 60) * 1000;
 const functionType = 'AWS::Lambda::Function';
 
 export interface FunctionsDependencies {
   /** Gives each function the credentials of its role. */
   readonly issuer: CredentialIssuer;
-  /** Addresses of the local services by the name that the AWS SDK gives them, e.g. `DYNAMODB`. */
-  readonly serviceEndpoints: Readonly<Record<string, string>>;
   readonly metrics?: MetricSink;
   readonly logs?: LogSink;
-  /** Asked before each invocation: may delay it, or refuse it as Lambda does by throwing AwsError. */
-  readonly strike?: () => Promise<void>;
+  readonly faults?: FaultInjector;
 }
 
 /**
  * Lambda: the templates' Node.js functions, each from its bundle, in threads with their own environment.
- * @throws AssemblyError when a template asks for what the functions cannot do, or a bundle is not there.
+ * @throws AssemblyError when a template asks for what the functions cannot do, or a bundle is missing.
  */
-export function createFunctions({ assembly, log }: ServiceContext, parts: FunctionsDependencies): FunctionsService {
+export function createFunctions(context: ServiceContext, dependencies: FunctionsDependencies): FunctionsService {
+  const { assembly } = context;
+  const { faults = noFaults } = dependencies;
   const pools = new Map<string, RunnableFunction>();
   const functions = assembly.ofType(functionType).map((resource) => {
     const arn = resource.attribute('Arn');
@@ -42,7 +42,7 @@ export function createFunctions({ assembly, log }: ServiceContext, parts: Functi
     if (notRun) return { arn, constructPath: resource.constructPath, notRun };
     const definition = readFunctionDefinition(resource, assembly);
     handlerFile(definition);
-    pools.set(arn, { definition, pool: poolOf(definition, assembly.region, parts, log) });
+    pools.set(arn, { definition, pool: poolOf(definition, context, dependencies) });
     return { arn, constructPath: resource.constructPath };
   });
 
@@ -56,6 +56,7 @@ export function createFunctions({ assembly, log }: ServiceContext, parts: Functi
 
   return {
     resourceTypes: [functionType],
+    mounts: [],
     functions,
     async invoke(functionArn, event) {
       const request = JSON.stringify(event) ?? 'null';
@@ -66,8 +67,8 @@ export function createFunctions({ assembly, log }: ServiceContext, parts: Functi
         );
       }
       const { definition, pool } = runnable(functionArn);
-      const answer = await counted(definition, parts, async () => {
-        await withinTimeout(parts.strike?.(), definition);
+      const answer = await counted(definition, dependencies, async () => {
+        await withinTimeout(faults.injectCallFault('lambda'), definition);
         return pool.run(request);
       });
       if (Buffer.byteLength(answer) > maxResponseBytes) {
@@ -121,16 +122,15 @@ async function counted(
   }
 }
 
-/** Whatever holds a function up counts as its own time. */
-async function withinTimeout(strike: Promise<void> | undefined, { timeoutSeconds }: FunctionDefinition): Promise<void> {
-  if (!strike) return;
+/** A delay before the function counts as its own run time. */
+async function withinTimeout(delay: Promise<void>, { timeoutSeconds }: FunctionDefinition): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     const message = `Task timed out after ${timeoutSeconds.toFixed(2)} seconds`;
     timer = setTimeout(() => reject(new FunctionError(message, 'Sandbox.Timedout')), timeoutSeconds * 1000);
   });
   try {
-    await Promise.race([strike, late]);
+    await Promise.race([delay, timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -138,20 +138,19 @@ async function withinTimeout(strike: Promise<void> | undefined, { timeoutSeconds
 
 function poolOf(
   definition: FunctionDefinition,
-  region: string,
-  { issuer, logs = noLogs, serviceEndpoints }: FunctionsDependencies,
-  log: (line: string) => void,
+  { assembly, origin, log }: ServiceContext,
+  { issuer, logs = noLogs }: FunctionsDependencies,
 ): WorkerPool<FunctionWorker> {
   const start = () => {
     const credentials = issuer.issue({ kind: 'role', roleArn: definition.roleArn }, credentialSeconds);
-    const environment = environmentOf(definition, region, credentials, serviceEndpoints);
+    const environment = environmentOf(definition, assembly.region, credentials, origin);
     return FunctionWorker.start(definition, environment, (line) => {
       logs.write(definition.logGroupName, line);
       log(`${definition.shortName}: ${line}`);
     });
   };
-  // One processor is the cloud's own. More functions at work than there are others only wait for each other: three
-  // batches at once on two processors took a third longer than one after the other.
+  // One processor stays free for the local cloud. More concurrent functions than other processors only slow each other
+  // down: three parallel batches on two processors took a third longer than one after the other.
   const workers = Math.min(Math.max(1, availableParallelism() - 1), definition.reservedConcurrency ?? Infinity);
   const waitMilliseconds = definition.timeoutSeconds * 1000;
   return new WorkerPool(start, { workers, waitMilliseconds, idleMilliseconds, lifetimeMilliseconds });

@@ -1,7 +1,6 @@
-import type { Assembly } from '../assembly/types';
 import { AwsError } from '../http/errors';
 import { fillIn, fitsArn } from '../iam/policy-patterns';
-import type { LocalService } from '../service';
+import type { LocalService, ServiceContext } from '../service';
 import type { Functions } from './types';
 
 interface PermissionProperties {
@@ -10,18 +9,21 @@ interface PermissionProperties {
   readonly SourceArn?: string;
 }
 
-/** The templates' word on which AWS services may invoke which functions. */
+/** Which AWS services may invoke which functions, by the templates. */
 export interface InvocationPermissions extends LocalService {
   /**
    * The functions as a service may invoke them on behalf of one resource.
    * @param service e.g. `apigateway.amazonaws.com`
-   * @param sourceArn of the resource that makes it invoke
+   * @param sourceArn of the resource that causes the invocation
    */
   functionsFor(service: string, sourceArn: string): Functions;
 }
 
-/** Refuses, with AwsError AccessDeniedException, what no `AWS::Lambda::Permission` allows. */
-export function createInvocationPermissions(assembly: Assembly, functions: Functions): InvocationPermissions {
+/** Refuses invocations that no `AWS::Lambda::Permission` allows, with AwsError AccessDeniedException. */
+export function createInvocationPermissions(
+  { assembly }: ServiceContext,
+  { functions }: { readonly functions: Functions },
+): InvocationPermissions {
   const permissions = assembly
     .ofType<PermissionProperties>('AWS::Lambda::Permission')
     .map(({ properties }) => properties);
@@ -34,6 +36,7 @@ export function createInvocationPermissions(assembly: Assembly, functions: Funct
     );
   return {
     resourceTypes: ['AWS::Lambda::Permission'],
+    mounts: [],
     functionsFor: (service, sourceArn) => ({
       async invoke(functionArn, event) {
         if (!allowed(functionArn, service, sourceArn)) {

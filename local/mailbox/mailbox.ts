@@ -10,21 +10,38 @@ import { mailboxPage, mailboxPath, mailboxStylesheet, mailboxStylesheetPath } fr
 import type { DeliveredMail, Mail, Mailbox } from './types';
 
 export interface MailboxService extends LocalService, Mailbox {
-  /**
-   * Serves `/_local/mailbox`: a page, or JSON to who accepts that; `?to=` chooses one address. DELETE, or POST from
-   * the page's form, empties it.
-   */
-  readonly handler: HttpHandler;
   /** Newest first. */
   list(): DeliveredMail[];
 }
 
-/** Keeps the e-mails that AWS would have sent, in `<dataDirectory>/mailbox/`. */
+/**
+ * Stores the e-mails that AWS would have sent, in `<dataDirectory>/mailbox/`. Serves `/_local/mailbox` as a page or, for
+ * `Accept: application/json`, as JSON; `?to=` filters by address. DELETE, or POST from the page's form, empties it.
+ */
 export function createMailbox({ dataDirectory, origin, log }: ServiceContext): MailboxService {
   const store = openMailStore(path.join(dataDirectory, 'mailbox'));
 
+  const handler: HttpHandler = (request, response, url) => {
+    if (!isFromThisMachine(request)) return refuse(response, 403, 'The mailbox is for pages of this machine only.');
+    if (url.pathname === mailboxStylesheetPath) return sendStylesheet(response);
+    if (url.pathname !== mailboxPath) return refuse(response, 404, `The mailbox is at ${mailboxPath}.`);
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      return sendMails(request, response, store.list(), url.searchParams.get('to')?.trim() || undefined);
+    }
+    if (request.method !== 'POST' && request.method !== 'DELETE') {
+      response.setHeader('allow', 'GET, HEAD, POST, DELETE');
+      return refuse(response, 405, 'The mailbox can be read (GET) and emptied (DELETE, or POST from its page).');
+    }
+    store.clear();
+    request.resume();
+    // The page's form wants the page again, not an answer of its own.
+    if (request.method === 'POST') response.writeHead(303, { location: mailboxPath }).end();
+    else response.writeHead(204).end();
+  };
+
   return {
     resourceTypes: [],
+    mounts: [{ prefix: mailboxPath, handler }],
 
     deliver(mail: Mail) {
       store.add({ ...mail, id: randomUUID(), sentAt: new Date().toISOString() });
@@ -33,24 +50,6 @@ export function createMailbox({ dataDirectory, origin, log }: ServiceContext): M
     },
 
     list: () => [...store.list()],
-
-    handler(request, response, url) {
-      if (!isFromThisMachine(request)) return refuse(response, 403, 'The mailbox is for pages of this machine only.');
-      if (url.pathname === mailboxStylesheetPath) return sendStylesheet(response);
-      if (url.pathname !== mailboxPath) return refuse(response, 404, `The mailbox is at ${mailboxPath}.`);
-      if (request.method === 'GET' || request.method === 'HEAD') {
-        return sendMails(request, response, store.list(), url.searchParams.get('to')?.trim() || undefined);
-      }
-      if (request.method !== 'POST' && request.method !== 'DELETE') {
-        response.setHeader('allow', 'GET, HEAD, POST, DELETE');
-        return refuse(response, 405, 'The mailbox can be read (GET) and emptied (DELETE, or POST from its page).');
-      }
-      store.clear();
-      request.resume();
-      // The page's form wants the page again, not an answer of its own.
-      if (request.method === 'POST') response.writeHead(303, { location: mailboxPath }).end();
-      else response.writeHead(204).end();
-    },
 
     async close() {},
   };

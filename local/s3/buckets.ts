@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { localAddresses, mounts } from '../addresses';
 import { AwsError } from '../http/errors';
-import type { HintAtRefusal } from '../iam/permission-hints';
-import { createPolicyEvaluator, type PolicyEvaluator } from '../iam/policy-evaluator';
+import type { AccessControl } from '../iam/access-control';
+import { createPolicyEvaluator } from '../iam/policy-evaluator';
 import { principalContext, sessionArn } from '../iam/principal-context';
 import type { CredentialIssuer, Principal } from '../iam/types';
 import type { HttpHandler, LocalService, ServiceContext } from '../service';
@@ -31,19 +32,11 @@ import { openUploadStore } from './upload-store';
 import { copyObject, deleteObject, putObject } from './write-object';
 import { element } from './xml';
 
-export interface BucketsService extends LocalService {
-  /** Answers requests below `mounts.s3`: a bucket's name follows, then the key. */
-  readonly handler: HttpHandler;
-}
-
-export interface BucketsOptions {
-  /** Turns an address of the deployed application, as CORS rules name it, into the local one. */
-  readonly toLocal?: (text: string) => string;
-  /** Decides what roles may do; by default made from the same assembly. */
-  readonly policies?: PolicyEvaluator;
-  /** Hears of what is refused. */
-  readonly onAccessDenied?: HintAtRefusal;
-  /** Bytes of the largest object; 100 MB unless told. AWS takes 5 GB at once. */
+export interface BucketsDependencies {
+  readonly issuer: CredentialIssuer;
+  /** By default, policies from the same assembly and no hints. */
+  readonly access?: Pick<AccessControl, 'policies' | 'onAccessDenied'>;
+  /** 100 MB by default. AWS accepts 5 GB in one request. */
   readonly maxObjectBytes?: number;
 }
 
@@ -66,24 +59,23 @@ const operations: Readonly<Record<OperationName, (call: S3Call) => Promise<void>
 };
 
 /**
- * Amazon S3 for the templates' buckets, with objects in `<dataDirectory>/s3/<bucket>/`.
- * @throws AssemblyError when a bucket, its CORS rules or a policy cannot be what the templates say.
+ * Amazon S3 for the templates' buckets, at `/<bucket>/<key>` below its mount, with objects in
+ * `<dataDirectory>/s3/<bucket>/`.
+ * @throws AssemblyError when the local cloud cannot run a bucket, its CORS rules or a policy.
  */
 export function createBuckets(
-  { assembly, dataDirectory, log }: ServiceContext,
-  issuer: CredentialIssuer,
-  {
-    toLocal = (text) => text,
-    policies = createPolicyEvaluator(assembly),
-    onAccessDenied = () => {},
-    maxObjectBytes = 100 * megabyte,
-  }: BucketsOptions = {},
-): BucketsService {
-  const buckets = readBuckets(assembly, toLocal);
+  { assembly, dataDirectory, origin, log }: ServiceContext,
+  { issuer, access, maxObjectBytes = 100 * megabyte }: BucketsDependencies,
+): LocalService {
+  const { policies, onAccessDenied } = access ?? {
+    policies: createPolicyEvaluator(assembly),
+    onAccessDenied: () => {},
+  };
+  const buckets = readBuckets(assembly, localAddresses(origin, assembly.region));
   for (const { name, withoutEffect } of buckets.values()) {
     if (withoutEffect.length > 0) log(`S3 bucket ${name}: without effect locally: ${withoutEffect.join(', ')}.`);
   }
-  // Nobody keeps when a bucket was made.
+  // The creation date of a bucket is not stored.
   const openedAt = new Date().toISOString();
   const opened = new Map<string, Promise<OpenBucket>>();
 
@@ -105,7 +97,7 @@ export function createBuckets(
     };
   }
 
-  /** Of the service itself: who may is told the names of all. */
+  /** Sends the names of all buckets to a principal that may list them. */
   function listBuckets(method: string, principal: Principal, response: ServerResponse): void {
     if (method !== 'GET') throw s3Error('MethodNotAllowed');
     const [action, resource] = ['s3:ListAllMyBuckets', 'arn:aws:s3:::*'];
@@ -145,27 +137,27 @@ export function createBuckets(
     await operations[operation]({ request, response, address, headers, principal, bucket, openBucket, maxObjectBytes });
   }
 
+  const handler: HttpHandler = async (request, response) => {
+    response.setHeader('x-amz-request-id', randomUUID());
+    try {
+      await answer(request, response);
+    } catch (error) {
+      // The client has gone: there is nobody to tell.
+      if (response.destroyed || request.errored) return;
+      if (!(error instanceof AwsError)) {
+        const cause = error instanceof Error ? error.stack : error;
+        log(`S3 ${request.method} ${request.url?.split('?')[0]} failed: ${cause}`);
+      }
+      // The client must not take a truncated object for a complete one.
+      if (response.headersSent) response.destroy();
+      else sendError(request, response, error instanceof AwsError ? error : internalError());
+    }
+  };
+
   return {
     resourceTypes: ['AWS::S3::Bucket', 'AWS::S3::BucketPolicy', ...customCorsTypes(assembly)],
-
-    async handler(request, response) {
-      response.setHeader('x-amz-request-id', randomUUID());
-      try {
-        await answer(request, response);
-      } catch (error) {
-        // The client has gone: there is nobody to tell.
-        if (response.destroyed || request.errored) return;
-        if (!(error instanceof AwsError)) {
-          const cause = error instanceof Error ? error.stack : error;
-          log(`S3 ${request.method} ${request.url?.split('?')[0]} failed: ${cause}`);
-        }
-        // Half an object must not pass for a whole one.
-        if (response.headersSent) response.destroy();
-        else sendError(request, response, error instanceof AwsError ? error : internalError());
-      }
-    },
-
-    async close() {},
+    mounts: [{ prefix: mounts.s3, handler, faultName: 's3' }],
+    close: async () => {},
   };
 }
 

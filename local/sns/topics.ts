@@ -14,7 +14,7 @@ export interface PublishingService {
   readonly sourceArn: string;
 }
 
-export interface Topics extends LocalService {
+export interface Topics extends Pick<LocalService, 'resourceTypes'> {
   /**
    * Publishes to a topic and delivers to its e-mail subscribers.
    * @returns how many were told
@@ -101,6 +101,5 @@ export function createTopics(assembly: Assembly, mailbox: Mailbox): Topics {
       for (const to of topic.addresses) mailbox.deliver({ to, ...message });
       return topic.addresses.length;
     },
-    close: async () => {},
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Assembly } from '../assembly/types';
+import { mounts } from '../addresses';
 import { readBody } from '../http/body';
 import { allowAnyOrigin } from '../http/cross-origin';
 import { AwsError } from '../http/errors';
@@ -7,14 +7,17 @@ import { sessionArn } from '../iam/principal-context';
 import { verifySignature } from '../iam/signature';
 import type { CredentialIssuer, Principal } from '../iam/types';
 import { element, xmlDocument } from '../s3/xml';
-import type { HttpHandler } from '../service';
+import type { HttpHandler, LocalService, ServiceContext } from '../service';
 
 const maxBodyBytes = 10_000;
 const namespace = 'https://sts.amazonaws.com/doc/2011-06-15/';
 
-/** STS as far as it tells a caller who they are: GetCallerIdentity, which nobody needs leave for. */
-export function stsHandler({ accountId }: Assembly, issuer: CredentialIssuer): HttpHandler {
-  return async (request, response) => {
+/** STS with its one operation GetCallerIdentity, which needs no permission. */
+export function createSts(
+  { assembly: { accountId } }: ServiceContext,
+  { issuer }: { readonly issuer: CredentialIssuer },
+): LocalService {
+  const handler: HttpHandler = async (request, response) => {
     if (allowAnyOrigin(request, response)) return;
     const requestId = randomUUID();
     const send = (statusCode: number, body: string) =>
@@ -49,9 +52,10 @@ export function stsHandler({ accountId }: Assembly, issuer: CredentialIssuer): H
       );
     }
   };
+  return { resourceTypes: [], mounts: [{ prefix: mounts.sts, handler }], close: async () => {} };
 }
 
-/** An unknown key is STS's own refusal; the others are worded as they are. */
+/** Translates errors of the signature check that STS words differently. */
 function toStsError(verify: () => Principal): Principal {
   try {
     return verify();

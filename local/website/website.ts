@@ -1,34 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { localAddresses } from '../addresses';
+import type { RestApisService } from '../api-gateway/types';
 import type { HttpHandler, LocalService, ServiceContext } from '../service';
 import { type LocalBehavior, localBehaviors } from './behaviors';
 import { Compressor } from './compression';
 import { type DeployedFile, deployedFiles } from './deployed-files';
 import type { DistributionProperties } from './types';
 
-export interface WebsiteService extends LocalService {
-  readonly handler: HttpHandler;
-}
-
 export interface WebsiteDependencies {
-  /** Rewrites AWS's addresses in the deployed configuration and the response headers. */
-  readonly toLocal: (text: string) => string;
-  /** Answers a request that a behavior sends to a REST API; the path starts with the stage. */
-  readonly restApi: (apiId: string, request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
+  /** Answers the requests that a behavior forwards to a REST API. */
+  readonly restApis: Pick<RestApisService, 'handle'>;
   /**
    * Serves the application's own files in place of the deployed ones, for `npm run dev`. The configuration stays the
    * deployed one.
    */
-  readonly hot?: HttpHandler;
+  readonly hot?: HttpHandler | undefined;
 }
 
 /** CloudFront and the website's bucket: the deployed files with the headers, rewrites and behaviors of the template. */
-export function createWebsite({ assembly }: ServiceContext, parts: WebsiteDependencies): WebsiteService {
+export function createWebsite(
+  { assembly, origin }: ServiceContext,
+  { restApis, hot }: WebsiteDependencies,
+): LocalService {
+  const toLocal = localAddresses(origin, assembly.region);
   const compressor = new Compressor();
   const [distribution] = assembly.ofType<DistributionProperties>('AWS::CloudFront::Distribution');
-  const behaviors = distribution ? localBehaviors(assembly, distribution, parts.toLocal) : [];
+  const behaviors = distribution ? localBehaviors(assembly, distribution, toLocal) : [];
   const buckets = new Map<string, Map<string, DeployedFile>>();
   const filesOf = (bucketName: string) => {
-    const files = buckets.get(bucketName) ?? deployedFiles(assembly, bucketName, parts.toLocal);
+    const files = buckets.get(bucketName) ?? deployedFiles(assembly, bucketName, toLocal);
     buckets.set(bucketName, files);
     return files;
   };
@@ -39,9 +39,9 @@ export function createWebsite({ assembly }: ServiceContext, parts: WebsiteDepend
     if (!behavior.methods.includes(request.method ?? '')) {
       return refuse(response, 403, 'This distribution is not configured to allow the HTTP request method.');
     }
-    if (!parts.hot) for (const [name, value] of behavior.headers) response.setHeader(name, value);
+    if (!hot) for (const [name, value] of behavior.headers) response.setHeader(name, value);
     if (behavior.origin.kind === 'restApi') {
-      return parts.restApi(behavior.origin.apiId, request, response, url.pathname + url.search);
+      return restApis.handle(behavior.origin.apiId, request, response, url.pathname + url.search);
     }
     await serveFile(behavior, behavior.origin.bucketName, request, response, url);
   };
@@ -56,11 +56,11 @@ export function createWebsite({ assembly }: ServiceContext, parts: WebsiteDepend
     const rewritten = decode(behavior.rewrite(url.pathname, request.headers)).slice(1);
     const key = rewritten || (distribution?.properties.DistributionConfig.DefaultRootObject ?? '');
     const file = filesOf(bucketName).get(key);
-    if (parts.hot && !file?.filledIn) return parts.hot(request, response, url);
-    // As S3 answers a reader that may not list the bucket: no telling whether the object exists.
+    if (hot && !file?.filledIn) return hot(request, response, url);
+    // Like S3 for a caller that may not list the bucket, which does not reveal whether the object exists.
     if (!file) return refuse(response, 403, 'Access Denied');
     response.setHeader('etag', file.etag);
-    // What the policy of the behavior says goes over what the object says.
+    // The behavior's policy overrides the object's own header.
     if (file.cacheControl && !response.hasHeader('cache-control')) {
       response.setHeader('cache-control', file.cacheControl);
     }
@@ -83,7 +83,8 @@ export function createWebsite({ assembly }: ServiceContext, parts: WebsiteDepend
       'AWS::CloudFront::ResponseHeadersPolicy',
       'Custom::CDKBucketDeployment',
     ],
-    handler,
+    // Vite takes its own WebSocket from the server.
+    mounts: [{ prefix: '/', handler, ...(hot && { upgrade: () => {} }) }],
     close: async () => {},
   };
 }

@@ -1,8 +1,9 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dispatch, type Mount } from '../../local/dispatch';
+import { dispatch } from '../../local/dispatch';
+import type { Mount } from '../../local/service';
 
-test('a request that arrives before the rooms are open waits for them, and is answered', async () => {
+test('a request that arrives before the services are started is answered once they are', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -2,7 +2,7 @@ import { resourceHealth } from '../../local/health/health';
 import { healthPage } from '../../local/health/health-page';
 import { fakeAssembly } from './fake-assembly';
 
-const room = (...resourceTypes: string[]) => ({ resourceTypes, close: async () => {} });
+const service = (...resourceTypes: string[]) => ({ resourceTypes });
 const assembly = fakeAssembly([
   { type: 'AWS::DynamoDB::Table', ref: 'table' },
   { type: 'AWS::Lambda::Function', ref: 'mine', attributes: { Arn: 'arn:mine' } },
@@ -11,7 +11,7 @@ const assembly = fakeAssembly([
   { type: 'AWS::Quantum::Computer', ref: 'surprise' },
 ]);
 const functions = [{ arn: 'arn:mine' }, { arn: 'arn:helper', notRun: 'it only serves deployments' }];
-const health = resourceHealth(assembly, [room('AWS::DynamoDB::Table'), room('AWS::Lambda::Function')], functions);
+const health = resourceHealth(assembly, [service('AWS::DynamoDB::Table'), service('AWS::Lambda::Function')], functions);
 
 test('each resource is running, or not run with a reason; nothing is left out', () => {
   expect(health.map(({ id, status, reason }) => [id, status, reason])).toEqual([

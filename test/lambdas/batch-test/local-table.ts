@@ -10,6 +10,7 @@ import { tableClient } from '../../../lambdas/batch-test/table-client';
 import { createTables } from '../../../local/dynamodb/tables';
 import { createCredentialIssuer } from '../../../local/iam/credentials';
 import { fakeAssembly } from '../../local/fake-assembly';
+import { mountOf } from '../../local/mount-of';
 
 const tableName = 'Rentals';
 const issuer = createCredentialIssuer('a secret of these tests');
@@ -59,7 +60,7 @@ export async function startLocalTable(): Promise<LocalTable> {
   const log = (line: string) => console.error(line);
   const origin = 'http://localhost:4000';
   const tables = await createTables({ assembly: fakeAssembly([rentalsTable]), dataDirectory, origin, log }, { issuer });
-  const server = createServer((request, response) => tables.handler(request, response, new URL(origin)));
+  const server = createServer((request, response) => mountOf(tables).handler(request, response, new URL(origin)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const credentials = issuer.issue({ kind: 'role', roleArn: 'arn:aws:iam::000000000000:role/BatchTest' }, 3600);

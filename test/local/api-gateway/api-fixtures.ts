@@ -130,7 +130,7 @@ export function createApi(
     origin: 'http://localhost:4000',
     log: (line: string) => void log.push(line),
   };
-  return createRestApis(context, { functionsFor: () => functions, tokens, issuer, guard });
+  return createRestApis(context, { permissions: { functionsFor: () => functions }, tokens, issuer, guard });
 }
 
 /** Serves an API over HTTP, with a function that answers as told. */

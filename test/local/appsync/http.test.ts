@@ -321,5 +321,5 @@ test('a page of any origin may call', async () => {
 });
 
 test('the health page can show the keys', () => {
-  expect(library.room.apiKeys()[0]).toEqual({ apiId: 'library', key: apiKey, expires: new Date('2999-01-01') });
+  expect(library.service.apiKeys()[0]).toEqual({ apiId: 'library', key: apiKey, expires: new Date('2999-01-01') });
 });

@@ -13,6 +13,7 @@ import { createCredentialIssuer } from '../../../local/iam/credentials';
 import type { Principal } from '../../../local/iam/types';
 import type { Functions } from '../../../local/lambda/types';
 import { type FakeResource, fakeAssembly } from '../fake-assembly';
+import { mountOf } from '../mount-of';
 
 /** A small API about a library's books, with every kind of thing that AppSync's room runs. */
 
@@ -211,46 +212,47 @@ export const staffToken = 'member.staff.signature';
 export const issuer = createCredentialIssuer('test');
 
 export interface RunningLibrary {
-  readonly room: AppSyncService;
+  readonly service: AppSyncService;
   /** `http://127.0.0.1:<port>/_aws/appsync/library/graphql` */
   readonly endpoint: string;
-  /** What the room wrote for the person at the console. */
+  /** What the service wrote to the console. */
   readonly lines: string[];
   close(): Promise<void>;
 }
 
-/** Every role may reach everything. */
-export const backendsOf = () => ({ tables, functions });
-
-/** Whoever has signed in may use every field; guests and bare roles none. */
+/** Roles may use all tables and functions, signed-in people every field, guests and roles none. */
 export const access = {
+  check: () => {},
   allows: (principal: Principal, action: string) =>
     action === 'appsync:GraphQL' && principal.kind === 'identity' && principal.sub !== undefined,
 };
 
+export const libraryDependencies = { tables: { ...tables, guard: () => {} }, functions, tokens, issuer, access };
+
 /** Serves the library's API on a free port. */
 export async function startLibrary(assembly = libraryAssembly()): Promise<RunningLibrary> {
   const lines: string[] = [];
-  const room = createAppSync(
+  const service = createAppSync(
     {
       assembly,
       dataDirectory: mkdtempSync(path.join(tmpdir(), 'polder-appsync-')),
       origin: 'http://127.0.0.1',
       log: (line) => lines.push(line),
     },
-    { backendsOf, tokens, issuer, access },
+    libraryDependencies,
   );
+  const mount = mountOf(service);
   const urlOf = (target = '/') => new URL(target, 'http://127.0.0.1');
-  const server = createServer((request, response) => void room.handler(request, response, urlOf(request.url)));
-  server.on('upgrade', (request, socket, head) => room.upgrade(request, socket, head, urlOf(request.url)));
+  const server = createServer((request, response) => void mount.handler(request, response, urlOf(request.url)));
+  server.on('upgrade', (request, socket, head) => mount.upgrade?.(request, socket, head, urlOf(request.url)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    room,
+    service,
     endpoint: `http://127.0.0.1:${port}/_aws/appsync/${apiId}/graphql`,
     lines,
     async close() {
-      await room.close();
+      await service.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

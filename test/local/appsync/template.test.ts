@@ -5,7 +5,7 @@ import { createAppSync } from '../../../local/appsync/appsync';
 import { readApis } from '../../../local/appsync/template';
 import { AssemblyError } from '../../../local/assembly/types';
 import { fakeAssembly } from '../fake-assembly';
-import { access, backendsOf, issuer, libraryAssembly, libraryResources, schema, tokens } from './library-api';
+import { libraryAssembly, libraryDependencies, libraryResources, schema } from './library-api';
 
 const start = (assembly: ReturnType<typeof libraryAssembly>) =>
   createAppSync(
@@ -15,7 +15,7 @@ const start = (assembly: ReturnType<typeof libraryAssembly>) =>
       origin: 'http://127.0.0.1',
       log: () => {},
     },
-    { backendsOf, tokens, issuer, access },
+    libraryDependencies,
   );
 
 test('an API is read with all that belongs to it', () => {

@@ -13,6 +13,7 @@ import type { Functions } from '../../../local/lambda/types';
 import type { Mail } from '../../../local/mailbox/types';
 import { type AwsCredentials, signedRequest } from '../../harness/signed-request';
 import { type FakeResource, fakeAssembly } from '../fake-assembly';
+import { mountOf } from '../mount-of';
 import { allResources, clientId, poolId } from './template-fixtures';
 
 /** What a call was answered: the body, which for a refusal carries `__type` and `message`. */
@@ -43,7 +44,7 @@ const issuerSecret = 'a secret for tests';
 
 export const temporaryDirectory = () => mkdtempSync(path.join(tmpdir(), 'cognito-'));
 
-/** Runs both rooms behind one server, as the local cloud mounts them. */
+/** Runs both services behind one server. */
 export async function runCognito(
   resources: readonly FakeResource[] = allResources(),
   dataDirectory = temporaryDirectory(),
@@ -60,17 +61,19 @@ export async function runCognito(
   };
   const mailbox = { deliver: (mail: Mail) => void mails.push(mail) };
   const issuer = createCredentialIssuer(issuerSecret);
-  const access = createAccessControl(context.assembly, context.log);
-  const userPools = createUserPools(context, mailbox, {
-    admins: { issuer, access },
+  const access = createAccessControl(context);
+  const userPools = createUserPools(context, {
+    mailbox,
+    issuer,
+    access,
     clock: () => Date.now() + shift,
-    functionsFor: functions && (() => functions),
+    permissions: functions && { functionsFor: () => functions },
   });
-  const identityPools = createIdentityPools(context, userPools, issuer);
+  const identityPools = createIdentityPools(context, { tokens: userPools, issuer });
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const room = url.pathname.startsWith('/identity') ? identityPools : userPools;
-    return room.handler(request, response, url);
+    const service = url.pathname.startsWith('/identity') ? identityPools : userPools;
+    return mountOf(service).handler(request, response, url);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -9,10 +9,12 @@ import {
   DetectSentimentCommand,
   DetectSyntaxCommand,
 } from '@aws-sdk/client-comprehend';
-import { type ComprehendService, createComprehend } from '../../../local/comprehend/comprehend';
+import { createComprehend } from '../../../local/comprehend/comprehend';
 import { createAccessControl } from '../../../local/iam/access-control';
 import { createCredentialIssuer } from '../../../local/iam/credentials';
+import type { LocalService } from '../../../local/service';
 import { type FakeResource, fakeAssembly } from '../fake-assembly';
+import { mountOf } from '../mount-of';
 
 const issuer = createCredentialIssuer('a secret of this test');
 const role = (name: string, actions: string[]): FakeResource => ({
@@ -29,7 +31,7 @@ const role = (name: string, actions: string[]): FakeResource => ({
   },
 });
 const logged: string[] = [];
-let room: ComprehendService;
+let service: LocalService;
 let server: Server;
 
 beforeAll(async () => {
@@ -39,18 +41,17 @@ beforeAll(async () => {
     origin: 'http://localhost:4000',
     log: (line: string) => logged.push(line),
   };
-  const access = createAccessControl(context.assembly, context.log);
-  room = createComprehend(context, {
-    issuer,
-    check: (principal, operation) => access.check(principal, `comprehend:${operation}`, '*'),
-  });
-  server = createServer((request, response) => room.handler(request, response, new URL('http://localhost/')));
+  const access = createAccessControl(context);
+  service = createComprehend(context, { issuer, access });
+  server = createServer((request, response) =>
+    mountOf(service).handler(request, response, new URL('http://localhost/')),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  await room.close();
+  await service.close();
 });
 
 const credentialsOf = (roleName: string) =>

@@ -23,6 +23,7 @@ import type { TablesService } from '../../../local/dynamodb/types';
 import { AwsError } from '../../../local/http/errors';
 import { createCredentialIssuer } from '../../../local/iam/credentials';
 import type { Credentials } from '../../../local/iam/types';
+import { mountOf } from '../mount-of';
 import { contextOf, newDirectory, removeDirectories } from './table-fixtures';
 
 const issuer = createCredentialIssuer('a secret of the test');
@@ -44,7 +45,7 @@ function clientWith(credentials: Credentials): DynamoDBClient {
 beforeAll(async () => {
   tables = await createTables(contextOf(newDirectory()), { issuer });
   server = createServer((request, response) => {
-    void tables.handler(request, response, new URL(request.url ?? '/', 'http://localhost'));
+    void mountOf(tables).handler(request, response, new URL(request.url ?? '/', 'http://localhost'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/_aws/dynamodb`;
@@ -237,18 +238,18 @@ describe('a caller', () => {
       await expect(read(issuer.issue(person, 900))).rejects.toMatchObject({ name: 'AccessDeniedException' });
     });
 
-    test('may do what a guard allows', async () => {
+    test('may do what the access control allows', async () => {
       const asked: unknown[] = [];
       const guarded = await createTables(contextOf(newDirectory()), {
         issuer,
-        guard: (...question) => asked.push(question),
+        access: { check: (...question) => asked.push(question) },
       });
       server.removeAllListeners('request').on('request', (request, response) => {
-        void guarded.handler(request, response, new URL(request.url ?? '/', 'http://localhost'));
+        void mountOf(guarded).handler(request, response, new URL(request.url ?? '/', 'http://localhost'));
       });
       await read(issuer.issue(person, 900));
       await guarded.close();
-      expect(asked).toEqual([[person, 'GetItem', { TableName, Key: { id: { S: 'a' } } }]]);
+      expect(asked).toEqual([[person, 'dynamodb:GetItem', 'arn:aws:dynamodb:eu-west-1:000000000000:table/orders']]);
     });
   });
 });

@@ -2,10 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { dispatch } from '../../../local/dispatch';
-import { createFaults, type Faults } from '../../../local/faults/faults';
+import { createFaults, type FaultsService } from '../../../local/faults/faults';
+import { withFaults } from '../../../local/faults/with-faults';
+import type { Mount } from '../../../local/service';
+import { fakeAssembly } from '../fake-assembly';
 
 let server: Server;
-let faults: Faults;
+let faults: FaultsService;
 let origin: string;
 let chances: number[] = [];
 let reached = 0;
@@ -14,32 +17,29 @@ beforeAll(async () => {
   server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  faults = createFaults(() => chances.shift() ?? 0);
-  dispatch(
-    server,
-    [
-      {
-        prefix: '/db',
-        intercept: (request, response) => faults.strike('dynamodb', request, response),
-        handler: (_request, response) => {
-          reached++;
-          response.setHeader('content-type', 'application/x-amz-json-1.0').end('{"TableNames":[]}');
-        },
+  const context = { assembly: fakeAssembly([]), dataDirectory: '', origin, log: () => {} };
+  faults = createFaults(context, { random: () => chances.shift() ?? 0 });
+  const mounts: Mount[] = [
+    {
+      prefix: '/db',
+      faultName: 'dynamodb',
+      handler: (_request, response) => {
+        reached++;
+        response.setHeader('content-type', 'application/x-amz-json-1.0').end('{"TableNames":[]}');
       },
-      {
-        prefix: '/files',
-        intercept: (request, response) => faults.strike('s3', request, response),
-        handler: (_request, response) => {
-          response.setHeader('content-length', 1_000);
-          response.write(Buffer.alloc(600, 'a'));
-          response.end(Buffer.alloc(400, 'b'));
-        },
+    },
+    {
+      prefix: '/files',
+      faultName: 's3',
+      handler: (_request, response) => {
+        response.setHeader('content-length', 1_000);
+        response.write(Buffer.alloc(600, 'a'));
+        response.end(Buffer.alloc(400, 'b'));
       },
-      { prefix: '/_local/faults', handler: faults.handler },
-    ],
-    origin,
-    () => {},
-  );
+    },
+    ...faults.mounts,
+  ];
+  dispatch(server, mounts.map(withFaults(faults)), origin, () => {});
 });
 beforeEach(async () => {
   chances = [];

@@ -41,11 +41,8 @@ function firewallsWith(rules: readonly object[], bodies: object = {}): Firewalls
     properties: { DefaultAction: { Allow: {} }, CustomResponseBodies: bodies, Rules: rules },
   };
   const assembly = fakeAssembly([acl, associate(protectedApi), associate(protectedStage)]);
-  return createFirewalls(
-    assembly,
-    (line) => logged.push(line),
-    () => clock,
-  );
+  const log = (line: string) => logged.push(line);
+  return createFirewalls({ assembly, dataDirectory: '', origin: 'http://localhost:4000', log }, { now: () => clock });
 }
 
 /** Asks over HTTP, as many times as told; the answers' statuses, and the last answer. */

@@ -11,7 +11,7 @@ export const arnOf = (name: string) => `arn:aws:lambda:eu-west-1:000000000000:fu
 export const roleArn = 'arn:aws:iam::000000000000:role/writer';
 
 const directories: string[] = [];
-const rooms: FunctionsService[] = [];
+const services: FunctionsService[] = [];
 
 export interface TestFunction {
   /** Content of the bundle's file. */
@@ -35,7 +35,7 @@ export function functionResource(name: string, properties: Readonly<Record<strin
   };
 }
 
-/** The functions room over bundles written for the test, and what it logged. */
+/** Functions from bundles written for the test, and their log. */
 export function openFunctions(bundles: Readonly<Record<string, TestFunction>>, others: readonly FakeResource[] = []) {
   const assets: Record<string, string> = {};
   const resources = Object.entries(bundles).map(([name, { code, file = 'index.mjs', properties }]) => {
@@ -53,13 +53,13 @@ export function openFunctions(bundles: Readonly<Record<string, TestFunction>>, o
       origin: 'http://localhost:4000',
       log: (line) => log.push(line),
     },
-    { issuer, serviceEndpoints: { DYNAMODB: 'http://localhost:4000/_aws/dynamodb' } },
+    { issuer },
   );
-  rooms.push(functions);
+  services.push(functions);
   return { functions, log, invoke: (name: string, event?: unknown) => functions.invoke(arnOf(name), event) };
 }
 
 export async function closeFunctions(): Promise<void> {
-  await Promise.all(rooms.splice(0).map((room) => room.close()));
+  await Promise.all(services.splice(0).map((service) => service.close()));
   for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true });
 }

@@ -10,12 +10,19 @@ const permission = (properties: Record<string, unknown>) => ({
 });
 const invoke = jest.fn(async () => 'answer');
 
-const asked = (
+const contextOf = (properties: Record<string, unknown>) => ({
+  assembly: fakeAssembly([permission(properties)]),
+  dataDirectory: '',
+  origin: 'http://localhost:4000',
+  log: () => {},
+});
+
+const invokeWith = (
   properties: Record<string, unknown>,
   service = 'apigateway.amazonaws.com',
   source = `${api}/api/POST/interpret`,
 ) =>
-  createInvocationPermissions(fakeAssembly([permission(properties)]), { invoke })
+  createInvocationPermissions(contextOf(properties), { functions: { invoke } })
     .functionsFor(service, source)
     .invoke(functionArn, {});
 const allowing = {
@@ -29,7 +36,7 @@ test.each([
   ['by name', { ...allowing, FunctionName: 'Interpret' }],
   ['for any source', { ...allowing, SourceArn: undefined }],
 ])('a permission %s allows', async (_what, properties) => {
-  expect(await asked(properties)).toBe('answer');
+  expect(await invokeWith(properties)).toBe('answer');
 });
 
 test.each([
@@ -37,5 +44,5 @@ test.each([
   ['another function', { ...allowing, FunctionName: 'Interpreter' }],
   ['another method', { ...allowing, SourceArn: `${api}/*/GET/interpret` }],
 ])('a permission for %s does not', async (_what, properties) => {
-  await expect(asked(properties)).rejects.toThrow(/may not invoke .*Interpret.*no AWS::Lambda::Permission/);
+  await expect(invokeWith(properties)).rejects.toThrow(/may not invoke .*Interpret.*no AWS::Lambda::Permission/);
 });

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createMailbox, type MailboxService } from '../../../local/mailbox/mailbox';
 import { fakeAssembly } from '../fake-assembly';
+import { mountOf } from '../mount-of';
 
 let dataDirectory: string;
 let mailbox: MailboxService;
@@ -25,7 +26,7 @@ beforeEach(async () => {
   lines = [];
   mailbox = openMailbox();
   const server = createServer((request, response) => {
-    void mailbox.handler(request, response, new URL(request.url ?? '/', 'http://localhost'));
+    void mountOf(mailbox).handler(request, response, new URL(request.url ?? '/', 'http://localhost'));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/_local/mailbox`;

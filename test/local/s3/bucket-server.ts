@@ -6,8 +6,9 @@ import path from 'node:path';
 import { createCredentialIssuer } from '../../../local/iam/credentials';
 import { operatorKeys } from '../../../local/iam/operator';
 import type { Credentials, Principal } from '../../../local/iam/types';
-import { type BucketsOptions, createBuckets } from '../../../local/s3/buckets';
+import { type BucketsDependencies, createBuckets } from '../../../local/s3/buckets';
 import { type FakeResource, fakeAssembly } from '../fake-assembly';
+import { mountOf } from '../mount-of';
 
 export const region = 'eu-west-1';
 export const bucketName = 'files-bucket';
@@ -153,7 +154,7 @@ export interface BucketServer {
 }
 
 export async function startBucketServer(
-  options: BucketsOptions = {},
+  dependencies: Partial<BucketsDependencies> = {},
   more: readonly FakeResource[] = [],
 ): Promise<BucketServer> {
   const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'buckets-'));
@@ -165,11 +166,11 @@ export async function startBucketServer(
       origin: 'http://localhost:4000',
       log: (line: string) => void lines.push(line),
     };
-    return createBuckets(context, issuer, options);
+    return createBuckets(context, { issuer, ...dependencies });
   };
-  let room = open();
+  let buckets = open();
   const server: Server = createServer((request, response) => {
-    void room.handler(request, response, new URL(request.url ?? '/', 'http://localhost:4000'));
+    void mountOf(buckets).handler(request, response, new URL(request.url ?? '/', 'http://localhost:4000'));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
@@ -177,11 +178,11 @@ export async function startBucketServer(
     dataDirectory,
     lines,
     async restart() {
-      await room.close();
-      room = open();
+      await buckets.close();
+      buckets = open();
     },
     async close() {
-      await room.close();
+      await buckets.close();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await rm(dataDirectory, { recursive: true, force: true });

@@ -18,10 +18,7 @@ import { type RawRequest, send, sendSigned } from './signed-request';
 const maxObjectBytes = 11 * 1024 * 1024;
 let server: BucketServer;
 beforeAll(async () => {
-  server = await startBucketServer({
-    toLocal: (text) => text.replace('https://site.cloudfront.net', 'http://localhost:4000'),
-    maxObjectBytes,
-  });
+  server = await startBucketServer({ maxObjectBytes });
 });
 afterAll(() => server.close());
 

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { localAddresses } from '../../../local/addresses';
 import { dispatch } from '../../../local/dispatch';
 import { createWebsite } from '../../../local/website/website';
 import { temporaryFolder } from '../../harness/polder';
@@ -107,11 +106,12 @@ beforeAll(async () => {
   const website = createWebsite(
     { assembly, dataDirectory: folder.path, origin, log: () => {} },
     {
-      toLocal: localAddresses(origin, 'eu-west-1'),
-      restApi: async (apiId, _request, response, target) => void response.end(`${apiId} ${target}`),
+      restApis: {
+        handle: async (apiId, _request, response, target) => void response.end(`${apiId} ${target}`),
+      },
     },
   );
-  dispatch(server, [{ prefix: '/', handler: website.handler }], origin, () => {});
+  dispatch(server, website.mounts, origin, () => {});
 });
 
 afterAll(async () => {
@@ -200,7 +200,7 @@ test('an origin the local cloud does not have is an error at start', () => {
     },
   ]);
   const context = { assembly: unknown, dataDirectory: folder.path, origin, log: () => {} };
-  expect(() => createWebsite(context, { toLocal: (text) => text, restApi: async () => {} })).toThrow(
+  expect(() => createWebsite(context, { restApis: { handle: async () => {} } })).toThrow(
     'the local cloud has no origin example.com',
   );
 });

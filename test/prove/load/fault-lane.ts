@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { faultyServices } from '../../../local/faults/faults';
+import { faultyServices } from '../../../local/faults/types';
 import type { Random } from './random';
 import type { Counts } from './summary';
 

@@ -1,4 +1,4 @@
-/** Where each AWS service is mounted on the local cloud's one address. */
+/** The path prefix of each AWS service on the local cloud. */
 export const mounts = {
   appSync: '/_aws/appsync',
   cognitoIdentity: '/_aws/cognito-identity',

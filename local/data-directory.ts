@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Raised when what a room stores changes in a way that older data does not fit. */
+/** Increased when the format of stored data changes incompatibly. */
 const dataFormat = 1;
 
 const descriptionSchema = z.object({ format: z.number().int().positive(), secret: z.string().min(32) });
@@ -22,7 +22,7 @@ export class DataDirectoryError extends Error {
 }
 
 /**
- * Opens the folder in which the local cloud keeps its data, making it when it does not exist.
+ * Opens the local cloud's data folder; creates it when it does not exist.
  * @throws DataDirectoryError when its description is damaged or written by a newer Polder.
  */
 export function openDataDirectory(directory: string): DataDirectory {
@@ -50,7 +50,7 @@ function readDescription(file: string): string {
   return secret;
 }
 
-/** What is in a JSON file; undefined when it is none. */
+/** The content of a JSON file; undefined when it is missing or not JSON. */
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -1,4 +1,4 @@
-/** `npm run reset`: empties the local data folder, after making sure that it is one and nobody works with it. */
+/** `npm run reset`: deletes the local data folder, if it is Polder's and not in use. */
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from './build/inputs';
@@ -20,7 +20,7 @@ async function reset(): Promise<string> {
 const isEmpty = (place: string) =>
   !existsSync(place) || (statSync(place).isDirectory() && readdirSync(place).length === 0);
 
-/** A running Polder would go on without its data, and lose what it writes from then on. */
+/** A running Polder would continue without its data, and lose later writes. */
 async function refuseWhenInUse(tables: string): Promise<void> {
   if (!existsSync(tables)) return;
   try {

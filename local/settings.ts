@@ -4,7 +4,7 @@ import path from 'node:path';
 export interface LocalSettings {
   /** `PORT`: where it listens on loopback; 0 lets the system choose. */
   readonly port: number;
-  /** `POLDER_DATA`: the folder that keeps its data. */
+  /** `POLDER_DATA`: the data folder. */
   readonly dataDirectory: string;
 }
 
@@ -12,7 +12,7 @@ const defaultPort = 4000;
 
 /**
  * Reads the settings from environment variables.
- * @throws Error naming the variable and what it takes.
+ * @throws Error naming the variable and its valid values.
  */
 export function readSettings(environment: NodeJS.ProcessEnv, defaultDirectory: string): LocalSettings {
   const text = environment.PORT ?? String(defaultPort);

@@ -1,4 +1,4 @@
-/** `npm start`: builds what has changed, runs the local cloud, and says where it is. `--hot` is `npm run dev`. */
+/** `npm start`: builds what has changed, runs the local cloud, and prints its address. `--hot` is `npm run dev`. */
 import path from 'node:path';
 import { readAssembly } from './assembly/read-assembly';
 import { AssemblyError } from './assembly/types';

@@ -11,21 +11,21 @@ import {
 import { dirname } from 'node:path';
 import type { z } from 'zod';
 
-/** A JSON file that holds what one part of the local cloud must remember. */
+/** A JSON file with the persistent state of one part of the local cloud. */
 export interface StateFile<State> {
   /**
    * Undefined when there is no file yet.
-   * @throws Error naming the file and what to do, when it is damaged or of another format.
+   * @throws Error naming the file and what to do, when it is damaged or has another format.
    */
   read(): State | undefined;
-  /** Whole or not at all: a crash leaves the old file or the new one. Readable by its owner only. */
+  /** Atomic: a crash leaves the old file or the new one. Readable by its owner only. */
   write(state: State): void;
 }
 
 /**
  * @param format version of the format; a file of another version is refused, not guessed at
- * @param shape what the state must look like
- * @param content what is lost without the file, e.g. `the accounts of eu-west-1_x`
+ * @param shape schema of the state
+ * @param content description of the content, e.g. `the accounts of eu-west-1_x`
  */
 export function stateFile<State>(
   file: string,

@@ -2,7 +2,7 @@ import type { MetricSink } from '../cloudwatch/metrics';
 import { requestTime } from './proxy-event';
 import type { ApiDefinition, Caller } from './types';
 
-/** What is known of a request once it is answered. */
+/** The details of an answered request. */
 export interface AnsweredRequest {
   readonly id: string;
   readonly api: ApiDefinition;
@@ -14,7 +14,7 @@ export interface AnsweredRequest {
   readonly resourcePath: string | undefined;
   readonly sourceIp: string;
   readonly userAgent: string | undefined;
-  /** Undefined when the request was refused before anybody asked who calls. */
+  /** Undefined when the request was refused before authorization. */
   readonly caller: Caller | undefined;
   readonly status: number;
   readonly responseLength: number;
@@ -24,7 +24,7 @@ export interface AnsweredRequest {
 }
 
 /**
- * One line of an access log: `$context.…` stands for what is known of the request, and becomes `-` when nothing is.
+ * One line of an access log: `$context.…` is replaced by the request's value, or `-` when there is none.
  * Source: https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-variables-for-access-logging.html
  */
 export function accessLogLine(format: string, answered: AnsweredRequest): string {

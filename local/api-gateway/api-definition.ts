@@ -26,8 +26,8 @@ import type {
 
 /**
  * Reads all REST APIs of the templates.
- * @param iamIsGuarded whether somebody decides what a signed caller may do
- * @throws AssemblyError when one asks for what the local gateway does not do.
+ * @param iamIsGuarded whether signed callers are authorized
+ * @throws AssemblyError when one needs a feature that the local gateway does not have.
  */
 export function readApis(assembly: Assembly, iamIsGuarded: boolean): ApiDefinition[] {
   for (const type of resourceTypes) assembly.ofType(type).forEach(checkProperties);

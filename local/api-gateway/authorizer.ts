@@ -22,7 +22,7 @@ export interface Authorities {
 }
 
 /**
- * Finds out who calls, as the method demands.
+ * Authenticates the caller by the method's authorization.
  * @throws GatewayError 401 or 403
  */
 export function authorize(
@@ -59,7 +59,7 @@ function byToken(userPoolIds: readonly string[], header: string | undefined, tok
   throw refusal;
 }
 
-/** The gateway passes all claims as text, lists joined by commas and two of the times written out. */
+/** The gateway passes all claims as text, with lists joined by commas and two of the times formatted. */
 export function claimsAsText(claims: TokenClaims): Record<string, string> {
   const asText = (name: string, value: unknown): string => {
     if ((name === 'exp' || name === 'iat') && typeof value === 'number') return writtenOut(value);
@@ -82,7 +82,7 @@ function bySignature(
   methodArn: string,
 ): Caller {
   try {
-    // The address as the caller signed it, wherever the gateway is mounted.
+    // The address as the caller signed it, including the mount.
     const { url: target = '/', headers } = incoming;
     const { method, body } = request;
     const principal = verifySignature({ method, target, headers, body }, 'execute-api', issuer);

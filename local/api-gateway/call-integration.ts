@@ -7,8 +7,8 @@ import { headerOf } from './request';
 import type { ApiRequest, Caller, Integration } from './types';
 
 /**
- * Has an integration answer a request.
- * @throws GatewayError 502 when it fails or answers in another form than it should; 504 when it takes too long.
+ * Calls an integration.
+ * @throws GatewayError 502 when it fails or its response is invalid; 504 when it takes too long.
  */
 export async function callIntegration(
   integration: Integration,
@@ -30,16 +30,16 @@ export async function callIntegration(
     );
     return readProxyResponse(answer, arrival.api.binaryMediaTypes, headerOf(request, 'accept'));
   } catch (error) {
-    // The caller is told no more than that it failed; why is for the console.
+    // The caller only learns that it failed; the console shows why.
     const reason = error instanceof GatewayError ? 'answered in a form the gateway does not take' : String(error);
     log(`${request.method} ${request.path}: the function ${functionArn} failed: ${reason}`);
     if (error instanceof GatewayError) throw error;
-    // What Lambda itself refuses is the gateway's own error, what the function gets wrong is a bad gateway.
+    // A refusal by Lambda is the gateway's own error (500), an error of the function a bad gateway (502).
     throw error instanceof AwsError && error.statusCode === 429 ? refusals.failed() : refusals.integrationFailed();
   }
 }
 
-/** Waits no longer than the gateway does; the function itself goes on, as on AWS. */
+/** Waits as long as the gateway does; the function itself continues, as on AWS. */
 async function within<Result>(milliseconds: number, promise: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

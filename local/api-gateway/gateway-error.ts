@@ -1,4 +1,4 @@
-/** A refusal by the gateway itself, in its own words. */
+/** An error response of the gateway itself. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   constructor(

@@ -2,7 +2,7 @@ import type { Resource } from '../assembly/types';
 import { type IntegrationProperties, type IntegrationResponse, problemOf } from './template';
 import type { Integration } from './types';
 
-/** As long as the gateway waits for an integration unless it is told otherwise. */
+/** The gateway's default timeout of an integration. */
 const defaultTimeoutMilliseconds = 29_000;
 
 const knownProperties: Readonly<Record<string, readonly string[]>> = {
@@ -11,8 +11,8 @@ const knownProperties: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What a method leads to: a function, or a fixed answer such as a preflight's.
- * @throws AssemblyError when it is anything else, or its answer would have to be computed by a template.
+ * The integration of a method: a function, or a fixed response such as a preflight's.
+ * @throws AssemblyError for any other integration, and for responses that need a mapping template.
  */
 export function readIntegration(
   method: Resource<unknown>,

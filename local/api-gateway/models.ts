@@ -9,7 +9,7 @@ interface ModelProperties {
 
 /**
  * Compiles an API's models, by their `Ref`. They may refer to each other by their addresses.
- * @throws AssemblyError when one is not a schema that can be checked.
+ * @throws AssemblyError when one is not a valid schema.
  */
 export function compileModels(apiId: string, models: readonly Resource[]): ReadonlyMap<string, ValidateFunction> {
   const ajv = new Ajv({ strictTypes: false, strictRequired: false });
@@ -36,7 +36,7 @@ export function compileModels(apiId: string, models: readonly Resource[]): Reado
 }
 
 /**
- * A draft 4 schema in the words of draft 7: `id` is `$id`, and an exclusive bound is a number of its own.
+ * Converts a draft 4 schema to draft 7: `id` is `$id`, and an exclusive bound is a number of its own.
  * Source: https://json-schema.org/draft-06/json-schema-release-notes
  */
 export function upgradeJsonSchemaDraft(value: unknown): unknown {

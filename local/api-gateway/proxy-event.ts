@@ -1,7 +1,7 @@
 import { headerOf } from './request';
 import type { ApiDefinition, ApiRequest, ApiResource, Caller, StageDefinition } from './types';
 
-/** Where a request arrived: which API, stage and resource answer it. */
+/** The API, stage and resource of a request. */
 export interface RouteAnnouncer {
   readonly api: ApiDefinition;
   readonly stage: StageDefinition;
@@ -9,7 +9,7 @@ export interface RouteAnnouncer {
 }
 
 /**
- * The event that a function behind a proxy integration gets.
+ * The event for a function behind a proxy integration.
  * Source: https://docs.aws.amazon.com/apigateway/latest/developerguide/set-up-lambda-proxy-integrations.html
  */
 export function proxyEvent(request: ApiRequest, { api, stage, resource }: RouteAnnouncer, caller: Caller) {
@@ -76,7 +76,7 @@ export function isBinaryType(contentType: string | undefined, binaryMediaTypes: 
   });
 }
 
-/** What the gateway adds to the headers. */
+/** The headers that the gateway adds. */
 function forwardingHeaders(request: ApiRequest): [string, string][] {
   const seconds = Math.floor(request.receivedAt / 1000).toString(16);
   return [
@@ -86,7 +86,7 @@ function forwardingHeaders(request: ApiRequest): [string, string][] {
   ];
 }
 
-/** Pairs as the event has them: by name the last value, and all; null instead of nothing. */
+/** Pairs in the event's format: the last value by name, and all values; null when there are none. */
 function grouped(pairs: readonly (readonly [name: string, value: string])[]) {
   if (pairs.length === 0) return { last: null, all: null };
   const all = new Map<string, string[]>();

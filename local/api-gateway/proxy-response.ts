@@ -8,13 +8,13 @@ export interface HttpAnswer {
   readonly body: Buffer;
 }
 
-/** Set by whoever sends the answer. */
+/** Set by the sender of the response. */
 const connectionHeaders = ['connection', 'content-length', 'date', 'transfer-encoding'];
 
 /**
- * What a function behind a proxy integration answers, as HTTP.
+ * Converts the result of a proxy integration's function to an HTTP response.
  * @param accept the request's Accept header: it decides whether a body in base64 is sent as bytes
- * @throws GatewayError 502 when it is not of the form the gateway demands.
+ * @throws GatewayError 502 when it does not have the format that the gateway requires.
  */
 export function readProxyResponse(
   answer: unknown,

@@ -13,7 +13,7 @@ export function headerOf(request: Pick<ApiRequest, 'headers'>, name: string): st
 }
 
 /**
- * Reads a request as the gateway passes it on.
+ * Reads a request in the form that the gateway passes on.
  * @param path without the stage
  * @throws GatewayError 413 when its body is too large.
  */
@@ -38,7 +38,7 @@ export async function readRequest(
 }
 
 async function readLimitedBody(incoming: IncomingMessage): Promise<Buffer> {
-  // Refused before it is read, so that the caller hears why instead of losing the connection.
+  // Refused before it is read, so that the caller gets an error instead of a lost connection.
   if (Number(incoming.headers['content-length'] ?? 0) > maxBodyBytes) throw refusals.tooLarge();
   try {
     return await readBody(incoming, maxBodyBytes);

@@ -3,9 +3,9 @@ import { headerOf } from './request';
 import type { ApiRequest, RequiredParameter, Requirements } from './types';
 
 /**
- * Checks what the gateway checks before it calls an integration.
+ * Validates a request before its integration is called.
  *
- * A body whose media type has no model goes through unchecked, as on AWS: the function must not rely on this check.
+ * A body whose media type has no model passes unchecked, as on AWS: the function must not rely on this check.
  * Source: https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-method-request-validation.html
  * @throws GatewayError 400
  */

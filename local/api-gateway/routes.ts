@@ -8,8 +8,8 @@ export interface Route {
 }
 
 /**
- * The method that answers a path: fixed parts go before `{parameters}`, those before `{greedy+}` ones, and a method of
- * its own before `ANY`. A slash at the end makes no difference.
+ * Finds the method for a path: fixed parts take precedence over `{parameters}`, these over `{greedy+}`, and a specific
+ * method over `ANY`. A trailing slash makes no difference.
  * @throws URIError when the path is not correctly encoded.
  */
 export function findRoute(root: ApiResource, httpMethod: string, path: string): Route | undefined {

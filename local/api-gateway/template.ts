@@ -76,7 +76,7 @@ export interface MethodSetting {
   readonly ThrottlingRateLimit?: number;
 }
 
-/** What the local gateway carries out of each type, and what only concerns how AWS runs and shows it. */
+/** The supported properties of each type, and those without effect locally. */
 const knownProperties: Readonly<Record<string, readonly string[]>> = {
   'AWS::ApiGateway::Authorizer': [
     'AuthorizerResultTtlInSeconds',
@@ -136,7 +136,7 @@ export function problemOf(resource: Resource<unknown>, problem: string): Assembl
   return new AssemblyError(`${resource.constructPath}: ${problem}`);
 }
 
-/** @throws AssemblyError when a resource asks for what the local gateway does not know. */
+/** @throws AssemblyError when a resource needs an unsupported feature. */
 export function checkProperties(resource: Resource): void {
   const unknown = Object.keys(resource.properties).filter((name) => !knownProperties[resource.type]?.includes(name));
   if (unknown.length > 0) throw problemOf(resource, `the local REST APIs do not run ${unknown.join(', ')}.`);

@@ -1,13 +1,13 @@
 import type { Throttle } from './types';
 
-/** Lets `burst` requests through at once, and `requestsPerSecond` over time. */
+/** Allows `burst` requests at the same time, and `requestsPerSecond` over time. */
 export class TokenBucket {
   readonly #requestsPerSecond: number;
   readonly #burst: number;
   #tokens: number;
   #filledAt: number;
 
-  /** @param now milliseconds of any clock that does not go back */
+  /** @param now milliseconds of a monotonic clock */
   constructor(requestsPerSecond: number, burst: number, now: number) {
     this.#requestsPerSecond = requestsPerSecond;
     this.#burst = burst;
@@ -26,10 +26,10 @@ export class TokenBucket {
   }
 }
 
-/** What an account has by default, in requests a second and at once. */
+/** An account's default limits: requests per second, and burst. */
 const accountLimits = { requestsPerSecond: 10_000, burst: 5_000 };
 
-/** A stage's limit for one method: the closest setting wins, as each method has a limit of its own. */
+/** A stage's limit for one method: the most specific setting wins, as each method has its own limit. */
 export function limitFor(throttles: readonly Throttle[], method: string, path: string): typeof accountLimits {
   const fitting = throttles
     .filter((one) => (one.method === '*' || one.method === method) && (one.path === '/*' || one.path === path))

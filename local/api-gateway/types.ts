@@ -18,7 +18,7 @@ export interface ApiDefinition {
   readonly name: string;
   readonly region: string;
   readonly accountId: string;
-  /** Media types whose bodies are bytes, not text. */
+  /** Binary media types. */
   readonly binaryMediaTypes: readonly string[];
   readonly root: ApiResource;
   readonly stages: ReadonlyMap<string, StageDefinition>;
@@ -52,7 +52,7 @@ export type Authorization =
     }
   | { readonly kind: 'iam' };
 
-/** What a request must bring before it reaches the integration. */
+/** Requirements on a request before it reaches the integration. */
 export interface Requirements {
   /** Checks of the body by media type; empty when bodies are not checked. */
   readonly models: ReadonlyMap<string, ValidateFunction>;
@@ -80,7 +80,7 @@ export interface StageDefinition {
   readonly accessLog: { readonly logGroupName: string; readonly format: string } | undefined;
 }
 
-/** A limit for the methods it fits. */
+/** A limit for the matching methods. */
 export interface Throttle {
   /** An HTTP method, or `*`. */
   readonly method: string;
@@ -90,7 +90,7 @@ export interface Throttle {
   readonly burst: number | undefined;
 }
 
-/** Who calls, as far as the method asks. */
+/** The caller, as far as the method's authorization identifies it. */
 export interface Caller {
   /** Members of `requestContext.authorizer`. */
   readonly authorizer?: Readonly<Record<string, unknown>>;
@@ -105,7 +105,7 @@ export interface ApiRequest {
   /** Without the stage. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** As sent: names in their own spelling, repeated names apart. */
+  /** As sent: names in their original spelling, repeated names separate. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly pathParameters: Readonly<Record<string, string>>;
   readonly body: Buffer;

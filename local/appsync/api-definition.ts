@@ -1,4 +1,4 @@
-/** Who may call: the ways AppSync knows, in its clients' names. */
+/** AppSync's authorization modes, by the names that its clients use. */
 export type AuthorizationMode = 'apiKey' | 'iam' | 'userPool';
 
 export interface UserPoolDefinition {
@@ -37,7 +37,7 @@ export interface ApiDefinition {
   readonly schemaPath: string;
   readonly defaultMode: AuthorizationMode;
   readonly modes: ReadonlySet<AuthorizationMode>;
-  /** With the default mode `userPool`: what holds for a field without a directive. */
+  /** With the default mode `userPool`: the rule for fields without a directive. */
   readonly defaultAction: 'ALLOW' | 'DENY';
   readonly userPools: readonly UserPoolDefinition[];
   readonly apiKeys: readonly ApiKeyDefinition[];

@@ -7,10 +7,10 @@ import { type SignedRequest, verifySignature } from '../iam/signature';
 import type { CredentialIssuer, Principal } from '../iam/types';
 import type { ApiDefinition, AuthorizationMode } from './api-definition';
 
-/** Who sent a request. */
+/** The caller of a request. */
 export interface Caller {
   readonly mode: AuthorizationMode;
-  /** What resolvers see as `ctx.identity`; null for an API key. */
+  /** `ctx.identity` in resolvers; null for an API key. */
   readonly identity: Readonly<Record<string, unknown>> | null;
   /** The caller's user pool groups. */
   readonly groups: readonly string[];
@@ -18,14 +18,14 @@ export interface Caller {
   readonly mayUse?: (fieldArn: string) => boolean;
 }
 
-/** Who vouches for callers, and says what they may do. */
+/** Authenticates callers and checks their permissions. */
 export interface Authorities {
   readonly tokens: TokenVerifier;
   readonly issuer: CredentialIssuer;
   readonly access: Pick<AccessControl, 'allows'>;
 }
 
-/** Recognises the callers of one API. */
+/** Authenticates the callers of one API. */
 export type Authenticate = (request: SignedRequest, sourceIp: string) => Caller;
 
 /** How AppSync answers a caller it does not know. */
@@ -33,8 +33,8 @@ const unauthorized = (message: string) => new AwsError('UnauthorizedException', 
 const notAuthorized = () => unauthorized('You are not authorized to make this call.');
 
 /**
- * How an API recognises its callers: by API key, user pool token or signature, whichever the request carries.
- * The function it gives throws AwsError: UnauthorizedException (401), or what is wrong with a signature (403).
+ * Authenticates callers by API key, user pool token or signature, whichever the request carries.
+ * The returned function throws AwsError: UnauthorizedException (401), or a signature error (403).
  */
 export function authenticator(api: ApiDefinition, { tokens, issuer, access }: Authorities): Authenticate {
   return (request, sourceIp) => {
@@ -64,7 +64,7 @@ export function authenticator(api: ApiDefinition, { tokens, issuer, access }: Au
   };
 }
 
-/** Header names in lower case, as Node gives them, for headers that come inside a message. */
+/** Headers inside a message, with lower-case names like Node's. */
 export function lowerCased(headers: unknown): IncomingHttpHeaders {
   if (typeof headers !== 'object' || headers === null) return {};
   return Object.fromEntries(

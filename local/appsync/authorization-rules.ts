@@ -9,7 +9,7 @@ export interface Rule {
   readonly groups?: readonly string[];
 }
 
-/** What a caller without any directive on its way has to be. */
+/** The rule for a field without a directive. */
 export interface DefaultRule {
   readonly mode: AuthorizationMode;
   readonly action: 'ALLOW' | 'DENY';
@@ -28,7 +28,7 @@ const directivesNotRun = new Set(['aws_lambda', 'aws_oidc']);
 /**
  * Who may use a field: its own directives, else those of its type, else the API's default.
  * Source: https://docs.aws.amazon.com/appsync/latest/devguide/security-authz.html
- * @throws Error when a directive asks for a mode that the API does not have.
+ * @throws Error when a directive needs a mode that the API does not have.
  */
 export function rulesOf(
   onField: readonly ConstDirectiveNode[],

@@ -5,26 +5,26 @@ import { dynamoDbSource } from './dynamodb-source';
 import { lambdaSource } from './lambda-source';
 import type { PaginationTokens } from './pagination-token';
 
-/** What a data source made of a resolver's request: `ctx.result` or `ctx.error`. */
+/** A data source's response to a resolver: `ctx.result` or `ctx.error`. */
 export interface DataSourceAnswer {
   readonly result: unknown;
   readonly error?: { readonly message: string; readonly type: string };
 }
 
 /**
- * Carries out what a resolver's request handler returned.
- * @throws FieldError when the request is not one that the data source takes.
+ * Runs the request that a resolver's request handler returned.
+ * @throws FieldError when the data source does not accept the request.
  */
 export type DataSource = (request: unknown) => Promise<DataSourceAnswer>;
 
-/** Tables and functions, as far as one role may use them. */
+/** Tables and functions with the permissions of one role. */
 export interface Backends {
   readonly tables: Tables;
   readonly functions: Functions;
 }
 
 export interface DataSourceDependencies {
-  /** What a role of the templates may reach; what it may not is refused with AwsError AccessDeniedException. */
+  /** Tables and functions of a role; they refuse what it may not do with AwsError AccessDeniedException. */
   readonly backendsOf: (roleArn: string) => Backends;
   readonly paginationTokens: PaginationTokens;
 }

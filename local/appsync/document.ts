@@ -34,7 +34,7 @@ function parsed(query: string): DocumentNode | undefined {
   }
 }
 
-/** The parser calls itself for each level, so the levels are counted before. False as well for what has no tokens. */
+/** The parser is recursive, so the levels are counted first. Also false for a text without tokens. */
 function withinLimits(query: string): boolean {
   const lexer = new Lexer(new Source(query));
   const opening: readonly TokenKind[] = [TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L];
@@ -69,7 +69,7 @@ export function fragmentsOf(document: DocumentNode): Fragments {
 type Definition = FragmentDefinitionNode | OperationDefinitionNode;
 
 /**
- * The first fragment of a circle of fragments, if there is one.
+ * The first fragment of a cycle of fragments, if there is one.
  * @throws AwsError MalformedHttpRequestException when fragments lead deeper into each other than is read.
  */
 export function findFragmentCycle(document: DocumentNode): Definition | undefined {

@@ -158,7 +158,7 @@ function withoutUndefined(input: Record<string, unknown>): Record<string, unknow
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 }
 
-/** AppSync gives each expression its own names and values; DynamoDB takes them together. */
+/** In AppSync each expression has its own names and values; DynamoDB takes one set for all. */
 function expressions(byParameter: Readonly<Record<string, Expression | undefined>>): Record<string, unknown> {
   const given = Object.entries(byParameter).filter((entry): entry is [string, Expression] => entry[1] !== undefined);
   const allNames = Object.assign({}, ...given.map(([, one]) => one.expressionNames ?? {}));

@@ -1,6 +1,6 @@
 import { type GraphQLError, getLocation, type Source } from 'graphql';
 
-/** A failure of one field, with what AppSync's `errors` say of it beside the message. */
+/** A failure of one field, with the further members of its entry in `errors`. */
 export class FieldError extends Error {
   override readonly name = 'FieldError';
   constructor(
@@ -19,7 +19,7 @@ interface Location {
   readonly sourceName: null;
 }
 
-/** One of an answer's `errors`. What the query itself got wrong has no `data`, `errorType` and `errorInfo`. */
+/** An entry of `errors`. Errors of the query itself have no `data`, `errorType` and `errorInfo`. */
 export interface ErrorEntry {
   readonly path: readonly (string | number)[] | null;
   readonly data?: unknown;
@@ -29,13 +29,13 @@ export interface ErrorEntry {
   readonly message: string;
 }
 
-/** Where in a query something went wrong. */
+/** The location of an error in the query. */
 export interface Place {
   readonly path: readonly (string | number)[];
   readonly nodes: readonly { readonly loc?: { readonly start: number; readonly source: Source } | undefined }[];
 }
 
-/** The entry for a failure that leaves the field's data as it is. */
+/** The entry for an error that does not change the field's data. */
 export function appendedEntry(error: FieldError, { path, nodes }: Place): ErrorEntry {
   return { ...details(error), path, locations: locationsOf(nodes), message: error.message };
 }
@@ -45,7 +45,7 @@ export function locationsOf(nodes: Place['nodes']): Location[] {
   return nodes.flatMap(({ loc }) => (loc ? [located(getLocation(loc.source, loc.start))] : []));
 }
 
-/** The entry for what graphql-js reports; a {@link FieldError} behind it brings its details. */
+/** The entry for a graphql-js error, with the details of the {@link FieldError} that caused it. */
 export function errorEntry(error: GraphQLError): ErrorEntry {
   const entry = {
     path: error.path ?? null,

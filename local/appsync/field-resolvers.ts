@@ -11,7 +11,7 @@ import { type ApiSchema, hasField, type SchemaField } from './schema';
 import { selected, selectionSetGraphQL, selectionSetList } from './selection';
 import { createUnitResolver, type ResolverContext, type UnitResolver } from './unit-resolver';
 
-/** What one execution carries along from field to field. */
+/** The state of one execution, shared by its fields. */
 export interface Execution {
   readonly caller: Caller;
   readonly headers: IncomingHttpHeaders;
@@ -34,7 +34,7 @@ const authorizationTypes = {
 } as const;
 
 /**
- * Gives every field of a schema its resolver: who may not use the field is refused; then the template's resolver
+ * Gives every field of a schema its resolver. It first checks the caller's permission; then the template's resolver
  * runs, or the value is taken from the parent, which for a root field without resolver is null.
  * @throws AssemblyError for a resolver that cannot be loaded or whose field does not exist.
  */

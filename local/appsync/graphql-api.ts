@@ -12,7 +12,7 @@ import { fieldsByResponseName, withoutAliases } from './selection';
 import { createValidator } from './validation';
 import { variableMistakes } from './variables';
 
-/** What a client asks: the body of a request. */
+/** The body of a client's request. */
 export interface GraphQLRequest {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export interface GraphQLAnswer {
   readonly errors?: readonly ErrorEntry[];
 }
 
-/** What one mutation field wrote, for those who subscribed to it. */
+/** The result of one mutation field, for its subscribers. */
 export interface Publication {
   readonly mutation: string;
   /** The field's answer, under the schema's own names. */
@@ -54,7 +54,7 @@ export interface GraphQLApi {
     headers: IncomingHttpHeaders,
   ): Promise<{ answer: GraphQLAnswer; publications: readonly Publication[] }>;
   /**
-   * @returns what the query or its variables get wrong; nothing when they fit the schema.
+   * @returns the errors of the query or its variables; empty when they fit the schema.
    * @throws AwsError MalformedHttpRequestException for fragments that lead too deep.
    */
   validate(
@@ -69,7 +69,7 @@ export interface GraphQLApi {
   authorize(document: DocumentNode, operation: OperationDefinitionNode, caller: Caller): void;
 }
 
-/** @throws AssemblyError when the API asks for what the local cloud does not run. */
+/** @throws AssemblyError when the API needs a feature that the local cloud does not have. */
 export function createGraphQLApi(
   definition: ApiDefinition,
   parts: DataSourceDependencies,
@@ -108,7 +108,7 @@ export function createGraphQLApi(
     authorize(document, operation, { mayUse }) {
       const type = schema.schema.getRootType(operation.operation)?.name;
       const nodes = [...fieldsByResponseName([operation.selectionSet], fragmentsOf(document)).values()].flat();
-      // A role's policy names root fields; what is below them is opened by directives alone.
+      // A role's policy names root fields; directives alone allow the fields below them.
       const names = new Set(nodes.map(({ name }) => name.value).filter((name) => !name.startsWith('__')));
       for (const name of names) {
         if (mayUse && !mayUse(`${definition.arn}/types/${type}/fields/${name}`)) {

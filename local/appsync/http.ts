@@ -9,7 +9,7 @@ import type { GraphQLApi, GraphQLRequest, Publication } from './graphql-api';
 
 const maxBodyBytes = 1024 * 1024;
 
-/** An API at its place: how to find it, whom it knows, and who hears of its mutations. */
+/** An API with its authentication and the subscribers of its mutations. */
 export interface ServedApi {
   readonly api: GraphQLApi;
   readonly authenticate: Authenticate;
@@ -39,7 +39,7 @@ export function graphQLHandler(find: (path: string) => ServedApi, log: (line: st
         return;
       }
       log(`POST ${url.pathname} failed: ${error instanceof Error ? error.stack : error}`);
-      // What fails after the answer is the publishing; the caller has nothing to do with it.
+      // After the response only publishing can fail, which does not concern the caller.
       if (response.headersSent) return;
       refuse(response, new AwsError('InternalFailure', 'The local cloud failed; its console says why.', 500));
     }

@@ -12,7 +12,7 @@ const shapes = {
   }),
 };
 
-/** A function as a data source. What it throws becomes `ctx.error`. */
+/** A function as a data source. Its error becomes `ctx.error`. */
 export function lambdaSource(functionArn: string, functions: Functions): DataSource {
   return async (request) => {
     const { payload = null } = readRequest('Lambda', shapes, request);

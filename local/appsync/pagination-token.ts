@@ -5,7 +5,7 @@ import { decodeBase64url } from '../base64url';
 
 /** Turns the place where a page ended into a `nextToken`, and back. */
 export interface PaginationTokens {
-  /** @param scope what was read; a token is good for nothing else. */
+  /** @param scope what was read; the token is valid for nothing else. */
   seal(scope: string, position: unknown): string;
   /** @returns undefined for a token that was not sealed here for this scope. */
   open(scope: string, token: string): unknown;

@@ -2,7 +2,7 @@ import { type ArgumentNode, type ASTNode, BREAK, type DocumentNode, Kind, visit 
 
 /** Where in a document a node is. */
 export interface QueryPlace {
-  /** The names of the fragment and fields around it, as AppSync writes them behind the `@` of a mistake. */
+  /** The names of the enclosing fragment and fields, as in AppSync's messages after the `@`. */
   readonly path: readonly string[];
   /** The argument whose value it is, or part of. */
   readonly argument: ArgumentNode | undefined;

@@ -14,12 +14,12 @@ import { SubscriptionRefusal, type Subscriptions } from './subscriptions';
 
 const protocol = 'graphql-ws';
 const connectionTimeoutMilliseconds = 300_000;
-/** AppSync names no limit for the first message; it is waited for a little longer than Amplify waits for its answer. */
+/** AppSync documents no limit for the first message; this is a little longer than Amplify waits for the answer. */
 const initMilliseconds = 20_000;
 const keepAliveMilliseconds = 60_000;
 const maxIncomingMessageBytes = 1024 * 1024;
 const maxSubscriptionCount = 200;
-/** Bytes that wait for a client to read them; one that does not read would fill the memory with what it missed. */
+/** Maximum bytes buffered for a client, as a client that does not read would fill the memory. */
 const maxBacklog = 8 * 1024 * 1024;
 
 /** An API with its subscriptions. */
@@ -83,7 +83,7 @@ function serve(
   log: (line: string) => void,
   initLimit: number,
 ): void {
-  /** The endings of the connection's subscriptions, by the client's id; undefined while one is being started. */
+  /** Functions that end the connection's subscriptions, by the client's id; undefined while one starts. */
   const subscriptions = new Map<string, (() => void) | undefined>();
   const path = url.pathname.replace(/\/realtime$/, '');
   const authenticate = (headers: unknown, target: string, body: string): Caller =>
@@ -134,7 +134,7 @@ function serve(
     try {
       const headers = lowerCased(extensions?.authorization);
       const end = await api.subscriptions.start(readGraphQLRequest(data), caller, headers, deliver);
-      // The client may have gone, or stopped it, meanwhile.
+      // Meanwhile the client may have disconnected or stopped it.
       if (!subscriptions.has(id)) return end();
       subscriptions.set(id, end);
       send({ type: 'start_ack', id });

@@ -5,7 +5,7 @@
  */
 import { toAttributeValue, toAttributeValues } from './attribute-values';
 
-/** The few things a realm cannot do by itself. They take and give strings, and never throw. */
+/** Functions that the realm needs from outside. They take and return strings, and never throw. */
 export interface Host {
   randomId(): string;
   log(line: string): void;
@@ -13,7 +13,7 @@ export interface Host {
   decodeBase64(text: string): string;
 }
 
-/** What `util.error` and `util.appendError` say. */
+/** The arguments of `util.error` and `util.appendError`. */
 export interface Failure {
   readonly message: string;
   readonly errorType: string | null;
@@ -21,7 +21,7 @@ export interface Failure {
   readonly errorInfo: unknown;
 }
 
-/** What a handler came to; it leaves the realm as JSON. */
+/** A handler's result; it leaves the realm as JSON. */
 export interface HandlerOutcome {
   readonly value?: unknown;
   readonly stash?: unknown;
@@ -32,10 +32,10 @@ export interface HandlerOutcome {
   readonly appended: readonly Failure[];
 }
 
-/** What enters the realm, as JSON. */
+/** The input of the realm, as JSON. */
 export interface HandlerInput {
   readonly context: Record<string, unknown>;
-  /** What `util.authType()` answers. */
+  /** The result of `util.authType()`. */
   readonly authorization: string;
 }
 
@@ -45,7 +45,7 @@ class HandlerEnd {
   constructor(readonly failure: Failure) {}
 }
 
-/** The realm's library: what a resolver can import, and a way to run its handlers. */
+/** The realm's library: the modules that a resolver can import, and a function that runs its handlers. */
 export function createLibrary(host: Host) {
   let appended: Failure[] = [];
   let authorization = '';
@@ -101,7 +101,7 @@ export function createLibrary(host: Host) {
       if (found === undefined) throw new Error(`import from '${name}' is not run by the local cloud.`);
       return found;
     },
-    /** A function that takes a {@link HandlerInput} and gives a {@link HandlerOutcome}, both as JSON. */
+    /** A function from a {@link HandlerInput} to a {@link HandlerOutcome}, both as JSON. */
     runner(handler: Handler): (input: string) => string {
       return (input) => {
         const { context, authorization: mode }: HandlerInput = JSON.parse(input);

@@ -9,7 +9,7 @@ export interface ResolverCode {
   run(phase: 'request' | 'response', input: HandlerInput): HandlerOutcome;
 }
 
-/** A handler that takes longer than this is stopped: AppSync's handlers cannot loop for long either. */
+/** A handler is stopped after this time, as AppSync's handlers cannot loop for long either. */
 const handlerMilliseconds = 2_000;
 
 /**
@@ -18,7 +18,7 @@ const handlerMilliseconds = 2_000;
  * @throws Error when the code cannot be loaded or lacks a handler.
  */
 export function loadResolver(code: string, name: string, log: (line: string) => void): ResolverCode {
-  // Without a prototype: through the one it would have, the code could reach Node's realm.
+  // Without a prototype, through which the code could reach Node's realm.
   const context = vm.createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } });
   const host: Host = {
     randomId: () => randomUUID(),
@@ -54,7 +54,7 @@ export function loadResolver(code: string, name: string, log: (line: string) => 
   };
 }
 
-/** Runs a CommonJS module in a realm; what it exports belongs to that realm. */
+/** Runs a CommonJS module in a realm; its exports belong to that realm. */
 function evaluate<Exports>(
   context: vm.Context,
   code: string,
@@ -92,7 +92,7 @@ function libraryCode(): string {
   return bundledLibrary ?? '';
 }
 
-/** Errors of another realm are no instances of this one's Error. */
+/** Errors of another realm are not instances of this realm's Error. */
 function messageOf(error: unknown): string {
   return String((error as { message?: unknown } | null)?.message ?? error);
 }

@@ -37,7 +37,7 @@ function isIpAddress(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 }
 
-/** What a resolver is given is written as JSON again, one call for each level. Jackson, AppSync's reader, stops there. */
+/** Resolver inputs are serialised recursively. Jackson, AppSync's JSON reader, has this limit. */
 const deepestJson = 1_000;
 
 function isJson(text: string): boolean {
@@ -84,7 +84,7 @@ const timestamp = new GraphQLScalarType({
   parseLiteral: (node) => integer('parse')(node.kind === 'IntValue' ? Number(node.value) : valueFromASTUntyped(node)),
 });
 
-/** Text outside; inside, resolvers find the value that the text stands for. */
+/** Clients see a text, resolvers the value that the text stands for. */
 const json = new GraphQLScalarType({
   name: 'AWSJSON',
   parseValue(value) {

@@ -14,7 +14,7 @@ import type { ApiDefinition } from './api-definition';
 import { type Rule, rulesOf } from './authorization-rules';
 import { scalars } from './scalars';
 
-/** One field of an object type, with who may use it. */
+/** One field of an object type, with its authorization rule. */
 export interface SchemaField {
   readonly type: GraphQLObjectType;
   readonly field: GraphQLField<unknown, unknown>;

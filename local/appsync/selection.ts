@@ -24,7 +24,7 @@ export function fieldsByResponseName(
   return fields;
 }
 
-/** What resolvers see as `ctx.info.selectionSetList`: `items`, `items/id`, … */
+/** `ctx.info.selectionSetList` in resolvers: `items`, `items/id`, … */
 export function selectionSetList(nodes: readonly FieldNode[], fragments: Fragments, prefix = ''): string[] {
   const fields = fieldsByResponseName(
     nodes.map((node) => node.selectionSet),
@@ -36,7 +36,7 @@ export function selectionSetList(nodes: readonly FieldNode[], fragments: Fragmen
   ]);
 }
 
-/** What resolvers see as `ctx.info.selectionSetGraphQL`. */
+/** `ctx.info.selectionSetGraphQL` in resolvers. */
 export function selectionSetGraphQL(nodes: readonly FieldNode[]): string {
   return nodes.map((node) => (node.selectionSet ? print(node.selectionSet) : '')).join('\n');
 }

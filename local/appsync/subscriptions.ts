@@ -15,7 +15,7 @@ export const maxMessageBytes = 240 * 1024;
 /** One client's wish to hear of mutations. */
 export interface Subscription {
   readonly fieldName: string;
-  /** What the top-level fields of a value must equal for the client to hear of it. */
+  /** The filter: top-level fields that must be equal for the client to receive a value. */
   readonly filter: Readonly<Record<string, unknown>>;
   readonly document: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -68,7 +68,7 @@ export class Subscriptions {
         if (!listening.includes(subscription.fieldName) || !passes(value, subscription.filter)) continue;
         if (!(await this.deliver(subscription, value))) tooLarge.add(subscription.fieldName);
       }
-      // AppSync counts one message for each field that a mutation is told by, however many listen.
+      // AppSync counts one message for each subscription field, whatever the number of subscribers.
       for (const _fieldName of tooLarge) {
         const { apiId } = this.api.definition;
         const dimensions = { GraphQLAPIId: apiId };
@@ -117,7 +117,7 @@ export class Subscriptions {
     };
   }
 
-  /** Runs the subscription's root field without a value: what it throws is why the caller may not have it. */
+  /** Runs the subscription's root field without a value: it throws when the caller may not subscribe. */
   private async admit(subscription: Subscription): Promise<void> {
     const { errors = [] } = await this.execute(
       subscription,
@@ -153,7 +153,7 @@ export class Subscriptions {
   }
 }
 
-/** Whether a value's own fields equal all that a filter names; null asks for null. */
+/** Whether a value's own fields equal all fields of a filter; null matches null. */
 export function passes(value: unknown, filter: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(filter).every(
     ([name, wanted]) => ((value as Record<string, unknown> | null)?.[name] ?? null) === wanted,

@@ -76,7 +76,7 @@ const modeOf: Readonly<Record<string, AuthorizationMode>> = {
   AMAZON_COGNITO_USER_POOLS: 'userPool',
 };
 
-/** What AppSync applies when an API sets no limit. */
+/** AppSync's default limits. */
 const maxQueryDepth = 75;
 const maxResolverCount = 10_000;
 /** How long a key without `Expires` lives: AppSync counts from its creation, the local cloud from its start. */
@@ -84,7 +84,7 @@ const defaultKeyLifetimeMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Reads the GraphQL APIs of an assembly.
- * @throws AssemblyError where an API asks for what the local cloud does not run; it names the construct.
+ * @throws AssemblyError for a feature that the local cloud does not have; it names the construct.
  */
 export function readApis(assembly: Assembly): ApiDefinition[] {
   return assembly.ofType<ApiProperties>('AWS::AppSync::GraphQLApi').map((api) => readApi(assembly, api));

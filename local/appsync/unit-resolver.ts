@@ -3,7 +3,7 @@ import { FieldError } from './errors';
 import type { Failure, HandlerOutcome } from './resolver-library';
 import type { ResolverCode } from './resolver-runtime';
 
-/** What a resolver is told of the field it resolves: AppSync's context without what the resolver itself adds. */
+/** A resolver's input: AppSync's context without the members that the resolver adds. */
 export interface ResolverContext {
   readonly arguments: Readonly<Record<string, unknown>>;
   readonly identity: unknown;
@@ -25,7 +25,7 @@ export interface ResolverContext {
  */
 export type UnitResolver = (
   context: ResolverContext,
-  /** What `util.authType()` answers. */
+  /** The result of `util.authType()`. */
   authorization: string,
   /** Takes the errors that leave the field's data as it is. */
   append: (error: FieldError) => void,

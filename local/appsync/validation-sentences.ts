@@ -57,7 +57,7 @@ export type ErrorType =
   | 'VariableTypeMismatch'
   | 'WrongType';
 
-/** What type of mistake each of graphql-js's rules finds; the others find none that graphql-java has a name for. */
+/** The error type of each graphql-js rule; the other rules have no equivalent in graphql-java. */
 export const errorTypes: ReadonlyMap<ValidationRule, ErrorType> = new Map<ValidationRule, ErrorType>([
   [ExecutableDefinitionsRule, 'NonExecutableDefinition'],
   [FieldsOnCorrectTypeRule, 'FieldUndefined'],
@@ -91,7 +91,7 @@ interface Pattern {
   readonly says: (parts: string[], message: string, place: QueryPlace) => string;
 }
 
-/** From graphql-js's sentences, whose version is fixed, to AppSync's; what has none here keeps graphql-js's own. */
+/** From graphql-js's messages (its version is pinned) to AppSync's; others keep graphql-js's message. */
 const patterns: readonly Pattern[] = [
   {
     type: 'FieldUndefined',
@@ -139,7 +139,7 @@ const patterns: readonly Pattern[] = [
   { type: 'WrongType', found: /^/, says: (_parts, message, { argument }) => wrongValue(message, argument) },
 ];
 
-/** AppSync's type and sentence for a mistake that graphql-js found. */
+/** AppSync's type and message for a graphql-js error. */
 export function sentenceOf(
   type: ErrorType,
   message: string,

@@ -17,7 +17,7 @@ import { type ErrorType, errorTypes, sentenceOf } from './validation-sentences';
 const maxErrors = 100;
 
 /**
- * Gives a function that tells what a document gets wrong, in AppSync's sentences, one for each mistake.
+ * Returns a function that lists the errors of a document, with AppSync's messages.
  * Source of their shape: https://github.com/graphql/graphql-over-http/issues/81, where AppSync's makers describe it.
  */
 export function createValidator(
@@ -37,7 +37,7 @@ export function createValidator(
   };
 }
 
-/** A rule that remembers what type of mistake it reports. */
+/** A rule with the type of the errors that it reports. */
 function taggedRule(rule: ValidationRule, types: Map<GraphQLError, ErrorType>): ValidationRule {
   return (context) => {
     const reporting: ValidationContext = Object.create(context, {

@@ -33,7 +33,7 @@ export function variableMistakes(
     coerceInputValue(value, type as GraphQLInputType, (_path, invalid, error) => {
       mistakes.push(mistakeOf(definition, invalid, error));
     });
-    // AppSync stops at the first.
+    // AppSync reports only the first.
     return mistakes.slice(0, 1);
   });
 }
@@ -51,7 +51,7 @@ function mistakeOf(definition: VariableDefinitionNode, value: unknown, { message
   return entry(definition, `has an invalid value. ${reasonOf(message, value)}`);
 }
 
-/** What graphql-java says of its own scalars; AppSync's own have sentences of their own already. */
+/** graphql-java's messages for its scalars; AppSync's scalars already have theirs. */
 function reasonOf(message: string, value: unknown): string {
   const builtIn = /^(Int|Float|String|Boolean|ID) cannot represent/.exec(message)?.[1];
   return builtIn ? `Expected type '${builtIn}' but was '${javaTypeOf(value)}'.` : message;

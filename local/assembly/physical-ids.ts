@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Where a resource stands: enough to derive its physical id and attributes from. */
+/** The position of a resource, from which its physical id and attributes are derived. */
 export interface Place {
   readonly region: string;
   readonly accountId: string;
@@ -12,7 +12,7 @@ export interface Place {
   readonly secret: string;
 }
 
-/** What `Ref` and `Fn::GetAtt` give for one resource. */
+/** The results of `Ref` and `Fn::GetAtt` for one resource. */
 export interface Identity {
   readonly ref: string;
   readonly attributes: Readonly<Record<string, string>>;

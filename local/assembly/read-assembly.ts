@@ -34,20 +34,20 @@ interface Stack {
   readonly template: Template;
 }
 
-/** Where and to whom the resources belong. */
+/** Region and account of the resources. */
 interface Owner {
   readonly region: string;
   readonly secret: string;
 }
 
-/** No account is involved on a laptop; this is the one all local resources say they belong to. */
+/** A laptop has no AWS account; all local resources are in this one. */
 const localAccountId = '000000000000';
 const defaultRegion = 'us-east-1';
 
 /**
  * Reads a synthesised CDK app from its output folder and resolves its references.
  * @param secret from which values that only the owner may know, such as API keys, are derived
- * @throws AssemblyError when the folder holds no assembly or a template asks for what the local cloud cannot resolve.
+ * @throws AssemblyError when the folder holds no assembly or the local cloud cannot resolve a template.
  */
 export function readAssembly(folder: string, secret: string): Assembly {
   const manifest = readJson<Manifest>(path.join(folder, 'manifest.json'));

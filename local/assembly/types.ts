@@ -7,10 +7,10 @@ export interface Resource<Properties = Record<string, unknown>> {
   readonly constructPath: string;
   /** CloudFormation type, e.g. `AWS::DynamoDB::GlobalTable`. */
   readonly type: string;
-  /** What `Ref` gives: the physical id. The same at each start, as it is derived from stack and logical id. */
+  /** The result of `Ref`: the physical id. The same at each start, as it is derived from stack and logical id. */
   readonly ref: string;
   /**
-   * What `Fn::GetAtt` gives.
+   * The result of `Fn::GetAtt`.
    * @throws AssemblyError when this type is not known to have it.
    */
   attribute(name: string): string;
@@ -18,7 +18,7 @@ export interface Resource<Properties = Record<string, unknown>> {
   readonly properties: Properties;
 }
 
-/** The synthesised CDK app: the one source from which the local cloud learns what to run. */
+/** The synthesised CDK app: the local cloud's only source of what to run. */
 export interface Assembly {
   readonly region: string;
   /** The account all local resources belong to. */
@@ -32,7 +32,7 @@ export interface Assembly {
   assetPath(objectKey: string): string;
 }
 
-/** The templates ask for something the local cloud cannot give; the message says where and what. */
+/** The local cloud does not support something in the templates; the message says where and what. */
 export class AssemblyError extends Error {
   override readonly name = 'AssemblyError';
 }

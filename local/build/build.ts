@@ -22,7 +22,7 @@ export async function buildAssembly(log: (line: string) => void): Promise<string
 async function build(assembly: string, log: (line: string) => void): Promise<void> {
   log('Building the website and synthesising the stacks …');
   const vite = ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn'];
-  // Whoever starts this may be a test, and what is built is kept for everybody.
+  // This may run in a test, but the cached build is shared.
   await run('The website did not build', vite, { NODE_ENV: 'production' });
   const unfinished = `${assembly}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
@@ -40,13 +40,13 @@ async function build(assembly: string, log: (line: string) => void): Promise<voi
   else renameSync(unfinished, assembly);
 }
 
-/** What the CDK command line would pass: the feature flags of cdk.json, and construct paths in the templates. */
+/** The CDK command line's context: the feature flags of cdk.json, and construct paths in the templates. */
 function synthesisContext(): string {
   const { context } = JSON.parse(readFileSync(path.join(repository, 'cdk.json'), 'utf8'));
   return JSON.stringify({ ...context, 'aws:cdk:enable-path-metadata': true, 'aws:cdk:enable-asset-metadata': true });
 }
 
-/** Removes the builds that no living process serves or is making. */
+/** Removes the builds that no running process serves or creates. */
 function removeUnused(): void {
   for (const name of readdirSync(cache)) {
     const build = path.join(cache, name);
@@ -64,7 +64,7 @@ function isAlive(processId: number): boolean {
     process.kill(processId, 0);
     return true;
   } catch (error) {
-    // It lives, as somebody else's.
+    // It runs, as another user's process.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

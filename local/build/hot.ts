@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { HttpHandler } from '../service';
 import { repository } from './inputs';
 
-/** Serves the front end from its sources and reloads what changes, on the local cloud's own server. */
+/** Serves the front end from its sources with hot reload, on the local cloud's server. */
 export async function hotWebsite(server: Server): Promise<HttpHandler> {
   const { createServer } = await import('vite');
   const frontend = path.join(repository, 'frontend');

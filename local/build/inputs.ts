@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export const repository = path.join(__dirname, '..', '..');
 
-/** Everything that decides what the templates, the function bundles and the website are. */
+/** All inputs of the templates, the function bundles and the website. */
 const inputs = [
   'bin',
   'lib',

@@ -16,7 +16,7 @@ export type Comparison = keyof typeof comparisons;
 const missingDataTreatments = ['breaching', 'ignore', 'missing', 'notBreaching'] as const;
 export type MissingData = (typeof missingDataTreatments)[number];
 
-/** One metric with how its values become one number. */
+/** One metric with its statistic. */
 export interface WatchedMetric {
   readonly id: string;
   readonly metric: MetricId;
@@ -32,7 +32,7 @@ export interface AlarmDefinition {
   readonly constructPath: string;
   readonly description: string;
   readonly metrics: readonly WatchedMetric[];
-  /** The expressions by their ids, and the id of what is compared with the threshold. */
+  /** The expressions by their ids, and the id of the value that is compared with the threshold. */
   readonly expressions: ReadonlyMap<string, MathExpression & { readonly text: string }>;
   readonly comparedId: string;
   readonly periodSeconds: number;
@@ -41,7 +41,7 @@ export interface AlarmDefinition {
   readonly comparison: Comparison;
   readonly threshold: number;
   readonly missingData: MissingData;
-  /** ARNs of what is told when the alarm enters a state. */
+  /** ARNs of the actions when the alarm enters a state. */
   readonly actions: Readonly<Record<AlarmState, readonly string[]>>;
 }
 
@@ -113,7 +113,7 @@ const knownProperties = [
 
 /**
  * Reads the alarms of the templates.
- * @throws AssemblyError naming the alarm and what of it does not run here.
+ * @throws AssemblyError naming the alarm and the unsupported part.
  */
 export function readAlarms(assembly: Assembly): AlarmDefinition[] {
   return assembly.ofType<AlarmProperties>('AWS::CloudWatch::Alarm').map(readAlarm);

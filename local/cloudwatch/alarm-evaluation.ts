@@ -8,7 +8,7 @@ export interface Datapoint {
   readonly value: number | undefined;
 }
 
-/** What an evaluation comes to; undefined retains the present state. */
+/** The result of an evaluation; undefined keeps the current state. */
 export type Verdict = { readonly state: AlarmState; readonly reason: string } | undefined;
 
 const minute = 60_000;
@@ -23,7 +23,7 @@ const extraPeriods = 2;
 export const evaluationRange = ({ evaluationPeriods, periodSeconds }: AlarmDefinition) =>
   (evaluationPeriods + extraPeriods) * periodSeconds * 1000;
 
-/** The datapoints an alarm judges at some time, newest first: its periods end with the last whole minute. */
+/** The datapoints of an alarm's evaluation, newest first: its periods end with the last whole minute. */
 export function datapointsOf(alarm: AlarmDefinition, metrics: Metrics, now: number): Datapoint[] {
   const end = Math.floor(now / minute) * minute;
   const period = alarm.periodSeconds * 1000;
@@ -45,7 +45,7 @@ function valueAt(alarm: AlarmDefinition, metrics: Metrics, start: number, end: n
 }
 
 /**
- * Judges an alarm by its newest datapoints, filling in for missing ones as few as possible.
+ * Evaluates an alarm by its newest datapoints, with as few substitutes for missing ones as possible.
  * Source: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarms-and-missing-data.html
  * @param datapoints newest first, over the whole evaluation range
  */
@@ -75,7 +75,7 @@ export function judge(alarm: AlarmDefinition, datapoints: readonly Datapoint[], 
       present,
     );
   }
-  // What is left are missing datapoints, and breaching ones too few to be sure.
+  // Only missing datapoints and too few breaching ones remain.
   if (missingData === 'ignore') return undefined;
   if (found.length === 0) {
     return {
@@ -96,7 +96,7 @@ const comparisonWords: Readonly<Record<Comparison, string>> = {
   LessThanThreshold: 'less than',
 };
 
-/** In CloudWatch's words. */
+/** CloudWatch's text. */
 function crossed(
   state: AlarmState,
   points: readonly Found[],

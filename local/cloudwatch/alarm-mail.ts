@@ -2,7 +2,7 @@ import type { AlarmDefinition, AlarmState } from './alarm-definition';
 import { decimal } from './alarm-evaluation';
 import { regionName } from './regions';
 
-/** An alarm's passage from one state to another. */
+/** An alarm's change from one state to another. */
 export interface StateChange {
   readonly from: AlarmState;
   readonly to: AlarmState;
@@ -11,13 +11,13 @@ export interface StateChange {
   readonly at: number;
 }
 
-/** Where an alarm stands. */
+/** The state of an alarm. */
 export interface AlarmAccount {
   readonly region: string;
   readonly accountId: string;
 }
 
-/** What CloudWatch writes to a topic's e-mail subscribers when an alarm changes. */
+/** CloudWatch's e-mail to a topic's subscribers when an alarm changes. */
 export function alarmMail(
   alarm: AlarmDefinition,
   { from, to, reason, at }: StateChange,

@@ -15,12 +15,12 @@ const keptShape = z.object({
   /** Milliseconds since 1970. */
   since: z.number(),
   reason: z.string(),
-  /** What came of telling of it; empty when nobody was to be told. */
+  /** The result of the notification; empty when the state has no actions. */
   told: z.string(),
 });
 type Kept = z.infer<typeof keptShape>;
 
-/** Where one alarm stands. */
+/** The state of one alarm. */
 export interface AlarmHealth {
   readonly name: string;
   /** Its construct's path. */
@@ -30,13 +30,13 @@ export interface AlarmHealth {
   readonly since: string;
   readonly reason: string;
   readonly told: string;
-  /** Metrics it watches that nothing here counts, so that it cannot go off. */
+  /** Its metrics that the local cloud does not count, so that it cannot go off. */
   readonly notCounted: readonly string[];
 }
 
 export interface AlarmsService extends Pick<LocalService, 'resourceTypes' | 'close'> {
   list(): AlarmHealth[];
-  /** Judges all alarms now; done by itself at the beginning of each minute. */
+  /** Evaluates all alarms now; also runs at the beginning of each minute. */
   evaluate(): void;
 }
 
@@ -49,10 +49,10 @@ export interface AlarmsDependencies {
 }
 
 const minute = 60_000;
-/** What was counted in the last second of a minute must have arrived. */
+/** Values counted in the last second of a minute must have been recorded. */
 const graceMilliseconds = 1_000;
 
-/** CloudWatch's alarms. Their states outlive a restart, so that none goes off anew. */
+/** CloudWatch's alarms. Their states survive a restart, so that no alarm goes off again. */
 export function createAlarms(
   { assembly, dataDirectory, log }: ServiceContext,
   { alarms, metrics, topics, now }: AlarmsDependencies,

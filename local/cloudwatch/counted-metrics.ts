@@ -1,8 +1,8 @@
 import type { MetricId } from './metrics';
 
 /**
- * AWS's own metrics that the local cloud counts, or that it would if they could happen here: no quota of messages can
- * be breached on a laptop.
+ * AWS's own metrics that the local cloud counts, or would count if they could occur locally: no message quota can
+ * be exceeded on a laptop.
  */
 const counted: Readonly<Record<string, readonly string[]>> = {
   'AWS/ApiGateway': ['4XXError', '5XXError', 'Count', 'Latency'],
@@ -12,6 +12,6 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'AWS/Lambda': ['Duration', 'Errors', 'Invocations', 'Throttles'],
 };
 
-/** Whether anything here counts that metric; those outside AWS's namespaces come of metric filters. */
+/** Whether the local cloud counts a metric; those outside AWS's namespaces come from metric filters. */
 export const isCounted = ({ namespace, name }: MetricId): boolean =>
   !namespace.startsWith('AWS/') || (counted[namespace]?.includes(name) ?? false);

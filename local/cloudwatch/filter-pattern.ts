@@ -1,7 +1,7 @@
 import { readJsonSelector } from './json-selector';
 import { type Tokens, tokensOf } from './tokens';
 
-/** Whether a log event, parsed as JSON, is one that the filter counts. */
+/** Whether a log event, parsed as JSON, matches the filter. */
 export type FilterPattern = (event: unknown) => boolean;
 
 /** A pattern that the local cloud cannot match. */
@@ -15,7 +15,7 @@ const token = /\$(?:\.[\w-]+|\[\d+\])+|"[^"]*"|&&|\|\||!=|>=|<=|[=<>(){}]|[\w.*+
  * Reads a filter pattern over JSON: comparisons of a property with a number, or with a text that may hold `*`, joined
  * by `&&`, `||` and parentheses.
  * Source: https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/FilterAndPatternSyntax.html
- * @throws FilterPatternError naming what is not run here, e.g. patterns over plain text.
+ * @throws FilterPatternError naming the unsupported part, e.g. patterns over plain text.
  */
 export function readFilterPattern(pattern: string): FilterPattern {
   const tokens = tokensOf(pattern, token);

@@ -4,7 +4,7 @@ export type JsonSelector = (event: unknown) => unknown;
 /**
  * Reads a property selector such as `$.message.failed` or `$.rows[0].id`.
  * Source: https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/FilterAndPatternSyntax.html
- * @returns undefined when the text is none.
+ * @returns undefined when the text is not a selector.
  */
 export function readJsonSelector(text: string): JsonSelector | undefined {
   if (!/^\$(\.[\w-]+|\[\d+\])+$/.test(text)) return undefined;

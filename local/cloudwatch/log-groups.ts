@@ -10,7 +10,7 @@ export interface LogSink {
   write(logGroupName: string, event: string): void;
 }
 
-/** Keeps nothing, for rooms that run alone. */
+/** Writes nothing, for services that run alone. */
 export const noLogs: LogSink = { write: () => {} };
 
 interface FilterProperties {
@@ -30,15 +30,15 @@ interface Transformation {
 interface Filter {
   readonly matches: FilterPattern;
   readonly metric: MetricId;
-  /** What a matching event counts for; undefined when it holds no number there. */
+  /** The value of a matching event; undefined when it has no number there. */
   readonly countsFor: (event: unknown) => number | undefined;
-  /** What an event that does not match counts for. */
+  /** The value of an event that does not match. */
   readonly otherwise: number | undefined;
 }
 
 /**
- * CloudWatch Logs as far as metrics are made of them: each event meets the metric filters of its log group. Events are
- * not kept.
+ * The metric filters of CloudWatch Logs: each event is matched against the filters of its log group. Events are
+ * not stored.
  * @throws AssemblyError for a filter that the local cloud does not run.
  */
 export function createLogGroups(
@@ -99,7 +99,7 @@ function readPattern(pattern: string, refuse: (problem: string) => AssemblyError
   }
 }
 
-/** An event that is no JSON matches no pattern over JSON. */
+/** An event that is not JSON matches no pattern over JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

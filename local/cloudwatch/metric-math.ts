@@ -3,10 +3,10 @@ import { type Tokens, tokensOf } from './tokens';
 /** A metric's or another expression's value in the period being computed; undefined when there is none. */
 export type ReadValue = (id: string) => number | undefined;
 
-/** A metric math expression. Each function it knows works on one period alone, so it is computed period by period. */
+/** A metric math expression. Its functions work on one period alone, so it is computed period by period. */
 export interface MathExpression {
   evaluate(readValue: ReadValue): number | undefined;
-  /** The ids it refers to. */
+  /** The referenced ids. */
   readonly ids: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const token = /\d+(?:\.\d+)?|[A-Za-z]\w*|>=|<=|==|!=|[-+*/<>()[\],]/;
  * Reads an expression of numbers, metric ids, `+ - * /`, comparisons (1 or 0), and the functions SUM of a list, FILL
  * with a number, and IF.
  * Source: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/using-metric-math.html
- * @throws MathExpressionError naming what it does not know.
+ * @throws MathExpressionError naming the unknown part.
  */
 export function readMathExpression(text: string): MathExpression {
   const tokens = tokensOf(text, token);
@@ -63,7 +63,7 @@ const readComparison = (reading: Reading): Term => readBinary(reading, compariso
 const readSum = (reading: Reading): Term => readBinary(reading, sums, readProduct);
 const readProduct = (reading: Reading): Term => readBinary(reading, products, readOperand);
 
-/** Where one side has no value, or a division none, there is none. */
+/** No value when one side has none, or when dividing by zero. */
 function readBinary(
   reading: Reading,
   operators: Readonly<Record<string, Compute>>,
@@ -103,7 +103,7 @@ function readOperand(reading: Reading): Term {
 function readCall(reading: Reading, name: string): Term {
   switch (name) {
     case 'SUM': {
-      // Of one series, SUM is a number over all its periods: another function of the same name.
+      // With a single series, SUM is another function: the sum over all its periods.
       expectToken(reading, '[');
       const parts = readList(reading);
       expectToken(reading, ']');

@@ -1,21 +1,21 @@
 import { type Aggregate, addValue, emptyAggregate, merged } from './statistics';
 
-/** A metric as CloudWatch tells them apart. */
+/** The identity of a metric in CloudWatch. */
 export interface MetricId {
   readonly namespace: string;
   readonly name: string;
   readonly dimensions: Readonly<Record<string, string>>;
 }
 
-/** Where services count what they do. */
+/** Records the services' metrics. */
 export interface MetricSink {
-  /** Counts one value at the present time; one that nobody watches is dropped. */
+  /** Records one value at the current time; drops values of unwatched metrics. */
   record(metric: MetricId, value: number): void;
 }
 
 export interface Metrics extends MetricSink {
   /**
-   * What was counted from `start` up to `end`, in milliseconds since 1970, whole minutes.
+   * The values from `start` up to `end`, in milliseconds since 1970, whole minutes.
    * @returns undefined when nothing was.
    */
   between(metric: MetricId, start: number, end: number): Aggregate | undefined;
@@ -23,13 +23,13 @@ export interface Metrics extends MetricSink {
 
 const minute = 60_000;
 
-/** Counts nothing, for rooms that run alone. */
+/** Records nothing, for services that run alone. */
 export const noMetrics: MetricSink = { record: () => {} };
 
 /**
- * Keeps watched metrics by the minute, for as long as somebody looks back.
- * @param watched all others are dropped, so that what is kept stays small
- * @param keptMilliseconds how far back the longest look goes
+ * Stores watched metrics by the minute, for as long as an alarm looks back.
+ * @param watched all others are dropped to save memory
+ * @param keptMilliseconds the longest look-back
  * @param now milliseconds since 1970
  */
 export function createMetrics(watched: readonly MetricId[], keptMilliseconds: number, now: () => number): Metrics {
@@ -39,7 +39,7 @@ export function createMetrics(watched: readonly MetricId[], keptMilliseconds: nu
       const minutes = series.get(keyOf(metric));
       if (!minutes) return;
       const current = Math.floor(now() / minute);
-      // One minute more, as the present one is not over yet.
+      // One minute more, as the current minute has not ended.
       for (const kept of minutes.keys()) {
         if ((current - kept - 1) * minute >= keptMilliseconds) minutes.delete(kept);
         else break;

@@ -1,5 +1,5 @@
 /**
- * Regions as CloudWatch's e-mails call them.
+ * Names of regions in CloudWatch's e-mails.
  * Source: https://docs.aws.amazon.com/general/latest/gr/rande.html
  */
 const names: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
-/** The values of one metric in some time, in little space: percentiles are exact to about two percent. */
+/** A compact aggregate of one metric's values; percentiles are exact to about two percent. */
 export interface Aggregate {
   count: number;
   sum: number;
   minimum: number;
   maximum: number;
-  /** How many values lie in each step of a logarithmic scale. */
+  /** The number of values in each bucket of a logarithmic scale. */
   readonly histogram: Map<number, number>;
 }
 
@@ -19,7 +19,7 @@ export const emptyAggregate = (): Aggregate => ({
 const step = 1.02;
 const stepOf = (value: number) => (value <= 0 ? Number.NEGATIVE_INFINITY : Math.ceil(Math.log(value) / Math.log(step)));
 
-/** Takes one more value into the aggregate. */
+/** Adds one value to the aggregate. */
 export function addValue(aggregate: Aggregate, value: number): void {
   aggregate.count += 1;
   aggregate.sum += value;
@@ -42,7 +42,7 @@ export function merged(aggregates: readonly Aggregate[]): Aggregate {
   return all;
 }
 
-/** One number out of the values; undefined when there are none. */
+/** Computes one number from the values; undefined when there are none. */
 export type Statistic = (aggregate: Aggregate) => number | undefined;
 
 const simple: Readonly<Record<string, (aggregate: Aggregate) => number>> = {

@@ -1,15 +1,15 @@
 /** Reads the tokens of a small language one after the other. */
 export interface Tokens {
-  /** The next token, which stays; undefined at the end. */
+  /** The next token, without consuming it; undefined at the end. */
   peek(): string | undefined;
   next(): string | undefined;
-  /** Takes the next token when it is this one. */
+  /** Consumes the next token if it is this one. */
   take(token: string): boolean;
 }
 
 /**
  * @param pattern matches one token, without flags
- * @returns undefined when some of the text is no token.
+ * @returns undefined when some of the text is not a token.
  */
 export function tokensOf(text: string, pattern: RegExp): Tokens | undefined {
   const found: string[] = [];

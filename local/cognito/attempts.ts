@@ -15,20 +15,20 @@ export function lockoutAfter(failures: number): number {
   return Math.min(1000 * 2 ** (failures - failuresBeforeLockout), maxLockout);
 }
 
-/** Slows down guessing of passwords. Kept in memory: a restart of the laptop's cloud forgives. */
+/** Slows down guessing of passwords. In memory only: a restart of the local cloud resets it. */
 export interface Lockout {
   /** @throws AwsError NotAuthorizedException while the account is locked; such an attempt does not count. */
   check(account: string): void;
   failed(account: string): void;
   succeeded(account: string): void;
-  /** How many accounts have failed and are not forgotten. */
+  /** Number of accounts with counted failures. */
   readonly size: number;
 }
 
 /** @param now milliseconds since 1970 */
 export function createLockout(now: () => number): Lockout {
   const accounts = new Map<string, { failures: number; lockedUntil: number; lastAttempt: number }>();
-  /** Whoever guesses names as well fails for as many accounts as they can think of. The map is in the order of attempts. */
+  /** Limits the memory for failures with guessed names. The map is in the order of attempts. */
   const forget = () => {
     for (const [account, { lastAttempt, lockedUntil }] of accounts) {
       if (now() - lastAttempt < forgottenAfter || now() < lockedUntil) return;
@@ -60,20 +60,20 @@ export function createLockout(now: () => number): Lockout {
 const hour = 60 * minute;
 const failuresPerHour = 5;
 
-/** Stops guessing of codes and of the present password: five wrong ones in an hour. Kept in memory. */
+/** Stops guessing of codes and of the current password after five failures in an hour. In memory only. */
 export interface HourlyLimit {
   /** @throws AwsError LimitExceededException when the hour's attempts are used up. */
   check(subject: string): void;
   failed(subject: string): void;
   succeeded(subject: string): void;
-  /** How many subjects have failed and are not forgotten. */
+  /** Number of subjects with counted failures. */
   readonly size: number;
 }
 
 /** @param now milliseconds since 1970 */
 export function createHourlyLimit(now: () => number): HourlyLimit {
   const subjects = new Map<string, { failures: number; since: number }>();
-  /** The map is in the order in which their hours began. */
+  /** The map is in the order in which the hours started. */
   const forget = () => {
     for (const [subject, { since }] of subjects) {
       if (now() - since < hour) return;

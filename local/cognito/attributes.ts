@@ -39,7 +39,7 @@ const setByCognito = ['sub', 'email_verified', 'phone_number_verified', 'identit
 const maxValueLength = 2048;
 const maxEmailLength = 128;
 
-/** The attributes a person of this pool may have, by the name that requests use (`custom:` in front of a pool's own). */
+/** The attributes of this pool's people, by the name in requests (with `custom:` before the pool's own). */
 export function attributeRules(
   schema: readonly SchemaAttribute[],
   log: (line: string) => void,
@@ -70,7 +70,7 @@ export function checkNewAttributes(
 }
 
 /**
- * An empty value takes an attribute away.
+ * An empty value removes the attribute.
  * @throws AwsError InvalidParameterException or NotAuthorizedException when a person may not set these.
  */
 export function checkChangedAttributes(

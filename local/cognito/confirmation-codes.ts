@@ -5,7 +5,7 @@ import type { ConfirmationCode, User } from './user-store';
 
 export type CodePurpose = keyof User['codes'];
 
-/** Where a code went, e.g. `a***@e***`: what callers are told. */
+/** The masked address of a code for the response, e.g. `a***@e***`. */
 export interface CodeDelivery {
   readonly AttributeName: 'email';
   readonly DeliveryMedium: 'EMAIL';
@@ -15,7 +15,7 @@ export interface CodeDelivery {
 const hour = 60 * 60 * 1000;
 
 /**
- * How long a code is good for, in milliseconds.
+ * Lifetime of a code, in milliseconds.
  * Source: https://docs.aws.amazon.com/cognito/latest/developerguide/signing-up-users-in-your-app.html and quotas.
  */
 export const codeLifetimes: Readonly<Record<CodePurpose, number>> = {
@@ -24,7 +24,7 @@ export const codeLifetimes: Readonly<Record<CodePurpose, number>> = {
   verifyEmail: 24 * hour,
 };
 
-/** Whether a given code opens what the kept one guards; without a kept one, as Cognito says, it has expired. */
+/** Compares a code with the stored one; without a stored one it has expired, as in Cognito. */
 export function checkCode(
   kept: ConfirmationCode | undefined,
   given: string,
@@ -36,7 +36,7 @@ export function checkCode(
   return kept.expires <= now ? 'expired' : 'right';
 }
 
-/** Gives the person a new code in place of any older one of that purpose, and mails it. Saves. */
+/** Mails the person a new code, which replaces an older one of that purpose. Saves. */
 export function sendCode(pool: UserPool, user: User, purpose: CodePurpose, address: string): CodeDelivery {
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   user.codes[purpose] = { code, expires: pool.now() + codeLifetimes[purpose] };
@@ -46,7 +46,7 @@ export function sendCode(pool: UserPool, user: User, purpose: CodePurpose, addre
   return deliveryTo(address);
 }
 
-/** What is answered in place of a delivery when nobody may learn that there is no such user. */
+/** The fake delivery for a client that must not learn that the user does not exist. */
 export function deliveryTo(address: string): CodeDelivery {
   const [name = '', domain = ''] = address.split('@');
   const Destination = `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`;
@@ -70,7 +70,7 @@ export function acceptCode(pool: UserPool, user: User, purpose: CodePurpose, giv
   delete user.codes[purpose];
 }
 
-/** Answers a code for a user who is not there as if it were wrong, with the same limit. */
+/** Treats a code for an unknown user as a wrong code, with the same limit. */
 export function refuseCodeOfUnknownUser(pool: UserPool, name: string, purpose: CodePurpose): never {
   const subject = `${purpose} unknown ${comparable(pool, name)}`;
   pool.attemptLimit.check(subject);

@@ -2,20 +2,20 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /**
  * Identity ids of one pool. An id certifies itself: its second half is a digest of its first, the pool and the kind.
- * So nothing is stored for a guest, and a browser may keep its guest id over a reset of the laptop's data.
+ * So nothing is stored for a guest, and a browser's guest id remains valid after a reset of the local data.
  */
 export interface IdentityIds {
   /** A new id for a guest. */
   newGuest(): string;
   /** The id of a person, the same at each sign-in. */
   ofPerson(provider: string, sub: string): string;
-  /** Whose id it is; undefined when it is none of this pool's. */
+  /** The kind of an id; undefined when it is not from this pool. */
   kindOf(identityId: string): IdentityKind | undefined;
 }
 
 export type IdentityKind = 'guest' | 'person';
 
-/** @param secret from which people's ids are derived */
+/** @param secret key for people's ids */
 export function createIdentityIds(region: string, identityPoolId: string, secret: string): IdentityIds {
   const complete = (kind: IdentityKind, firstHalf: string) => {
     const check = createHash('sha256').update(`${identityPoolId} ${kind} ${firstHalf}`).digest('hex').slice(0, 16);

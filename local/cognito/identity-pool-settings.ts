@@ -20,13 +20,13 @@ interface RoleAttachmentProperties {
   readonly Roles?: { readonly authenticated?: string; readonly unauthenticated?: string };
 }
 
-/** What the templates say of an identity pool. */
+/** An identity pool's settings in the templates. */
 export interface IdentityPoolSettings {
   readonly id: string;
   readonly allowsGuests: boolean;
-  /** The user pools it trusts: issuer without scheme, with the app client the token must be for. */
+  /** The trusted user pools: issuer without scheme, and the app client of the token. */
   readonly providers: readonly { readonly name: string; readonly clientId: string }[];
-  /** ARN of the role of people who signed in. */
+  /** ARN of the role of signed-in people. */
   readonly personRole: string | undefined;
   /** ARN of the role of guests. */
   readonly guestRole: string | undefined;

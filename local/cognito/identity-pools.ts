@@ -25,7 +25,7 @@ interface IdentityPool {
   readonly ids: IdentityIds;
 }
 
-/** A person who signed in, by a token that was checked. */
+/** A signed-in person, from a verified token. */
 interface Login {
   readonly provider: string;
   readonly sub: string;
@@ -34,8 +34,8 @@ interface Login {
 const credentialLifetime = 3600;
 
 /**
- * Runs the templates' identity pools: AWS credentials for people who signed in and, where allowed, for guests.
- * @throws AssemblyError when a template asks for what is not run; Error naming a damaged file.
+ * Runs the templates' identity pools: AWS credentials for signed-in people and, where allowed, for guests.
+ * @throws AssemblyError when a template needs an unsupported feature; Error naming a damaged file.
  */
 export function createIdentityPools(
   context: ServiceContext,
@@ -144,7 +144,7 @@ function refuseGuests(settings: IdentityPoolSettings): void {
 
 /**
  * The person behind `Logins`; undefined for a guest.
- * @throws AwsError NotAuthorizedException when the token is not one that this pool trusts.
+ * @throws AwsError NotAuthorizedException when this pool does not trust the token.
  */
 function readLogin(settings: IdentityPoolSettings, tokens: TokenVerifier, input: OperationInput): Login | undefined {
   const logins = input.group('Logins').entries();

@@ -3,7 +3,7 @@ import type { PasswordVerifier, SrpExchange } from './srp';
 /** An SRP sign-in between its two halves. */
 export interface OpenSignIn {
   readonly clientId: string;
-  /** Undefined for an unknown user, whose proof is going to fail. */
+  /** Undefined for an unknown user, whose proof will fail. */
   readonly sub: string | undefined;
   /** USER_ID_FOR_SRP. */
   readonly userId: string;
@@ -11,17 +11,17 @@ export interface OpenSignIn {
   readonly exchange: SrpExchange;
 }
 
-/** A sign-in whose password was right, and only serves to choose another. */
+/** A sign-in with a correct temporary password, which must be replaced. */
 export interface RequiredChange {
   readonly clientId: string;
   readonly sub: string;
 }
 
-/** What was begun, by the token that its answer comes with. Kept in memory. */
+/** Started steps by the token that their next request carries. In memory only. */
 export interface OpenSteps<Step> {
   /** @param lifetime milliseconds in which it can be completed */
   add(token: string, step: Step, lifetime: number): void;
-  /** Undefined when it came to an end, or never was. */
+  /** Undefined when it has expired, was completed or never existed. */
   find(token: string): Step | undefined;
   /** Each can be completed once. */
   take(token: string): Step | undefined;

@@ -10,7 +10,7 @@ export interface PasswordPolicy {
   readonly requireSymbols: boolean;
 }
 
-/** What Cognito asks for when a pool says nothing. */
+/** Cognito's default policy. */
 export const defaultPasswordPolicy: PasswordPolicy = {
   minimumLength: 8,
   requireUppercase: true,
@@ -24,7 +24,7 @@ const maximumLength = 256;
 /** Source: https://docs.aws.amazon.com/cognito/latest/developerguide/managing-users-passwords.html */
 const symbol = /[\^$*.[\]{}()?\-"!@#%&/\\,><':;|_~`+= ]/;
 
-/** The first rule that the password breaks, in Cognito's words; undefined when it conforms. */
+/** Cognito's message for the first rule that the password violates; undefined when it conforms. */
 export function brokenPasswordRule(password: string, policy: PasswordPolicy): string | undefined {
   if (password.length < policy.minimumLength) return 'Password not long enough';
   if (policy.requireUppercase && !/[A-Z]/.test(password)) return 'Password must have uppercase characters';
@@ -35,8 +35,8 @@ export function brokenPasswordRule(password: string, policy: PasswordPolicy): st
 }
 
 /**
- * @throws AwsError InvalidPasswordException when it breaks the pool's policy; InvalidParameterException when no pool
- * could take it: over 256 characters, or with white space at its ends.
+ * @throws AwsError InvalidPasswordException when it violates the pool's policy; InvalidParameterException when no pool
+ * accepts it: over 256 characters, or with leading or trailing white space.
  */
 export function checkPassword(password: string, policy: PasswordPolicy): void {
   const constraint = "1 validation error detected: Value at 'password' failed to satisfy constraint: ";

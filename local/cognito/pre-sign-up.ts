@@ -5,14 +5,14 @@ import type { UserPoolSettings } from './user-pool-settings';
 
 export type PreSignUpTrigger = 'PreSignUp_SignUp' | 'PreSignUp_AdminCreateUser';
 
-/** What a pool's function says before an account is made. */
+/** The response of a pool's pre-sign-up function. */
 export interface PreSignUpAnswer {
   readonly autoConfirmUser?: boolean;
   readonly autoVerifyEmail?: boolean;
 }
 
 /**
- * Asks a pool's pre-sign-up function, if it has one.
+ * Invokes a pool's pre-sign-up function, if it has one.
  * Source: https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-pre-sign-up.html
  * @throws AwsError UserLambdaValidationException with what the function threw.
  */

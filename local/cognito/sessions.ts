@@ -37,7 +37,7 @@ export function startSession(pool: UserPool, client: UserPoolClientSettings, use
 
 /**
  * New ID and access tokens for a refresh token.
- * @throws AwsError NotAuthorizedException when it is revoked, expired, another client's or none.
+ * @throws AwsError NotAuthorizedException when it is revoked, expired, another client's or invalid.
  */
 export function refreshSession(
   pool: UserPool,
@@ -53,7 +53,7 @@ export function refreshSession(
   return issueTokens(pool, client, user, session);
 }
 
-/** Ends the session of a refresh token, and with it every token issued from it. An unknown one is ended already. */
+/** Ends the session of a refresh token and all its tokens. Ignores an unknown token. */
 export function revokeSession(pool: UserPool, client: UserPoolClientSettings, refreshToken: string): void {
   const session = sessionOf(pool, refreshToken);
   if (typeof session === 'string') return;
@@ -64,7 +64,7 @@ export function revokeSession(pool: UserPool, client: UserPoolClientSettings, re
 
 /**
  * The claims of one of the pool's own tokens, with the account it was issued to.
- * @throws AwsError NotAuthorizedException when it is forged, expired or revoked, or when the account is gone.
+ * @throws AwsError NotAuthorizedException when it is forged, expired or revoked, or when the account was deleted.
  */
 export function verifyToken(pool: UserPool, token: string): { claims: TokenClaims; user: User } {
   const claims = pool.signer.read(token);

@@ -2,16 +2,16 @@ import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes, timing
 
 /**
  * The server's side of the Secure Remote Password protocol (RFC 5054, version 6a) as Cognito speaks it: the group of
- * 3072 bits from RFC 3526, SHA-256, and a key derived by HKDF. Numbers travel as hex.
+ * 3072 bits from RFC 3526, SHA-256, and a key derived by HKDF. Numbers are sent as hex.
  */
 
-/** What is kept instead of the password. */
+/** What is stored instead of the password. */
 export interface PasswordVerifier {
   readonly salt: string;
   readonly verifier: string;
 }
 
-/** One exchange as the server holds it between its two halves. */
+/** The server's state between the two halves of an exchange. */
 export interface SrpExchange {
   /** The client's public number, SRP_A. */
   readonly clientPublic: bigint;
@@ -37,7 +37,7 @@ const prime = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
 const generator = 2n;
 const multiplier = toNumber(sha256(padded(prime), padded(generator)));
 
-/** A verifier for a new password, with a salt of its own unless one is given. */
+/** A verifier for a new password, with a new salt by default. */
 export function createVerifier(
   poolName: string,
   userId: string,
@@ -54,7 +54,7 @@ export function passwordMatches(poolName: string, userId: string, password: stri
 }
 
 /**
- * Begins an exchange.
+ * Starts an exchange.
  * @returns undefined when the client's public number would make the password irrelevant (RFC 5054, 2.5.4) or is none.
  */
 export function beginExchange(clientPublicHex: string, known: PasswordVerifier): SrpExchange | undefined {
@@ -93,7 +93,7 @@ function power(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/** Whole bytes, and a zero byte in front where the first bit would read as a sign. */
+/** Whole bytes, with a leading zero byte where the first bit would be read as a sign. */
 function padded(number: bigint): Buffer {
   const digits = number.toString(16);
   const bytes = Buffer.from(digits.length % 2 ? `0${digits}` : digits, 'hex');

@@ -1,13 +1,13 @@
 import { AssemblyError, type Resource } from '../assembly/types';
 
-/** Refuses to start: the template asks for something that cannot be left out without changing what people may do. */
+/** Refuses to start: ignoring this feature of the template would change what people may do. */
 export function unsupported(resource: Resource<object>, what: string): AssemblyError {
   return new AssemblyError(`${resource.constructPath}: the local cloud does not run ${what}.`);
 }
 
 /**
  * Names the keys of a resource that take effect on AWS but not here.
- * @param carriedOut keys the room acts on
+ * @param carriedOut keys that the service supports
  * @param withoutEffect keys that change nothing a caller could see, such as tags
  */
 export function reportKeysNotRun(

@@ -2,11 +2,11 @@ import { createPrivateKey, createPublicKey, type JsonWebKey, sign, verify } from
 import { decodeBase64url } from '../base64url';
 import type { TokenClaims } from './types';
 
-/** Signs a pool's tokens and recognises them. */
+/** Signs and verifies a pool's tokens. */
 export interface TokenSigner {
   /** A compact JSON Web Token, RS256. */
   sign(claims: TokenClaims): string;
-  /** The claims of a token with this signer's signature; undefined for any other text. Expiry is not looked at. */
+  /** The claims of a token that this signer signed; undefined for any other text. Ignores expiry. */
   read(token: string): TokenClaims | undefined;
   /** For `/.well-known/jwks.json`. */
   readonly keySet: { readonly keys: readonly JsonWebKey[] };
@@ -35,8 +35,8 @@ export function createTokenSigner(privateKeyPem: string, keyId: string): TokenSi
 }
 
 /**
- * The claims a token states, unchecked: only to find out whom to ask about it.
- * @returns undefined when the text is no token.
+ * The claims of a token, unverified: use them only to find its user pool.
+ * @returns undefined when the text is not a token.
  */
 export function decodeUnverifiedClaims(token: string): Readonly<Record<string, unknown>> | undefined {
   return decode(token.split('.')[1] ?? '');

@@ -7,7 +7,7 @@ export interface TokenClaims {
   readonly [claim: string]: unknown;
 }
 
-/** Checks user pool tokens for the other rooms. */
+/** Verifies user pool tokens for the other services. */
 export interface TokenVerifier {
   /**
    * The claims of a token this pool signed, that is neither expired nor revoked and whose user still exists.

@@ -1,7 +1,7 @@
 import type { Resource } from '../assembly/types';
 import { reportKeysNotRun, unsupported } from './template-keys';
 
-/** The part of `AWS::Cognito::UserPoolClient` that is read here. */
+/** The properties of `AWS::Cognito::UserPoolClient` that the local cloud reads. */
 export interface UserPoolClientProperties {
   readonly AccessTokenValidity?: number;
   readonly AllowedOAuthFlowsUserPoolClient?: boolean;
@@ -24,7 +24,7 @@ export interface UserPoolClientProperties {
 
 export type AuthFlow = 'USER_SRP_AUTH' | 'USER_PASSWORD_AUTH' | 'REFRESH_TOKEN_AUTH';
 
-/** What an app client's template says, with Cognito's defaults filled in. Durations in seconds. */
+/** An app client's settings in the template, with Cognito's defaults. Durations in seconds. */
 export interface UserPoolClientSettings {
   readonly id: string;
   readonly userPoolId: string;
@@ -32,7 +32,7 @@ export interface UserPoolClientSettings {
   readonly accessTokenValidity: number;
   readonly idTokenValidity: number;
   readonly refreshTokenValidity: number;
-  /** How long a sign-in that was begun can be completed. */
+  /** How long a started sign-in can be completed. */
   readonly authSessionValidity: number;
   readonly tokensRevocable: boolean;
   /** An unknown user is answered as if the password or the code were wrong. */
@@ -76,7 +76,7 @@ const flowNames: Readonly<Record<string, AuthFlow>> = {
 
 /**
  * Reads an app client's template.
- * @throws AssemblyError when the client has a secret or rotates refresh tokens, which are not run here.
+ * @throws AssemblyError when the client has a secret or rotates refresh tokens, which the local cloud does not support.
  */
 export function readUserPoolClientSettings(
   client: Resource<UserPoolClientProperties>,

@@ -3,7 +3,7 @@ import { type AttributeRule, attributeRules, type SchemaAttribute } from './attr
 import { defaultPasswordPolicy, type PasswordPolicy } from './password-policy';
 import { reportKeysNotRun, unsupported } from './template-keys';
 
-/** The part of `AWS::Cognito::UserPool` that is read here. */
+/** The properties of `AWS::Cognito::UserPool` that the local cloud reads. */
 export interface UserPoolProperties {
   readonly AccountRecoverySetting?: { readonly RecoveryMechanisms?: readonly { readonly Name: string }[] };
   readonly AdminCreateUserConfig?: {
@@ -40,7 +40,7 @@ export interface UserPoolProperties {
   };
 }
 
-/** What a user pool's template says, with Cognito's defaults filled in. */
+/** A user pool's settings in the template, with Cognito's defaults. */
 export interface UserPoolSettings {
   readonly id: string;
   /** The id after its underscore: part of every SRP proof. */
@@ -48,14 +48,14 @@ export interface UserPoolSettings {
   /** `iss` of the pool's tokens. */
   readonly issuer: string;
   readonly passwordPolicy: PasswordPolicy;
-  /** People sign in with their e-mail address, and the user name is made up; else with a user name of their own. */
+  /** People sign in with their e-mail address and get a generated user name; otherwise they choose a user name. */
   readonly emailIsUsername: boolean;
   readonly caseSensitive: boolean;
   readonly selfSignUp: boolean;
   /** E-mail addresses are verified by a code. */
   readonly verifiesEmail: boolean;
   readonly recoversByEmail: boolean;
-  /** A changed e-mail address only counts once verified. */
+  /** A changed e-mail address takes effect once it is verified. */
   readonly keepsEmailUntilVerified: boolean;
   /** `{####}` stands for the code. */
   readonly codeMail: { readonly subject: string; readonly text: string };
@@ -63,9 +63,9 @@ export interface UserPoolSettings {
   readonly inviteMail: { readonly subject: string; readonly text: string };
   readonly temporaryPasswordDays: number;
   readonly attributes: ReadonlyMap<string, AttributeRule>;
-  /** ARN of the function that is asked before each sign-up. */
+  /** ARN of the function that is invoked before each sign-up. */
   readonly preSignUp: string | undefined;
-  /** What DescribeUserPool tells of the template. */
+  /** The template's values for DescribeUserPool. */
   readonly description: Readonly<Record<string, unknown>>;
 }
 
@@ -85,7 +85,7 @@ const carriedOut = [
   'UsernameConfiguration',
   'VerificationMessageTemplate',
 ];
-// No text message is ever sent, the mailbox takes every e-mail, and nothing here deletes a pool.
+// No text messages are sent, the mailbox receives every e-mail, and no pool is ever deleted.
 const withoutEffect = [
   'DeletionProtection',
   'EmailConfiguration',
@@ -99,7 +99,7 @@ const withoutEffect = [
 
 /**
  * Reads a user pool's template.
- * @throws AssemblyError when the pool asks for what would change who can sign in and is not run here: MFA, most triggers,
+ * @throws AssemblyError for unsupported features that change who can sign in: MFA, most triggers,
  * telephone numbers, aliases, links in e-mails, sign-in without a password.
  */
 export function readUserPoolSettings(

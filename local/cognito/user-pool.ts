@@ -9,7 +9,7 @@ import type { UserPoolClientSettings } from './user-pool-client-settings';
 import type { UserPoolSettings } from './user-pool-settings';
 import { openUserStore, type User, type UserStore } from './user-store';
 
-/** One running user pool: what its operations work with. */
+/** A running user pool, as its operations use it. */
 export interface UserPool {
   readonly settings: UserPoolSettings;
   readonly store: UserStore;
@@ -17,14 +17,14 @@ export interface UserPool {
   readonly mailbox: Mailbox;
   /** Sign-ins between the two halves of SRP, by their secret block. */
   readonly openSignIns: OpenSteps<OpenSignIn>;
-  /** Sign-ins that want a new password, by their session. */
+  /** Sign-ins that need a new password, by their session. */
   readonly requiredChanges: OpenSteps<RequiredChange>;
   readonly signInLockout: Lockout;
-  /** For codes and for the present password asked when it is changed. */
+  /** For codes, and for the current password when it is changed. */
   readonly attemptLimit: HourlyLimit;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Asks the pool's function whether an account may be made, for the client with this id. */
+  /** Invokes the pool's pre-sign-up function for the client with this id. */
   readonly beforeSignUp: (
     clientId: string,
     input: OperationInput,
@@ -33,7 +33,7 @@ export interface UserPool {
 }
 
 /**
- * @param folder where the pool's accounts are kept
+ * @param folder where the pool's accounts are stored
  * @throws Error naming the file when it is damaged.
  */
 export function openUserPool(
@@ -58,12 +58,12 @@ export function openUserPool(
   };
 }
 
-/** The spelling by which names are compared in this pool. */
+/** Normalizes a name for comparison in this pool. */
 export function comparable(pool: UserPool, name: string): string {
   return pool.settings.caseSensitive ? name : name.toLowerCase();
 }
 
-/** The account behind what a person types to sign in: the user name, or the e-mail address where that signs in. */
+/** The account for a typed sign-in name: the user name, or the e-mail address where people sign in with it. */
 export function findUser(pool: UserPool, name: string): User | undefined {
   const wanted = comparable(pool, name);
   const matches = (candidate: string | undefined) => candidate !== undefined && comparable(pool, candidate) === wanted;

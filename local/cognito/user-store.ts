@@ -12,7 +12,7 @@ const codeShape = z.object({
 });
 
 const userShape = z.object({
-  /** Never changes; made up where people sign in with their e-mail address. */
+  /** Never changes; generated where people sign in with their e-mail address. */
   username: z.string(),
   sub: z.string(),
   /** Milliseconds since 1970. */
@@ -21,11 +21,11 @@ const userShape = z.object({
   password: z.object({ salt: z.string(), verifier: z.string() }),
   attributes: z.record(z.string(), z.string()),
   emailVerified: z.boolean(),
-  /** A new address that counts once its code was entered. */
+  /** A new address that takes effect once its code is entered. */
   emailToVerify: z.string().optional(),
-  /** The password only serves to choose another, until then; milliseconds since 1970. */
+  /** The password is temporary and valid until then; milliseconds since 1970. */
   temporaryUntil: z.number().optional(),
-  /** When an administrator or a new password changed the account; milliseconds since 1970. */
+  /** Last change by an administrator or a new password; milliseconds since 1970. */
   modified: z.number().optional(),
   codes: z.object({
     signUp: codeShape.optional(),
@@ -40,7 +40,7 @@ const sessionShape = z.object({
   clientId: z.string(),
   /** SHA-256 of the secret part of the refresh token, hex. */
   refreshSecretHash: z.string(),
-  /** When the person signed in; milliseconds since 1970, as the following two. */
+  /** When the person signed in; milliseconds since 1970, like the next two. */
   started: z.number(),
   /** End of the refresh token. */
   expires: z.number(),
@@ -52,7 +52,7 @@ const stateShape = z.object({
   /** RSA private key, PKCS #8 PEM. */
   signingKey: z.string(),
   signingKeyId: z.string(),
-  /** From which answers for unknown users are derived; hex. */
+  /** Key for the fake responses for unknown users; hex. */
   secret: z.string(),
   users: z.array(userShape),
   sessions: z.array(sessionShape),
@@ -61,10 +61,10 @@ const stateShape = z.object({
 /** A one-time code, as it was sent. */
 export type ConfirmationCode = z.infer<typeof codeShape>;
 export type User = z.infer<typeof userShape>;
-/** One sign-in: what its tokens hang on until it is revoked or ends. */
+/** One sign-in: its tokens are valid until it is revoked or ends. */
 export type Session = z.infer<typeof sessionShape>;
 
-/** `UserStatus` as Cognito tells it. */
+/** Cognito's `UserStatus`. */
 export function statusOf({ confirmed, temporaryUntil }: User): 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'UNCONFIRMED' {
   if (!confirmed) return 'UNCONFIRMED';
   return temporaryUntil === undefined ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
@@ -75,7 +75,7 @@ export function attributesOf({ attributes, emailVerified, sub }: User): Record<s
   return { sub, ...(attributes.email !== undefined && { email_verified: String(emailVerified) }), ...attributes };
 }
 
-/** The accounts of one user pool. Objects it hands out may be changed; `save` makes the changes last. */
+/** The accounts of one user pool. Returned objects may be changed; `save` persists the changes. */
 export interface UserStore {
   readonly signingKey: string;
   readonly signingKeyId: string;
@@ -93,7 +93,7 @@ export interface UserStore {
 }
 
 /**
- * Opens the accounts of a pool, or begins with none and a new signing key.
+ * Opens the accounts of a pool, or starts without accounts and with a new signing key.
  * @param now milliseconds since 1970
  * @throws Error naming the file when it is damaged.
  */

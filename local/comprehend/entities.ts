@@ -29,7 +29,7 @@ export function readEntities(text: string): EntityReading[] {
   };
   const words = readWords(text);
   const known = findKnownNames(text);
-  // From the surest to the vaguest: what is found first keeps its place.
+  // From the most to the least certain: earlier finds win over overlapping later ones.
   add('OTHER', 0.95, matchesOf(text, address));
   add('DATE', 0.95, findDates(text));
   add('QUANTITY', 0.95, findQuantities(text));

@@ -40,5 +40,5 @@ export function isPlace(name: string): boolean {
   return isCountry(name) || isCity(name);
 }
 
-/** The most words that a country's name has. */
+/** Maximum number of words in a country's name. */
 export const maxCountryNameWords = Math.max(...[...countryNames].map((name) => name.split(' ').length));

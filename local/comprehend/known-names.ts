@@ -1,7 +1,7 @@
 import nlp from 'compromise';
 import type { Span } from './spans';
 
-/** What compromise's lexicons take for names, by kind. */
+/** Names in compromise's lexicons, by kind. */
 export interface KnownNames {
   readonly people: readonly Span[];
   readonly organizations: readonly Span[];
@@ -19,7 +19,7 @@ export function findKnownNames(text: string): KnownNames {
 
 const { lexicon } = (nlp.model() as { one: { lexicon: Readonly<Record<string, unknown>> } }).one;
 
-/** Whether a word says of which country somebody or something is, such as "Dutch". */
+/** Whether a word is a demonym or nationality, such as "Dutch". */
 export function isDemonym(word: string): boolean {
   return lexicon[word.toLowerCase()] === 'Demonym';
 }

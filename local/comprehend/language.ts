@@ -4,7 +4,7 @@ export interface ScoredLanguage {
   readonly Score: number;
 }
 
-/** What a text without words is in: no language that can be told (ISO 639-3). */
+/** The language code of a text without words: undetermined (ISO 639-3). */
 const undetermined = 'und';
 const minScore = 0.05;
 

@@ -5,7 +5,7 @@ import type { Word } from './words';
 const placePreposition =
   /(?:(?:^|[^\p{L}])(?:in|from|near|across|for|of|and|or|to|around|outside|within|between|excluding|except)|,)\s*(?:the\s+)?$/iu;
 
-/** The short names that are no words as well, as "us" is. */
+/** The short names that are not also words, as "us" is. */
 const shortNames = ['uk', 'usa', 'uae'];
 
 /** Countries written without capitals, as people do in a search, where a place is likely to stand. */

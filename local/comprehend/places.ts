@@ -62,7 +62,7 @@ export const cityAliases: readonly string[] = listed(`
   Orleans, New York, New York City, Oakland, Orlando, Pittsburgh, Seattle, St Petersburg, São Paulo, Tampa,
   Tehran, Zürich, 's-Gravenhage, 's-Hertogenbosch`);
 
-/** What countries and parts of the world are also called. Common knowledge; no list was copied. */
+/** Other names of countries and regions of the world. Common knowledge; no list was copied. */
 export const otherCountryNames: readonly string[] = listed(`
   America, Balkans, Baltics, Bavaria, Benelux, Britain, Brunei, Caribbean, Catalonia, Central America, Central
   Asia, Central Europe, DRC, East Africa, East Asia, East Timor, Eastern Europe, England, Flanders, Friesland,

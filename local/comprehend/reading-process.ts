@@ -13,7 +13,7 @@ const readers = import('eld/large').then(({ eld }) => createReaders((text) => el
 
 process.on('message', async ({ id, operation, text }: ReadingRequest) => {
   const found = await answer(id, operation, text);
-  // Whoever asked may be gone by now.
+  // The caller may have exited.
   if (process.connected) process.send?.(found);
 });
 // Nobody is left to ask, not even after a SIGKILL.

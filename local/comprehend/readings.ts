@@ -5,7 +5,7 @@ import { readSentiment } from './sentiment';
 import { codePointOffsets, type Span } from './spans';
 import { type PartOfSpeech, readWords } from './words';
 
-/** What `eld` gives for each language a text may be in. */
+/** A result of `eld`: a language and its score. */
 export type LanguageScores = (text: string) => Readonly<Record<string, number>>;
 
 /** Reads a text for one of Comprehend's operations, in the shape of its answer. */
@@ -25,7 +25,7 @@ const comprehendTags: Partial<Record<PartOfSpeech, string>> = { X: 'O' };
 const keyPhraseScore = 0.9;
 const syntaxScore = 0.95;
 
-/** What each operation does with a text of a length and in a language it can read. */
+/** Each operation, for a text of valid length in a supported language. */
 export function createReaders(languageScores: LanguageScores): Readonly<Record<OperationName, Reader>> {
   const languagesOf: Reader = (text) => ({ Languages: rankLanguages(languageScores(text)) });
   return {

@@ -6,7 +6,7 @@ export interface SentimentReading {
   readonly SentimentScore: { Positive: number; Negative: number; Neutral: number; Mixed: number };
 }
 
-/** What speaks for a neutral text when some of it does not: below the faintest mood the lexicon knows. */
+/** Weight of neutral in a text that is not wholly neutral: below the weakest score in the lexicon. */
 const neutralRest = 0.15;
 
 /** Whether an English text sounds good, bad, both or neither. */

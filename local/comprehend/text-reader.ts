@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ReadingAnswer, ReadingRequest } from './reading-process';
 import type { OperationName } from './readings';
 
-/** Reads texts in a process of its own, so that neither loading the models nor a long text keeps others waiting. */
+/** Analyses texts in a separate process, so that neither loading the models nor a long text delays other requests. */
 export interface TextReader {
   /** @throws Error when the process fails; the next call starts another. */
   read(operation: OperationName, text: string): Promise<unknown>;

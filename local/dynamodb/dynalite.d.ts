@@ -15,7 +15,7 @@ declare module 'dynalite/db' {
     readonly Projection: { readonly ProjectionType: string; readonly NonKeyAttributes?: readonly string[] };
   }
 
-  /** A table as dynalite stores it and DescribeTable gives it. */
+  /** A table as dynalite stores it and DescribeTable returns it. */
   export interface TableDescription {
     readonly TableName: string;
     readonly TableStatus: string;

@@ -32,7 +32,7 @@ function loadOperation(name: string): Operation {
 export const isStoreOperation = (name: string) => operations.has(name);
 
 /**
- * Runs one operation on the store. The input is used up: dynalite checks and changes it in place.
+ * Runs one operation on the store. It modifies the input, as dynalite does.
  * @throws AwsError with DynamoDB's own code.
  */
 export async function runOperation(tables: TableStore, name: string, input: Input): Promise<Record<string, unknown>> {
@@ -57,7 +57,7 @@ interface DynaliteError {
   readonly body: Readonly<Record<string, unknown>> & { readonly __type: string };
 }
 
-/** What dynalite refuses, in the local cloud's shape; anything else is a fault of the local cloud and stays itself. */
+/** Translates dynalite's errors; any other error is a defect of the local cloud and is thrown unchanged. */
 function toAwsError(error: unknown): AwsError {
   const { statusCode, body } = error as Partial<DynaliteError>;
   if (!statusCode || !body) throw error;

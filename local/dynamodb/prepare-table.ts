@@ -5,7 +5,7 @@ import { newIndexes } from './table-changes';
 import type { IndexDefinition, TableDefinition } from './types';
 
 /**
- * Makes the table, or brings a stored one up to its definition with its items kept and its new indexes filled.
+ * Creates the table, or updates a stored one to its definition: its items stay and new indexes are filled.
  * @throws AssemblyError when stored items would not fit the definition.
  */
 export async function prepareTable(store: Store, definition: TableDefinition): Promise<TableDescription> {
@@ -18,7 +18,7 @@ export async function prepareTable(store: Store, definition: TableDefinition): P
   return description;
 }
 
-/** A table in the words of DescribeTable. Counts are not kept: as on AWS, they are no more than an estimate. */
+/** A table in DescribeTable's format. Counts are not stored: on AWS they are only estimates too. */
 function descriptionOf(definition: TableDefinition, createdAt: unknown): TableDescription {
   const { name, arn, keySchema, attributes } = definition;
   const throughput = { NumberOfDecreasesToday: 0, ReadCapacityUnits: 0, WriteCapacityUnits: 0 };

@@ -10,7 +10,7 @@ export interface TableStore {
   readonly commit: Commit;
 }
 
-/** What one operation sees of the store. */
+/** One operation's view of the store. */
 export interface Session {
   readonly store: Store;
   /** The item that the operation read last, as it was before the operation. */
@@ -26,7 +26,7 @@ export interface Session {
  */
 export function openSession({ store: base, tables, commit }: TableStore): Session {
   let itemRead: Item | undefined;
-  // dynalite writes an item's index entries and then the item in one go, without waiting in between.
+  // dynalite writes an item's index entries and then the item synchronously.
   let indexWrites: Write[] = [];
 
   const store: Store = {

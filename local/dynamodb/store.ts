@@ -3,7 +3,7 @@ import path from 'node:path';
 import { create, type Store } from 'dynalite/db';
 import { valueStream } from './value-stream';
 
-/** dynalite's own layout of keys in its one LevelDB; it offers no write over several parts at once. */
+/** dynalite's layout of keys in its LevelDB; it has no write across several parts. */
 export const keyPrefix = {
   table: 'table~',
   items: (tableName: string) => `item-${tableName}~`,

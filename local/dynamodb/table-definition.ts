@@ -12,7 +12,7 @@ const carriedOut = [
   'TimeToLiveSpecification',
 ];
 
-/** About capacity, safety copies and cost: nothing an application could notice on one machine. */
+/** Capacity, backups and cost, which have no effect on one machine. */
 const withoutEffect = [
   'BillingMode',
   'ContributorInsightsSpecification',
@@ -41,7 +41,7 @@ interface TableProperties {
 
 /**
  * Reads a table from its template, as `AWS::DynamoDB::GlobalTable` or `AWS::DynamoDB::Table`.
- * @throws AssemblyError when it asks for what the local tables do not have, or contradicts itself.
+ * @throws AssemblyError when it needs an unsupported feature or contradicts itself.
  */
 export function readTableDefinition(resource: Resource, region: string): TableDefinition {
   const refuse = (problem: string) => new AssemblyError(`${resource.constructPath}: ${problem}`);

@@ -32,7 +32,7 @@ export interface TablesDependencies {
 
 /**
  * DynamoDB: the templates' tables, in the folder `dynamodb` of the data directory.
- * @throws AssemblyError when a template asks for what the tables cannot do, or does not fit the stored data.
+ * @throws AssemblyError when a template needs an unsupported feature, or does not fit the stored data.
  * @throws DataFolderInUseError when another process has the folder open.
  */
 export async function createTables(

@@ -3,7 +3,7 @@ import { AwsError } from '../http/errors';
 import { itemPages } from './item-pages';
 import type { TableDefinition, Tables } from './types';
 
-/** DynamoDB takes a time further back than this for a mistake and keeps the item. */
+/** DynamoDB ignores an expiry further in the past than this and does not delete the item. */
 const oldestSeconds = 5 * 365 * 24 * 60 * 60;
 
 /**
@@ -17,7 +17,7 @@ export function isExpired(item: Item, attribute: string, nowSeconds: number): bo
   return expires < nowSeconds && expires > nowSeconds - oldestSeconds;
 }
 
-/** Deletes the items of one table whose time has come. */
+/** Deletes the expired items of one table. */
 export async function deleteExpired(
   store: Store,
   tables: Tables,
@@ -31,7 +31,7 @@ export async function deleteExpired(
       const deletion = tables.call('DeleteItem', {
         TableName: name,
         Key: Object.fromEntries(keySchema.map((key) => [key.AttributeName, item[key.AttributeName]])),
-        // It may have been written anew since the page was read.
+        // The item may have been written again since the page was read.
         ConditionExpression: '#expires = :expires',
         ExpressionAttributeNames: { '#expires': timeToLiveAttribute },
         ExpressionAttributeValues: { ':expires': item[timeToLiveAttribute] },

@@ -1,6 +1,6 @@
 import type { FaultyService } from './types';
 
-/** How a service says no, in the words of its own protocol. */
+/** A service's error response, in its own protocol. */
 export interface Refusal {
   readonly statusCode: number;
   readonly contentType: string;
@@ -59,7 +59,7 @@ const refusals: Readonly<Record<FaultyService, { throttle: Refusal; fail: Refusa
   },
   lambda: {
     throttle: json(429, 'TooManyRequestsException', 'Rate Exceeded.'),
-    // Of the function, not of the service: what runs it is gone.
+    // An error of the function, not of the service: its runtime has exited.
     fail: json(200, 'Runtime.ExitError', 'Error: Runtime exited with error: signal: killed'),
   },
   rest: {

@@ -10,7 +10,7 @@ export class RequestRate {
 
   /**
    * Counts one request.
-   * @param now milliseconds of any clock that does not go back
+   * @param now milliseconds of a monotonic clock
    * @returns how many there were within the window, this one included
    */
   add(now: number): number {

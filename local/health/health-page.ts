@@ -2,7 +2,7 @@ import type { AlarmHealth } from '../cloudwatch/alarms';
 import { escapeHtml, localPage } from '../http/page';
 import type { Health, ResourceHealth } from './health';
 
-/** The health of the local cloud as a page: one table a stack. */
+/** The health of the local cloud as a page: one table for each stack. */
 export function healthPage(health: Health): string {
   const stacks = [...new Set(health.resources.map((resource) => resource.stack))];
   const keys = health.apiKeys.map(

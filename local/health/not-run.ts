@@ -1,4 +1,4 @@
-/** Why the local cloud does nothing for a resource of a type that no room carries out. */
+/** Why no service runs resources of these types. */
 export const notRun: Readonly<Record<string, string>> = {
   'AWS::Budgets::Budget': 'nothing here costs anything',
   'AWS::CloudWatch::Dashboard': 'nothing is drawn here; the states of the alarms are on this page',
@@ -11,5 +11,5 @@ export const notRun: Readonly<Record<string, string>> = {
   'Custom::S3AutoDeleteObjects': 'it runs when a stack is deleted',
 };
 
-/** For a type that is neither run nor listed above. */
+/** For other types that no service runs. */
 export const unknownType = 'the local cloud does not know this type';

@@ -9,7 +9,7 @@ import { AwsError } from './errors';
 // biome-ignore lint/suspicious/noExplicitAny: inputs are checked by each operation
 export type AwsJsonOperation = (input: any, request: IncomingMessage, body: Buffer) => unknown;
 
-/** How a service's protocol differs from the usual one. */
+/** How a service's protocol differs from the default. */
 export interface AwsJsonOptions {
   readonly contentType?: string;
   readonly maxBodyBytes?: number;

@@ -1,4 +1,4 @@
-/** A refusal in AWS's own words: what a client of the real service would be told. */
+/** An error as AWS's own service would return it. */
 export class AwsError extends Error {
   override readonly name = 'AwsError';
   constructor(

@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => characters[character] ?? character);
 }
 
-/** Headers of every page the local cloud itself serves: no scripts at all. */
+/** Headers of the local cloud's own pages, which have no scripts. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':

@@ -21,7 +21,7 @@ export function createCredentialIssuer(secret: string, accountId = '000000000000
   const accessKeyOf = (content: string) => `ASIA${seal('key', content).toString('hex').toUpperCase().slice(0, 16)}`;
   const secretOf = (accessKeyId: string) => seal('secret', accessKeyId).toString('base64url');
 
-  /** Tokens whose seal was found whole: a client sends the same one with each of its requests. */
+  /** Verified tokens: a client sends the same token with each request. */
   const opened = new RecentlyMade<TokenContent & { readonly secretAccessKey: string }>(1_000);
   const openToken = (accessKeyId: string, sessionToken: string): TokenContent => {
     const [content = '', mac = '', ...rest] = sessionToken.split('.');

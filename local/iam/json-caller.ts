@@ -3,7 +3,7 @@ import { AwsError } from '../http/errors';
 import { verifySignature } from './signature';
 import type { CredentialIssuer, Principal } from './types';
 
-/** The signature check's general refusals in the words of AWS's JSON services. */
+/** The error codes and messages of AWS's JSON services for a failed signature check. */
 const refusals: Readonly<Record<string, { readonly code: string; readonly message?: string }>> = {
   MissingAuthenticationTokenException: {
     code: 'MissingAuthenticationTokenException',
@@ -15,8 +15,8 @@ const refusals: Readonly<Record<string, { readonly code: string; readonly messag
 };
 
 /**
- * Tells who signed a request to a service with a JSON protocol.
- * @throws AwsError (400) in such a service's words.
+ * Returns the signer of a request to a service with a JSON protocol.
+ * @throws AwsError (400) with such a service's code and message.
  */
 export function identifyJsonCaller(
   request: IncomingMessage,

@@ -3,7 +3,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mounts } from '../addresses';
 
-/** Who runs the stage, as an IAM user who may do everything: `aws:PrincipalArn` of requests with the operator's keys. */
+/** The operator, an IAM user who may do everything: `aws:PrincipalArn` of requests with the operator's keys. */
 export const operatorArn = (accountId: string) => `arn:aws:iam::${accountId}:user/operator`;
 
 /** Long-lived keys, as an IAM user has them: no session token belongs to them. */

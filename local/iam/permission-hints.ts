@@ -1,14 +1,14 @@
 import type { Assembly, Resource } from '../assembly/types';
 
-/** A resource that the templates do not have is whatever the caller called it; so many are remembered. */
+/** Callers can name any resource, so the number of remembered hints is limited. */
 const maxHints = 1_000;
 
-/** Tells whoever is at the console what a role lacks, and where in the CDK app it would get it. */
+/** Logs which permission a role lacks, and where in the CDK app to add it. */
 export type HintAtRefusal = (roleArn: string, action: string, resource: string) => void;
 
 /**
- * A refusal is often meant, and as often a forgotten permission, which would only show on AWS otherwise. Each is told
- * once, by the constructs' paths, as ARNs say little to whoever has to mend it.
+ * A refusal may be intended or a forgotten permission, which would otherwise only show on AWS. Each is logged
+ * once, with construct paths instead of ARNs.
  */
 export function createPermissionHints(assembly: Assembly, log: (line: string) => void): HintAtRefusal {
   const told = new Set<string>();

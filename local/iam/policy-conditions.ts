@@ -7,13 +7,13 @@ export interface Condition {
   readonly key: string;
   readonly expected: readonly string[];
   readonly compare: Comparison;
-  /** `…Not…`: fulfilled when no expected value fits. */
+  /** `…Not…`: true when no expected value matches. */
   readonly negated: boolean;
   /** `…IfExists`: also fulfilled when the request does not have the key. */
   readonly ifExists: boolean;
-  /** How a key with several values counts; without it one fitting value is enough. */
+  /** How to treat a key with several values; without it one matching value is enough. */
   readonly set?: 'ForAllValues' | 'ForAnyValue';
-  /** `Null`: asks only whether the key is there. */
+  /** `Null`: tests only whether the key is present. */
   readonly absence: boolean;
 }
 
@@ -71,7 +71,7 @@ const operators: Readonly<Record<string, { readonly compare: Comparison; readonl
   BinaryEquals: { compare: sameText },
   IpAddress: { compare: inNetwork },
   NotIpAddress: { compare: inNetwork, negated: true },
-  // IAM gives Equals and Like of ARNs the same meaning.
+  // For ARNs, Equals and Like mean the same in IAM.
   ArnEquals: { compare: arnLike },
   ArnLike: { compare: arnLike },
   ArnNotEquals: { compare: arnLike, negated: true },

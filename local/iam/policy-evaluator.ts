@@ -9,7 +9,7 @@ export interface RoleRequest {
   readonly action: string;
   readonly resource: string;
   readonly context?: RequestContext;
-  /** Statements of the resource's own policy, if it has one: it can grant by itself, and forbid. */
+  /** Statements of the resource's own policy, if it has one: it can allow or deny on its own. */
   readonly resourcePolicy?: readonly Statement[];
 }
 
@@ -21,7 +21,7 @@ export interface Decision {
   readonly reason: string;
 }
 
-/** Decides by the templates' own policies what a role may do. */
+/** Decides what a role may do, by the templates' policies. */
 export interface PolicyEvaluator {
   evaluate(request: RoleRequest): Decision;
   /** ARNs of policies a role has whose text is not in the templates: what they would allow counts as not allowed. */
@@ -29,7 +29,7 @@ export interface PolicyEvaluator {
 }
 
 /**
- * Reads all roles' policies at once, so that a mistake in one shows at start.
+ * Reads the policies of all roles immediately, so that an error in one shows at start.
  * @throws AssemblyError when IAM would refuse a policy.
  */
 export function createPolicyEvaluator(assembly: Assembly): PolicyEvaluator {

@@ -34,7 +34,7 @@ function constantPattern(text: string): Pattern {
 }
 
 /**
- * Fills in a policy's variables. What a variable stands for is taken literally, wildcards in it included.
+ * Fills in a policy's variables. The value of a variable is taken literally, including wildcards.
  * Source: https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_variables.html
  * @param values undefined when the policy's version knows no variables.
  * @returns undefined when a variable has no single value: the text then matches nothing.
@@ -73,12 +73,12 @@ export function asText(pattern: Pattern): string {
     .join('');
 }
 
-/** Whether all of `text` fits. Linear in memory and at most quadratic in time, whatever the pattern. */
+/** Whether all of `text` matches. Linear in memory and at most quadratic in time for any pattern. */
 export function fits(pattern: Pattern, text: string): boolean {
   const characters = [...text];
   let at = 0;
   let next = 0;
-  // Where to go on when a later part does not fit: behind the last run, with one more character given to it.
+  // Where to backtrack to: after the last `*`, which then matches one more character.
   let behindRun = -1;
   let runEnd = 0;
   while (at < characters.length) {

@@ -2,14 +2,14 @@ import { isFulfilled } from './policy-conditions';
 import type { Selection, Statement } from './policy-document';
 import { type ContextValues, contextValues, fillIn, fits, type RequestContext } from './policy-patterns';
 
-/** What somebody wants to do. */
+/** A request to authorize. */
 export interface AccessRequest {
   /** E.g. `s3:GetObject`. */
   readonly action: string;
-  /** ARN of what it is done to. */
+  /** ARN of the resource. */
   readonly resource: string;
   readonly context: RequestContext;
-  /** Who asks; needed for the policies of a resource, which name their principals. */
+  /** The caller; needed for a resource's policies, which name their principals. */
   readonly principal?: RequestPrincipal;
 }
 
@@ -19,7 +19,7 @@ export type RequestPrincipal = { readonly roleArn: string; readonly accountId: s
 export type Effect = 'Allow' | 'Deny';
 
 /**
- * What statements say of a request: an explicit Deny wins over every Allow, in whatever order they come.
+ * The decision of statements on a request: an explicit Deny overrides every Allow, in any order.
  * Source: https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic.html
  * @returns undefined when no statement is about the request.
  */
@@ -58,7 +58,7 @@ function isPrincipalSelected(selection: Selection, effect: Effect, principal: Re
     names.push(`Service:${principal.service}`);
   } else if (principal) {
     names.push(`AWS:${principal.roleArn}`);
-    // Naming the account leaves it to the account's own policies who may, but forbids to all in it.
+    // In an Allow, the account delegates to its own policies; in a Deny, it means everyone in the account.
     if (effect === 'Deny' || selection.negated) {
       names.push(`AWS:${principal.accountId}`, `AWS:arn:aws:iam::${principal.accountId}:root`);
     }

@@ -1,10 +1,10 @@
-/** Keeps what is costly to make, the latest so many of it. */
+/** A cache of the most recently created values. */
 export class RecentlyMade<Value> {
   readonly #values = new Map<string, Value>();
 
   constructor(readonly max: number) {}
 
-  /** What was made for a key, or what `make` makes of it now; what `make` throws is not kept. */
+  /** The cached value of a key, or the result of `make`, which is cached unless it throws. */
   get(key: string, make: () => Value): Value {
     const known = this.#values.get(key);
     if (known !== undefined) return known;

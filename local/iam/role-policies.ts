@@ -2,7 +2,7 @@ import { type Assembly, AssemblyError, type Resource } from '../assembly/types';
 import { operatorArn } from './operator';
 import { readPolicyDocument, type Statement } from './policy-document';
 
-/** What the templates allow one role. */
+/** The permissions of one role in the templates. */
 export interface RolePolicies {
   readonly statements: readonly Statement[];
   /** Policies whose text is not in the templates, e.g. those AWS keeps: by ARN. */
@@ -26,7 +26,7 @@ interface AttachedPolicy extends NamedPolicy {
 
 /**
  * Collects, by role ARN, what inline policies, policies attached by `AWS::IAM::Policy` and the templates' own managed
- * policies say. The operator, whom no template knows, may do everything.
+ * policies say. The operator, who is in no template, may do everything.
  * @throws AssemblyError when IAM would refuse one of them, and for a second inline policy of one name on one role.
  */
 export function collectRolePolicies(assembly: Assembly): ReadonlyMap<string, RolePolicies> {
@@ -62,7 +62,7 @@ export function collectRolePolicies(assembly: Assembly): ReadonlyMap<string, Rol
   ]);
 }
 
-/** What AWS calls AdministratorAccess. */
+/** AWS's AdministratorAccess. */
 const everything: Statement = {
   effect: 'Allow',
   actions: { names: ['*'], negated: false },

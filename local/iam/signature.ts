@@ -21,7 +21,7 @@ const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * Checks an AWS Signature Version 4, in the Authorization header or in a presigned query, and tells whose it is.
+ * Checks an AWS Signature Version 4, in the Authorization header or in a presigned query, and returns its principal.
  * Source: https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
  * @throws AwsError 403: MissingAuthenticationTokenException, SignatureDoesNotMatch, RequestTimeTooSkewed,
  * XAmzContentSHA256Mismatch, or what the credentials' issuer says.
@@ -61,7 +61,7 @@ export function verifySignature(request: SignedRequest, service: string, issuer:
   const scope = `${day}/${region}/${signedService}/aws4_request`;
   const key = signingKey(secretAccessKey, scope);
   const expected = hmac(key, ['AWS4-HMAC-SHA256', signature.date, scope, sha256(canonical)].join('\n'));
-  // Buffer.from would leave out whatever is no pair of digits.
+  // Buffer.from would skip everything that is not a pair of digits.
   const isWhole = /^[0-9a-f]{64}$/.test(signature.value);
   if (!isWhole || !timingSafeEqual(Buffer.from(signature.value, 'hex'), expected)) {
     throw refuse(

@@ -1,4 +1,4 @@
-/** On whose behalf a signed request comes. */
+/** The caller of a signed request. */
 export type Principal =
   | {
       readonly kind: 'identity';
@@ -12,7 +12,7 @@ export type Principal =
       readonly roleArn: string;
     }
   | { readonly kind: 'role'; readonly roleArn: string }
-  /** Whoever runs the stage: an IAM user, whose ARN it is. */
+  /** The operator of the stage, an IAM user; `roleArn` is that user's ARN. */
   | { readonly kind: 'operator'; readonly roleArn: string };
 
 export interface Credentials {
@@ -22,7 +22,7 @@ export interface Credentials {
   readonly expiration: Date;
 }
 
-/** Issues temporary credentials and recognises them again. */
+/** Issues and looks up temporary credentials. */
 export interface CredentialIssuer {
   issue(principal: Principal, lifetimeSeconds: number): Credentials;
   /**

@@ -18,7 +18,7 @@ const carriedOut = [
   'Timeout',
 ];
 
-/** About where and on what it runs on AWS: nothing a handler could notice on one machine. */
+/** Where and on what it runs on AWS, which has no effect on one machine. */
 const withoutEffect = [
   'Architectures',
   'CodeSigningConfigArn',
@@ -61,8 +61,8 @@ export function unsupportedReason(resource: Resource, assembly: Assembly): strin
 }
 
 /**
- * Reads a Node.js function from its template. Lambda's own defaults fill what the template leaves out.
- * @throws AssemblyError when it asks for what the local functions do not have, or its code is not there.
+ * Reads a Node.js function from its template. Missing properties get Lambda's defaults.
+ * @throws AssemblyError when it needs an unsupported feature or its code is missing.
  */
 export function readFunctionDefinition(resource: Resource, assembly: Assembly): FunctionDefinition {
   const refuse = (problem: string) => new AssemblyError(`${resource.constructPath}: ${problem}`);

@@ -6,7 +6,7 @@ import { handlerFile } from './function-definition';
 import type { EventMessage, RuntimeMessage, RuntimeSettings } from './messages';
 import { type FunctionDefinition, FunctionError } from './types';
 
-/** Lambda gives a function this long to load. */
+/** Lambda's time limit for loading a function. */
 const loadingMilliseconds = 10_000;
 
 interface Awaited {
@@ -14,7 +14,7 @@ interface Awaited {
   reject(error: FunctionError): void;
 }
 
-/** One thread that runs one function, one event at a time: what Lambda calls an execution environment. */
+/** A thread that runs one function, one event at a time: Lambda's execution environment. */
 export class FunctionWorker {
   readonly #definition: FunctionDefinition;
   readonly #thread: Worker;
@@ -63,7 +63,7 @@ export class FunctionWorker {
   }
 
   /**
-   * Loads a function in a thread of its own.
+   * Loads a function in a new thread.
    * @throws FunctionError when that fails or takes too long.
    */
   static async start(
@@ -73,7 +73,7 @@ export class FunctionWorker {
   ): Promise<FunctionWorker> {
     const worker = new FunctionWorker(definition, environment, log);
     await worker.#answerWithin(loadingMilliseconds, 'Loading');
-    // A worker without work does not keep the process alive.
+    // An idle worker does not keep the process alive.
     worker.#thread.unref();
     return worker;
   }

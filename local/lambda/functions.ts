@@ -30,7 +30,7 @@ export interface FunctionsDependencies {
 
 /**
  * Lambda: the templates' Node.js functions, each from its bundle, in threads with their own environment.
- * @throws AssemblyError when a template asks for what the functions cannot do, or a bundle is missing.
+ * @throws AssemblyError when a template needs an unsupported feature, or a bundle is missing.
  */
 export function createFunctions(context: ServiceContext, dependencies: FunctionsDependencies): FunctionsService {
   const { assembly } = context;

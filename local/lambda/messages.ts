@@ -1,6 +1,6 @@
-/** What a function's thread is told when it starts. */
+/** Start data of a function's thread. */
 export interface RuntimeSettings {
-  /** Address of the handler's file, as `import` takes it. */
+  /** URL of the handler's file for `import`. */
   readonly moduleUrl: string;
   readonly exportName: string;
   readonly functionArn: string;
@@ -17,7 +17,7 @@ export interface EventMessage {
   readonly deadline: number;
 }
 
-/** What a function's thread tells. */
+/** A message from a function's thread. */
 export type RuntimeMessage =
   | { readonly kind: 'ready' }
   /** The answer as JSON. */

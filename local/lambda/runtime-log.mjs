@@ -44,7 +44,7 @@ function jsonLine(level, requestId, values) {
 }
 
 /**
- * Sends what a function writes to its console as Lambda's log would have it.
+ * Sends a function's console output in the format of Lambda's log.
  * @param {(text: string) => void} write
  * @param {{ logFormat: 'JSON' | 'Text', logLevel: string }} settings
  * @param {() => string} currentRequestId

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The inside of a function's thread: loads its handler and gives it one event after another, as Lambda's Node.js
+ * Runs in a function's thread: loads its handler and passes it one event after another, like Lambda's Node.js
  * runtime does. Plain JavaScript, as a thread starts without the loader that runs the rest of the local cloud.
  *
  * @import { EventMessage, RuntimeMessage, RuntimeSettings } from './messages'

@@ -16,7 +16,7 @@ export interface FunctionsService extends LocalService, Functions {
    * @throws FunctionError when it cannot be loaded.
    */
   warm(functionArn: string): Promise<void>;
-  /** The templates' functions; `notRun` says why one is not run here. */
+  /** The templates' functions; `notRun` is the reason when the local cloud does not run one. */
   readonly functions: readonly {
     readonly arn: string;
     readonly constructPath: string;
@@ -40,7 +40,7 @@ export class FunctionError extends Error {
 export interface FunctionDefinition {
   readonly arn: string;
   readonly name: string;
-  /** What its construct is called, for the console. */
+  /** Name of its construct, for the console. */
   readonly shortName: string;
   readonly constructPath: string;
   /** The folder with its code. */

@@ -1,7 +1,7 @@
 import { AwsError } from '../http/errors';
 import { FunctionError } from './types';
 
-/** What the pool needs of a worker. */
+/** A worker as the pool uses it. */
 export interface PooledWorker {
   readonly isRunning: boolean;
   run(event: string): Promise<string>;
@@ -13,13 +13,13 @@ export interface PoolLimits {
   readonly workers: number;
   /** How long an event waits for a worker at most. */
   readonly waitMilliseconds: number;
-  /** How long a worker without work is kept. */
+  /** How long an idle worker is kept alive. */
   readonly idleMilliseconds: number;
   /** How long a worker is used at most. */
   readonly lifetimeMilliseconds: number;
 }
 
-/** Runs a function's events on as many workers as there are events at once, up to a limit; more wait in order. */
+/** Runs a function's events on one worker per concurrent event, up to a limit; further events queue. */
 export class WorkerPool<Pooled extends PooledWorker> {
   readonly #start: () => Promise<Pooled>;
   readonly #limits: PoolLimits;
@@ -96,7 +96,7 @@ export class WorkerPool<Pooled extends PooledWorker> {
 
   #leave(): void {
     const next = this.#waiting.shift();
-    // Whoever waits takes over the place.
+    // The next event in the queue gets the free slot.
     if (next) next.resolve();
     else this.#busy -= 1;
   }

@@ -4,7 +4,7 @@ import type { DeliveredMail } from './types';
 
 const mailsKept = 200;
 
-/** The newest mails, in one file that only the person themself can read: there are codes in it. */
+/** The newest mails, in one file that only the user can read, as it contains codes. */
 export interface MailStore {
   /** Newest first. */
   list(): readonly DeliveredMail[];

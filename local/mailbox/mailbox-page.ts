@@ -53,7 +53,7 @@ function moment(isoDate: string): string {
   return escapeHtml(new Date(isoDate).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' }));
 }
 
-/** What this page has beyond the other pages of the local cloud. */
+/** Styles of this page only. */
 export const mailboxStylesheet = `
 .tools { display: flex; flex-wrap: wrap; gap: 12px 16px; align-items: center; margin: 0 0 24px; }
 .tools form { display: flex; gap: 8px; align-items: center; margin: 0; }

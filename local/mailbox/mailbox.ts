@@ -34,7 +34,7 @@ export function createMailbox({ dataDirectory, origin, log }: ServiceContext): M
     }
     store.clear();
     request.resume();
-    // The page's form wants the page again, not an answer of its own.
+    // The page's form needs a redirect back to the page.
     if (request.method === 'POST') response.writeHead(303, { location: mailboxPath }).end();
     else response.writeHead(204).end();
   };
@@ -68,7 +68,7 @@ function sendMails(
     sendJson(response, 200, mails, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     return;
   }
-  // Without its own referrer policy a form's origin would be hidden from the check above.
+  // With the default `no-referrer`, a form would hide its origin from the check below.
   response.writeHead(200, { ...pageHeaders, 'referrer-policy': 'same-origin' }).end(mailboxPage(mails, recipient));
 }
 
@@ -90,7 +90,7 @@ function isFromThisMachine(request: IncomingMessage): boolean {
   const { host, origin } = headers;
   const site = headers['sec-fetch-site'];
   if (site === undefined) return origin === undefined || origin === `http://${host}`;
-  // A link from elsewhere may open the page; it changes nothing, and who set the link cannot see it.
+  // A link from another site may open the page: it changes nothing, and that site cannot read it.
   const followedLink = method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
   return site === 'same-origin' || site === 'none' || followedLink;
 }

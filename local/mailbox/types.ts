@@ -3,7 +3,7 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The code in it, if it carries one. */
+  /** The code in it, if there is one. */
   readonly code?: string;
 }
 

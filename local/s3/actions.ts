@@ -1,5 +1,5 @@
 /**
- * The action a caller needs for an operation that does not run here: who may not do it anyway is told so, as on AWS.
+ * The action for an unsupported operation: a caller without permission gets AccessDenied first, as on AWS.
  * Source: https://docs.aws.amazon.com/service-authorization/latest/reference/list_amazons3.html
  */
 const bySubresource: Readonly<Record<string, { readonly bucket?: string; readonly object?: string }>> = {
@@ -32,7 +32,7 @@ const others: Readonly<Record<string, `s3:${string}`>> = {
 
 const verbs: Readonly<Record<string, string>> = { DELETE: 'Put', GET: 'Get', PUT: 'Put' };
 
-/** Undefined for what is not known to S3 either. */
+/** Undefined for subresources that S3 does not know either. */
 export function actionNotRun(
   method: string,
   key: string,

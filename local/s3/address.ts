@@ -1,7 +1,7 @@
 import { mounts } from '../addresses';
 import { s3Error } from './errors';
 
-/** What a request's address names. */
+/** The target of a request. */
 export interface S3Address {
   readonly bucket: string;
   /** Empty for the bucket itself. The bucket is empty for the service. */

@@ -6,9 +6,9 @@ import type { S3Address } from './address';
 import { s3Error, toS3Error } from './errors';
 
 /**
- * Tells who signed a request. Browsers sign for the real S3's host and only then have the address turned to the local
+ * Returns the signer of a request. Browsers sign for the real S3's host and only then have the address turned to the local
  * cloud, so the signature may be for any of the forms of the address.
- * @throws AwsError AccessDenied without a signature, else what S3 says of a wrong one.
+ * @throws AwsError AccessDenied without a signature, otherwise S3's error for an invalid one.
  */
 export function authenticate(request: IncomingMessage, address: S3Address, issuer: CredentialIssuer): Principal {
   refuseOldSignature(request, address);

@@ -13,11 +13,11 @@ const keyActions: Readonly<Partial<Record<S3Action, string>>> = {
   's3:PutObject': 'kms:GenerateDataKey',
 };
 
-/** Decides who may do what in one bucket, by the templates' policies. */
+/** Authorizes requests to one bucket, by the templates' policies. */
 export interface Authorization {
   /**
    * @param key of the object; undefined when the action is on the bucket.
-   * @throws AwsError AccessDenied, naming who, what and why.
+   * @throws AwsError AccessDenied, naming the principal, the action and the reason.
    */
   authorize(principal: Principal, action: S3Action, key?: string, context?: RequestContext): void;
   decide(principal: Principal, action: S3Action, key?: string, context?: RequestContext): Decision;
@@ -48,7 +48,7 @@ export function createAuthorization(
     return s3Error('AccessDenied', message);
   };
 
-  /** Who reads or writes objects that a key of the account encrypts has to be allowed to use that as well. */
+  /** Reading or writing objects encrypted with a key of the account needs permission for that key. */
   const authorizeKey = (principal: Principal, action: S3Action) => {
     const keyAction = keyActions[action];
     if (!bucket.keyArn || !keyAction) return;

@@ -18,7 +18,7 @@ export class AwsChunkedDecoder {
   private content: Buffer[] = [];
 
   /**
-   * Takes the next bytes of the body and gives the content in them.
+   * Decodes the next bytes of the body and returns their content.
    * @throws AwsError InvalidRequest when they are not framed so.
    */
   take(data: Buffer): readonly Buffer[] {

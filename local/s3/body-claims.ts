@@ -1,7 +1,7 @@
 import { algorithmOfHeader, type ChecksumAlgorithm, checksumAlgorithms, checksumHeader } from './checksums';
 import { s3Error } from './errors';
 
-/** What an upload says of its own body, to be held against what arrives. */
+/** An upload's claims about its body, to be checked against the received bytes. */
 export interface BodyClaims {
   /** Whether the body comes in aws-chunked frames. */
   readonly framed: boolean;
@@ -16,7 +16,7 @@ export interface BodyClaims {
 
 export interface ClaimedChecksum {
   readonly algorithm: ChecksumAlgorithm;
-  /** Base64; absent when only the trailer tells, or when the checksum is wanted without being claimed. */
+  /** Base64; absent when it is in the trailer, or when the checksum is requested but not claimed. */
   readonly value?: string;
   /** Name of the trailer that carries it. */
   readonly trailer?: string;
@@ -25,8 +25,8 @@ export interface ClaimedChecksum {
 type Header = (name: string) => string | undefined;
 
 /**
- * Reads what the headers of an upload claim.
- * @throws AwsError when a claim cannot be read, or S3 wants one that is missing.
+ * Reads the claims in an upload's headers.
+ * @throws AwsError when a claim is invalid, or a required one is missing.
  */
 export function readBodyClaims(header: Header, presigned: boolean): BodyClaims {
   const payload = readPayloadHash(header('x-amz-content-sha256'), presigned);

@@ -3,7 +3,7 @@ import type { BodyClaims, ClaimedChecksum } from './body-claims';
 import { type ChecksumAlgorithm, createChecksum } from './checksums';
 import { s3Error } from './errors';
 
-/** What arrived. */
+/** The received body. */
 export interface Received {
   readonly size: number;
   /** MD5, hex. */
@@ -20,7 +20,7 @@ export interface ReceivedChecksum {
 export interface BodyMeter {
   /** @throws AwsError EntityTooLarge */
   update(data: Buffer): void;
-  /** @throws AwsError IncompleteBody, BadDigest, XAmzContentSHA256Mismatch when what arrived is not what was claimed. */
+  /** @throws AwsError IncompleteBody, BadDigest, XAmzContentSHA256Mismatch when the body does not match its claims. */
   finish(trailers?: ReadonlyMap<string, string>): Received;
 }
 

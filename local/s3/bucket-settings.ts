@@ -3,7 +3,7 @@ import { readPolicyDocument, type Statement } from '../iam/policy-document';
 import type { CorsRule } from './cross-origin-rules';
 import { corsRulesByCustomResource } from './custom-cors';
 
-/** What the templates say of one bucket. */
+/** The settings of one bucket in the templates. */
 export interface BucketSettings {
   readonly name: string;
   readonly arn: string;
@@ -42,7 +42,7 @@ interface LifecycleRule {
   readonly AbortIncompleteMultipartUpload?: { readonly DaysAfterInitiation: number };
 }
 
-/** Properties that change what a bucket does with objects and that the local cloud does not carry out. */
+/** Properties that affect objects and that the local cloud does not support. */
 const notCarriedOut = [
   'AccelerateConfiguration',
   'AccessControl',
@@ -58,7 +58,7 @@ const notCarriedOut = [
 /**
  * Reads the buckets of the templates.
  * @param toLocal turns an address of the deployed application into the local one.
- * @throws AssemblyError when a bucket, its CORS rules or its policy cannot be what they say.
+ * @throws AssemblyError when the local cloud cannot run a bucket, its CORS rules or its policy.
  */
 export function readBuckets(
   assembly: Assembly,

@@ -142,7 +142,7 @@ export function createBuckets(
     try {
       await answer(request, response);
     } catch (error) {
-      // The client has gone: there is nobody to tell.
+      // The client has disconnected.
       if (response.destroyed || request.errored) return;
       if (!(error instanceof AwsError)) {
         const cause = error instanceof Error ? error.stack : error;

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a Range header. S3 knows one range at a time and ignores what it cannot read, as HTTP asks.
- * @returns undefined for the whole object, 'unsatisfiable' when the range begins behind the end.
+ * Reads a Range header. S3 supports one range and ignores invalid headers, as HTTP requires.
+ * @returns undefined for the whole object, 'unsatisfiable' when the range starts after the end.
  */
 export function readByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? [];

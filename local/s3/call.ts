@@ -25,7 +25,7 @@ export interface S3Call {
   readonly bucket: OpenBucket;
   /** @throws AwsError NoSuchBucket */
   openBucket(name: string): Promise<OpenBucket>;
-  /** Bytes; what is larger is refused. */
+  /** Maximum bytes of an object. */
   readonly maxObjectBytes: number;
 }
 

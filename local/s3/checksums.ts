@@ -11,7 +11,7 @@ export type ChecksumType = 'FULL_OBJECT' | 'COMPOSITE';
 
 export interface Checksum {
   readonly algorithm: ChecksumAlgorithm;
-  /** Base64; a composite one ends in the number of parts. */
+  /** Base64; a composite checksum ends with the number of parts. */
   readonly value: string;
   readonly type: ChecksumType;
 }

@@ -1,4 +1,4 @@
-/** A cyclic redundancy check over what it is fed. */
+/** A cyclic redundancy check over the added bytes. */
 export interface Crc {
   update(data: Uint8Array): void;
   /** Big-endian, as S3 writes it. */
@@ -28,7 +28,7 @@ export function createCrc32c(): Crc {
   };
 }
 
-/** CRC-64/NVME, polynomial 0xAD93D23594C93659 reflected, kept in two halves because BigInt is far slower. */
+/** CRC-64/NVME, polynomial 0xAD93D23594C93659 reflected, in two halves because BigInt is far slower. */
 const [nvmeHigh, nvmeLow] = (() => {
   const high = new Uint32Array(256);
   const low = new Uint32Array(256);

@@ -3,7 +3,7 @@ export interface CorsRule {
   /** With at most one `*` each. */
   readonly origins: readonly string[];
   readonly methods: readonly string[];
-  /** Headers a request may bring, with at most one `*` each. */
+  /** Allowed request headers, with at most one `*` each. */
   readonly headers: readonly string[];
   /** Headers of the answer that scripts may read. */
   readonly exposed: readonly string[];
@@ -13,14 +13,14 @@ export interface CorsRule {
 export interface CorsRequest {
   readonly origin: string;
   readonly method: string;
-  /** What a preflight asks to be allowed to send; lower case. */
+  /** The headers that a preflight requests; lower case. */
   readonly headers: readonly string[];
 }
 
 /**
- * The answer's CORS headers by the first rule that fits, as S3 chooses it.
+ * The response's CORS headers by the first matching rule, as in S3.
  * Source: https://docs.aws.amazon.com/AmazonS3/latest/userguide/cors.html
- * @returns undefined when no rule fits: then the answer has none.
+ * @returns undefined when no rule matches: then the response has none.
  */
 export function corsHeaders(rules: readonly CorsRule[], request: CorsRequest): Record<string, string> | undefined {
   const rule = rules.find(

@@ -5,7 +5,7 @@ import { s3Error } from './errors';
 /**
  * Sets the answer's CORS headers by a bucket's rules, and answers a preflight.
  * @returns whether the request was a preflight and is answered.
- * @throws AwsError AccessForbidden for a preflight that no rule fits.
+ * @throws AwsError AccessForbidden for a preflight that no rule matches.
  */
 export function answerCrossOrigin(
   request: IncomingMessage,

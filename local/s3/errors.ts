@@ -40,13 +40,13 @@ const refusals = {
 
 export type S3ErrorCode = keyof typeof refusals;
 
-/** A refusal in S3's words. `details` become elements of the answer, e.g. `Key`. */
+/** An error of S3. `details` become elements of the response, e.g. `Key`. */
 export function s3Error(code: S3ErrorCode, message?: string, details: Record<string, string | number> = {}): AwsError {
   const [statusCode, usual] = refusals[code];
   return new AwsError(code, message ?? usual, statusCode, details);
 }
 
-/** How S3 words what the check of a signature refuses. */
+/** S3's errors for a failed signature check. */
 const signatureRefusals: Readonly<Record<string, readonly [code: string, statusCode: number, message?: string]>> = {
   MissingAuthenticationTokenException: ['AccessDenied', 403, 'Access Denied'],
   UnrecognizedClientException: ['InvalidToken', 400, 'The provided token is malformed or otherwise invalid.'],
@@ -60,7 +60,7 @@ export function toS3Error(error: AwsError): AwsError {
 
 /** Answers with S3's error document; a HEAD's answer has none. */
 export function sendError(request: IncomingMessage, response: ServerResponse, error: AwsError): void {
-  // What is left of the body has nowhere to go, but the client sends it before it reads the answer.
+  // The client sends the rest of the body before it reads the response.
   request.resume();
   const details = Object.entries(error.details).map(([name, value]) => element(name, String(value)));
   const body = xmlDocument('Error', [

@@ -1,7 +1,7 @@
 export interface ListingRequest {
   readonly prefix: string;
   readonly delimiter: string;
-  /** Entries before and at this one are left out: a key, or a common prefix as a whole. */
+  /** Entries up to and including this one are skipped: a key, or a whole common prefix. */
   readonly after: string;
   /** 0 to 1000. */
   readonly maxKeys: number;
@@ -28,7 +28,7 @@ export function listKeys(sortedKeys: readonly string[], request: ListingRequest)
   const entries: ListingEntry[] = [];
   if (maxKeys === 0) return { entries, nextAfter: undefined };
   let last = after;
-  // A page that begins behind a common prefix leaves out all keys in it.
+  // A page that starts after a common prefix skips all keys in it.
   let inCommonPrefix = commonPrefixOf(after, request) === after && after !== '' ? after : undefined;
   for (const key of sortedKeys) {
     if (!key.startsWith(prefix)) continue;

@@ -68,7 +68,7 @@ export async function completeMultipartUpload(call: S3Call): Promise<void> {
   const { request, address, bucket, headers, principal } = call;
   bucket.authorization.authorize(principal, 's3:PutObject', address.key);
   const claims = readBodyClaims(
-    // The checksum beside the list of parts is the object's, not the list's.
+    // The checksum in this request is the object's, not the body's.
     (name) => (name.startsWith('x-amz-checksum-') ? undefined : headers.get(name)),
     headers.presigned,
   );
@@ -150,7 +150,7 @@ function findUpload({ address, bucket }: S3Call): Promise<Upload> {
 }
 
 /**
- * Who began an upload may look at it and give it up without a statement that says so, unless one forbids it.
+ * The creator of an upload may list and abort it without an Allow statement, unless a statement denies it.
  * Source: https://docs.aws.amazon.com/AmazonS3/latest/userguide/mpuoverview.html#mpuAndPermissions
  */
 async function findOwnUpload(
@@ -160,7 +160,7 @@ async function findOwnUpload(
   const { address, bucket, principal } = call;
   const decision = bucket.authorization.decide(principal, action, address.key);
   const upload = await findUpload(call).catch((error: unknown) => {
-    // Who may not ask is not told whether there is such an upload.
+    // A caller without permission must not learn whether the upload exists.
     if (!decision.allowed) bucket.authorization.authorize(principal, action, address.key);
     throw error;
   });

@@ -54,7 +54,7 @@ export function choosePartsToJoin(
   });
 }
 
-/** The entity tag S3 gives an object of several parts: a hash of the parts' hashes and their number. */
+/** S3's entity tag of an object with several parts: a hash of the parts' hashes and their number. */
 export function compositeEtag(partEtags: readonly string[]): string {
   const hash = createHash('md5');
   for (const etag of partEtags) hash.update(Buffer.from(etag, 'hex'));

@@ -19,7 +19,7 @@ export function headersToKeep(headers: RequestHeaders): Record<string, string> {
   for (const name of headers.names.filter((one) => kept.test(one))) {
     const value = headers.get(name) ?? '';
     if (name.startsWith(metadataPrefix)) metadataSize += Buffer.byteLength(name.slice(metadataPrefix.length) + value);
-    // aws-chunked is how the body travelled, not what the object is.
+    // aws-chunked is a transfer encoding, not one of the object.
     const own = name === 'content-encoding' ? withoutFraming(value) : value;
     if (own !== '') result[name] = own;
   }
@@ -66,7 +66,7 @@ export function objectHeaders(
   return { ...result, ...confinement(result['content-type'] ?? '') };
 }
 
-/** By whose key a bucket's objects are encrypted: S3's own, or one of the account's. */
+/** The encryption key of a bucket's objects: S3's own, or one of the account. */
 export function encryptionHeaders({ keyArn }: Pick<BucketSettings, 'keyArn'>): Record<string, string> {
   if (!keyArn) return { 'x-amz-server-side-encryption': 'AES256' };
   return { 'x-amz-server-side-encryption': 'aws:kms', 'x-amz-server-side-encryption-aws-kms-key-id': keyArn };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Checksum } from './checksums';
 import { compareKeys } from './listing';
 
-/** What is known of an object beside its bytes. */
+/** The metadata of an object. */
 export interface StoredObject {
   readonly key: string;
   /** Name of the file with its bytes. */
@@ -21,7 +21,7 @@ export interface StoredObject {
 
 export type NewObject = Omit<StoredObject, 'file' | 'lastModified'>;
 
-/** Decides, when nothing can change any more, whether what is there may be replaced; throws when not. */
+/** Decides inside the lock whether the stored object may be replaced; throws when not. */
 export type Guard = (existing: StoredObject | undefined) => void;
 
 /**
@@ -52,7 +52,7 @@ export async function openObjectStore(directory: string): Promise<ObjectStore> {
   let sorted: readonly string[] | undefined;
   let lastChange: Promise<unknown> = Promise.resolve();
 
-  /** One change at a time, so that the disk and what is remembered of it cannot come apart. */
+  /** One change at a time, so that the disk and the index in memory stay consistent. */
   function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
     const result = lastChange.then(change);
     lastChange = result.catch(() => undefined);
@@ -129,7 +129,7 @@ async function readRecords(directory: string): Promise<Map<string, StoredObject>
   return objects;
 }
 
-/** Removes what an interrupted upload left. */
+/** Removes the files of an interrupted upload. */
 async function removeUnnamed(directory: string, named: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(directory)) {
     if (!named.has(name)) await rm(path.join(directory, name));

@@ -5,7 +5,7 @@ interface Route {
   readonly on: 'bucket' | 'object';
   /** Query parameters that make it this operation. */
   readonly with: readonly string[];
-  /** Further query parameters it takes. */
+  /** Further query parameters that it accepts. */
   readonly also?: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const anywhere =
 type Header = (name: string) => string | undefined;
 
 /**
- * Finds the operation a request asks for. Whatever is not known is refused: `PUT key?tagging` must never fall through
+ * Finds the operation a request asks for. Unknown requests are refused: `PUT key?tagging` must never fall through
  * to a PUT of the object.
  * @throws AwsError NotImplemented, MethodNotAllowed.
  */
@@ -81,7 +81,7 @@ function refuse(method: string, on: Route['on'], parameters: readonly string[]) 
   return s3Error('NotImplemented', `The local cloud does not run ${method} of the ${on} itself.`);
 }
 
-/** Headers that ask for what is not kept locally, with the values that ask for nothing special. */
+/** Headers for features without local support, with the values that need no support. */
 const unsupportedHeaders: readonly (readonly [name: RegExp, harmless?: RegExp])[] = [
   [/^x-amz-acl$/, /^(private|bucket-owner-full-control)$/],
   [/^x-amz-grant-/],
@@ -94,7 +94,7 @@ const unsupportedHeaders: readonly (readonly [name: RegExp, harmless?: RegExp])[
   [/^x-amz-(copy-source-)?server-side-encryption-.+$/],
 ];
 
-/** @throws AwsError NotImplemented when a header asks for what the local cloud would silently leave undone. */
+/** @throws AwsError NotImplemented when a header needs a feature that the local cloud does not have. */
 export function refuseUnsupportedHeaders(names: Iterable<string>, header: Header): void {
   for (const given of names) {
     const name = given.toLowerCase();

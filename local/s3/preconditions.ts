@@ -1,4 +1,4 @@
-/** What conditional requests compare with. */
+/** The values that conditional requests are compared with. */
 export interface ObjectState {
   /** Without quotes. */
   readonly etag: string;
@@ -16,7 +16,7 @@ export interface ReadConditions {
 export type ReadOutcome = 'fulfilled' | 'not modified' | 'failed';
 
 /**
- * Whether a conditional read may go on. An entity tag, where given, outweighs the date beside it.
+ * Whether a conditional read may continue. A given entity tag overrides the date.
  * Source: RFC 9110, section 13.2.2.
  */
 export function checkRead(conditions: ReadConditions, { etag, lastModified }: ObjectState): ReadOutcome {
@@ -35,7 +35,7 @@ export function checkRead(conditions: ReadConditions, { etag, lastModified }: Ob
 export type WriteOutcome = 'fulfilled' | 'failed' | 'missing' | 'not implemented';
 
 /**
- * Whether a conditional write may replace what is there. S3 knows `If-None-Match: *` and `If-Match: <tag>`.
+ * Whether a conditional write may replace the object. S3 supports `If-None-Match: *` and `If-Match: <tag>`.
  * Source: https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
  */
 export function checkWrite(

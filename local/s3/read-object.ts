@@ -65,7 +65,7 @@ export async function openObject(
       object = current;
     }
   }
-  // Only who may list the bucket is told that a key does not exist; to others it is as forbidden as any.
+  // Only callers that may list the bucket learn that a key does not exist; others get AccessDenied.
   authorization.authorize(principal, 's3:ListBucket');
   throw s3Error('NoSuchKey', undefined, { Key: key });
 }

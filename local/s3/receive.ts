@@ -9,7 +9,7 @@ import { createBodyMeter, type Received } from './body-meter';
 /**
  * Streams a body into a new file. When anything is wrong with it, no file is left.
  * @param largest in bytes.
- * @throws AwsError when the body is larger, or not what was claimed of it.
+ * @throws AwsError when the body is too large or does not match its claims.
  */
 export async function receiveFile(
   body: Readable,
@@ -18,7 +18,7 @@ export async function receiveFile(
   largest: number,
 ): Promise<Received> {
   const { content, finish } = measured(body, claims, largest);
-  // Flushed to the disk, so that what was acknowledged survives a power cut.
+  // Flushed to disk, so that acknowledged data survives a power cut.
   const destination = createWriteStream(file, { flags: 'wx', flush: true });
   try {
     await pipeline(content, destination);

@@ -14,7 +14,7 @@ export interface Upload {
   readonly key: string;
   /** As of the object to be. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Who began it, as an opaque text: may go on with it without further permission. */
+  /** The creator, as an opaque text; may continue the upload without further permission. */
   readonly initiator: string;
   /** ISO 8601. */
   readonly initiated: string;

@@ -18,7 +18,7 @@ export async function putObject(call: S3Call): Promise<void> {
   guard(bucket.objects.find(address.key));
   const file = bucket.objects.newFile();
   const claimed = readBodyClaims(headers.get, headers.presigned);
-  // S3 works out one of its own when none is given.
+  // S3 computes a checksum when none is given.
   const claims = { ...claimed, checksum: claimed.checksum ?? ({ algorithm: 'CRC64NVME' } as const) };
   const { size, md5, checksum } = await receiveFile(request, file, claims, call.maxObjectBytes);
   const object = {
@@ -86,7 +86,7 @@ export async function copyObject(call: S3Call): Promise<void> {
   }
 }
 
-/** Holds the request's If-Match and If-None-Match against what is there. */
+/** Checks the request's If-Match and If-None-Match against the stored object. */
 export function writeGuard({ address, headers }: Pick<S3Call, 'address' | 'headers'>): Guard {
   return (existing) => {
     const outcome = checkWrite(

@@ -13,7 +13,7 @@ export function element(name: string, content: Content): Xml {
   return new Xml(`<${name}>${contentText(content)}</${name}>`);
 }
 
-/** A whole document, in S3's namespace, or the one given, unless it is an error of S3's. */
+/** A whole document, in the given namespace or S3's; S3's errors have none. */
 export function xmlDocument(name: string, children: readonly Xml[], space = namespace): string {
   const attributes = name === 'Error' ? '' : ` xmlns="${space}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${name}${attributes}>${contentText(children)}</${name}>`;
@@ -34,7 +34,7 @@ export function escapeXml(text: string): string {
   });
 }
 
-/** An element of a request's body. Attributes are not kept: no body of S3's has any but the namespace. */
+/** An element of a request's body. Attributes are ignored: S3's bodies have none but the namespace. */
 export interface XmlElement {
   readonly name: string;
   readonly children: readonly XmlElement[];

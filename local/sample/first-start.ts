@@ -7,8 +7,8 @@ import { demoAccount } from './demo-account';
 import { loadSampleRentals } from './load-sample-rentals';
 
 /**
- * Makes the demo account and loads the sample rentals, once for each data folder. An interrupted first start is
- * finished by the next one: loading again changes nothing that is there.
+ * Creates the demo account and loads the sample rentals, once for each data folder. An interrupted first start is
+ * completed by the next one: loading again changes no existing data.
  */
 export async function prepareFirstStart(
   cloud: Cloud,

@@ -15,7 +15,7 @@ const mutation = /* GraphQL */ `
 /**
  * Writes the sample rentals the way any client does: by `batchTest`, with the credentials of a signed-in identity.
  * @returns how many rentals there are
- * @throws Error with what the API answered, when it did not take them
+ * @throws Error with the API's error, when it refused them
  */
 export async function loadSampleRentals({ origin, issuer }: Cloud, assembly: Assembly): Promise<number> {
   const [api] = assembly.ofType('AWS::AppSync::GraphQLApi');
@@ -47,7 +47,7 @@ export async function loadSampleRentals({ origin, issuer }: Cloud, assembly: Ass
     const body = { query: mutation, variables: { rentals: batch } };
     const response = await signedPost(address, body, { credentials, service: 'appsync', region: assembly.region });
     const { errors = [] } = (await response.json()) as { errors?: { errorType: string; message: string }[] };
-    // A rental that somebody has changed since an interrupted first start stays as it is.
+    // A rental that was changed after an interrupted first start stays unchanged.
     const problem = errors.find((error) => error.errorType !== 'ConflictUnhandled');
     if (problem) throw new Error(`The sample rentals were not taken: ${problem.message}`);
   }

@@ -17,7 +17,7 @@ export interface PublishingService {
 export interface Topics extends Pick<LocalService, 'resourceTypes'> {
   /**
    * Publishes to a topic and delivers to its e-mail subscribers.
-   * @returns how many were told
+   * @returns the number of notified subscribers
    * @throws AwsError NotFound, or AuthorizationError when the topic's policy does not let the service.
    */
   publish(topicArn: string, message: { subject: string; text: string }, publisher: PublishingService): number;
@@ -35,13 +35,13 @@ interface SubscriptionProperties {
 }
 
 interface Topic {
-  /** Undefined when the topic has none of its own: SNS's default lets everything of the account publish. */
+  /** Undefined when the topic has no policy: SNS's default allows the whole account to publish. */
   readonly policy: readonly Statement[] | undefined;
   readonly addresses: readonly string[];
 }
 
 /**
- * SNS: the templates' topics, with e-mail subscriptions, which count as confirmed. On AWS each wants a click first.
+ * SNS: the templates' topics, with e-mail subscriptions, which count as confirmed. On AWS each needs a click.
  * @throws AssemblyError for other subscriptions, and for a policy that IAM would refuse.
  */
 export function createTopics(assembly: Assembly, mailbox: Mailbox): Topics {

@@ -4,7 +4,7 @@ import { type EdgeFunction, viewerRequestFunction } from './edge-function';
 import { responseHeaders } from './response-headers';
 import type { Behavior, DistributionProperties, HeadersPolicyProperties } from './types';
 
-/** How a distribution answers the paths of one pattern. */
+/** A distribution's behavior for the paths of one pattern. */
 export interface LocalBehavior {
   readonly matches: (path: string) => boolean;
   readonly origin:

@@ -10,7 +10,7 @@ const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|ima
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses files once for each encoding and keeps the result for as long as the file is. */
+/** Compresses each file once for each encoding and caches the result as long as the file exists. */
 export class Compressor {
   private readonly kept = new WeakMap<DeployedFile, Map<string, Promise<Buffer>>>();
 

@@ -7,9 +7,9 @@ import type { BucketDeploymentProperties } from './types';
 export interface DeployedFile {
   readonly content: Buffer;
   readonly contentType: string;
-  /** How long browsers may keep it, as the deployment wrote on the object. */
+  /** Cache-Control of the object, set by the deployment. */
   readonly cacheControl: string | undefined;
-  /** As S3 gives it: the MD5 of the content, in quotes. */
+  /** As in S3: the MD5 of the content, in quotes. */
   readonly etag: string;
   /** True when the deployment filled values in, so that only it can make this file. */
   readonly filledIn: boolean;

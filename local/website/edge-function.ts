@@ -5,7 +5,7 @@ import { AssemblyError, type Resource } from '../assembly/types';
 /** Against a function that never ends; CloudFront itself counts far stricter, and not by the clock. */
 const timeLimitMilliseconds = 2_000;
 
-/** From a viewer's path and request headers to the path that the origin is asked for. */
+/** Rewrites a viewer's path, given the request headers, to the path for the origin. */
 export type EdgeFunction = (path: string, headers: IncomingHttpHeaders) => string;
 
 /**

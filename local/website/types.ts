@@ -1,4 +1,4 @@
-/** The parts of CloudFront's and the bucket deployment's properties that the website room reads. */
+/** The parts of CloudFront's and the bucket deployment's properties that the website service reads. */
 export interface DistributionProperties {
   readonly DistributionConfig: {
     readonly DefaultRootObject?: string;
@@ -45,6 +45,6 @@ export interface BucketDeploymentProperties {
   readonly SourceObjectKeys: readonly string[];
   readonly SourceMarkers?: readonly Readonly<Record<string, string>>[];
   readonly SourceMarkersConfig?: readonly { readonly jsonEscape?: boolean }[];
-  /** Headers that S3 keeps with each object, by lower-case name. */
+  /** Headers that S3 stores with each object, by lower-case name. */
   readonly SystemMetadata?: Readonly<Record<string, string>>;
 }

@@ -36,7 +36,7 @@ export const getUserAttributeVerificationCode: AccountOperation = (pool, user, i
 
 export const verifyUserAttribute: AccountOperation = (pool, user, input) => {
   requireEmail(input.required('AttributeName'));
-  // Somebody may have taken the address since the code was sent.
+  // Another account may use the address since the code was sent.
   if (user.emailToVerify !== undefined) refuseEmailOfAnother(pool, user, user.emailToVerify);
   acceptCode(pool, user, 'verifyEmail', input.required('Code'));
   if (user.emailToVerify !== undefined) user.attributes.email = user.emailToVerify;
@@ -52,7 +52,7 @@ export const deleteUser: AccountOperation = (pool, user) => {
   return {};
 };
 
-/** Takes over a new address, at once or once verified, as the pool says. An older pending change is dropped. */
+/** Applies a new address, immediately or once verified, as the pool requires. Drops an older pending change. */
 function changeEmail(pool: UserPool, user: User, email: string): CodeDelivery | undefined {
   delete user.emailToVerify;
   delete user.codes.verifyEmail;

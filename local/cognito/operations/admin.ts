@@ -9,12 +9,12 @@ import { findUser, type UserPool } from '../user-pool';
 import { attributesOf, statusOf, type User } from '../user-store';
 import { filterUsers } from './user-filter';
 
-/** An operation of whoever runs the pool. What it returns is the answer's body. */
+/** An administrator's operation. Returns the response body. */
 export type AdminOperation = (pool: UserPool, input: OperationInput) => object | Promise<object>;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Makes an account for somebody, with a password to be changed at the first sign-in, and mails both. */
+/** Creates an account with a password that must be changed at the first sign-in, and mails both. */
 export const adminCreateUser: AdminOperation = async (pool, input) => {
   const name = input.required('Username');
   const action = input.optional('MessageAction');
@@ -58,7 +58,7 @@ export const adminDeleteUser: AdminOperation = (pool, input) => {
 
 const maxPageSize = 60;
 
-/** By the time of their making; `PaginationToken` is the place in that order. */
+/** Sorted by creation time; `PaginationToken` is the position in that order. */
 export const listUsers: AdminOperation = (pool, input) => {
   const limit = input.number('Limit') ?? maxPageSize;
   if (!Number.isInteger(limit) || limit < 0 || limit > maxPageSize) {
@@ -81,7 +81,7 @@ export const describeUserPool: AdminOperation = (pool) => ({
   UserPool: { ...pool.settings.description, EstimatedNumberOfUsers: pool.store.users.length },
 });
 
-/** The account gets a password of the person's own choice and needs no other. The caller saves. */
+/** Sets the person's permanent password. The caller saves. */
 export function setPermanentPassword(pool: UserPool, user: User, password: string): void {
   user.password = createVerifier(pool.settings.name, user.username, password);
   user.confirmed = true;
@@ -90,7 +90,7 @@ export function setPermanentPassword(pool: UserPool, user: User, password: strin
   pool.signInLockout.succeeded(user.username);
 }
 
-/** The account gets a password that only serves to choose another. The caller saves. */
+/** Sets a temporary password, which must be replaced at sign-in. The caller saves. */
 function requireChange(pool: UserPool, user: User, password: string): void {
   setPermanentPassword(pool, user, password);
   user.temporaryUntil = pool.now() + pool.settings.temporaryPasswordDays * day;
@@ -99,7 +99,7 @@ function requireChange(pool: UserPool, user: User, password: string): void {
 async function newUser(pool: UserPool, name: string, password: string, input: OperationInput): Promise<User> {
   await pool.beforeSignUp('CLIENT_ID_NOT_APPLICABLE', input, 'PreSignUp_AdminCreateUser');
   const attributes = new Map(input.attributes('UserAttributes'));
-  // Only who runs the pool may say that an address is somebody's.
+  // Only an administrator may mark an address as verified.
   const emailVerified = attributes.get('email_verified')?.toLowerCase() === 'true';
   attributes.delete('email_verified');
   const user = addAccount(pool, name, password, attributes);
@@ -107,7 +107,7 @@ async function newUser(pool: UserPool, name: string, password: string, input: Op
   return user;
 }
 
-/** Cognito sends text messages unless told to send e-mail, and nobody here has a telephone. */
+/** Cognito sends text messages by default, which the local cloud does not. */
 function invite(pool: UserPool, user: User, name: string, password: string, media: readonly string[]): void {
   const { email } = user.attributes;
   if (!media.includes('EMAIL') || email === undefined) return;
@@ -127,7 +127,7 @@ const characters = {
   symbol: '!@#$%^*()-_=+',
 };
 
-/** A password of every kind of character, as long as the pool asks for, without those that look alike. */
+/** A password of the pool's minimum length with every kind of character, without look-alike characters. */
 function temporaryPassword(pool: UserPool): string {
   const kinds = Object.values(characters);
   const length = Math.max(pool.settings.passwordPolicy.minimumLength, 8);

@@ -2,7 +2,7 @@ import { AwsError } from '../../http/errors';
 import { refreshSession, revokeSession } from '../sessions';
 import type { AccountOperation, ClientOperation } from './types';
 
-/** Gives no new refresh token: clients that rotate theirs are refused at the start. */
+/** Returns no new refresh token: clients with refresh token rotation are refused at start. */
 export const getTokensFromRefreshToken: ClientOperation = (pool, client, input) => ({
   AuthenticationResult: refreshSession(pool, client, input.required('RefreshToken')),
 });

@@ -37,7 +37,7 @@ export const initiateAuth: ClientOperation = (pool, client, input) => {
   throw invalidParameter(`${flow} flow not enabled for this client`);
 };
 
-/** The second half of SRP, or the new password that a temporary one asks for. */
+/** The second half of SRP, or the new password after a temporary one. */
 export const respondToAuthChallenge: ClientOperation = (pool, client, input) => {
   const challenge = input.required('ChallengeName');
   if (challenge === 'NEW_PASSWORD_REQUIRED') return chooseNewPassword(pool, client, input);
@@ -57,7 +57,7 @@ export const respondToAuthChallenge: ClientOperation = (pool, client, input) => 
   pool.signInLockout.check(signIn.userId);
   const user = signIn.sub === undefined ? undefined : pool.store.bySub(signIn.sub);
   const proof = { poolName: pool.settings.name, userId: signIn.userId, secretBlock, timestamp, signature };
-  // The proof of an unknown user is worked out as well, so that the answer takes as long.
+  // The proof is also computed for an unknown user, so that the response takes as long.
   const right = verifyProof(signIn.exchange, signIn.verifier, proof);
   return admit(pool, client, signIn.userId, right ? user : undefined);
 };
@@ -94,7 +94,7 @@ const signInByPassword: FlowStep = (pool, client, parameters) => {
   return admit(pool, client, userId, right ? user : undefined);
 };
 
-/** @param user who proved to be; undefined when the proof failed */
+/** @param user the authenticated user; undefined when the proof failed */
 function admit(pool: UserPool, client: UserPoolClientSettings, account: string, user: User | undefined): object {
   if (!user) {
     pool.signInLockout.failed(account);
@@ -119,14 +119,14 @@ function askForNewPassword(pool: UserPool, client: UserPoolClientSettings, user:
     Session: session,
     ChallengeParameters: {
       USER_ID_FOR_SRP: user.username,
-      // An account without them cannot be made.
+      // An account without them cannot be created.
       requiredAttributes: '[]',
       userAttributes: JSON.stringify(attributes),
     },
   };
 }
 
-/** A refused password leaves the session, for another try. */
+/** A refused password leaves the session valid for another attempt. */
 function chooseNewPassword(pool: UserPool, client: UserPoolClientSettings, input: OperationInput): object {
   const session = input.required('Session');
   const responses = input.group('ChallengeResponses');
@@ -144,14 +144,14 @@ function chooseNewPassword(pool: UserPool, client: UserPoolClientSettings, input
 }
 
 interface Person {
-  /** What the proof is made for; also the name the lockout counts by. */
+  /** The name in the proof; the lockout counts by it too. */
   readonly userId: string;
   readonly verifier: PasswordVerifier;
 }
 
 const knownPerson = (user: User): Person => ({ userId: user.username, verifier: user.password });
 
-/** Looks like an account, the same at each attempt, but with a password that nobody knows. */
+/** A fake account, the same at each attempt, with an unknown password. */
 function unknownPerson(pool: UserPool, name: string): Person {
   const derive = (what: string) =>
     createHmac('sha256', pool.store.secret)

@@ -5,7 +5,7 @@ import { findUserFor } from '../user-pool';
 import { statusOf } from '../user-store';
 import type { ClientOperation } from './types';
 
-/** A repeated sign-up of an unconfirmed account is refused too, as Cognito does; the person asks for a new code. */
+/** A repeated sign-up of an unconfirmed account is refused too, as Cognito does; the person requests a new code. */
 export const signUp: ClientOperation = async (pool, client, input) => {
   if (!pool.settings.selfSignUp) throw notAuthorized('SignUp is not permitted for this user pool');
   const { autoConfirmUser = false, autoVerifyEmail = false } = await pool.beforeSignUp(

@@ -15,9 +15,9 @@ const searchable = [
 ];
 
 /**
- * The users that a filter such as `email ^= "ann"` lets through, oldest first.
+ * The users that match a filter such as `email ^= "ann"`, oldest first.
  * Source: https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ListUsers.html
- * @throws AwsError InvalidParameterException for a filter that Cognito would not take.
+ * @throws AwsError InvalidParameterException for a filter that Cognito does not accept.
  */
 export function filterUsers(users: readonly User[], filter: string | undefined): User[] {
   const sorted = [...users].sort((one, other) => one.created - other.created);

@@ -5,7 +5,7 @@ import { sharedPolder } from '../harness/polder';
 
 export const password = 'achttekens';
 
-/** What any page says, and advises, where the network fails (spec/product.md §8). */
+/** The message and advice of every page when the network fails. */
 export const networkError = 'A network error has occurred. Check your connection, then try again.';
 
 /** Problems a page reported to its console; a test that expects none asserts that this stays empty. */

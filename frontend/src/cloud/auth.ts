@@ -144,7 +144,7 @@ export function watchSession(onSignedIn: () => void, onEnded: (reason: SessionEn
   };
 }
 
-/** Amplify by itself drops the tokens at some failures only, where spec/product.md §4 does at any but the network's. */
+/** Ends the session at every failure but the network's: Amplify alone drops the tokens at some of them only. */
 function sessionOver(reason: SessionEnd): void {
   endSession();
   for (const onEnded of watchers) onEnded(reason);

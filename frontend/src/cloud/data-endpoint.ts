@@ -14,8 +14,8 @@ function authMode(): 'apiKey' | 'iam' | 'none' {
 }
 
 /**
- * What tells the data endpoint who asks, by its configured auth type (spec/product.md §7): an API key, the ID token, or
- * nothing where the request is signed.
+ * The headers that authenticate a call of the data endpoint, by its configured auth type: an API key, the ID token, or
+ * none where the request is signed.
  * @throws UserUnAuthenticatedException without tokens
  */
 async function authHeaders(): Promise<Record<string, string>> {

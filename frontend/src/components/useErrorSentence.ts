@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorKey } from '../cloud/errors';
 
-/** Says what went wrong in a sentence of the catalogue (spec/product.md §8), and what to do where it does not say so. */
+/** The sentence of an error of errors.json, followed by advice where the sentence has none. */
 export function useErrorSentence(): (key: ErrorKey) => string {
   const { t } = useTranslation('errors');
   return useCallback(

@@ -1,4 +1,4 @@
-/** The addresses that the specification lists (product §2). Polder may have more: a page of one's own needs no line here. */
+/** The addresses that Polder promises to keep. A new page needs no line here. */
 export const specifiedMainRoutes = [
   ...['Rotterdam', 'Amsterdam', 'DenHaag', 'Utrecht'].map((city) => `/dashboards/${city}`),
   '/about',

@@ -1,4 +1,4 @@
-/** The auth types of product §7, with the real Amplify client and a running Polder. */
+/** The auth types of the data endpoint, with the real Amplify client and a running Polder. */
 import { startAmplify } from '../../../frontend/src/cloud/amplify';
 import { signIn } from '../../../frontend/src/cloud/auth';
 import { setCloudConfiguration } from '../../../frontend/src/cloud/configure';

@@ -1,4 +1,4 @@
-/** The rules of product §4, §5, §8 and §9 on tokens and retries, with the real Amplify client and a running Polder. */
+/** When tokens are renewed, dropped and revoked, and what is retried, with the real Amplify client and a running Polder. */
 import { fetchAuthSession, getCurrentUser } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { startAmplify } from '../../../frontend/src/cloud/amplify';

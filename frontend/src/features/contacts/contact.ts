@@ -3,7 +3,7 @@ import { array, boolean, int, object, enum as oneOf, type infer as Shape, string
 export const departments = ['Engineering', 'Support', 'Sales'] as const;
 export type Department = (typeof departments)[number];
 
-/** spec/product.md §3 */
+/** A contact, as the mocked GET answers it. */
 export const contactSchema = object({
   id: int(),
   firstname: string(),

@@ -12,7 +12,7 @@ export type EmailLabel = (typeof labels)[number];
 export const filters = [...folders, 'trash', 'starred', 'important', ...labels] as const;
 export type EmailFilter = (typeof filters)[number];
 
-/** spec/product.md §3 */
+/** An email, as the mocked GET answers it. */
 export const emailSchema = object({
   id: int(),
   /** `Name <address>`. */

@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export const chromeColours = ['white', 'primary', 'dark'] as const;
 export type ChromeColour = (typeof chromeColours)[number];
 
-/** The eleven layout settings (spec/product.md §3). */
+/** The eleven layout settings. */
 export interface LayoutSettings {
   topbarColour: ChromeColour;
   sidebarColour: ChromeColour;

@@ -1,7 +1,7 @@
 import axios from 'axios';
 import MockAdapter from 'axios-mock-adapter';
 
-/** The HTTP client, with axios' own defaults (spec/product.md §7): no timeout, XSRF-TOKEN, success is 200 to 299. */
+/** The HTTP client, with axios' own defaults: no timeout, XSRF-TOKEN, success is 200 to 299. */
 export const http = axios.create();
 
 const mock = new MockAdapter(http, { onNoMatch: 'passthrough' });

@@ -8,7 +8,7 @@ import { clearPersisted, type PersistedSlice, persistSlice, readStored } from '.
 export interface SampleList<Item> extends PersistedSlice<Item[]> {
   /** The app's name, which is also its key in the apps' state. */
   readonly name: keyof AppsState & string;
-  /** The address of its GET (spec/product.md §7). */
+  /** The address of its GET. */
   readonly path: string;
   /** The answer, a module of its own, loaded when it is asked for. */
   readonly sample: () => Promise<{ default: Item[] }>;
@@ -56,7 +56,7 @@ export interface LoadOptions {
 
 /**
  * The thunk that loads a list: the edits kept in this browser, or else the mocked GET. It loads once; a reset and a
- * retry load again. An error is rethrown to whoever unwraps the thunk (spec/product.md §8), and noted in the state.
+ * retry load again. An error is rethrown to the caller that unwraps the thunk, and stored in the state.
  */
 export function createSampleLoad<Item>(list: SampleList<Item>) {
   answerGet(list.path, async () => (await list.sample()).default);

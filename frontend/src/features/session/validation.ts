@@ -10,8 +10,8 @@ const email = string()
   .trim()
   .required(problem('problems.emailMissing'))
   .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, problem('problems.emailMalformed'));
-// As the user pool has it: eight characters, of whatever kind (spec/product.md §5). No pool takes more than 256, nor
-// white space at either end: https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_SignUp.html
+// As the user pool has it: eight characters, of any kind. No pool takes more than 256, nor white space at either end:
+// https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_SignUp.html
 const newPassword = string()
   .required(problem('problems.passwordShort'))
   .min(8, problem('problems.passwordShort'))

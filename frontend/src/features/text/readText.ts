@@ -24,7 +24,7 @@ export interface ReadTextOptions {
 
 /** Enough to hide the way there and back, and below what throttles. */
 const atOnce = 3;
-/** The retries of spec/product.md §8. */
+/** Attempts for each passage; the pause before the second is `firstPause` milliseconds. */
 const maxAttempts = 3;
 const firstPause = 1000;
 

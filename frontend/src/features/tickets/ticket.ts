@@ -4,7 +4,7 @@ import { momentSchema } from '../sample-data/moment';
 export const statuses = ['Open', 'Pending', 'Closed'] as const;
 export type TicketStatus = (typeof statuses)[number];
 
-/** spec/product.md §3 */
+/** A ticket, as the mocked GET answers it. */
 export const ticketSchema = object({
   Id: int(),
   ticketTitle: string(),

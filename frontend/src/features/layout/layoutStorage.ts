@@ -10,7 +10,7 @@ export function readLayout(storage: Storage): LayoutSettings {
     const value = kept[name];
     return [name, isAcceptable(value, byDefault) ? value : byDefault];
   });
-  // A drawer covers the page: nobody wants to find it open after a reload (docs/decisions.md).
+  // A drawer covers the page: nobody wants to find it open after a reload (docs/decisions/browser-storage.md).
   return { ...Object.fromEntries(entries), mobileSidebar: false };
 }
 

@@ -1,6 +1,6 @@
 /** The commands of the README that reach AWS, run as they are, with stand-ins for the tools that would reach it. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../harness/polder';
 
@@ -257,20 +257,4 @@ test('bootstrap is of the CDK that the stacks are for: it makes the bucket that 
   expect(stdout).toContain('Default: hnb659fds');
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as CloudFormation writes it
   expect(stdout).toContain('cdk-${Qualifier}-assets-${AWS::AccountId}-${AWS::Region}');
-});
-
-test('every script that the documents name exists, and every file they lead to', () => {
-  const { scripts } = JSON.parse(readFileSync(path.join(repository, 'package.json'), 'utf8'));
-  const documents = ['README.md', 'docs/operations.md'];
-  for (const document of documents) {
-    const text = readFileSync(path.join(repository, document), 'utf8');
-    const named = [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
-      ([, script, short]) => script ?? short,
-    );
-    expect(named.length).toBeGreaterThan(0);
-    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
-    const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, target = '']) => target);
-    const missing = links.filter((target) => !existsSync(path.join(repository, path.dirname(document), target)));
-    expect(missing).toEqual([]);
-  }
 });

@@ -16,9 +16,10 @@ import { selectIsLocked } from './features/session/sessionSlice';
 import { startingSession } from './features/session/startingSession';
 import { startTranslations } from './lib/i18n';
 import { paths } from './lib/paths';
+import { readStoredText } from './lib/storage';
 import { pageAt } from './navigation/pages';
 
-const store = createStore(readLayout(localStorage), startingSession());
+const store = createStore(readLayout(), startingSession());
 
 let layout = selectLayout(store.getState());
 store.subscribe(() => {
@@ -26,9 +27,9 @@ store.subscribe(() => {
   if (latest === layout) return;
   layout = latest;
   applyLayout(document.documentElement, layout);
-  storeLayout(localStorage, layout);
+  storeLayout(layout);
 });
-followOtherTabs(localStorage, (look) => store.dispatch(layoutChanged(look)));
+followOtherTabs((look) => store.dispatch(layoutChanged(look)));
 
 const prepare = async () => setCloudConfiguration(await fetchWebConfiguration());
 
@@ -37,7 +38,7 @@ const firstPage = pageAt(pathname === '/' ? paths.home : pathname);
 if (firstPage) startLoading(firstPage);
 
 // Version 0.1 stored its entries under these names.
-const isOlder = localStorage.getItem('polder.recentPages') !== null;
+const isOlder = readStoredText('polder.recentPages') !== null;
 const adopted = isOlder ? import('./lib/adoptOlderEntries').then(({ adoptOlderEntries }) => adoptOlderEntries()) : null;
 
 const root = document.getElementById('root') as HTMLElement;

@@ -5,7 +5,7 @@ import { csvFile } from './rentals-file';
 /** A word that nothing else has. */
 export const mark = 'Zeehond47';
 
-/** By the entry that it ends up in (kept-names.ts), how a person leaves something there. */
+/** By the entry that it ends up in (storage-names.ts), how a person leaves something there. */
 const marks: Record<string, (page: Page) => Promise<void>> = {
   'apps.notes': async (page) => {
     await page.goto('/apps/notes');

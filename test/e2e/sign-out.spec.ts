@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
 import { restoreSnapshot, storedContent, takeSnapshot } from './kept-in-browser';
-import { readStorageNames } from './kept-names';
 import { test } from './own-polder';
 import { expireTokens, fillSignIn, register, signInAsDemoByForm } from './people';
 import { mark, markEverything, markedNames } from './person-marks';
 import { waitUntilSynced, wholeCopy } from './rental-editing';
+import { readStorageNames } from './storage-names';
 
 // The faults strike every page of their Polder: these tests have one of their own.
 

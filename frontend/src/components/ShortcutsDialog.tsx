@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import { isApple } from '../lib/platform';
+import { readStoredText, writeStoredText } from '../lib/storage';
 import { Icon } from './Icon';
 import './shortcuts-dialog.scss';
 import { type Shortcut, useShortcuts } from './useShortcuts';
@@ -17,13 +18,13 @@ const storageKey = 'polder.singleKeys';
 export function ShortcutsDialog({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) {
   const { t } = useTranslation('apps');
   const [isOpen, setOpen] = useState(false);
-  const [singleKeys, setSingleKeys] = useState(readChoice);
+  const [singleKeys, setSingleKeys] = useState(() => readStoredText(storageKey) !== 'off');
   const titleId = useId();
   const listed = [...shortcuts, { keys: '?', does: t('shortcuts.list'), run: () => setOpen(true) }];
   useShortcuts(listed, singleKeys);
   const choose = (on: boolean) => {
     setSingleKeys(on);
-    storeChoice(on);
+    writeStoredText(storageKey, on ? 'on' : 'off');
   };
   const close = () => setOpen(false);
 
@@ -75,20 +76,4 @@ export function ShortcutsDialog({ shortcuts }: { readonly shortcuts: readonly Sh
 function keyName(keys: string): string {
   const name = keys.replace('Mod+', isApple ? '⌘ ' : 'Ctrl + ').replace('Delete', 'Del');
   return name.replace(/\b[a-z]$/, (letter) => letter.toUpperCase());
-}
-
-function readChoice(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-function storeChoice(on: boolean): void {
-  try {
-    localStorage.setItem(storageKey, on ? 'on' : 'off');
-  } catch {
-    // The choice holds for as long as the page is shown.
-  }
 }

@@ -1,54 +1,36 @@
 /**
- * What this browser keeps of somebody belongs to their account: its entries in localStorage begin with
- * `polder.account.<sub>.`, those of guests with `polder.guest.`, and its databases' names end with the account's id
- * (lib/accountDatabase.ts). Nobody else on this browser meets it. Locking the screen and a session that ends by itself
- * leave it where it is; signing out takes it away. What is the browser's own (theme, layout, language) is kept elsewhere.
+ * Data in this browser belongs to an account: its entries in localStorage begin with `polder.account.<sub>.`, those of
+ * guests with `polder.guest.`, and the names of its databases end with the account's id (lib/accountDatabase.ts). Other
+ * accounts never see it. Locking the screen and an expired session leave it in place; signing out deletes it. Settings
+ * of the browser (theme, layout, language) are stored under keys without an account.
  */
 let owner: string | null = null;
 
-/** Who signed out here: what is still under way for them must not be kept any more. */
-const gone = new Set<string>();
+/** Accounts that signed out in this tab: work still running for them must not store anything. */
+const forgotten = new Set<string>();
 
-/** Whose entries are read and written from now on; null is the guests of this browser. */
+/** Sets whose entries are read and written from now on; null stands for the guests of this browser. */
 export function setStorageOwner(account: string | null): void {
   owner = account;
-  if (account !== null) gone.delete(account);
+  if (account !== null) forgotten.delete(account);
 }
 
 const prefixOf = (account: string | null) => (account === null ? 'polder.guest.' : `polder.account.${account}.`);
 
-/** The key of an entry, to know it by when another tab changes it. */
+/**
+ * The key of an account's entry, for lib/storage.ts.
+ * @param account the current owner by default
+ */
 export const accountKey = (name: string, account = owner) => prefixOf(account) + name;
 
-/** @returns null without such an entry, and in a browser that keeps nothing */
-export function readAccountItem(name: string, account = owner): string | null {
-  try {
-    return localStorage.getItem(accountKey(name, account));
-  } catch {
-    return null;
-  }
-}
-
-/**
- * @param value null takes the entry away
- * @returns false when the browser refuses, for instance because its storage is full
- */
-export function storeAccountItem(name: string, value: string | null, account = owner): boolean {
-  if (account !== null && gone.has(account)) return false;
-  try {
-    if (value === null) localStorage.removeItem(accountKey(name, account));
-    else localStorage.setItem(accountKey(name, account), value);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Takes an account's entries out of this browser, at once; what comes late is not kept. */
+/** Deletes an account's entries; later writes for it are refused until it signs in again. */
 export function forgetAccount(account: string): void {
-  gone.add(account);
+  forgotten.add(account);
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefixOf(account))) localStorage.removeItem(key);
 }
 
-/** Whether the account signed out in this browser, and has not come back. */
-export const isForgotten = (account: string) => gone.has(account);
+/** Whether the account signed out in this tab, and has not signed in again. */
+export const isForgotten = (account: string) => forgotten.has(account);
+
+/** Whether an entry belongs to an account that {@link isForgotten}. */
+export const isForgottenKey = (key: string) => [...forgotten].some((account) => key.startsWith(prefixOf(account)));

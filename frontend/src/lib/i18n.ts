@@ -1,6 +1,7 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import { loadTexts } from './loadTexts';
+import { readStoredText, writeStoredText } from './storage';
 
 export const languages = ['en', 'nl'] as const;
 export type Language = (typeof languages)[number];
@@ -13,18 +14,10 @@ const isLanguage = (value: unknown): value is Language => languages.some((langua
 
 /** The language chosen in this browser, or else the browser's own, or else English. */
 export function preferredLanguage(): Language {
-  const chosen = readChoice();
+  const chosen = readStoredText(storageKey);
   if (isLanguage(chosen)) return chosen;
   const own = navigator.language.slice(0, 2);
   return isLanguage(own) ? own : 'en';
-}
-
-function readChoice(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
 }
 
 const texts: BackendModule = {
@@ -68,11 +61,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   }
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
-  try {
-    localStorage.setItem(storageKey, language);
-  } catch {
-    // The choice still holds for this visit.
-  }
+  writeStoredText(storageKey, language);
   sendLanguage(language);
 }
 

@@ -36,7 +36,7 @@ test.each([
 
     new Function(script)();
     const before = look();
-    applyLayout(page, readLayout(localStorage));
+    applyLayout(page, readLayout());
     page.lang = preferredLanguage();
 
     expect(before).toEqual(look());

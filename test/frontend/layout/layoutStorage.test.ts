@@ -4,7 +4,7 @@ import { followOtherTabs, readLayout, storeLayout } from '../../../frontend/src/
 beforeEach(() => localStorage.clear());
 
 test('without kept settings, the defaults of the specification hold', () => {
-  expect(readLayout(localStorage)).toEqual({
+  expect(readLayout()).toEqual({
     topbarColour: 'primary',
     sidebarColour: 'white',
     customizerOpen: false,
@@ -21,40 +21,38 @@ test('without kept settings, the defaults of the specification hold', () => {
 
 test('settings survive a reload', () => {
   const settings = { ...defaultLayout, darkMode: false, rightToLeft: true, sidebarColour: 'dark' as const };
-  storeLayout(localStorage, settings);
-  expect(readLayout(localStorage)).toEqual(settings);
+  storeLayout(settings);
+  expect(readLayout()).toEqual(settings);
 });
 
 test('an open drawer does not, nor is it kept', () => {
-  storeLayout(localStorage, { ...defaultLayout, mobileSidebar: true });
+  storeLayout({ ...defaultLayout, mobileSidebar: true });
   expect(localStorage.getItem('polder.layout')).not.toContain('mobileSidebar');
-  expect(readLayout(localStorage).mobileSidebar).toBe(false);
+  expect(readLayout().mobileSidebar).toBe(false);
 });
 
 test.each(['{', 'null', '3', '"dark"', '[]', '{"darkMode":"no","topbarColour":"pink","fixedTopbar":null}'])(
   'damaged settings count as none: %s',
   (kept) => {
     localStorage.setItem('polder.layout', kept);
-    expect(readLayout(localStorage)).toEqual(defaultLayout);
+    expect(readLayout()).toEqual(defaultLayout);
   },
 );
 
 test('of partly damaged settings, the sound ones hold', () => {
   localStorage.setItem('polder.layout', '{"darkMode":false,"rightToLeft":7,"unheardOf":true}');
-  expect(readLayout(localStorage)).toEqual({ ...defaultLayout, darkMode: false });
+  expect(readLayout()).toEqual({ ...defaultLayout, darkMode: false });
 });
 
 test('a browser that refuses storage loses nothing but the memory', () => {
-  const refusing = {
-    getItem() {
-      throw new Error('refused');
-    },
-    setItem() {
-      throw new Error('full');
-    },
-  } as unknown as Storage;
-  expect(() => storeLayout(refusing, defaultLayout)).not.toThrow();
-  expect(readLayout(refusing)).toEqual(defaultLayout);
+  const refuse = () => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  expect(() => storeLayout({ ...defaultLayout, darkMode: false })).not.toThrow();
+  expect(readLayout()).toEqual(defaultLayout);
+  jest.restoreAllMocks();
 });
 
 describe('what another tab changes', () => {
@@ -64,12 +62,12 @@ describe('what another tab changes', () => {
 
   beforeEach(() => {
     heard.mockClear();
-    stop = followOtherTabs(localStorage, heard);
+    stop = followOtherTabs(heard);
   });
   afterEach(() => stop());
 
   test('is followed, but for what is open there', () => {
-    storeLayout(localStorage, { ...defaultLayout, darkMode: false, customizerOpen: true });
+    storeLayout({ ...defaultLayout, darkMode: false, customizerOpen: true });
     otherTabChanges('polder.layout');
     const { customizerOpen, mobileSidebar, ...look } = defaultLayout;
     expect(heard.mock.calls).toEqual([[{ ...look, darkMode: false }]]);

@@ -53,7 +53,7 @@ test('a page opened again after too long is idle at once', () => {
 
 test('choosing the time is a sign of life: nobody who chooses five minutes an hour after signing in is locked out', () => {
   recordActivity(Date.now() - 60 * minute);
-  chooseIdleMinutes(localStorage, 5);
+  chooseIdleMinutes(5);
   watch();
   expect(onIdle).not.toHaveBeenCalled();
   jest.advanceTimersByTime(5 * minute);

@@ -9,7 +9,8 @@ import { followOtherTabs, restoreSession, signIn } from '../../../frontend/src/f
 import { selectIsSignedIn, selectSession } from '../../../frontend/src/features/session/sessionSlice';
 import { startingSession } from '../../../frontend/src/features/session/startingSession';
 import { readLock } from '../../../frontend/src/features/session/storedLock';
-import { accountKey, readAccountItem, storeAccountItem } from '../../../frontend/src/lib/accountStorage';
+import { accountKey } from '../../../frontend/src/lib/accountStorage';
+import { readStoredText, writeStoredText } from '../../../frontend/src/lib/storage';
 import notificationTexts from '../../../frontend/src/locales/en/notifications.json';
 import { fakeAuth, refusal } from './fakeAuth';
 
@@ -115,8 +116,8 @@ describe('signing out', () => {
   });
 
   test('takes tokens and what is kept of the person away before anything is asked, and revokes from memory', async () => {
-    storeAccountItem('recentPages', '["/apps/notes"]');
-    storeAccountItem('recentPages', '["/about"]', null);
+    writeStoredText(accountKey('recentPages'), '["/apps/notes"]');
+    writeStoredText(accountKey('recentPages', null), '["/about"]');
     revoking.mockImplementation((_, init) => {
       expect(Object.keys(localStorage)).toEqual([accountKey('recentPages', null)]);
       expect(sessionStorage).toHaveLength(0);
@@ -144,11 +145,11 @@ describe('signing out', () => {
 
   test('lets nothing be kept that comes late, until the same person is back', async () => {
     await signOut(store.dispatch);
-    storeAccountItem('texts', '[]', 'u1');
-    expect(readAccountItem('texts', 'u1')).toBeNull();
+    writeStoredText(accountKey('texts', 'u1'), '[]');
+    expect(readStoredText(accountKey('texts', 'u1'))).toBeNull();
     await signIn(store.dispatch, credentials);
-    storeAccountItem('texts', '[]');
-    expect(readAccountItem('texts', 'u1')).toBe('[]');
+    writeStoredText(accountKey('texts'), '[]');
+    expect(readStoredText(accountKey('texts', 'u1'))).toBe('[]');
   });
 });
 
@@ -206,7 +207,7 @@ describe('locking', () => {
     expect(localStorage.getItem(token)).toBeNull();
     expect(revoking).toHaveBeenCalledTimes(1);
     expect(store.getState().rentals.items).toEqual([]);
-    expect(readLock(localStorage)).toEqual({ ...account, remember: true });
+    expect(readLock()).toEqual({ ...account, remember: true });
   });
 
   test('is not undone by the tokens going', async () => {
@@ -233,7 +234,7 @@ describe('locking', () => {
     await expect(unlockScreen(store.dispatch, account.email, 'geheim123')).resolves.toBe('signedIn');
     expect(fake.auth.signIn).toHaveBeenCalledWith({ email: account.email, password: 'geheim123', remember: false });
     expect(session()).toEqual({ status: 'signedIn', ...account });
-    expect(readLock(localStorage)).toBeNull();
+    expect(readLock()).toBeNull();
   });
 
   test('is not opened by a wrong one', async () => {
@@ -241,14 +242,14 @@ describe('locking', () => {
     fake.auth.signIn.mockRejectedValueOnce(refusal('NotAuthorizedException'));
     await expect(unlockScreen(store.dispatch, account.email, 'x')).rejects.toThrow();
     expect(session().status).toBe('locked');
-    expect(readLock(localStorage)).not.toBeNull();
+    expect(readLock()).not.toBeNull();
   });
 
   test('can be lifted by who wants to sign in as somebody else: as a guest', async () => {
     await lock();
     clearLock(store.dispatch);
     expect(session()).toEqual({ status: 'guest', email: null, sub: null });
-    expect(readLock(localStorage)).toBeNull();
+    expect(readLock()).toBeNull();
   });
 
   describe('in another tab', () => {
@@ -319,7 +320,7 @@ describe('another tab', () => {
 
   test('that signs this account out takes away here what is kept of it, and this one says so', async () => {
     sessionStorage.setItem(token, 'visit');
-    storeAccountItem('recentPages', '[]');
+    writeStoredText(accountKey('recentPages'), '[]');
     window.dispatchEvent(new StorageEvent('storage', { key: 'polder.signedOut', newValue: 'u1' }));
     expect(session().status).toBe('guest');
     expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);

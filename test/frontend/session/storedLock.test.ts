@@ -5,14 +5,14 @@ const lock = { email: 'jan@example.com', sub: 'u1', remember: false };
 beforeEach(() => localStorage.clear());
 
 test('a lock that is kept is there after a reload, from the very start', () => {
-  storeLock(localStorage, lock);
-  expect(readLock(localStorage)).toEqual(lock);
+  storeLock(lock);
+  expect(readLock()).toEqual(lock);
   expect(startingSession()).toEqual({ status: 'locked', email: lock.email, sub: lock.sub });
 });
 
 test('without one, and without tokens, nobody is signed in', () => {
-  storeLock(localStorage, lock);
-  dropLock(localStorage);
+  storeLock(lock);
+  dropLock();
   expect(startingSession()).toEqual({ status: 'guest', email: null, sub: null });
 });
 
@@ -31,6 +31,6 @@ test.each(['{', 'null', '7', '{"email":"jan@example.com"}', '{"email":1,"sub":"u
   'a damaged entry %s locks nobody out',
   (damaged) => {
     localStorage.setItem('polder.lock', damaged);
-    expect(readLock(localStorage)).toBeNull();
+    expect(readLock()).toBeNull();
   },
 );

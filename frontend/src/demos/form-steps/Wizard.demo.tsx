@@ -2,7 +2,9 @@ import { useFormik } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Form, FormFeedback, Input, Label } from 'reactstrap';
 import { object, string } from 'yup';
-import { readAccountItem, storeAccountItem } from '../../lib/accountStorage';
+import { accountKey } from '../../lib/accountStorage';
+import { isRecord } from '../../lib/isRecord';
+import { readStored, writeStored } from '../../lib/storage';
 import { useHydrated } from '../../lib/useHydrated';
 import type { DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';
@@ -184,26 +186,24 @@ function Review({ values, onChange }: { values: Values; onChange: (step: number)
 
 const entry = 'demo.booking';
 
-/** What this browser kept. Of a damaged draft what can be read is taken, and the rest is asked again. */
-function readDraft(): Draft {
-  let kept: { step?: unknown; values?: Record<string, unknown> } | null = null;
-  try {
-    kept = JSON.parse(readAccountItem(entry) ?? 'null');
-  } catch {
-    // Storage is shut, or holds something else.
-  }
+/** The draft stored in this browser. Of a damaged one, the readable answers are used. */
+const readDraft = () => readStored(accountKey(entry), restoreDraft);
+
+function restoreDraft(stored: unknown): Draft {
+  const draft = isRecord(stored) ? stored : {};
+  const answers = isRecord(draft.values) ? draft.values : {};
   const values = { ...empty };
   for (const name of Object.keys(empty) as (keyof Values)[]) {
-    const value = kept?.values?.[name];
+    const value = answers[name];
     if (typeof value === 'string') values[name] = value;
   }
-  const step = Number.isInteger(kept?.step) ? Number(kept?.step) : 0;
+  const step = Number.isInteger(draft.step) ? Number(draft.step) : 0;
   return { step: Math.min(Math.max(step, 0), furthestStep(values)), values };
 }
 
 function storeDraft(draft: Draft): void {
-  // Where nothing can be kept, the answers still hold for this visit.
-  storeAccountItem(entry, JSON.stringify(draft));
+  // Where the browser refuses, the answers still hold for this visit.
+  writeStored(accountKey(entry), draft);
 }
 
 type Options = Partial<Record<keyof Values, Record<string, string>>>;

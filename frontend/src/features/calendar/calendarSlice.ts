@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { appsReducer, type WithApps } from '../sample-data/appsReducer';
 import { persistFailed, storageChanged } from '../sample-data/persistEdits';
-import { type PersistedSlice, persistSlice, readStored } from '../sample-data/persistSlice';
+import { type PersistedSlice, persistSlice, readPersisted } from '../sample-data/persistSlice';
 import { deleteAt, emptySample, nextId, type SampleState, undoDeletion } from '../sample-data/sampleList';
 import { type CalendarEvent, calendarEventsSchema, type EventSpan } from './calendarEvent';
 import type { CalendarView } from './keyStep';
@@ -21,12 +21,12 @@ export interface CalendarState extends SampleState<CalendarEvent> {
 const storedEvents: PersistedSlice<CalendarEvent[]> = { name: 'calendar', version: 1, schema: calendarEventsSchema };
 
 function initialState(): CalendarState {
-  const kept = readStored(storedEvents);
+  const stored = readPersisted(storedEvents);
   return {
     ...emptySample,
-    ...(kept.found === 'value'
-      ? { items: kept.value, origin: 'kept' }
-      : { items: sampleEvents(), origin: kept.found === 'damaged' ? 'damaged' : 'mock' }),
+    ...(stored.found === 'value'
+      ? { items: stored.value, origin: 'kept' }
+      : { items: sampleEvents(), origin: stored.found === 'damaged' ? 'damaged' : 'mock' }),
     status: 'ready',
     view: 'dayGridMonth',
   };

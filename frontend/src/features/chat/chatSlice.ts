@@ -3,7 +3,7 @@ import { int, record, string } from 'zod/mini';
 import { matchesSearch } from '../../lib/search';
 import { appsReducer, type WithApps } from '../sample-data/appsReducer';
 import { storageChanged } from '../sample-data/persistEdits';
-import { type PersistedSlice, persistSlice, readStored } from '../sample-data/persistSlice';
+import { type PersistedSlice, persistSlice, readPersisted } from '../sample-data/persistSlice';
 import { addSampleCases, createSampleLoad, emptySample, type SelectingState } from '../sample-data/sampleList';
 import { type Chat, chatsSchema, incomingCount, type ReadCounts, unreadCount } from './chat';
 
@@ -33,15 +33,15 @@ const draftsPart: PersistedSlice<ChatState['drafts']> = {
 };
 
 function initialState(): ChatState {
-  const kept = readStored(readPart);
-  const drafts = readStored(draftsPart);
+  const stored = readPersisted(readPart);
+  const drafts = readPersisted(draftsPart);
   return {
     ...emptySample,
     items: [],
     selected: 1,
     search: '',
     filter: 'all',
-    read: kept.found === 'value' ? kept.value : {},
+    read: stored.found === 'value' ? stored.value : {},
     drafts: drafts.found === 'value' ? drafts.value : {},
   };
 }

@@ -1,50 +1,37 @@
+import { isRecord } from '../../lib/isRecord';
+import { onStoredChange, readStored, writeStored } from '../../lib/storage';
 import { chromeColours, defaultLayout, type LayoutSettings } from './layoutSlice';
 
 /** public/first-paint.js reads the same entry. */
 const storageKey = 'polder.layout';
 
-/** The settings kept in this browser. What is missing, damaged or of another version gets its default. */
-export function readLayout(storage: Storage): LayoutSettings {
-  const kept = parse(storage);
+/** The settings stored in this browser. A missing or damaged one gets its default. */
+export const readLayout = (): LayoutSettings => readStored(storageKey, restoreLayout);
+
+function restoreLayout(value: unknown): LayoutSettings {
+  const stored = isRecord(value) ? value : {};
   const entries = Object.entries(defaultLayout).map(([name, byDefault]) => {
-    const value = kept[name];
-    return [name, isAcceptable(value, byDefault) ? value : byDefault];
+    const setting = stored[name];
+    return [name, isAcceptable(setting, byDefault) ? setting : byDefault];
   });
-  // A drawer covers the page: nobody wants to find it open after a reload (docs/decisions/browser-storage.md).
+  // A drawer covers the page: it is closed after a reload (docs/decisions/browser-storage.md).
   return { ...Object.fromEntries(entries), mobileSidebar: false };
 }
 
-/** Keeps the settings, but for the drawer's; a browser that refuses (private mode, storage full) just forgets them. */
-export function storeLayout(storage: Storage, { mobileSidebar, ...kept }: LayoutSettings): void {
-  try {
-    storage.setItem(storageKey, JSON.stringify(kept));
-  } catch {
-    // The settings still hold for this visit.
-  }
+/** Stores the settings except the drawer's. Where the browser refuses (private mode, storage full), they hold for this visit. */
+export function storeLayout({ mobileSidebar, ...stored }: LayoutSettings): void {
+  writeStored(storageKey, stored);
 }
 
 /**
- * Follows what other tabs of this browser change of the look. What is open, a panel or a drawer, is each tab's own.
- * @returns stops it
+ * Follows changes of the look in other tabs. Each tab opens and closes its own panels and drawers.
+ * @returns stops following
  */
-export function followOtherTabs(storage: Storage, onChange: (look: Partial<LayoutSettings>) => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== storageKey) return;
-    const { customizerOpen, mobileSidebar, ...look } = readLayout(storage);
+export const followOtherTabs = (onChange: (look: Partial<LayoutSettings>) => void): (() => void) =>
+  onStoredChange(storageKey, () => {
+    const { customizerOpen, mobileSidebar, ...look } = readLayout();
     onChange(look);
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-}
-
-function parse(storage: Storage): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
-  } catch {
-    return {};
-  }
-}
+  });
 
 const isAcceptable = (value: unknown, byDefault: unknown) =>
   typeof byDefault === 'boolean' ? typeof value === 'boolean' : chromeColours.some((colour) => colour === value);

@@ -1,49 +1,47 @@
 import { createAction, type Middleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { accountKey } from '../../lib/accountStorage';
+import type { StoredValue } from '../../lib/storage';
 import { accountChanged } from '../session/sessionSlice';
 import type { WithApps } from './appsReducer';
-import type { Kept } from './persistSlice';
 
-/** Says that a part's changes could not be kept: they last until the page is closed. */
-export const persistFailed = createAction<{ part: string }>('apps/editsNotKept');
+/** A part's changes could not be stored: they last until the page is closed. */
+export const persistFailed = createAction<{ part: string }>('apps/persistFailed');
 
-/** Says that another tab has changed a part: this tab goes on from there, or its next edit would undo all of that. */
-export const storageChanged = createAction<{ part: string; value: unknown }>('apps/editsKeptElsewhere');
+/** Another tab changed a part: this tab continues from its value, or the next edit here would undo that change. */
+export const storageChanged = createAction<{ part: string; value: unknown }>('apps/storageChanged');
 
 type AppsDispatch = ThunkDispatch<WithApps, unknown, UnknownAction>;
 
-/** A part of the state that is kept in this browser (keptPart.ts has what keeps it). */
+/** Reads and writes a part of the state (persistSlice.ts). */
 export interface Persister<Value> {
   readonly name: string;
   /**
-   * The part, by the same reference as long as it is unchanged; undefined while it is being loaded, as what arrives
-   * then is no edit.
+   * The part, by the same reference as long as it is unchanged; undefined while it loads, so that loading is no edit.
    */
   readonly select: (state: WithApps) => Value | undefined;
-  readonly read: () => Kept<Value>;
+  readonly read: () => StoredValue<Value>;
   /**
    * Returns false when the browser refuses.
-   * @param owner whose it is, if not the present one's: an account's id, or null for guests
+   * @param owner an account's id, or null for guests; the current owner by default
    */
   readonly write: (value: Value, owner?: string | null) => boolean;
-  /** Another tab has forgotten what was kept, as a reset does. */
+  /** Another tab deleted the entry, as a reset does. */
   readonly onForgotten?: (dispatch: AppsDispatch) => void;
 }
 
-const keepers: Persister<unknown>[] = [];
+const persisters: Persister<unknown>[] = [];
 const pauseBeforeWriting = 300;
 
-/** The account's entry (lib/accountStorage.ts) where a part is kept. */
+/** The name of a part's entry (lib/accountStorage.ts). */
 export const entryOf = (name: string) => `apps.${name}`;
 
-/** Has changes to a part of the state kept in this browser, from now on. */
+/** Stores changes to a part of the state from now on. */
 export function persistEditsOf<Value>(persister: Persister<Value>): void {
-  keepers.push(persister as Persister<unknown>);
+  persisters.push(persister as Persister<unknown>);
 }
 
 /**
- * Writes edits once they pause, and at the latest when the page is left or somebody else's account comes; follows those
- * of other tabs.
+ * Writes edits after a pause, and at the latest when the page is left or the account changes; follows other tabs.
  */
 export const persistEdits: Middleware<object, WithApps, AppsDispatch> = ({ dispatch, getState }) => {
   const waiting = new Map<Persister<unknown>, ReturnType<typeof setTimeout>>();
@@ -55,17 +53,18 @@ export const persistEdits: Middleware<object, WithApps, AppsDispatch> = ({ dispa
     if (value !== undefined && !persister.write(value, owner)) dispatch(persistFailed({ part: persister.name }));
   };
   const follow = (persister: Persister<unknown>) => {
-    // What is about to be written here is newer.
+    // An edit that waits to be written is newer.
     if (waiting.has(persister) || persister.select(getState()) === undefined) return;
-    const kept = persister.read();
-    if (kept.found === 'value') dispatch(storageChanged({ part: persister.name, value: kept.value }));
-    else if (kept.found === 'nothing') persister.onForgotten?.(dispatch);
+    const stored = persister.read();
+    if (stored.found === 'value') dispatch(storageChanged({ part: persister.name, value: stored.value }));
+    else if (stored.found === 'nothing') persister.onForgotten?.(dispatch);
   };
   window.addEventListener('pagehide', () => {
     for (const persister of [...waiting.keys()]) write(persister);
   });
   window.addEventListener('storage', ({ key }) => {
-    for (const persister of keepers) if (key === null || key === accountKey(entryOf(persister.name))) follow(persister);
+    for (const persister of persisters)
+      if (key === null || key === accountKey(entryOf(persister.name))) follow(persister);
   });
 
   return (next) => (action) => {
@@ -77,7 +76,7 @@ export const persistEdits: Middleware<object, WithApps, AppsDispatch> = ({ dispa
     const result = next(action);
     const after = getState();
     if (before.apps === after.apps || storageChanged.match(action)) return result;
-    for (const persister of keepers) {
+    for (const persister of persisters) {
       const [was, is] = [persister.select(before), persister.select(after)];
       if (was === undefined || is === undefined) {
         clearTimeout(waiting.get(persister));

@@ -1,53 +1,35 @@
 import { config, type ZodMiniType } from 'zod/mini';
-import { readAccountItem, storeAccountItem } from '../../lib/accountStorage';
+import { accountKey } from '../../lib/accountStorage';
+import { readVersioned, type StoredValue, writeStored } from '../../lib/storage';
 import { entryOf, type Persister, persistEditsOf } from './persistEdits';
 
 // The content security policy allows no `new Function`; zod's probe for it would be reported as a violation.
 config({ jitless: true });
 
-/** Something an app keeps in this browser between visits. */
+/** A part of an app's state that this browser stores between visits. */
 export interface PersistedSlice<Value> {
-  /** Unique; the account's entry in the browser's storage is `apps.<name>`. */
+  /** Unique; the name of the account's entry is `apps.<name>`. */
   readonly name: string;
-  /** Raised when the shape changes: what an older version kept is given up. */
+  /** Raised when the shape changes; entries of other versions are discarded. */
   readonly version: number;
   readonly schema: ZodMiniType<Value>;
 }
 
-/** `damaged` is also what another version wrote. */
-export type Kept<Value> = { found: 'value'; value: Value } | { found: 'nothing' | 'damaged' };
+export const readPersisted = <Value>({ name, version, schema }: PersistedSlice<Value>): StoredValue<Value> =>
+  readVersioned(accountKey(entryOf(name)), version, (value) => schema.safeParse(value).data);
 
-/** Reads what is kept, trusting nothing. A browser that refuses access (private mode) keeps nothing. */
-export function readStored<Value>(part: PersistedSlice<Value>): Kept<Value> {
-  const text = readAccountItem(entryOf(part.name));
-  if (text === null) return { found: 'nothing' };
-  try {
-    const { version, value } = JSON.parse(text);
-    const checked = part.schema.safeParse(value);
-    return version === part.version && checked.success ? { found: 'value', value: checked.data } : { found: 'damaged' };
-  } catch {
-    return { found: 'damaged' };
-  }
-}
-
-/** @returns false when the browser refuses, for instance because its storage is full */
-export function writeStored<Value>(part: PersistedSlice<Value>, value: Value, owner?: string | null): boolean {
-  return storeAccountItem(entryOf(part.name), JSON.stringify({ version: part.version, value }), owner);
-}
-
-/** Has changes to a part kept in this browser from now on, and those of other tabs followed. */
+/** Stores a part's changes from now on, and follows those of other tabs. */
 export function persistSlice<Value>(
   part: PersistedSlice<Value>,
-  keeping: Pick<Persister<Value>, 'select' | 'onForgotten'>,
+  options: Pick<Persister<Value>, 'select' | 'onForgotten'>,
 ): void {
+  const { name, version } = part;
   persistEditsOf<Value>({
-    name: part.name,
-    read: () => readStored(part),
-    write: (value, owner) => writeStored(part, value, owner),
-    ...keeping,
+    name,
+    read: () => readPersisted(part),
+    write: (value, owner) => writeStored(accountKey(entryOf(name), owner), { version, value }),
+    ...options,
   });
 }
 
-export function clearPersisted({ name }: { name: string }): void {
-  storeAccountItem(entryOf(name), null);
-}
+export const clearPersisted = ({ name }: { name: string }) => void writeStored(accountKey(entryOf(name)), null);

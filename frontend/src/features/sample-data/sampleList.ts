@@ -2,7 +2,7 @@ import { type ActionReducerMapBuilder, createAsyncThunk, type Draft, type Serial
 import type { AppsState, WithApps } from './appsReducer';
 import { answerGet, http } from './http';
 import { persistFailed, storageChanged } from './persistEdits';
-import { clearPersisted, type PersistedSlice, persistSlice, readStored } from './persistSlice';
+import { clearPersisted, type PersistedSlice, persistSlice, readPersisted } from './persistSlice';
 
 /** The list an app works on: where it is asked for, what is answered, and how edits to it are kept. */
 export interface SampleList<Item> extends PersistedSlice<Item[]> {
@@ -63,13 +63,13 @@ export function createSampleLoad<Item>(list: SampleList<Item>) {
   const load = createAsyncThunk<{ items: Item[]; origin: Origin }, LoadOptions | undefined, { state: WithApps }>(
     `${list.name}/load`,
     async ({ reset = false } = {}) => {
-      const kept = readStored(list);
-      if (kept.found === 'value' && !reset) return { items: kept.value, origin: 'kept' };
+      const stored = readPersisted(list);
+      if (stored.found === 'value' && !reset) return { items: stored.value, origin: 'kept' };
       const { data } = await http.get<unknown>(list.path);
       const items = list.schema.parse(data);
       // Only now, as a mock that fails to load must not cost the edits.
       clearPersisted(list);
-      return { items, origin: kept.found === 'damaged' && !reset ? 'damaged' : 'mock' };
+      return { items, origin: stored.found === 'damaged' && !reset ? 'damaged' : 'mock' };
     },
     {
       condition: ({ reset = false } = {}, { getState }) => {

@@ -35,7 +35,7 @@ export default function IdleDialog({ onClose }: { readonly onClose: () => void }
                 name="minutes"
                 className="form-check-input"
                 checked={minutes === choice}
-                onChange={() => chooseIdleMinutes(localStorage, choice)}
+                onChange={() => chooseIdleMinutes(choice)}
               />
               <span className="form-check-label">{labelOf(choice)}</span>
             </label>

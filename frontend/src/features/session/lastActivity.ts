@@ -1,11 +1,17 @@
-import { readAccountItem, storeAccountItem } from '../../lib/accountStorage';
+import { accountKey } from '../../lib/accountStorage';
+import { readStored, writeStored } from '../../lib/storage';
 
-/** When a tab of the person's last saw a sign of life: it outlives a reload. Milliseconds since 1970. */
 const entry = 'lastActivity';
 
-/** Somebody is there. A tab that cannot keep it knows of itself only. */
+/**
+ * Records that the person is active, for all tabs and across reloads. Without storage, each tab knows its own activity
+ * only.
+ * @param now milliseconds since 1970
+ */
 export function recordActivity(now: number = Date.now()): void {
-  storeAccountItem(entry, String(now));
+  writeStored(accountKey(entry), now);
 }
 
-export const lastActivity = (): number => Number(readAccountItem(entry)) || 0;
+/** When any of the account's tabs last recorded activity, in milliseconds since 1970; 0 when unknown. */
+export const lastActivity = (): number =>
+  readStored(accountKey(entry), (stored) => (typeof stored === 'number' ? stored : 0));

@@ -1,5 +1,6 @@
 import type { SignInOutcome } from '../../cloud/auth';
 import { hasStoredTokens } from '../../cloud/stored-session';
+import { writeStoredText } from '../../lib/storage';
 import { lockHere, type SessionDispatch, sessionOf, signedOutKey, signIn, signOutHere } from './sessionActions';
 import { type Account, lockLifted, signedOut } from './sessionSlice';
 import { confirmSignOut } from './signOutGuards';
@@ -14,12 +15,9 @@ export async function signOut(dispatch: SessionDispatch): Promise<void> {
   const { sub } = sessionOf(dispatch);
   signOutHere(dispatch, sub);
   if (sub === null) return;
-  try {
-    localStorage.setItem(signedOutKey, sub);
-    localStorage.removeItem(signedOutKey);
-  } catch {
-    // Without storage the other tabs have sessions of their own.
-  }
+  // Tells the other tabs. Without storage, each of them has its own session.
+  writeStoredText(signedOutKey, sub);
+  writeStoredText(signedOutKey, null);
 }
 
 /**
@@ -28,18 +26,18 @@ export async function signOut(dispatch: SessionDispatch): Promise<void> {
  */
 export async function lockScreen(dispatch: SessionDispatch, account: Account): Promise<void> {
   const lock = { ...account, remember: hasStoredTokens(localStorage) };
-  storeLock(localStorage, lock);
+  storeLock(lock);
   lockHere(dispatch, lock);
 }
 
 /** Opens the lock with the account's password; {@link signIn} says what it returns and throws. */
 export async function unlockScreen(dispatch: SessionDispatch, email: string, password: string): Promise<SignInOutcome> {
-  return signIn(dispatch, { email, password, remember: readLock(localStorage)?.remember ?? true });
+  return signIn(dispatch, { email, password, remember: readLock()?.remember ?? true });
 }
 
 /** Takes the lock away without opening it: what was behind it is gone, and somebody else can sign in. */
 export function clearLock(dispatch: SessionDispatch): void {
-  dropLock(localStorage);
+  dropLock();
   dispatch(lockLifted());
   dispatch(signedOut());
 }

@@ -74,7 +74,7 @@ let latestDecision = 0;
  * network fails though tokens have to be refreshed, the status stays unknown; the person is told, and it is tried again.
  */
 export async function restoreSession(dispatch: SessionDispatch): Promise<void> {
-  const lock = readLock(localStorage);
+  const lock = readLock();
   if (lock) return lockHere(dispatch, lock);
   latestDecision += 1;
   const own = latestDecision;
@@ -109,7 +109,7 @@ export async function choosePassword(dispatch: SessionDispatch, newPassword: str
 
 async function begin(auth: Auth, dispatch: SessionDispatch): Promise<void> {
   await resumeSession(auth, dispatch, true);
-  dropLock(localStorage);
+  dropLock();
 }
 
 /** Told to the other tabs, which account signed out; nothing stays of it. */
@@ -141,7 +141,7 @@ async function openHere(dispatch: SessionDispatch): Promise<void> {
 /** Another tab signed in or out: its session is this tab's too, unless this one has its own, or is locked. */
 async function followSession(dispatch: SessionDispatch): Promise<void> {
   const { status, sub } = sessionOf(dispatch);
-  if (readLock(localStorage) || (status !== 'signedIn' && !hasAnyStoredTokens())) return;
+  if (readLock() || (status !== 'signedIn' && !hasAnyStoredTokens())) return;
   const auth = await sessionClient(dispatch);
   const account = await auth.currentSession();
   if (status === 'signedIn' && sub === account?.sub) return;
@@ -172,7 +172,7 @@ export function followOtherTabs(dispatch: SessionDispatch): () => void {
       settling = setTimeout(() => void followSession(dispatch).catch(() => undefined), tokensSettle);
     }
     if (key !== lockKey && key !== null) return;
-    const lock = readLock(localStorage);
+    const lock = readLock();
     if (lock) void lockHere(dispatch, lock);
     else if (sessionOf(dispatch).status === 'locked') void openHere(dispatch);
   };

@@ -7,7 +7,7 @@ import { readLock } from './storedLock';
  * it is known whose they are, and not yet whether they still count; without any, there is nobody to wait for.
  */
 export function startingSession(): SessionState {
-  const lock = readLock(localStorage);
+  const lock = readLock();
   if (lock) return lockedSession(lock);
   const account = storedAccount();
   return account ? { ...initialSession, ...account } : guestSession;

@@ -1,38 +1,27 @@
+import { isRecord } from '../../lib/isRecord';
+import { readStored, writeStored } from '../../lib/storage';
 import type { Account } from './sessionSlice';
 
-/** What a locked browser keeps: whose it is, and how they had signed in. */
+/** What a locked browser stores: the account, and how it had signed in. */
 export interface StoredLock extends Account {
-  /** Whether the tokens were kept for later visits. */
+  /** Whether the tokens were stored for later visits. */
   remember: boolean;
 }
 
 /** All tabs watch this entry: they lock and unlock together. */
 export const lockKey = 'polder.lock';
 
-/** The lock that this browser is under, if any. A damaged entry still locks nobody out: it counts as none. */
-export function readLock(storage: Storage): StoredLock | null {
-  try {
-    const { email, sub, remember } = JSON.parse(storage.getItem(lockKey) ?? '{}') ?? {};
-    if (typeof email !== 'string' || typeof sub !== 'string') return null;
-    return { email, sub, remember: remember !== false };
-  } catch {
-    return null;
-  }
+/** The lock of this browser, if any. A damaged entry counts as none: it must not lock the person out. */
+export const readLock = (): StoredLock | null => readStored(lockKey, restoreLock);
+
+function restoreLock(stored: unknown): StoredLock | null {
+  if (!isRecord(stored)) return null;
+  const { email, sub, remember } = stored;
+  if (typeof email !== 'string' || typeof sub !== 'string') return null;
+  return { email, sub, remember: remember !== false };
 }
 
-/** Keeps the lock; a browser that refuses to keep anything is locked until the page is reloaded. */
-export function storeLock(storage: Storage, lock: StoredLock): void {
-  try {
-    storage.setItem(lockKey, JSON.stringify(lock));
-  } catch {
-    // Its tokens are gone all the same.
-  }
-}
+/** Stores the lock; where the browser refuses, the screen is locked until the page is reloaded, and the tokens are gone. */
+export const storeLock = (lock: StoredLock) => void writeStored(lockKey, lock);
 
-export function dropLock(storage: Storage): void {
-  try {
-    storage.removeItem(lockKey);
-  } catch {
-    // What could not be kept is not there.
-  }
-}
+export const dropLock = () => void writeStored(lockKey, null);

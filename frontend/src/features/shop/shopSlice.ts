@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { array, int, object } from 'zod/mini';
 import { appsReducer, type WithApps } from '../sample-data/appsReducer';
 import { storageChanged } from '../sample-data/persistEdits';
-import { type PersistedSlice, persistSlice, readStored } from '../sample-data/persistSlice';
+import { type PersistedSlice, persistSlice, readPersisted } from '../sample-data/persistSlice';
 import { type CartLine, checkedCart, withAdded, withQuantity } from './cart';
 
 declare module '../sample-data/appsReducer' {
@@ -25,8 +25,8 @@ const storedCart: PersistedSlice<CartLine[]> = {
 };
 
 function initialState(): ShopState {
-  const kept = readStored(storedCart);
-  return { cart: kept.found === 'value' ? checkedCart(kept.value) : [], removals: [] };
+  const stored = readPersisted(storedCart);
+  return { cart: stored.found === 'value' ? checkedCart(stored.value) : [], removals: [] };
 }
 
 const shopSlice = createSlice({

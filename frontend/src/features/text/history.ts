@@ -1,4 +1,5 @@
-import { accountKey, readAccountItem, storeAccountItem } from '../../lib/accountStorage';
+import { accountKey } from '../../lib/accountStorage';
+import { onStoredChange, readStored, writeStored } from '../../lib/storage';
 import { packed, unpacked } from './packedReading';
 import type { TextReading } from './reading';
 
@@ -16,20 +17,17 @@ const maxHistoryEntries = 20;
 
 const entry = 'texts';
 
-/** Where a person's history is kept. */
-export const historyKey = (person: string) => accountKey(entry, person);
-
 /** What a person had read in this browser, the latest first; what cannot be understood counts as nothing. */
-export function readHistory(person: string): StoredAnalysis[] {
-  try {
-    const kept: unknown = JSON.parse(readAccountItem(entry, person) ?? '[]');
-    return Array.isArray(kept) ? kept.flatMap((past) => pastReadingOf(past) ?? []) : [];
-  } catch {
-    return [];
-  }
-}
+export const readHistory = (person: string): StoredAnalysis[] =>
+  readStored(accountKey(entry, person), (stored) =>
+    Array.isArray(stored) ? stored.flatMap((past) => restoreAnalysis(past) ?? []) : [],
+  );
 
-function pastReadingOf(value: unknown): StoredAnalysis | null {
+/** Calls back when another tab changes the history; returns what stops it. */
+export const onHistoryChange = (person: string, onChange: () => void) =>
+  onStoredChange(accountKey(entry, person), onChange);
+
+function restoreAnalysis(value: unknown): StoredAnalysis | null {
   const { id, at, reading: kept } = (value ?? {}) as Partial<StoredAnalysis>;
   const reading = unpacked(kept);
   return typeof id === 'string' && typeof at === 'number' && reading ? { id, at, reading } : null;
@@ -44,7 +42,7 @@ export function withReading(history: readonly StoredAnalysis[], latest: StoredAn
   let left = maxHistoryCharacters;
   let isFull = false;
   return [latest, ...others].slice(0, maxHistoryEntries).filter((past) => {
-    const size = JSON.stringify(kept(past)).length;
+    const size = JSON.stringify(packedAnalysis(past)).length;
     if (size > maxHistoryCharacters) return false;
     left -= size;
     isFull ||= left < 0;
@@ -54,8 +52,8 @@ export function withReading(history: readonly StoredAnalysis[], latest: StoredAn
 
 /** Keeps the history, or as much of it as the browser has room for. */
 export function storeHistory(person: string, history: readonly StoredAnalysis[]): void {
-  const isKept = storeAccountItem(entry, history.length === 0 ? null : JSON.stringify(history.map(kept)), person);
-  if (!isKept && history.length > 0) storeHistory(person, history.slice(0, -1));
+  const isStored = writeStored(accountKey(entry, person), history.length === 0 ? null : history.map(packedAnalysis));
+  if (!isStored && history.length > 0) storeHistory(person, history.slice(0, -1));
 }
 
-const kept = (past: StoredAnalysis) => ({ ...past, reading: packed(past.reading) });
+const packedAnalysis = (past: StoredAnalysis) => ({ ...past, reading: packed(past.reading) });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { InterpretationFailure } from '../../cloud/entity-extractor';
 import { selectSession } from '../session/sessionSlice';
-import { historyKey, readHistory, type StoredAnalysis, storeHistory, withReading } from './history';
+import { onHistoryChange, readHistory, type StoredAnalysis, storeHistory, withReading } from './history';
 import { byteLength, maxTextBytes } from './passages';
 import type { TextReading } from './reading';
 import { type ReadingProgress, readText } from './readText';
@@ -47,11 +47,7 @@ export function useTextReading(load: typeof loadReader = loadReader): TextReadin
   // What another tab reads or deletes is so here too, and is not undone by what is kept next.
   useEffect(() => {
     if (!sub) return;
-    const follow = ({ key }: StorageEvent) => {
-      if (key === null || key === historyKey(sub)) setHistory(readHistory(sub));
-    };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    return onHistoryChange(sub, () => setHistory(readHistory(sub)));
   }, [sub]);
 
   const stop = useCallback(() => {

@@ -9,7 +9,7 @@ import { refine } from 'zod/mini';
 import { matchesSearch } from '../../lib/search';
 import { appsReducer, type WithApps } from '../sample-data/appsReducer';
 import { persistFailed, storageChanged } from '../sample-data/persistEdits';
-import { type PersistedSlice, persistSlice, readStored } from '../sample-data/persistSlice';
+import { type PersistedSlice, persistSlice, readPersisted } from '../sample-data/persistSlice';
 import type { Origin } from '../sample-data/sampleList';
 import { moved, type Place } from './moves';
 import { sampleTree } from './sample';
@@ -37,10 +37,10 @@ export interface TreeState {
 const treePart: PersistedSlice<Tree> = { name: 'tree', version: 1, schema: treeSchema.check(refine(isValidTree)) };
 
 function initialState(): TreeState {
-  const kept = readStored(treePart);
+  const stored = readPersisted(treePart);
   const others = { unsaved: false, search: '', branches: {}, branchError: null, lastMove: null };
-  if (kept.found === 'value') return { tree: kept.value, origin: 'kept', ...others };
-  return { tree: sampleTree(), origin: kept.found === 'damaged' ? 'damaged' : 'mock', ...others };
+  if (stored.found === 'value') return { tree: stored.value, origin: 'kept', ...others };
+  return { tree: sampleTree(), origin: stored.found === 'damaged' ? 'damaged' : 'mock', ...others };
 }
 
 /** Loads the children of a lazy branch; an error is rethrown to whoever unwraps the thunk. */

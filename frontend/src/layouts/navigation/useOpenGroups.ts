@@ -10,12 +10,12 @@ export function useOpenGroups(): [open: ReadonlySet<PageGroup>, toggle: (group: 
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
   const [wasHydrated, setWasHydrated] = useState(isHydrated);
-  const [open, setOpen] = useState(() => new Set(isHydrated ? readOpenGroups(localStorage) : initiallyOpen));
+  const [open, setOpen] = useState(() => new Set(isHydrated ? readOpenGroups() : initiallyOpen));
   const [arrivedAt, setArrivedAt] = useState<string | null>(null);
 
   if (isHydrated && !wasHydrated) {
     setWasHydrated(true);
-    setOpen(new Set(readOpenGroups(localStorage)));
+    setOpen(new Set(readOpenGroups()));
     setArrivedAt(null);
   } else if (arrivedAt !== pathname) {
     setArrivedAt(pathname);
@@ -27,7 +27,7 @@ export function useOpenGroups(): [open: ReadonlySet<PageGroup>, toggle: (group: 
     const next = new Set(open);
     if (!next.delete(group)) next.add(group);
     setOpen(next);
-    storeOpenGroups(localStorage, [...next]);
+    storeOpenGroups([...next]);
   };
   return [open, toggle];
 }

@@ -6,7 +6,8 @@ import LeaveDialog from '../../../../frontend/src/features/rentals/sync/LeaveDia
 import { useSignOutGuard } from '../../../../frontend/src/features/rentals/sync/useSignOutGuard';
 import { signedIn } from '../../../../frontend/src/features/session/sessionSlice';
 import { clearBeforeSignOut, confirmSignOut } from '../../../../frontend/src/features/session/signOutGuards';
-import { storeAccountItem } from '../../../../frontend/src/lib/accountStorage';
+import { accountKey } from '../../../../frontend/src/lib/accountStorage';
+import { writeStoredText } from '../../../../frontend/src/lib/storage';
 import { makeStore, renderRentals } from '../renderRentals';
 import { rental } from '../rental.fixture';
 
@@ -83,10 +84,10 @@ test.each([
   ['import.kept', /An import in another tab is not finished/],
 ])('who would lose %s, which only this browser has, is told so', async (name, sentence) => {
   setUp();
-  storeAccountItem(name, '[]', 'u1');
+  writeStoredText(accountKey(name, 'u1'), '[]');
   act(() => void confirmSignOut());
   expect(await screen.findByText(sentence)).toBeInTheDocument();
-  storeAccountItem(name, null, 'u1');
+  writeStoredText(accountKey(name, 'u1'), null);
 });
 
 test('an import that has ended keeps nobody', async () => {

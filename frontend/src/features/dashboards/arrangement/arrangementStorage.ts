@@ -1,16 +1,12 @@
-import { readAccountItem, storeAccountItem } from '../../../lib/accountStorage';
+import { accountKey } from '../../../lib/accountStorage';
+import { readStored, writeStored } from '../../../lib/storage';
 import type { PlacedCard } from './arrangement';
 
 /** What this browser keeps of a person's arrangement: not to be trusted. */
-export function readArrangement(person: string | null, dashboard: string): unknown {
-  try {
-    return JSON.parse(readAccountItem(`arrangement.${dashboard}`, person) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+export const readArrangement = (person: string | null, dashboard: string): unknown =>
+  readStored(accountKey(`arrangement.${dashboard}`, person), (stored) => stored ?? null);
 
 /** @param cards null for the usual arrangement; without room in the storage, one holds for this visit */
 export function storeArrangement(person: string | null, dashboard: string, cards: readonly PlacedCard[] | null): void {
-  storeAccountItem(`arrangement.${dashboard}`, cards && JSON.stringify(cards), person);
+  writeStored(accountKey(`arrangement.${dashboard}`, person), cards);
 }

@@ -1,4 +1,6 @@
-import { readAccountItem, storeAccountItem } from '../../../lib/accountStorage';
+import { accountKey } from '../../../lib/accountStorage';
+import { isRecord } from '../../../lib/isRecord';
+import { readStored, writeStored } from '../../../lib/storage';
 import { type ColumnChoice, importFields } from './columns';
 import { thousandsMarks } from './population';
 
@@ -11,12 +13,12 @@ export function headerSignature(firstRow: readonly string[], hasHeader: boolean)
   return hasHeader ? firstRow.map((name) => name.trim().toLowerCase()).join('\u001f') : `${firstRow.length} columns`;
 }
 
-type Kept = Record<string, ColumnChoice>;
+type Choices = Record<string, ColumnChoice>;
 
 /** How a person last chose the columns of such a file; null when they never did. */
 export function rememberedColumns(firstRow: readonly string[], guess: ColumnChoice): ColumnChoice | null {
-  const kept = readStored();
-  const choice = kept[headerSignature(firstRow, guess.hasHeader)];
+  const choices = readChoices();
+  const choice = choices[headerSignature(firstRow, guess.hasHeader)];
   if (!choice || !isChoice(choice, firstRow.length)) return null;
   // What 1.234 means is asked of each file that does not tell: the one before it may have come from elsewhere.
   return { ...choice, thousands: guess.thousands };
@@ -25,20 +27,14 @@ export function rememberedColumns(firstRow: readonly string[], guess: ColumnChoi
 /** @param guess what the file itself suggests: the signature is taken from it, so that it is found again */
 export function rememberColumns(firstRow: readonly string[], guess: ColumnChoice, choice: ColumnChoice): void {
   const signature = headerSignature(firstRow, guess.hasHeader);
-  const { [signature]: _, ...others } = readStored();
+  const { [signature]: _, ...others } = readChoices();
   const latest = [[signature, choice], ...Object.entries(others)].slice(0, maxRetained);
   // A browser without room for it guesses anew the next time.
-  storeAccountItem(entry, JSON.stringify(Object.fromEntries(latest)));
+  writeStored(accountKey(entry), Object.fromEntries(latest));
 }
 
-function readStored(): Kept {
-  try {
-    const kept: unknown = JSON.parse(readAccountItem(entry) ?? '{}');
-    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Kept) : {};
-  } catch {
-    return {};
-  }
-}
+const readChoices = (): Choices =>
+  readStored(accountKey(entry), (stored) => (isRecord(stored) ? (stored as Choices) : {}));
 
 /** What is in the storage may be anybody's work. */
 function isChoice(choice: ColumnChoice, width: number): boolean {

@@ -1,10 +1,11 @@
-import { readAccountItem, storeAccountItem } from '../../../lib/accountStorage';
+import { accountKey } from '../../../lib/accountStorage';
+import { readStoredText, writeStoredText } from '../../../lib/storage';
 
 /** Says, without opening a database or loading what reads it, that an import may be waiting to go on. */
 const entry = 'import.kept';
 
-export const mayHaveResumableImport = (): boolean => readAccountItem(entry) !== null;
+export const mayHaveResumableImport = (): boolean => readStoredText(accountKey(entry)) !== null;
 
 export function markResumableImport(isKept: boolean): void {
-  storeAccountItem(entry, isKept ? '' : null);
+  writeStoredText(accountKey(entry), isKept ? '' : null);
 }

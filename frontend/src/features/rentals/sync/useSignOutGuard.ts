@@ -3,7 +3,8 @@ import { useStore } from 'react-redux';
 import { useAppSelector } from '../../../app/hooks';
 import { stageName } from '../../../cloud/configure';
 import { forgetAccountDatabases } from '../../../lib/accountDatabase';
-import { readAccountItem } from '../../../lib/accountStorage';
+import { accountKey } from '../../../lib/accountStorage';
+import { readStoredText } from '../../../lib/storage';
 import { selectSession } from '../../session/sessionSlice';
 import { registerSignOutGuard } from '../../session/signOutGuards';
 import type { ImportStore } from '../import/importDependencies';
@@ -34,9 +35,11 @@ async function unsavedWorkOf(state: WithRentals & WithUpload, sub: string): Prom
   const ids = outboxes.flatMap(({ changes, conflicts, refusals }) => [...changes, ...conflicts, ...refusals]);
   const changes = new Set(ids.map(({ id }) => id)).size;
   const current = selectCurrentImport(state);
-  const elsewhere = readAccountItem('import.kept', sub) !== null ? '' : null;
+  const elsewhere = readStoredText(accountKey('import.kept', sub)) !== null ? '' : null;
   const importing = current ? (current.phase === 'ended' ? null : current.fileName) : elsewhere;
-  const kept = (['views', 'texts'] as const).filter((work) => readAccountItem(storedWork[work], sub) !== null);
+  const kept = (['views', 'texts'] as const).filter(
+    (work) => readStoredText(accountKey(storedWork[work], sub)) !== null,
+  );
   return changes > 0 || importing !== null || kept.length > 0 ? { changes, importing, kept } : null;
 }
 

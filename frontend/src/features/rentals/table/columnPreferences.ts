@@ -1,4 +1,5 @@
-import { personalStore } from './personalStore';
+import { createAccountSetting } from '../../../lib/accountSetting';
+import { isRecord } from '../../../lib/isRecord';
 import { type SortColumn, sortColumns } from './sortRentals';
 
 export const densities = ['compact', 'normal', 'relaxed'] as const;
@@ -42,7 +43,7 @@ export const defaultWidths: Record<SortColumn, number> = {
 export const minWidth = 64;
 export const maxWidth = 960;
 
-export const columnStore = personalStore<ColumnPreferences>('rentals.columns', restoreColumns);
+export const columnStore = createAccountSetting<ColumnPreferences>('rentals.columns', restoreColumns);
 
 /** Makes preferences out of anything. Columns that are unknown are left out, those that are missing come last. */
 export function restoreColumns(kept: unknown): ColumnPreferences {
@@ -120,6 +121,3 @@ function widthsIn(widths: unknown): ColumnPreferences['widths'] {
   });
   return Object.fromEntries(sound);
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,9 @@
 import { type CSSProperties, useRef } from 'react';
+import { useAppSelector } from '../../../app/hooks';
+import { useAccountSetting } from '../../../lib/accountSetting';
+import { selectSession } from '../../session/sessionSlice';
 import { type ColumnGeometry, layoutColumns } from './columnLayout';
 import { type ColumnPreferences, columnStore, type PinnedSide } from './columnPreferences';
-import { usePersonal } from './personalStore';
 import type { SortColumn } from './sortRentals';
 
 /** A column as it is shown now. */
@@ -28,7 +30,7 @@ export interface Columns {
 
 /** The columns in the order, width and place that the person at work gave them. */
 export function useColumns(isNarrow: boolean): Columns {
-  const [preferences, change] = usePersonal(columnStore);
+  const [preferences, change] = useAccountSetting(columnStore, useAppSelector(selectSession).sub);
   const { columns, minTableWidth, startWidth, endWidth } = layoutColumns(preferences, isNarrow);
   const shown = columns.map(({ id, side, width }): ShownColumn => ({ id, side, width, place: placeOf(id, side) }));
   // The same array for as long as it says the same: rows compare it to know whether to draw themselves anew.

@@ -1,6 +1,7 @@
+import { createAccountSetting } from '../../../lib/accountSetting';
+import { isRecord } from '../../../lib/isRecord';
 import { type ListParams, readListParams, readViewId, writeListParams } from '../filter/filterParams';
 import { type ColumnPreferences, restoreColumns } from '../table/columnPreferences';
-import { personalStore } from '../table/personalStore';
 
 /** A filter, an order and an arrangement of columns, under a name. */
 export interface SavedView {
@@ -24,7 +25,7 @@ const maxViews = 100;
 
 export const noViews: SavedViews = { version: formatVersion, views: [], defaultId: null };
 
-export const viewStore = personalStore<SavedViews>('rentals.views', restoreViews);
+export const viewStore = createAccountSetting<SavedViews>('rentals.views', restoreViews);
 
 /** Makes views out of whatever was kept; what makes no sense is left out. */
 export function restoreViews(kept: unknown): SavedViews {
@@ -98,6 +99,3 @@ export function putBack(views: SavedViews, removed: SavedView, place: number, wa
 export function isAsSaved(view: SavedView, params: ListParams, columns: ColumnPreferences): boolean {
   return view.search === searchOf(params) && JSON.stringify(view.columns) === JSON.stringify(restoreColumns(columns));
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

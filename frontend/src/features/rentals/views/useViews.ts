@@ -1,11 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useAccountSetting } from '../../../lib/accountSetting';
 import { useHydrated } from '../../../lib/useHydrated';
 import { notify } from '../../notifications/notificationsSlice';
+import { selectSession } from '../../session/sessionSlice';
 import type { ListControl } from '../filter/useListParams';
 import { columnStore } from '../table/columnPreferences';
-import { usePersonal } from '../table/personalStore';
 import {
   addView,
   changeView,
@@ -41,8 +42,9 @@ export interface Views {
 
 /** The views that the person at work has saved, and how the list compares with them. */
 export function useViews(list: ListControl): Views {
-  const [saved, keep] = usePersonal(viewStore);
-  const [columns, storeColumns] = usePersonal(columnStore);
+  const { sub } = useAppSelector(selectSession);
+  const [saved, keep] = useAccountSetting(viewStore, sub);
+  const [columns, storeColumns] = useAccountSetting(columnStore, sub);
   const dispatch = useAppDispatch();
   const { views, defaultId } = saved;
   const current = views.find(({ id }) => id === list.view);

@@ -3,32 +3,33 @@ import path from 'node:path';
 
 const folder = path.join(__dirname, '..', '..', 'frontend', 'src');
 
-/** The parts that keep what others give a name to. */
+/** Modules that store what other modules give a name to. */
 const general = [
+  'lib/storage.ts',
   'lib/accountStorage.ts',
+  'lib/accountSetting.ts',
   'lib/accountDatabase.ts',
   'lib/adoptOlderEntries.ts',
-  'features/rentals/table/personalStore.ts',
   'features/sample-data/persistSlice.ts',
 ];
 
 /**
- * Nobody's: the cookie with the browser's language, which the website's server is told, and the service worker's caches of
- * public files, which test/e2e/offline.spec.ts looks into.
+ * Modules that store no personal data: the cookie with the browser's language, for the website's server, and the service
+ * worker's caches of public files, which test/e2e/offline.spec.ts checks.
  */
-const ofNobody = /^(lib\/i18n\.ts|worker\/[\w-]+\.ts)$/;
+const impersonal = /^(lib\/i18n\.ts|worker\/[\w-]+\.ts)$/;
 
-/** What the code of the website keeps in a browser. */
+/** The names of everything that the website's code stores in a browser. */
 export interface StorageNames {
-  /** An account's entries in localStorage, without whose they are; a name that goes on ends with a dot. */
+  /** Entries of an account in localStorage, without its prefix; a name with a variable ending ends with a dot. */
   readonly entries: string[];
-  /** An account's databases, up to what tells accounts apart. */
+  /** Databases of an account, without the stage and the account's id. */
   readonly databases: string[];
-  /** Entries of the browser itself. */
+  /** Keys of entries in localStorage that belong to no account. */
   readonly browserOwn: string[];
 }
 
-/** Finds them in the source. What it does not understand fails, so that nothing is kept unseen. */
+/** Finds the names in the source. Throws for code that it does not understand, so that no name is missed. */
 export function readStorageNames(): StorageNames {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !general.includes(name),
@@ -42,25 +43,25 @@ export function readStorageNames(): StorageNames {
       const literal = /^'([^']+)'$/.exec(expression) ?? /^`([^`$]+?)-?\$\{/.exec(expression);
       const constant = (where: string, is: string) => new RegExp(`${is} ${expression} = '([^']+)'`).exec(where);
       const name = (literal ?? constant(text, 'const') ?? constant(everything, 'export const'))?.[1];
-      if (!name) throw new Error(`${file} keeps something under ${expression}, which this test cannot name.`);
+      if (!name) throw new Error(`${file} stores an entry under ${expression}, which this test cannot resolve.`);
       return name;
     };
     const collect = (names: Set<string>, pattern: RegExp) => {
       for (const [, expression = ''] of text.matchAll(pattern)) names.add(nameOf(expression));
     };
-    collect(found.entries, /\bkeepAccountItem\(([^,]+),/g);
-    collect(found.entries, /\bpersonalStore<[^(]*>\(([^,]+),/g);
-    for (const [, name] of text.matchAll(/(?:: KeptPart<.+> = |createSampleLoad<.+>\()\{\s*name: '([\w-]+)'/g)) {
+    collect(found.entries, /\bwriteStored(?:Text)?\(accountKey\(([^,)]+)[,)]/g);
+    collect(found.entries, /\bcreateAccountSetting<[^(]*>\(([^,]+),/g);
+    for (const [, name] of text.matchAll(/(?:: PersistedSlice<.+> = |createSampleLoad<.+>\()\{\s*name: '([\w-]+)'/g)) {
       found.entries.add(`apps.${name}`);
     }
-    collect(found.browserOwn, /\b\w*[sS]torage\.setItem\(([^,]+),/g);
+    collect(found.browserOwn, /\b(?:writeStored(?:Text)?|\w*[sS]torage\.setItem)\((?!accountKey\()([^,]+),/g);
     collect(found.databases, /\baccountDatabase\((`[^`]+`)\)/g);
     if (text.includes('accountDatabase(name)')) collect(found.databases, /\b(databasePrefix) = /g);
     const isOtherwise = /\bcaches\.|document\.cookie = |indexedDB\.open\(|(?:local|session)Storage(\[|\.\w+ = )/.test(
       text,
     );
-    if (isOtherwise && !ofNobody.test(file)) {
-      throw new Error(`${file} keeps something in a way that this test does not know.`);
+    if (isOtherwise && !impersonal.test(file)) {
+      throw new Error(`${file} stores data in a way that this test does not know.`);
     }
   }
   const { entries, databases, browserOwn } = found;

@@ -1,0 +1,70 @@
+import {
+  onStoredChange,
+  readStored,
+  readStoredText,
+  readVersioned,
+  writeStored,
+  writeStoredText,
+} from '../../../frontend/src/lib/storage';
+
+const key = 'polder.test';
+const texts = (stored: unknown) => (Array.isArray(stored) ? stored.map((text: string) => text.trim()) : []);
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('a value is read as it was written; null removes it', () => {
+  expect(writeStored(key, ['a', 'b'])).toBe(true);
+  expect(readStored(key, texts)).toEqual(['a', 'b']);
+  expect(writeStored(key, null)).toBe(true);
+  expect(localStorage).toHaveLength(0);
+  expect(readStored(key, texts)).toEqual([]);
+});
+
+test.each(['{', '', 'null', '"text"', '[1]'])('a damaged entry gives the default: %s', (damaged) => {
+  localStorage.setItem(key, damaged);
+  expect(readStored(key, texts)).toEqual([]);
+});
+
+test.each([
+  ['of this version', '{"version":2,"value":"a"}', { found: 'value', value: 'a' }],
+  ['of another version', '{"version":1,"value":"a"}', { found: 'damaged' }],
+  ['of another shape', '{"version":2,"value":7}', { found: 'damaged' }],
+  ['without a version', '"a"', { found: 'damaged' }],
+  ['without a value', 'null', { found: 'damaged' }],
+  ['no JSON', '{', { found: 'damaged' }],
+])('a versioned entry is checked: %s', (_, entry, expected) => {
+  expect(readVersioned(key, 2, text)).toEqual({ found: 'nothing' });
+  localStorage.setItem(key, entry);
+  expect(readVersioned(key, 2, text)).toEqual(expected);
+});
+
+test('a browser that denies access reads as empty and reports failed writes', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+  }
+  expect(readStoredText(key)).toBeNull();
+  expect(readStored(key, texts)).toEqual([]);
+  expect(readVersioned(key, 2, text)).toEqual({ found: 'nothing' });
+  expect(writeStoredText(key, 'x')).toBe(false);
+  expect(writeStored(key, null)).toBe(false);
+});
+
+test('changes in other tabs are reported until watching stops', () => {
+  const onChange = jest.fn();
+  const change = (changed: string | null) => window.dispatchEvent(new StorageEvent('storage', { key: changed }));
+  const stops = [onStoredChange(key, onChange), onStoredChange((changed) => changed.endsWith('.other'), onChange)];
+  change(key);
+  change('polder.other');
+  change('polder.else');
+  expect(onChange).toHaveBeenCalledTimes(2);
+  // The whole storage was cleared.
+  change(null);
+  expect(onChange).toHaveBeenCalledTimes(4);
+  for (const stop of stops) stop();
+  change(key);
+  expect(onChange).toHaveBeenCalledTimes(4);
+});

@@ -1,5 +1,4 @@
 import { Suspense, useEffect } from 'react';
-import { useStore } from 'react-redux';
 import { defineLazy, LazyComponent, usePreload } from '../components/LazyComponent';
 import { ConnectionBanners } from '../features/connection/ConnectionBanners';
 import { watchChunkLoadErrors } from '../features/connection/watchChunkLoadErrors';
@@ -7,8 +6,7 @@ import { watchConnection } from '../features/connection/watchConnection';
 import { selectHasToasts } from '../features/notifications/notificationsSlice';
 import { useOffline } from '../features/offline/useOffline';
 import { useForgottenAddress } from '../features/session/useForgottenAddress';
-import { useAppSelector } from './hooks';
-import type { Store } from './store';
+import { useAppSelector, useAppStore } from './hooks';
 
 const toasts = defineLazy(() => import('../features/notifications/Toasts'), ['notifications']);
 const parts = [toasts];
@@ -18,7 +16,7 @@ const parts = [toasts];
  * prepares the next visit.
  */
 export default function GlobalOverlays() {
-  const store = useStore() as Store;
+  const store = useAppStore();
   const hasToasts = useAppSelector(selectHasToasts);
   usePreload(parts);
   useForgottenAddress();

@@ -1,13 +1,12 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'react-redux';
 import { PageFallback } from '../components/Spinner';
 import { useTakeover } from '../documents/useTakeover';
 import { storeRecentPage } from '../features/palette/recentPages';
 import { selectSession } from '../features/session/sessionSlice';
 import type { KnownPage } from '../navigation/pages';
 import { GuestsOnly } from './GuestsOnly';
-import type { RootState } from './hooks';
+import { useAppStore } from './hooks';
 import { componentOf } from './loadedComponents';
 import { loadPage } from './pageModules';
 import { useRouteAnnouncement } from './routeAnnouncement';
@@ -36,7 +35,7 @@ export function Page({ page }: { readonly page: KnownPage }) {
  * hydration: a page rendered for a guest first would be discarded, together with what was already pressed in it.
  */
 function useAccount(): string | null {
-  const store = useStore<RootState>();
+  const store = useAppStore();
   const read = () => selectSession(store.getState()).sub;
   return useSyncExternalStore(store.subscribe, read, read);
 }

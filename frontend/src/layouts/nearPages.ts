@@ -1,3 +1,5 @@
+import { fold } from '../lib/search';
+
 /** A page's path and translated title. */
 export interface KnownPage {
   readonly path: string;
@@ -28,11 +30,7 @@ function likenessOf(words: readonly string[], { path, title }: KnownPage): numbe
 }
 
 const wordsOf = (text: string) =>
-  text
-    .replace(/[?#].*$/s, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  fold(text.replace(/[?#].*$/s, ''))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

@@ -1,4 +1,6 @@
-/** Numbers and dates as the reader's language writes them. `Intl`'s formatters are dear to make: each once, when it is first used. */
+import { startOfDay } from './days';
+
+/** Numbers and dates in the reader's language. `Intl` formatters are expensive to create: each is created on first use and cached. */
 
 export interface Formats {
   /** 17,890,000 */
@@ -53,7 +55,7 @@ function makeFormats(locale: string): Formats {
   };
 }
 
-/** Makes a formatter when it is first asked for. */
+/** Creates a formatter on first use. */
 function once<Formatter>(make: () => Formatter): () => Formatter {
   let made: Formatter | undefined;
   return () => {
@@ -62,10 +64,9 @@ function once<Formatter>(make: () => Formatter): () => Formatter {
   };
 }
 
-/** A day by itself is the reader's own: `Date` takes it for midnight in Greenwich, west of which it is the day before. */
 function momentOf(moment: Date | number | string): Date {
   const isDay = typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment);
-  return new Date(isDay ? `${moment}T00:00` : moment);
+  return isDay ? startOfDay(moment) : new Date(moment);
 }
 
 const unitsInSeconds: [Intl.RelativeTimeFormatUnit, number][] = [

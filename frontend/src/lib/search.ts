@@ -21,7 +21,8 @@ export function searchMatches(search: string, text: string): TextRange[] {
 
 const wordsOf = (search: string) => fold(search).split(/\s+/).filter(Boolean);
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** A text in lower case and without accents, for comparing. Its length may differ. */
+export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Folding may change a text's length: `origins` has, for each place in the folded text, its place in the original. */
 function foldWithOrigins(text: string): { folded: string; origins: number[] } {

@@ -1,9 +1,4 @@
-import {
-  type EventSpan,
-  readMoment,
-  writeDay,
-  writeMinute,
-} from '../../../frontend/src/features/calendar/calendarEvent';
+import { type EventSpan, readMoment } from '../../../frontend/src/features/calendar/calendarEvent';
 import {
   endAfter,
   lastDayOf,
@@ -14,6 +9,7 @@ import {
   startSpan,
   withAllDay,
 } from '../../../frontend/src/features/calendar/changeSpan';
+import { writeDay, writeMinute } from '../../../frontend/src/lib/days';
 
 const meeting: EventSpan = { allDay: false, start: '2026-11-20T10:00', end: '2026-11-20T11:00' };
 const fair: EventSpan = { allDay: true, start: '2026-11-30', end: '2026-12-02' };

@@ -30,8 +30,15 @@ const sub = '12345678-1234-1234-1234-123456789012';
 /** The state of the sample apps as they start with the stored entries. */
 async function appsState() {
   const store = makeAppStore();
-  for (const load of [loadNotes, loadEmails, loadTickets, loadContacts, loadChats]) await store.dispatch(load());
-  return store.getState();
+  const { dispatch, getState } = store;
+  await Promise.all([
+    dispatch(loadNotes()),
+    dispatch(loadEmails()),
+    dispatch(loadTickets()),
+    dispatch(loadContacts()),
+    dispatch(loadChats()),
+  ]);
+  return getState();
 }
 
 const note = { id: 7, title: 'Eigen', color: 'info', deleted: false, datef: '2026-11-20' };

@@ -8,11 +8,12 @@ import { Icon } from '../../components/Icon';
 import { UndoNotice } from '../../components/UndoNotice';
 import { useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { announce } from '../../lib/announce';
+import { writeDay } from '../../lib/days';
 import { SampleHeader } from '../sample-data/SampleHeader';
 import { CalendarGrid, leavePopover } from './CalendarGrid';
 import { CalendarToolbar } from './CalendarToolbar';
 import './calendar.scss';
-import { type CalendarEvent, type EventSpan, readMoment, writeDay } from './calendarEvent';
+import { type CalendarEvent, type EventSpan, readMoment } from './calendarEvent';
 import {
   calendarReset,
   eventAdded,

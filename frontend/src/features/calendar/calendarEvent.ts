@@ -1,4 +1,5 @@
 import { array, boolean, int, object, enum as oneOf, refine, type infer as Shape, string } from 'zod/mini';
+import { writeDay, writeMinute } from '../../lib/days';
 
 export const eventColours = ['blue', 'orange', 'teal', 'pink', 'violet', 'green'] as const;
 export type EventColour = (typeof eventColours)[number];
@@ -41,13 +42,5 @@ export function readMoment(text: string): Date | null {
   date.setHours(hour, minute);
   return date.getMonth() === month - 1 && date.getDate() === day && minute < 60 ? date : null;
 }
-
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
-export const writeDay = (date: Date): string =>
-  `${String(date.getFullYear()).padStart(4, '0')}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
-
-export const writeMinute = (date: Date): string =>
-  `${writeDay(date)}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 
 export const writeMoment = (date: Date, allDay: boolean): string => (allDay ? writeDay(date) : writeMinute(date));

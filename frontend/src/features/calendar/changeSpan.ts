@@ -1,4 +1,5 @@
-import { type EventSpan, readMoment, writeDay, writeMinute, writeMoment } from './calendarEvent';
+import { writeDay, writeMinute } from '../../lib/days';
+import { type EventSpan, readMoment, writeMoment } from './calendarEvent';
 
 /** A step by which a span moves or grows; negative is earlier or shorter. */
 export interface Step {

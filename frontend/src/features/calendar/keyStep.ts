@@ -1,3 +1,4 @@
+import { horizontalKeys } from '../../lib/moveFocus';
 import type { Step } from './changeSpan';
 
 export const calendarViews = ['dayGridMonth', 'timeGridWeek', 'timeGridDay', 'listMonth'] as const;
@@ -25,10 +26,9 @@ export function keyStep(
   { view, allDay, rightToLeft }: { view: CalendarView; allDay: boolean; rightToLeft: boolean },
 ): KeyStep | null {
   const change = shiftKey ? 'lengthen' : 'move';
-  const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
-  const back = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
-  if (key === forward) return { change, step: { days: 1 } };
-  if (key === back) return { change, step: { days: -1 } };
+  const { next, previous } = horizontalKeys(rightToLeft);
+  if (key === next) return { change, step: { days: 1 } };
+  if (key === previous) return { change, step: { days: -1 } };
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return null;
   return { change, step: times(verticalStep(view, allDay), key === 'ArrowDown' ? 1 : -1) };
 }

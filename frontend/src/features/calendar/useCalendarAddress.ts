@@ -2,7 +2,8 @@ import type { DatesSetArg, ViewApi } from '@fullcalendar/core';
 import type FullCalendar from '@fullcalendar/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readMoment, writeDay } from './calendarEvent';
+import { writeDay } from '../../lib/days';
+import { readMoment } from './calendarEvent';
 import type { CalendarView } from './keyStep';
 
 /** How the address calls a view. */

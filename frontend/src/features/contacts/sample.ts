@@ -1,3 +1,4 @@
+import { fold } from '../../lib/search';
 import type { Contact, Department } from './contact';
 
 /** First name, last name, portrait, department, company, phone, address, notes. */
@@ -310,11 +311,8 @@ const frequent = [1, 2, 5, 8, 16, 21];
 const starred = [1, 3, 9, 24];
 
 const address = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  fold(name)
     .replace(/ı/g, 'i')
-    .toLowerCase()
     .replace(/[^a-z]+/g, '.');
 
 /** The thirty contacts that the mock answers. */

@@ -8,7 +8,7 @@ import { SearchField } from '../../components/SearchField';
 import { UndoNotice } from '../../components/UndoNotice';
 import { useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { itemAt, type Shortcut } from '../../components/useShortcuts';
-import { today } from '../../lib/today';
+import { writeDay } from '../../lib/days';
 import { SamplePage } from '../sample-data/SamplePage';
 import { useNewFromAddress } from '../sample-data/useNewFromAddress';
 import { useSampleLoad } from '../sample-data/useSampleLoad';
@@ -52,7 +52,7 @@ export default function NotesPage() {
 
   const add = (options?: { replace: boolean }) => {
     dispatch(notesSearched(''));
-    dispatch(noteAdded({ datef: today() }));
+    dispatch(noteAdded({ datef: writeDay(new Date()) }));
     isBegun.current = true;
     show(emptyNoteId, options);
   };

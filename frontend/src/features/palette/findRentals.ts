@@ -1,6 +1,5 @@
 import type { Rental } from '../../../../graphql/generated/schema';
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { fold } from '../../lib/search';
 
 /** Folded names are cached by list: folding 100,000 names at each key press would be slow. */
 const namesOfList = new WeakMap<readonly Rental[], string[]>();
@@ -8,7 +7,7 @@ const namesOfList = new WeakMap<readonly Rental[], string[]>();
 function namesOf(rentals: readonly Rental[]): string[] {
   let names = namesOfList.get(rentals);
   if (!names) {
-    names = rentals.map(({ Name }) => folded(Name));
+    names = rentals.map(({ Name }) => fold(Name));
     namesOfList.set(rentals, names);
   }
   return names;
@@ -19,7 +18,7 @@ function namesOf(rentals: readonly Rental[]): string[] {
  * skipped; a search that is too short finds none.
  */
 export function findRentals(rentals: readonly Rental[], search: string, max: number): Rental[] {
-  const wanted = folded(search.trim());
+  const wanted = fold(search.trim());
   if (wanted.length < 2) return [];
   const names = namesOf(rentals);
   const ranks: Rental[][] = [[], [], []];

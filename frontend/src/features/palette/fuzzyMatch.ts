@@ -1,3 +1,5 @@
+import { fold } from '../../lib/search';
+
 /** How well a text matches a search, and its matched characters. */
 export interface FuzzyMatch {
   /** Higher is better; comparable within one search only. */
@@ -28,8 +30,7 @@ export function fuzzyMatch(search: string, text: string): FuzzyMatch | null {
 const wordsOf = (search: string) => search.trim().split(/\s+/).filter(Boolean);
 
 /** One folded letter for each code point, so that indexes are those of the text. */
-const foldedLetters = (text: string) =>
-  Array.from(text, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+const foldedLetters = (text: string) => Array.from(text, fold);
 
 const startsWord = (letters: readonly string[], place: number) =>
   place === 0 || /[^\p{L}\p{N}]/u.test(letters[place - 1] ?? '');

@@ -1,4 +1,5 @@
 import type { TreeInstance } from '@headless-tree/core';
+import { horizontalKeys } from '../../lib/moveFocus';
 
 export interface TreeKeyActions {
   readonly toggle: (id: string) => void;
@@ -23,10 +24,10 @@ export function handleTreeKeyDown<Data>(
   actions: TreeKeyActions,
 ): boolean {
   const { key, alt, rightToLeft } = pressed;
-  const [onward, back] = rightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const { next, previous } = horizontalKeys(rightToLeft);
   const item = tree.getFocusedItem();
   if (alt) {
-    const direction = ({ ArrowUp: 'up', ArrowDown: 'down', [onward]: 'in', [back]: 'out' } as const)[key];
+    const direction = ({ ArrowUp: 'up', ArrowDown: 'down', [next]: 'in', [previous]: 'out' } as const)[key];
     if (direction) actions.move(direction);
     return direction !== undefined;
   }
@@ -43,12 +44,12 @@ export function handleTreeKeyDown<Data>(
     case 'End':
       tree.getItems().at(-1)?.setFocused();
       break;
-    case onward:
+    case next:
       if (!item.isFolder()) break;
       if (item.isExpanded()) item.getChildren()[0]?.setFocused();
       else actions.open(item.getId());
       break;
-    case back:
+    case previous:
       if (item.isFolder() && item.isExpanded()) item.collapse();
       else if (item.getItemMeta().level > 0) item.getParent()?.setFocused();
       break;
@@ -73,10 +74,10 @@ function typeAhead<Data>(tree: TreeInstance<Data>, key: string): boolean {
   const items = tree.getItems();
   const from = items.findIndex((item) => item.isFocused());
   const letter = key.toLocaleLowerCase();
-  const next = [...items.slice(from + 1), ...items.slice(0, from + 1)].find((item) =>
+  const found = [...items.slice(from + 1), ...items.slice(0, from + 1)].find((item) =>
     item.getItemName().toLocaleLowerCase().startsWith(letter),
   );
-  next?.setFocused();
+  found?.setFocused();
   tree.updateDomFocus();
   return true;
 }

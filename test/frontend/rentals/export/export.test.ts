@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { byteOrderMark } from '../../../../frontend/src/features/rentals/export/csvText';
-import { dayOf } from '../../../../frontend/src/features/rentals/export/dayOf';
 import { exportRentals, pageWriter } from '../../../../frontend/src/features/rentals/export/exportRentals';
 import { escapeFormula, unescapeFormula } from '../../../../frontend/src/features/rentals/export/formulaSafe';
 import { guessColumns } from '../../../../frontend/src/features/rentals/import/columns';
@@ -75,10 +74,6 @@ describe('an export', () => {
   it('begins with a byte order mark when asked for, and only then', async () => {
     expect((await exported([], true)).startsWith(byteOrderMark)).toBe(true);
     expect((await exported([])).startsWith('id,Flag,Name')).toBe(true);
-  });
-
-  it('is named after the reader’s day', () => {
-    expect(dayOf(new Date(2026, 0, 2, 23, 59))).toBe('2026-01-02');
   });
 });
 

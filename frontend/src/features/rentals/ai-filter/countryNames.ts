@@ -1,5 +1,6 @@
 import english from 'i18n-iso-countries/langs/en.json';
 import dutch from 'i18n-iso-countries/langs/nl.json';
+import { fold } from '../../../lib/search';
 import { demonyms } from './demonyms';
 import { sharedNames } from './sharedNames';
 import { worldRegions } from './worldRegions';
@@ -69,12 +70,9 @@ const moreNames: Readonly<Record<string, string[]>> = {
   XK: ['Kosovo'],
 };
 
-/** Letters without their marks, in lower case. */
-export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** As people type a name: in lower case, without marks, and with one blank for whatever is no letter. */
 export const plainName = (name: string) =>
-  folded(name)
+  fold(name)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
 

@@ -1,3 +1,4 @@
+import { writeDay } from '../../../lib/days';
 import { type FilterCriteria, noCriteria } from '../filter/filterRentals';
 import type { Clause, Condition, ParsedQuery } from './parsedQuery';
 
@@ -95,6 +96,5 @@ function dayOf(moment: number | null): string | null {
   if (moment === null) return null;
   const day = new Date(moment);
   if (day.getHours() + day.getMinutes() + day.getSeconds() + day.getMilliseconds() > 0) return null;
-  const pad = (value: number, digits: number) => String(value).padStart(digits, '0');
-  return `${pad(day.getFullYear(), 4)}-${pad(day.getMonth() + 1, 2)}-${pad(day.getDate(), 2)}`;
+  return writeDay(day);
 }

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'react-redux';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch, useAppStore } from '../../../app/hooks';
 import { loadTexts } from '../../../lib/loadTexts';
 import { sentenceFailed, sentenceForgotten, sentenceParsed, sentenceSent } from '../filter/filterSlice';
-import { selectRentals, type WithRentals } from '../rentalsSlice';
+import { selectRentals } from '../rentalsSlice';
 import { withRetries } from '../sync/retry';
 
 /** Loaded with the first sentence: guests, and those who never ask, need none of it. */
@@ -19,7 +18,7 @@ export interface SentenceControl {
 /** Reads sentences one at a time: a new one takes the place of one that is still being read. */
 export function useSentence(load: typeof loadReader = loadReader): SentenceControl {
   const dispatch = useAppDispatch();
-  const store = useStore<WithRentals>();
+  const store = useAppStore();
   const { language } = useTranslation().i18n;
   const current = useRef<AbortController | null>(null);
 

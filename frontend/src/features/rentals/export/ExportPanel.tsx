@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useFormats } from '../../../components/useFormats';
 import { announce } from '../../../lib/announce';
+import { writeDay } from '../../../lib/days';
 import { saveFile } from '../../../lib/saveFile';
 import { PanelButton } from '../table/PanelButton';
 import type { OrderedRows } from '../table/useOrderedRows';
-import { dayOf } from './dayOf';
 import type { ExportSettings } from './exportRentals';
 
 export interface ExportPanelProps {
@@ -57,7 +57,7 @@ function ExportForm({ rows, selected, onClose }: ExportPanelProps & { readonly o
       const { rentalAt } = source;
       const settings = { count, rentalAt, withByteOrderMark, onProgress: setProgress, signal };
       const file = await exportRentals(settings, openExportWriter(count));
-      saveFile(file, `${t('export.fileName')}-${dayOf(new Date())}.csv`);
+      saveFile(file, `${t('export.fileName')}-${writeDay(new Date())}.csv`);
       announce(t('export.done', { formatted: number(count), count }));
       onClose();
     } catch {

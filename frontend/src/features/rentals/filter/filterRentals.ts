@@ -1,4 +1,5 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { startOfDay } from '../../../lib/days';
 import { codeNumber, indexOf, makeIndex, type RentalIndex } from '../table/rentalIndex';
 
 /** Which deletion states are shown: rentals in use, tombstones beside them, or tombstones only. */
@@ -108,7 +109,7 @@ export function matching(index: RentalIndex, criteria: FilterCriteria, within?: 
   const isFound = textTest(criteria.text.trim().toLowerCase());
   const min = criteria.minPopulation ?? 0;
   const max = criteria.maxPopulation ?? Number.POSITIVE_INFINITY;
-  const since = criteria.changedSince === null ? 0 : startOfDay(criteria.changedSince);
+  const since = criteria.changedSince === null ? 0 : startOfDay(criteria.changedSince).getTime();
   const countries = new Set(criteria.countries.map(codeNumber));
   const unwantedDeletion = { hide: 1, include: -1, only: 0 }[criteria.deletion];
   const mask = new Uint8Array(list.length);
@@ -140,9 +141,4 @@ interface CriteriaKey {
 
 function keyOf({ text, ...others }: FilterCriteria): CriteriaKey {
   return { text: text.trim().toLowerCase(), others: JSON.stringify(others) };
-}
-
-/** Midnight, in the reader's time zone, that begins a `YYYY-MM-DD` day; milliseconds since 1970. */
-function startOfDay(day: string): number {
-  return new Date(`${day}T00:00:00`).getTime();
 }

@@ -1,14 +1,12 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'react-redux';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
 import { useFormats } from '../../../components/useFormats';
 import { useUnloadWarning } from '../../../components/useUnloadWarning';
 import { selectSession } from '../../session/sessionSlice';
 import { type CurrentImport, selectCurrentImport } from './uploadSlice';
 import './indicator.scss';
-import type { ImportStore } from './importDependencies';
 import { rowsDone } from './importRun';
 import { mayHaveResumableImport } from './resumableImport';
 
@@ -61,7 +59,7 @@ function Indication({ current, onShow }: IndicationProps) {
 
 /** Goes on, once the person is signed in, with what an earlier visit left; lets go when they sign out. */
 function useResumableImport(sub: string | null): void {
-  const store = useStore() as unknown as ImportStore;
+  const store = useAppStore();
   useEffect(() => {
     if (sub === null) return;
     const manager = import('./getImportManager').then(({ getImportManager }) => getImportManager(store));

@@ -1,3 +1,4 @@
+import { fold } from '../../../lib/search';
 import { guessThousandsMark, readPopulationCell, type ThousandsMark } from './population';
 
 /** The fields of a rental that a file can give. */
@@ -124,10 +125,7 @@ export function namedFields(cells: readonly string[]): ImportField[] {
 }
 
 function isNameOf(field: ImportField, name: string): boolean {
-  const plain = name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
+  const plain = fold(name).replace(/[^a-z0-9]/g, '');
   return synonyms[field].includes(plain);
 }
 

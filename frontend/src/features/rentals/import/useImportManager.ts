@@ -1,9 +1,8 @@
-import { useStore } from 'react-redux';
+import { useAppStore } from '../../../app/hooks';
 import { getImportManager } from './getImportManager';
-import type { ImportStore } from './importDependencies';
 import type { ImportManager } from './importManager';
 
 /** The website's one place for importing. */
 export function useImportManager(): ImportManager {
-  return getImportManager(useStore() as unknown as ImportStore);
+  return getImportManager(useAppStore());
 }

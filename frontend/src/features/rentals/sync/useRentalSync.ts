@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { useStore } from 'react-redux';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { stageName } from '../../../cloud/configure';
 import { selectIsSessionPending } from '../../connection/connectionSlice';
-import { selectSession, type WithSession } from '../../session/sessionSlice';
-import { loadFailed, loadStarted, sampleShown, selectAttempts, type WithRentals } from '../rentalsSlice';
+import { selectSession } from '../../session/sessionSlice';
+import { loadFailed, loadStarted, sampleShown, selectAttempts } from '../rentalsSlice';
 import type { RentalsApi } from './rentalsApi';
 import type { Store } from './startSync';
 
@@ -22,7 +21,7 @@ export function useRentalSync(loadApi: () => Promise<RentalsApi> = loadCloud): v
   const isPending = useAppSelector(selectIsSessionPending);
   const isKnown = status === 'signedIn' || (status === 'unknown' && isPending);
   const attempts = useAppSelector(selectAttempts);
-  const store = useStore() as SessionStore;
+  const store = useAppStore();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt does the same once more
   useEffect(() => {
@@ -36,10 +35,6 @@ export function useRentalSync(loadApi: () => Promise<RentalsApi> = loadCloud): v
       if (session.status === 'guest') void dropCopies();
     };
   }, [status, isKnown, sub, store, loadApi, attempts]);
-}
-
-interface SessionStore extends Store {
-  getState(): WithRentals & WithSession;
 }
 
 /** @returns stops it */

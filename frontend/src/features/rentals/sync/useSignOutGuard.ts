@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useStore } from 'react-redux';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { stageName } from '../../../cloud/configure';
 import { forgetAccountDatabases } from '../../../lib/accountDatabase';
 import { accountKey } from '../../../lib/accountStorage';
 import { readStoredText } from '../../../lib/storage';
 import { selectSession } from '../../session/sessionSlice';
 import { registerSignOutGuard } from '../../session/signOutGuards';
-import type { ImportStore } from '../import/importDependencies';
 import { selectCurrentImport, type WithUpload } from '../import/uploadSlice';
 import { outboxDiscarded, selectOutbox, type WithRentals } from '../rentalsSlice';
 import type { Outbox } from './outbox';
@@ -56,17 +54,13 @@ async function storedOutboxes(sub: string): Promise<Outbox[]> {
   }
 }
 
-interface LeavingStore extends ImportStore {
-  getState(): WithRentals & WithUpload;
-}
-
 /**
  * Has signing out ask before it loses what was not sent, and put the rentals' belongings away: changes that wait, and
  * an import under way. The copy goes with the session (useRentalSync).
  * @returns the question that waits for an answer, if any
  */
 export function useSignOutGuard(): SignOutPrompt | null {
-  const store = useStore() as unknown as LeavingStore;
+  const store = useAppStore();
   const { status, sub } = useAppSelector(selectSession);
   const [question, setQuestion] = useState<SignOutPrompt | null>(null);
 

@@ -1,4 +1,5 @@
-import { type CountryNames, type FoundCountries, folded } from '../countryNames';
+import { fold } from '../../../../lib/search';
+import type { CountryNames, FoundCountries } from '../countryNames';
 import { numbersIn, type WrittenNumber } from '../numbersIn';
 import type { Grammar, Meaning, TextRange } from './grammar';
 
@@ -32,7 +33,7 @@ export interface FoundName extends TextRange {
 const token = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\d+(?:e|de|nd|rd|th)(?![\p{L}\d])|\d+|[<>=]=|=[<>]|\S/gu;
 const quotation = /(?<![\p{L}\d])(["'“”„‘’«])([^"“”„«»]{1,60}?)["'“”‘’»](?![\p{L}\d])/gu;
 
-const plain = (word: string) => folded(word).replaceAll('’', "'");
+const plain = (word: string) => fold(word).replaceAll('’', "'");
 
 interface Phrases {
   readonly byText: ReadonlyMap<string, readonly Meaning[]>;

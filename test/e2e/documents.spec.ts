@@ -17,7 +17,7 @@ test('a page is readable before any script arrives: title, description, place in
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
   await expect(navigation.getByRole('link', { name: 'Buttons', exact: true })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await expect(page.locator('#looks h2')).toBeVisible();
+  await expect(page.locator('#variants h2')).toBeVisible();
 });
 
 for (const path of ['/ui/buttons', '/dashboards/Rotterdam', '/apps/email', '/auth/loginformik']) {

@@ -43,12 +43,12 @@ test('buttons that are pressed before the scripts arrive do what they say, in th
   const theme = page.locator('html');
   await expect(theme).toHaveAttribute('data-bs-theme', 'dark');
   await page.locator('.theme-toggle').click();
-  await page.locator('#looks').getByRole('combobox', { name: 'color' }).selectOption('danger');
+  await page.locator('#variants').getByRole('combobox', { name: 'color' }).selectOption('danger');
   // It shows its press at once.
-  await page.locator('#looks').getByRole('switch', { name: 'outline' }).check();
+  await page.locator('#variants').getByRole('switch', { name: 'outline' }).check();
   await release();
   await expect(theme).toHaveAttribute('data-bs-theme', 'light');
-  await expect(page.locator('#looks .demo-stage').getByRole('button').first()).toHaveClass(/btn-outline-danger/);
+  await expect(page.locator('#variants .demo-stage').getByRole('button').first()).toHaveClass(/btn-outline-danger/);
 });
 
 test('keys that are pressed before the scripts arrive move in a widget', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/casl', {
-  'rules-at-work': async ({ stage }) => {
+  'permissions-by-role': async ({ stage }) => {
     const decision = stage.getByRole('status');
     // By keyboard: Playwright would wait for what is aria-disabled to be enabled.
     const press = (action: string, name: string) =>
@@ -47,7 +47,7 @@ demoPage('/casl', {
     await stage.getByLabel('Guest').check();
     await expect(stage.getByRole('button')).toHaveText(['Import']);
   },
-  'who-may-what': async ({ stage }) => {
+  'permission-matrix': async ({ stage }) => {
     const erase = stage.getByRole('row', { name: /^Erase/ }).getByRole('cell');
     await expect(erase).toHaveText([/^ ?No/, /^ ?No/, /^ ?No/, /^ ?Yes/]);
     await stage.getByLabel('About').selectOption({ label: 'Sample' });

@@ -63,7 +63,7 @@ demoPage('/charts/apex', {
     await useKinds(demo, { timeline: '.apexcharts-rangebar-area', funnel: '.apexcharts-bar-area' });
     await readAsTable(demo.stage, /^Booked/, '1,850');
   },
-  'parts-of-whole': async (demo) => {
+  'pie-donut-treemap': async (demo) => {
     await useKinds(demo, {
       donut: '.apexcharts-pie-area',
       pie: '.apexcharts-pie-slice-0',
@@ -73,7 +73,7 @@ demoPage('/charts/apex', {
     });
     await readAsTable(demo.stage, /^Own website/, '45%');
   },
-  'points-and-spread': async (demo) => {
+  'scatter-and-box-plot': async (demo) => {
     await useKinds(demo, {
       scatter: '.apexcharts-scatter-series .apexcharts-marker',
       bubble: '.apexcharts-bubble-series .apexcharts-marker',
@@ -82,7 +82,7 @@ demoPage('/charts/apex', {
     });
     await readAsTable(demo.stage, /^Week 29/, '215');
   },
-  patterns: async (demo) => {
+  'heatmap-and-radar': async (demo) => {
     await useKinds(demo, { heatmap: '.apexcharts-heatmap-rect', radar: '.apexcharts-radar-series path' });
     await readAsTable(demo.stage, /^Welcome/, '9.2');
   },
@@ -94,7 +94,7 @@ demoPage('/charts/apex', {
     await expect(drawingOf(stage).getByText('Goal: 90%')).toBeAttached();
     await expect(stage.getByText('1 of 4 quarters reach the goal of 90%.')).toBeAttached();
   },
-  'live-figures': async ({ stage }) => {
+  'real-time': async ({ stage }) => {
     const area = drawingOf(stage).locator('.apexcharts-area').first();
     await expect(area).toBeAttached();
     const before = (await area.getAttribute('d')) ?? '';

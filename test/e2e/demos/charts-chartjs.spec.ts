@@ -55,16 +55,16 @@ demoPage('/charts/chartjs', {
     await expectRedrawn(stage, () => controls.getByLabel('stacked').check());
     await readAsTable(stage, /^Utrecht/, '430');
   },
-  rings: async ({ stage, controls }) => {
+  'pie-doughnut-polar': async ({ stage, controls }) => {
     await expectRedrawn(stage, () => controls.getByLabel('type').selectOption('pie'));
     await expectRedrawn(stage, () => controls.getByLabel('type').selectOption('polarArea'));
     await readAsTable(stage, /^Own website/, '45%');
   },
-  points: async ({ stage, controls }) => {
+  'scatter-and-bubble': async ({ stage, controls }) => {
     await expectRedrawn(stage, () => controls.getByLabel('type').selectOption('scatter'));
     await readAsTable(stage, /265/, 'Houses');
   },
-  'radar-profile': async ({ stage }) => {
+  'radar-chart': async ({ stage }) => {
     await expect(chartOf(stage)).toHaveAccessibleName(/two rentals/);
     expect((await pictureOf(stage)).length).toBeGreaterThan(5000);
     await readAsTable(stage, /^Welcome/, '9.2');
@@ -76,7 +76,7 @@ demoPage('/charts/chartjs', {
     await expect(chartOf(stage)).toHaveAccessibleName('Rent and occupancy in 2024');
     await readAsTable(stage, /^Q3/, '402,380');
   },
-  'many-points': async ({ stage, controls }) => {
+  'data-decimation': async ({ stage, controls }) => {
     await expect(chartOf(stage)).toHaveAccessibleName(/10,000 measurements/);
     await expectRedrawn(stage, () => controls.getByLabel('count').press('Home'));
     await expect(chartOf(stage)).toHaveAccessibleName(/1,000 measurements/);

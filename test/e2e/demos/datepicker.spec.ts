@@ -51,7 +51,7 @@ demoPage('/form-pickers/datepicker', {
     await expect(stage.getByRole('dialog')).toHaveCount(0);
     await expect(field).toBeFocused();
   },
-  look: async ({ page, stage, controls }) => {
+  'single-date': async ({ page, stage, controls }) => {
     await dayButton(stage, nextMonth(15)).click();
     await expect(status(stage)).toContainText('15');
     await page.keyboard.press('PageDown');
@@ -103,7 +103,7 @@ demoPage('/form-pickers/datepicker', {
     await expect(status(stage)).toHaveText(`Deep clean on ${shown(monday)}.`);
     await expect(dayButton(stage, monday)).toHaveAccessibleName(/, chosen$/);
   },
-  'several-days': async ({ stage }) => {
+  'multiple-dates': async ({ stage }) => {
     await expect(stage.getByRole('listitem')).toHaveText([shown(nextMonth(3)), shown(nextMonth(17))]);
     await dayButton(stage, nextMonth(10)).click();
     await expect(status(stage)).toHaveText('1 visit to plan.');

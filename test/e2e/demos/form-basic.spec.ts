@@ -47,7 +47,7 @@ demoPage('/form-layout/form-basic', {
     await stage.getByLabel('Company', { exact: true }).press('Enter');
     await expect(stage.getByRole('status')).toHaveText('Booked. The invoice goes to the company.');
   },
-  'while-saving': async ({ page, stage }) => {
+  'saving-state': async ({ page, stage }) => {
     const rent = stage.getByLabel('Rent a month, in euros');
     await expect(stage.getByRole('button')).toHaveCount(0);
     await rent.fill('1650');

@@ -54,7 +54,7 @@ demoPage('/form-editor', {
     await expect(output).toContainText('#### **See you**');
     await expect(output).toContainText('[the bakery](https://polder.test/bakery)');
   },
-  'hostile-paste': async ({ stage }) => {
+  'sanitized-paste': async ({ stage }) => {
     await stage.getByRole('button', { name: 'Paste it' }).click();
     const left = stage.locator('pre');
     await expect(left).toContainText('<h3>Your payment failed</h3>');
@@ -66,7 +66,7 @@ demoPage('/form-editor', {
       0,
     );
   },
-  'short-note': async ({ stage, controls }) => {
+  'character-count': async ({ stage, controls }) => {
     const text = stage.getByRole('textbox', { name: 'House rules, for the card at the door' });
     await expect(stage.getByRole('button', { name: 'Heading', exact: true })).toHaveCount(0);
     await expect(text).toHaveAccessibleDescription('89 characters left');
@@ -95,7 +95,7 @@ demoPage('/form-editor', {
     await expect(stage.getByRole('status')).toHaveText('“Water shut off” is sent to 14 guests.');
     await expect(text).toHaveText('');
   },
-  'read-then-edit': async ({ stage }) => {
+  'view-then-edit': async ({ stage }) => {
     await stage.getByRole('button', { name: 'Edit description' }).click();
     const text = stage.getByRole('textbox', { name: 'De Gouden Reaal, Amsterdam' });
     await expect(text).toBeFocused();

@@ -18,7 +18,7 @@ demoPage('/form-layout/form-grid', {
     await controls.getByLabel('breakpoint').selectOption('xl');
     await expect(stage.locator('.row > *').first()).toHaveClass(/col-xl-8/);
   },
-  address: async ({ stage }) => {
+  'field-widths': async ({ stage }) => {
     await stage.getByLabel('Postcode').fill('3011 he');
     await expect(stage.getByLabel('Street')).toHaveValue('');
     await stage.getByLabel('Number').fill('12');
@@ -48,7 +48,7 @@ demoPage('/form-layout/form-grid', {
     await controls.getByLabel('labelColumns').fill('5');
     await expect(stage.getByText('Service costs')).toHaveClass(/col-sm-5/);
   },
-  rows: async ({ stage }) => {
+  'dynamic-rows': async ({ stage }) => {
     await stage.getByRole('button', { name: 'Add a guest' }).press('Enter');
     await expect(stage.getByRole('textbox', { name: 'Guest 2' })).toBeFocused();
     await stage.getByRole('textbox', { name: 'Guest 2' }).fill('Saar');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/form-layout/form-group', {
-  choices: async ({ stage, controls }) => {
+  'checks-and-radios': async ({ stage, controls }) => {
     await stage.getByLabel('Phone call').check();
     await expect(stage.getByRole('status')).toHaveText('Guests hear it by: Phone call.');
     await controls.getByLabel('type').selectOption('checkbox');
@@ -20,7 +20,7 @@ demoPage('/form-layout/form-group', {
     await controls.getByLabel('disabled').check();
     await expect(stage.getByLabel('Email')).toBeDisabled();
   },
-  all: async ({ stage }) => {
+  'select-all': async ({ stage }) => {
     const all = stage.getByLabel('All columns');
     await expect(all).toBeChecked({ indeterminate: true });
     await stage.getByLabel('Guest').check();
@@ -60,7 +60,7 @@ demoPage('/form-layout/form-group', {
     await expect(stage.getByRole('listbox')).toHaveCount(0);
     await expect(stage.getByRole('button', { name: 'months' })).toBeFocused();
   },
-  'check-in-group': async ({ stage }) => {
+  'check-in-input-group': async ({ stage }) => {
     await expect(stage.getByLabel('Deposit, in euros')).toBeDisabled();
     await stage.getByLabel('Ask for a deposit').check();
     await expect(stage.getByLabel('Deposit, in euros')).toBeEnabled();
@@ -71,7 +71,7 @@ demoPage('/form-layout/form-group', {
     await stage.getByLabel('No pets').check();
     await expect(stage.getByLabel('How many pets at most')).toBeDisabled();
   },
-  toggles: async ({ page, stage }) => {
+  'toggle-buttons': async ({ page, stage }) => {
     await stage.getByRole('radio', { name: 'A week' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(stage.getByRole('radio', { name: 'A month' })).toBeChecked();

@@ -34,7 +34,7 @@ demoPage('/form-layout/form-input', {
     await expect(field).toBeDisabled();
     await expect(field).toHaveValue('De Gouden Reaal');
   },
-  'long-text': async ({ stage }) => {
+  textarea: async ({ stage }) => {
     const field = stage.getByLabel('What the next guest should know');
     await field.fill('x'.repeat(100));
     await expect(field).toHaveAccessibleDescription('100 characters left');
@@ -45,7 +45,7 @@ demoPage('/form-layout/form-input', {
     const after = await field.boundingBox();
     expect(after?.height).toBeGreaterThan(before?.height ?? 0);
   },
-  lists: async ({ stage }) => {
+  'select-and-datalist': async ({ stage }) => {
     await stage.getByLabel('Kind of house').selectOption('Houseboat');
     await stage.getByLabel('Cities').selectOption(['Leiden', 'Utrecht']);
     await stage.getByLabel('Guest’s country').fill('Belgium');
@@ -69,7 +69,7 @@ demoPage('/form-layout/form-input', {
     await controls.getByLabel('disabled').check();
     await expect(slider).toBeDisabled();
   },
-  moments: async ({ stage }) => {
+  'date-and-time': async ({ stage }) => {
     await stage.getByLabel('Arrival').fill('2027-02-28');
     await expect(stage.getByLabel('Arrival')).toHaveAccessibleDescription('2027-02-28');
     await stage.getByLabel('Week of the deep clean').fill('2027-W01');

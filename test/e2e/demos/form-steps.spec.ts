@@ -40,7 +40,7 @@ demoPage('/form-steps', {
     await expect(stage.getByRole('status')).toHaveText('Booked for Mila de Vries.');
     await expect(stage.getByLabel('Name')).toHaveValue('');
   },
-  progress: async ({ stage, controls }) => {
+  'step-indicator': async ({ stage, controls }) => {
     await expect(currentStep(stage)).toContainText('Import');
     await stage.getByRole('button', { name: 'Columns (to be put right)' }).press('Enter');
     await expect(stage.getByRole('status')).toHaveText('Open now: Columns.');
@@ -50,7 +50,7 @@ demoPage('/form-steps', {
     await controls.getByLabel('vertical').check();
     await expect(stage.getByRole('list')).toHaveCSS('display', 'grid');
   },
-  'in-history': async ({ page, stage }) => {
+  'steps-in-url': async ({ page, stage }) => {
     const answer = stage.getByRole('textbox');
     await answer.fill('Maaskade 12');
     await answer.press('Enter');
@@ -83,7 +83,7 @@ demoPage('/form-steps', {
     await stage.getByRole('button', { name: 'Add owner' }).click();
     await expect(stage.getByRole('heading', { name: 'Maas Vastgoed is added.' })).toBeFocused();
   },
-  'any-order': async ({ stage }) => {
+  'task-list': async ({ stage }) => {
     await expect(stage.getByRole('status')).toHaveText('2 tasks left.');
     await stage.getByRole('button', { name: /Price a night/ }).press('Enter');
     await expect(stage.getByLabel('Price a night')).toBeFocused();

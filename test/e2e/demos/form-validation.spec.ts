@@ -56,7 +56,7 @@ demoPage('/form-validation', {
     await until.press('Enter');
     await expect(stage.getByRole('status')).toHaveText('Free for those 3 nights.');
   },
-  'asked-elsewhere': async ({ page, stage }) => {
+  'async-validation': async ({ page, stage }) => {
     const code = stage.getByLabel('Code for the new house');
     const status = stage.getByRole('status');
     await stopTime(page);
@@ -79,7 +79,7 @@ demoPage('/form-validation', {
     await code.press('Enter');
     await expect(status).toHaveText('RTM-0423 is reserved.');
   },
-  'file-rules': async ({ stage }) => {
+  'file-validation': async ({ stage }) => {
     const file = stage.getByLabel('Rentals to import');
     await stage.getByRole('button', { name: 'Import rentals' }).click();
     await expect(file).toHaveAccessibleDescription('Choose a file first.');
@@ -117,7 +117,7 @@ demoPage('/form-validation', {
     await expect(stage.getByRole('status')).toHaveText('Mila de Vries gets a confirmation by email.');
     await expect(stage.getByRole('heading')).toHaveCount(0);
   },
-  'from-the-server': async ({ stage }) => {
+  'server-errors': async ({ stage }) => {
     const [email, rent] = [stage.getByLabel('Owner’s email'), stage.getByLabel('Rent a month')];
     await stage.getByRole('button', { name: 'Save owner' }).click();
     await expect(email).toBeFocused();
@@ -135,7 +135,7 @@ demoPage('/form-validation', {
     await expect(stage.getByRole('status')).toHaveText('Saved.');
     await expect(stage.getByRole('alert')).toHaveCount(0);
   },
-  'browser-rules': async ({ stage }) => {
+  'native-validation': async ({ stage }) => {
     const postcode = stage.getByLabel('Postcode');
     await postcode.fill('0123 AB');
     await stage.getByRole('button', { name: 'Send the brochure' }).click();

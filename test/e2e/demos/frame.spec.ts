@@ -17,7 +17,7 @@ test('the source that is shown and copied is that of the file, in colours and in
   const show = demo.getByRole('button', { name: 'Show source' });
   await show.press('Enter');
   await expect(demo.getByText(file)).toBeVisible();
-  const shown = await demo.getByRole('region', { name: 'Source of One that can be closed' }).textContent();
+  const shown = await demo.getByRole('region', { name: 'Source of Dismissible' }).textContent();
   const written = readFileSync(join(__dirname, '../../..', file), 'utf8');
   expect(shown).toContain(written.slice(written.indexOf('  const [isOpen'), written.indexOf('\nconst texts')).trim());
   expect(shown).toContain("const text = {\n  message: 'New here?");
@@ -38,14 +38,14 @@ test('the source has what is chosen in the controls, as a file and as JSX alone,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/ui/alerts#meanings');
-  const demo = page.locator('[data-demo=meanings]');
+  await page.goto('/ui/alerts#variants');
+  const demo = page.locator('[data-demo=variants]');
   await demo.getByRole('button', { name: 'Show source' }).click();
-  const source = demo.getByRole('region', { name: 'Source of Four meanings' });
-  await expect(source).toContainText("Meanings({ color = 'success', icon = true }: MeaningsProps)");
+  const source = demo.getByRole('region', { name: 'Source of Variants' });
+  await expect(source).toContainText("Variants({ color = 'success', icon = true }: VariantsProps)");
   await demo.getByLabel('color').selectOption('danger');
   await demo.getByLabel('icon').uncheck();
-  await expect(source).toContainText("Meanings({ color = 'danger', icon = false }: MeaningsProps)");
+  await expect(source).toContainText("Variants({ color = 'danger', icon = false }: VariantsProps)");
   await demo.getByRole('switch', { name: 'JSX only' }).check();
   await expect(source).toHaveText(/^<div className=\{`alert alert-danger d-flex/);
   await expect(source).toContainText('<span>The file could not be read.');
@@ -64,16 +64,22 @@ test('a source that cannot be loaded says so and is tried again', async ({ page 
   await expect(demo.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
   await page.context().setOffline(false);
   await demo.getByRole('button', { name: 'Try again' }).click();
-  await expect(demo.getByRole('region', { name: 'Source of One that can be closed' })).toBeVisible();
+  await expect(demo.getByRole('region', { name: 'Source of Dismissible' })).toBeVisible();
 });
 
 test('the palette finds a demo by its name and leads to it, with the focus on its heading', async ({ page }) => {
   await page.goto('/about');
   await expect(page.locator('h1')).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('one that can be closed');
-  await expect(page.getByRole('option', { name: /One that can be closed/ })).toBeVisible();
+  await page.getByRole('combobox').fill('dismissible');
+  await expect(page.getByRole('option', { name: /Dismissible/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/ui/alerts#dismissible');
-  await expect(page.getByRole('heading', { name: 'One that can be closed' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Dismissible' })).toBeFocused();
+});
+
+test('a link to the former anchor of a renamed demo leads to the demo', async ({ page }) => {
+  await page.goto('/ui/modal#at-the-side');
+  await expect(page.getByRole('heading', { name: 'Offcanvas' })).toBeFocused();
+  await expect(page.locator('[data-demo=offcanvas-panel]')).toBeInViewport();
 });

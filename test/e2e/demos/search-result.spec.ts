@@ -14,7 +14,7 @@ test('finds pages, examples and rentals, marks what was searched, and leads ther
     .getByRole('button', { name: /^Examples/ })
     .click();
   await expect(page).toHaveURL(/q=alerts&kind=example/);
-  await page.getByRole('link', { name: 'One that can be closed' }).click();
+  await page.getByRole('link', { name: 'Dismissible' }).click();
   await expect(page).toHaveURL('/ui/alerts#dismissible');
   await page.goBack();
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('alerts');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/sample-pages/starterkit', {
-  'smallest-page': async ({ stage }) => {
+  'minimal-page': async ({ stage }) => {
     await expect(stage.getByText('No keys yet')).toBeVisible();
     await stage.getByRole('button', { name: 'Add a key' }).press('Enter');
     await expect(stage.getByRole('listitem')).toHaveText('Key 1, at the office');

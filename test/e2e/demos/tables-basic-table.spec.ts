@@ -45,7 +45,7 @@ demoPage('/tables/basic-table', {
     await expect(stage.getByRole('status')).toHaveText('Chosen: verhuur-belgie.csv');
     await expect(stage.getByRole('row', { name: /verhuur-belgie/ })).toContainClass('table-active');
   },
-  'sticky-head': async ({ page, stage }) => {
+  'sticky-header': async ({ page, stage }) => {
     const frame = stage.getByRole('region', { name: 'The twelve provinces' });
     const head = stage.getByRole('columnheader', { name: 'Capital' });
     const before = await head.boundingBox();
@@ -66,7 +66,7 @@ demoPage('/tables/basic-table', {
     expect((await name.boundingBox())?.x).toBeCloseTo(before, 0);
     await page.setViewportSize({ width: 1280, height: 800 });
   },
-  'grouped-heads': async ({ stage }) => {
+  'grouped-headers': async ({ stage }) => {
     await expect(stage.locator('tbody')).toHaveCount(2);
     await expect(stage.locator('th[scope=colgroup]')).toHaveText(['2024', '2025']);
     await expect(stage.locator('th[scope=rowgroup]')).toHaveText(['Coast', 'City']);

@@ -46,7 +46,7 @@ demoPage('/tables/data-table', {
     await controls.getByLabel('count').selectOption('1000');
     await expect(status).toHaveText('1,000 of 1,000 stays');
   },
-  'unequal-heights': async ({ stage }) => {
+  'variable-row-heights': async ({ stage }) => {
     const reviews = stage.getByRole('listitem');
     await expect(reviews.first()).toBeVisible();
     const heights = await reviews.evaluateAll((items) => items.map(({ clientHeight }) => clientHeight));

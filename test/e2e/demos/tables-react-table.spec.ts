@@ -38,7 +38,7 @@ demoPage('/tables/react-table', {
     await stage.getByRole('button', { name: 'Close all' }).click();
     await expect(rows).toHaveCount(4);
   },
-  'row-details': async ({ stage }) => {
+  'expandable-rows': async ({ stage }) => {
     const guest = stage.getByRole('rowheader').first().getByRole('button');
     await guest.press('Enter');
     await expect(guest).toHaveAttribute('aria-expanded', 'true');

@@ -26,7 +26,7 @@ demoPage('/form-pickers/tag-select', {
     await controls.getByLabel('isDisabled').check();
     await expect(field).toBeDisabled();
   },
-  one: async ({ stage }) => {
+  'single-select': async ({ stage }) => {
     const field = stage.getByLabel('House');
     await field.fill('delft');
     await expect(stage.getByRole('option')).toContainText(['taken']);

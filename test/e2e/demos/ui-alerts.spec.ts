@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/ui/alerts', {
-  meanings: async ({ stage, controls }) => {
+  variants: async ({ stage, controls }) => {
     await expect(stage).toContainText('1,204 rentals were imported');
     await controls.getByLabel('color').selectOption('danger');
     await expect(stage).toContainText('The file could not be read');

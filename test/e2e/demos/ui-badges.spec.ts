@@ -11,7 +11,7 @@ demoPage('/ui/badges', {
     await controls.getByLabel('square').check();
     await expect(badge).toHaveCSS('border-radius', '4px');
   },
-  count: async ({ stage, controls }) => {
+  'in-button': async ({ stage, controls }) => {
     await expect(stage.getByRole('button', { name: 'Inbox 4 unread' })).toBeVisible();
     await controls.getByLabel('unread').fill('150');
     await expect(stage.locator('.badge')).toHaveText('99+');
@@ -19,7 +19,7 @@ demoPage('/ui/badges', {
     await controls.getByLabel('unread').fill('0');
     await expect(stage.getByRole('button', { name: 'Inbox', exact: true })).toBeVisible();
   },
-  'at-the-corner': async ({ page, stage }) => {
+  positioned: async ({ page, stage }) => {
     await expect(stage.locator('.badge')).toHaveCSS('position', 'absolute');
     await stage.getByRole('button', { name: 'Receive a notification' }).click();
     await expect(page.getByText('3 new notifications', { exact: true })).toBeAttached();

@@ -15,7 +15,7 @@ demoPage('/ui/breadcrumbs', {
     await expect(stage.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/dashboards/Rotterdam');
     await expect(stage.getByRole('listitem')).toHaveCount(3);
   },
-  walk: async ({ stage }) => {
+  'folder-navigation': async ({ stage }) => {
     await stage.getByRole('button', { name: 'Zuid-Holland' }).press('Enter');
     await expect(stage.getByRole('heading', { name: 'Zuid-Holland' })).toBeFocused();
     await stage.getByRole('button', { name: 'Rotterdam' }).click();
@@ -27,7 +27,7 @@ demoPage('/ui/breadcrumbs', {
     await expect(stage.getByRole('heading', { name: 'Nederland' })).toBeFocused();
     await expect(path.getByRole('listitem')).toHaveText(['Nederland']);
   },
-  'long-path': async ({ page, stage }) => {
+  collapsed: async ({ page, stage }) => {
     const between = stage.getByRole('button', { name: 'Levels between' });
     await between.press('Enter');
     const items = stage.getByRole('menu', { name: 'Levels between' }).getByRole('menuitem');
@@ -37,7 +37,7 @@ demoPage('/ui/breadcrumbs', {
     await expect(between).toBeFocused();
     await expect(items).toHaveCount(0);
   },
-  'on-phone': async ({ stage, controls }) => {
+  'back-link': async ({ stage, controls }) => {
     await expect(stage.getByRole('listitem')).toHaveText(['Tickets']);
     await controls.getByLabel('narrow').uncheck();
     await expect(stage.getByRole('listitem')).toHaveText(['Den Haag', 'Tickets', 'The boiler on Lange Voorhout 34']);

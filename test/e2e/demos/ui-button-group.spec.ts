@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/ui/button-group', {
-  period: async ({ stage, controls }) => {
+  basic: async ({ stage, controls }) => {
     const group = stage.getByRole('group', { name: 'Week' });
     await group.getByRole('button', { name: 'Later' }).click();
     await expect(stage.getByRole('status')).toHaveText('Week 22: 14 arrivals');
@@ -11,7 +11,7 @@ demoPage('/ui/button-group', {
     await controls.getByLabel('vertical').check();
     await expect(group).toHaveCSS('flex-direction', 'column');
   },
-  'one-of-several': async ({ page, stage }) => {
+  'radio-buttons': async ({ page, stage }) => {
     const group = stage.getByRole('radiogroup', { name: 'View' });
     await group.getByRole('radio', { name: 'List' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -19,7 +19,7 @@ demoPage('/ui/button-group', {
     await group.getByText('Map').click();
     await expect(stage.getByRole('status')).toHaveText('44 rentals in 7 cities; 2 have no address yet.');
   },
-  'any-number': async ({ stage }) => {
+  'checkbox-buttons': async ({ stage }) => {
     await expect(stage.getByRole('status')).toHaveText('31 rentals');
     await stage.getByRole('checkbox', { name: 'Asked for' }).press('Space');
     await expect(stage.getByRole('status')).toHaveText('40 rentals');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/ui/buttons', {
-  looks: async ({ stage, controls }) => {
+  variants: async ({ stage, controls }) => {
     await stage.getByRole('button', { name: 'Import 240 rentals' }).click();
     await expect(stage).toContainText('Pressed once');
     await controls.getByLabel('color').selectOption('danger');
@@ -12,7 +12,7 @@ demoPage('/ui/buttons', {
     await controls.getByLabel('disabled').check();
     await expect(stage.getByRole('button')).toBeDisabled();
   },
-  order: async ({ stage }) => {
+  'button-order': async ({ stage }) => {
     await expect(stage.getByRole('button')).toHaveText(['Send reply', 'Keep as draft', 'Discard']);
     await stage.getByRole('button', { name: 'Keep as draft' }).press('Space');
     await expect(stage.getByRole('status')).toHaveText('The draft is kept.');
@@ -29,7 +29,7 @@ demoPage('/ui/buttons', {
       await expect(button).toHaveAttribute('aria-pressed', pressed);
     }
   },
-  waiting: async ({ page, stage }) => {
+  loading: async ({ page, stage }) => {
     const button = stage.getByRole('button');
     await button.press('Enter');
     await expect(button).toHaveText('Sending 12 invoices…');
@@ -38,7 +38,7 @@ demoPage('/ui/buttons', {
     await expect(button).toBeFocused();
     await expect(page.locator('#announcer-polite')).toHaveText('12 invoices sent: send again');
   },
-  'not-yet': async ({ stage }) => {
+  'aria-disabled': async ({ stage }) => {
     const book = stage.getByRole('button', { name: 'Book 3 nights' });
     await expect(book).toHaveAccessibleDescription('Read the house rules first.');
     await book.press('Enter');
@@ -51,7 +51,7 @@ demoPage('/ui/buttons', {
     await expect(stage.getByRole('button')).toHaveCount(0);
     await expect(stage.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/loginformik');
   },
-  'on-picture': async ({ stage }) => {
+  'on-image': async ({ stage }) => {
     await stage.getByRole('button', { name: 'Reserve two places' }).click();
     await expect(stage.getByRole('status')).toHaveText('Two places are kept for you until 18:00.');
     await stage.getByRole('button', { name: 'Keep for later' }).click();

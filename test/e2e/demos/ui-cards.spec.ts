@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/ui/cards', {
-  parts: async ({ stage, controls }) => {
+  'header-and-footer': async ({ stage, controls }) => {
     await expect(stage.locator('.card-header')).toHaveText('Rental');
     await controls.getByLabel('header').uncheck();
     await controls.getByLabel('footer').uncheck();
@@ -11,7 +11,7 @@ demoPage('/ui/cards', {
     await expect(stage.locator('.card')).toHaveCSS('text-align', 'center');
     await expect(stage.getByRole('link', { name: 'The calendar' })).toHaveAttribute('href', '/apps/calendar');
   },
-  'with-picture': async ({ stage, controls }) => {
+  'with-image': async ({ stage, controls }) => {
     const title = stage.getByRole('heading', { name: 'Three gables on the Singel' });
     const picture = stage.getByRole('img', { name: 'Three canal houses' });
     const isBelow = async () => ((await title.boundingBox())?.y ?? 0) > ((await picture.boundingBox())?.y ?? 0);
@@ -21,7 +21,7 @@ demoPage('/ui/cards', {
     await controls.getByLabel('picture').selectOption('overlay');
     await expect(stage.locator('.card-img-overlay')).toContainText('From €145 a night');
   },
-  beside: async ({ stage }) => {
+  horizontal: async ({ stage }) => {
     await stage.getByRole('button', { name: 'Reserve a pair' }).click();
     await expect(stage.getByRole('status')).toHaveText('A pair is reserved for you.');
     await stage.getByRole('button', { name: 'Cancel the reservation' }).click();
@@ -31,13 +31,13 @@ demoPage('/ui/cards', {
     await expect(stage.getByRole('listitem')).toHaveCount(3);
     await expect(stage.getByRole('listitem').filter({ hasText: 'Payment due' })).toContainText('Jean-Baptiste Moreau');
   },
-  meanings: async ({ stage, controls }) => {
+  variants: async ({ stage, controls }) => {
     await expect(stage.getByRole('heading')).toHaveText('12 without a country');
     await controls.getByLabel('color').selectOption('danger');
     await expect(stage.getByRole('heading')).toHaveText('Booked twice');
     await expect(stage.locator('.card')).toHaveClass(/bg-danger-subtle/);
   },
-  group: async ({ page, stage, controls }) => {
+  'card-grid': async ({ page, stage, controls }) => {
     await expect(stage.getByRole('article')).toHaveCount(3);
     // The whole card is its link's.
     await stage.getByRole('article').filter({ hasText: '236 rentals this year' }).click();

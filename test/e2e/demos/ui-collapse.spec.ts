@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/ui/collapse', {
-  simple: async ({ stage, controls }) => {
+  basic: async ({ stage, controls }) => {
     const button = stage.getByRole('button', { name: 'What it costs' });
     await expect(stage.getByText('€605.60')).toBeHidden();
     await button.press('Enter');
@@ -14,7 +14,7 @@ demoPage('/ui/collapse', {
     await button.click();
     await expect(stage.locator('.collapse-horizontal')).toBeVisible();
   },
-  several: async ({ stage }) => {
+  'multiple-targets': async ({ stage }) => {
     const harbour = stage.getByText('A loft over the harbour');
     await stage.getByRole('button', { name: 'Veerhaven 7' }).click();
     await expect(harbour).toBeVisible();
@@ -25,7 +25,7 @@ demoPage('/ui/collapse', {
     await expect(stage.getByRole('button', { expanded: true })).toHaveCount(0);
     await expect(harbour).toBeHidden();
   },
-  questions: async ({ stage, controls }) => {
+  'faq-accordion': async ({ stage, controls }) => {
     const open = stage.getByRole('button', { expanded: true });
     await expect(open).toHaveText(['When can we come in?']);
     await stage.getByRole('heading', { name: 'Where is the key?' }).getByRole('button').press('Enter');
@@ -45,7 +45,7 @@ demoPage('/ui/collapse', {
     await expect(stage.getByText('canals carry sound')).toBeVisible();
     await expect(stage.getByText('On Tuesday and Friday')).toBeHidden();
   },
-  'loads-when-opened': async ({ stage }) => {
+  events: async ({ stage }) => {
     const button = stage.getByRole('button', { name: 'Changes to this rental' });
     await expect(stage.getByRole('status')).toHaveText('Not loaded');
     await button.press('Enter');

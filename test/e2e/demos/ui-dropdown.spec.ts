@@ -42,7 +42,7 @@ demoPage('/ui/dropdown', {
     await page.keyboard.press('Enter');
     await expect(stage.getByRole('status')).toHaveText('12 invoices go out tomorrow at eight.');
   },
-  'one-of-several': async ({ page, stage }) => {
+  listbox: async ({ page, stage }) => {
     const button = stage.getByRole('button');
     await expect(button).toHaveAttribute('aria-haspopup', 'listbox');
     await button.press('Enter');
@@ -78,7 +78,7 @@ demoPage('/ui/dropdown', {
     await page.goBack();
     await expect(stage.getByRole('button', { name: 'Go to' })).toBeVisible();
   },
-  'in-scrolling-box': async ({ page, stage }) => {
+  'in-scroll-container': async ({ page, stage }) => {
     const box = stage.getByRole('region', { name: 'Rentals of this week' });
     const actions = box.getByRole('button', { name: 'Actions for Keizersgracht 672' });
     await actions.click();

@@ -41,7 +41,7 @@ demoPage('/ui/forms', {
     await stage.getByLabel('Colour in the calendar').fill('#e06726');
     await expect(stage.locator('p[role=status]')).toHaveCSS('border-inline-start-color', 'rgb(224, 103, 38)');
   },
-  groups: async ({ stage, controls }) => {
+  'input-groups': async ({ stage, controls }) => {
     await expect(stage.getByLabel('Price')).toHaveAccessibleDescription('a night');
     const code = stage.getByLabel('Code of the key box');
     await expect(code).toHaveAttribute('type', 'password');

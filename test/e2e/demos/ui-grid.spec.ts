@@ -6,7 +6,7 @@ const startOf = async (element: Locator) => (await element.boundingBox())?.x ?? 
 const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? 0;
 
 demoPage('/ui/grid', {
-  parts: async ({ stage, controls }) => {
+  'twelve-columns': async ({ stage, controls }) => {
     const [rentals, filters] = [stage.getByText('Rentals: 8'), stage.getByText('Filters: 4')];
     expect(await widthOf(rentals)).toBeGreaterThan(1.8 * (await widthOf(filters)));
     await controls.getByLabel('main').fill('6');
@@ -15,7 +15,7 @@ demoPage('/ui/grid', {
     await controls.getByLabel('gutter').selectOption('g-0');
     await expect(stage.locator('.row')).toHaveClass(/g-0/);
   },
-  equal: async ({ stage }) => {
+  'equal-and-auto-width': async ({ stage }) => {
     expect(await widthOf(stage.getByText('Arrivals'))).toBeCloseTo(await widthOf(stage.getByText('Stays')), 0);
     expect(await widthOf(stage.getByText('the rest'))).toBeGreaterThan(await widthOf(stage.getByText('auto')));
   },

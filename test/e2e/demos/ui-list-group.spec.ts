@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/ui/list-group', {
-  looks: async ({ stage, controls }) => {
+  variants: async ({ stage, controls }) => {
     const list = stage.getByRole('list');
     await expect(list.getByRole('listitem')).toHaveText(['Choose a file', 'Check the columns', 'Import']);
     await expect(stage.locator('ol')).toHaveCount(1);
@@ -27,7 +27,7 @@ demoPage('/ui/list-group', {
     await expect(stage.getByRole('status')).toContainText('a cot in the back room');
     await expect(stage.getByRole('button', { pressed: true })).toHaveCount(1);
   },
-  counts: async ({ stage }) => {
+  'with-badges': async ({ stage }) => {
     await expect(stage.getByRole('listitem').nth(1)).toHaveText('Booked31 rentals');
   },
   'with-headings': async ({ page, stage }) => {
@@ -45,7 +45,7 @@ demoPage('/ui/list-group', {
     await stage.getByRole('checkbox', { name: 'Clean sheets on the beds' }).uncheck();
     await expect(stage.getByRole('status')).toContainText('1 to do');
   },
-  meanings: async ({ stage }) => {
+  'contextual-colours': async ({ stage }) => {
     await expect(stage.getByRole('listitem')).toHaveCount(3);
     await expect(stage.getByRole('img', { name: 'Failed' })).toBeVisible();
   },

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/ui/modal', {
-  question: async ({ page, stage }) => {
+  confirm: async ({ page, stage }) => {
     const open = stage.getByRole('button', { name: 'Empty the bin…' });
     await open.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Delete 12 e-mails for good?' });
@@ -15,7 +15,7 @@ demoPage('/ui/modal', {
     await expect(stage.getByRole('status')).toHaveText('The bin is empty.');
     await expect(dialog).toHaveCount(0);
   },
-  'form-inside': async ({ page, stage }) => {
+  'with-form': async ({ page, stage }) => {
     await stage.getByRole('button', { name: 'Rename…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Rename this view' });
     const name = dialog.getByLabel('Name');
@@ -29,7 +29,7 @@ demoPage('/ui/modal', {
     await expect(dialog).toHaveCount(0);
     await expect(stage).toContainText('Nordic countries');
   },
-  'size-and-place': async ({ page, stage, controls }) => {
+  'size-and-position': async ({ page, stage, controls }) => {
     await controls.getByLabel('fullscreen').selectOption('always');
     await controls.getByLabel('fade').uncheck();
     await stage.getByRole('button', { name: 'Compare 2 conflicts' }).click();
@@ -66,7 +66,7 @@ demoPage('/ui/modal', {
     await expect(dialog).toHaveCount(0);
     await expect(open).toBeFocused();
   },
-  'one-for-many': async ({ page, stage }) => {
+  'varying-content': async ({ page, stage }) => {
     for (const name of ['Karim el Idrissi', 'Sofia Jansen']) {
       await stage.getByRole('button', { name: `Details of ${name}` }).click();
       const dialog = page.getByRole('dialog', { name });
@@ -75,7 +75,7 @@ demoPage('/ui/modal', {
       await expect(dialog).toHaveCount(0);
     }
   },
-  'on-top': async ({ page, stage }) => {
+  'nested-modals': async ({ page, stage }) => {
     await stage.getByRole('button', { name: 'Show the import' }).click();
     const below = page.getByRole('dialog', { name: 'Importing rentals.csv' });
     const above = page.getByRole('dialog', { name: 'Stop here?' });
@@ -89,7 +89,7 @@ demoPage('/ui/modal', {
     await above.getByRole('button', { name: 'Stop at 118' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   },
-  'at-the-side': async ({ page, stage, controls }) => {
+  'offcanvas-panel': async ({ page, stage, controls }) => {
     await controls.getByLabel('direction').selectOption('start');
     const open = stage.getByRole('button', { name: 'Filter the cities' });
     await open.click();

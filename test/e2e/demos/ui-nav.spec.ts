@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/ui/nav', {
-  places: async ({ page, stage, controls }) => {
+  variants: async ({ page, stage, controls }) => {
     const nav = stage.getByRole('navigation', { name: 'Parts of the administration' });
     await nav.getByRole('link', { name: 'Stays' }).click();
     await expect(page).toHaveURL(/part=stays/);
@@ -14,7 +14,7 @@ demoPage('/ui/nav', {
     await controls.getByLabel('fill').check();
     await expect(nav.getByRole('list')).toHaveClass(/nav-fill/);
   },
-  folders: async ({ stage }) => {
+  vertical: async ({ stage }) => {
     const nav = stage.getByRole('navigation', { name: 'Mail folders' });
     await nav.getByRole('link', { name: 'Spam 2 unread' }).click();
     await expect(nav.locator('[aria-current="page"]')).toContainText('Spam');
@@ -27,7 +27,7 @@ demoPage('/ui/nav', {
     await expect(stage.getByRole('link', { name: 'Sneek' })).toHaveAttribute('href', '/dashboards/Rotterdam?q=Sneek');
     await expect(stage.getByRole('link', { name: 'Delft' })).toBeHidden();
   },
-  'with-menu': async ({ page, stage }) => {
+  'with-dropdown': async ({ page, stage }) => {
     const year = stage.getByRole('button', { name: 'Year 2026' });
     await year.press('Enter');
     await stage.getByRole('menuitem', { name: '2025' }).click();
@@ -35,7 +35,7 @@ demoPage('/ui/nav', {
     await page.keyboard.press('Escape');
     await expect(stage.getByRole('menuitem')).toHaveCount(0);
   },
-  'on-this-page': async ({ stage }) => {
+  scrollspy: async ({ stage }) => {
     const nav = stage.getByRole('navigation', { name: 'In this handbook' });
     await nav.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(stage.getByRole('heading', { name: 'Undo' })).toBeFocused();

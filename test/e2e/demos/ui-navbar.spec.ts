@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/ui/navbar', {
-  site: async ({ stage, controls }) => {
+  'responsive-navbar': async ({ stage, controls }) => {
     const bar = stage.getByRole('navigation', { name: 'Main' });
     await bar.getByRole('link', { name: 'Prices' }).click();
     await expect(bar.locator('[aria-current="page"]')).toHaveText('Prices');
@@ -30,7 +30,7 @@ demoPage('/ui/navbar', {
     await stage.getByRole('button', { name: 'Sign in' }).click();
     await expect(stage.getByRole('button', { name: 'Anna de Wit' })).toBeVisible();
   },
-  'stays-on-top': async ({ stage, controls }) => {
+  'sticky-top': async ({ stage, controls }) => {
     const diary = stage.getByRole('region', { name: 'Diary of a house' });
     const bar = stage.getByRole('navigation', { name: 'House' });
     await diary.evaluate((page) => page.scrollTo(0, 200));
@@ -39,7 +39,7 @@ demoPage('/ui/navbar', {
     await diary.evaluate((page) => page.scrollTo(0, 200));
     await expect(bar).not.toBeInViewport();
   },
-  'from-the-side': async ({ page, stage }) => {
+  'offcanvas-menu': async ({ page, stage }) => {
     const opener = stage.getByRole('button', { name: 'Routes' });
     await opener.press('Enter');
     const drawer = page.getByRole('dialog', { name: 'Routes' });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/ui/pagination', {
-  rows: async ({ stage, controls }) => {
+  basic: async ({ stage, controls }) => {
     const pages = stage.getByRole('navigation', { name: 'Pages of cities' });
     await expect(pages.getByRole('button', { name: 'Previous page' })).toBeDisabled();
     await pages.getByRole('button', { name: 'Next page' }).press('Enter');
@@ -15,7 +15,7 @@ demoPage('/ui/pagination', {
     await controls.getByLabel('size').selectOption('lg');
     await expect(pages.getByRole('list')).toHaveClass(/pagination-lg/);
   },
-  many: async ({ stage }) => {
+  'many-pages': async ({ stage }) => {
     const pages = stage.getByRole('navigation', { name: 'Pages of e-mails' });
     await pages.getByRole('button', { name: 'Page 5' }).click();
     await expect(pages.getByRole('button', { name: /^Page/ })).toHaveText(['1', '4', '5', '6', '24']);
@@ -23,7 +23,7 @@ demoPage('/ui/pagination', {
     await expect(stage.getByRole('status')).toHaveText('E-mails 231 to 240 of 240');
     await expect(pages.getByRole('button', { name: 'Next page' })).toBeDisabled();
   },
-  'in-the-address': async ({ page, stage }) => {
+  'page-in-url': async ({ page, stage }) => {
     await stage.getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(stage.getByRole('status')).toHaveText('April to June: 388 guests');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/ui/popover', {
-  details: async ({ page, stage }) => {
+  basic: async ({ page, stage }) => {
     const opener = stage.getByRole('button', { name: 'Anna de Wit' });
     const popover = stage.getByRole('dialog', { name: 'Anna de Wit' });
     await opener.press('Enter');
@@ -21,7 +21,7 @@ demoPage('/ui/popover', {
     await expect(popover).toHaveCount(0);
     await expect(opener).not.toBeFocused();
   },
-  'place-and-look': async ({ page, stage, controls }) => {
+  'placement-and-style': async ({ page, stage, controls }) => {
     const opener = stage.getByRole('button', { name: 'How is this counted?' });
     const popover = stage.getByRole('dialog', { name: 'Population' });
     const isAfter = async () => ((await popover.boundingBox())?.x ?? 0) > ((await opener.boundingBox())?.x ?? 0);
@@ -39,7 +39,7 @@ demoPage('/ui/popover', {
     await expect.poll(isAfter).toBe(false);
     await page.keyboard.press('Escape');
   },
-  'form-inside': async ({ stage }) => {
+  'with-form': async ({ stage }) => {
     const cities = stage.getByRole('list', { name: 'Cities' }).getByRole('listitem');
     await expect(cities).toHaveCount(3);
     await stage.getByRole('button', { name: 'Any population' }).click();
@@ -48,7 +48,7 @@ demoPage('/ui/popover', {
     await expect(cities).toHaveCount(2);
     await expect(stage.getByRole('button', { name: 'Above 200,000' })).toBeFocused();
   },
-  question: async ({ stage }) => {
+  confirm: async ({ stage }) => {
     const opener = stage.getByRole('button', { name: 'Withdraw the invitation of sofia@polder.test' });
     const popover = stage.getByRole('dialog', { name: 'Withdraw this invitation?' });
     await opener.click();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/ui/progress', {
-  running: async ({ stage }) => {
+  'pause-and-resume': async ({ stage }) => {
     const bar = stage.getByRole('progressbar', { name: 'Importing rentals.csv' });
     await stage.getByRole('button', { name: 'Import' }).press('Enter');
     await expect(bar).not.toHaveAttribute('aria-valuenow', '0');
@@ -14,7 +14,7 @@ demoPage('/ui/progress', {
     await stage.getByRole('button', { name: 'Start again' }).click();
     await expect(bar).toHaveAttribute('aria-valuenow', '0');
   },
-  looks: async ({ stage, controls }) => {
+  variants: async ({ stage, controls }) => {
     const bar = stage.getByRole('progressbar', { name: 'Uploading the photographs of Delft' });
     await controls.getByLabel('value').fill('80');
     await expect(bar).toHaveAttribute('aria-valuetext', '80%');
@@ -38,7 +38,7 @@ demoPage('/ui/progress', {
     await expect(stage.getByRole('status')).toHaveText('Step 2 of 4: Match the columns');
     await expect(stage.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
   },
-  'not-known': async ({ stage }) => {
+  indeterminate: async ({ stage }) => {
     const bar = stage.getByRole('progressbar');
     await expect(bar).not.toHaveAttribute('aria-valuenow');
     await stage.getByRole('button', { name: 'Count the rows' }).click();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/ui/spinner', {
-  kinds: async ({ stage, controls }) => {
+  variants: async ({ stage, controls }) => {
     const spinner = stage.getByRole('status');
     await expect(spinner).toHaveText('Fetching the rentals of Zeeland…');
     await controls.getByLabel('type').selectOption('grow');
@@ -10,7 +10,7 @@ demoPage('/ui/spinner', {
     await controls.getByLabel('color').selectOption('danger');
     await expect(spinner).toHaveClass(/spinner-grow-sm.*text-danger/);
   },
-  'within-button': async ({ stage }) => {
+  'in-button': async ({ stage }) => {
     await stage.getByRole('button', { name: 'Send to 42 guests' }).press('Enter');
     const sending = stage.getByRole('button', { name: 'Sending…' });
     await expect(sending).toHaveAttribute('aria-disabled', 'true');
@@ -18,7 +18,7 @@ demoPage('/ui/spinner', {
     await expect(stage.getByRole('status')).toHaveText('Sent to 42 guests.');
     await expect(stage.getByRole('button', { name: 'Send again' })).toBeFocused();
   },
-  'in-place': async ({ stage }) => {
+  'delayed-spinner': async ({ stage }) => {
     const place = stage.getByRole('status');
     await stage.getByRole('button', { name: 'Fetch again' }).click();
     await expect(place).toHaveAttribute('aria-busy', 'true');

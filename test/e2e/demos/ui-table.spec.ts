@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/ui/table', {
-  looks: async ({ stage, controls }) => {
+  variants: async ({ stage, controls }) => {
     const table = stage.getByRole('table', { name: 'Stays that begin this week' });
     await expect(table.getByRole('columnheader')).toHaveText(['House', 'Guest', 'Nights']);
     await expect(table.getByRole('rowheader')).toHaveCount(4);
@@ -18,7 +18,7 @@ demoPage('/ui/table', {
   totals: async ({ stage }) => {
     await expect(stage.getByRole('row').last()).toHaveText('Together2,045€ 374,285');
   },
-  meanings: async ({ stage }) => {
+  'contextual-rows': async ({ stage }) => {
     const tinted = stage.getByRole('row').filter({ hasText: 'Left out' });
     const plain = stage.getByRole('row').filter({ hasText: 'Herengracht 401' });
     const tintOf = (row: typeof plain) =>
@@ -52,7 +52,7 @@ demoPage('/ui/table', {
     await stage.getByRole('button', { name: 'Begin again' }).click();
     await expect(stage.getByRole('rowheader')).toHaveCount(3);
   },
-  wide: async ({ page, stage, controls }) => {
+  responsive: async ({ page, stage, controls }) => {
     const box = stage.getByRole('region', { name: 'Revenue by month, in euros' });
     const table = box.getByRole('table');
     await page.setViewportSize({ width: 390, height: 844 });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/ui/tabs', {
-  'one-thing': async ({ page, stage, controls }) => {
+  variants: async ({ page, stage, controls }) => {
     await stage.getByRole('tab', { name: 'House rules' }).click();
     await expect(stage.getByRole('tabpanel', { name: 'House rules' })).toContainText('Quiet after eleven');
     await page.keyboard.press('ArrowRight');
@@ -29,13 +29,13 @@ demoPage('/ui/tabs', {
     await page.keyboard.press('End');
     await expect(stage.getByRole('tabpanel', { name: 'Bin 1' })).toContainText('Where is the key?');
   },
-  'in-the-address': async ({ page, stage }) => {
+  'tab-in-url': async ({ page, stage }) => {
     await stage.getByRole('tab', { name: 'This year' }).click();
     await expect(page).toHaveURL(/period=year/);
     await page.reload();
     await expect(stage.getByRole('tabpanel', { name: 'This year' })).toContainText('96 imports');
   },
-  'fetched-once': async ({ page, stage }) => {
+  'lazy-tabs': async ({ page, stage }) => {
     await stage.getByLabel('Note about Leiden').fill('Call the plumber');
     await stage.getByRole('tab', { name: 'Leiden' }).focus();
     await page.keyboard.press('ArrowRight');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoPage } from './demo-page';
 
 demoPage('/ui/toasts', {
-  arriving: async ({ page, stage }) => {
+  'auto-hide': async ({ page, stage }) => {
     const opener = stage.getByRole('button', { name: 'Import 240 rentals' });
     await opener.click();
     const toast = page.getByRole('alert', { name: 'Import finished' });
@@ -29,7 +29,7 @@ demoPage('/ui/toasts', {
     await expect(stage.getByRole('listitem')).toHaveCount(3);
     await expect(stage.getByRole('list', { name: 'Notes' })).toBeFocused();
   },
-  meanings: async ({ stage, controls }) => {
+  variants: async ({ stage, controls }) => {
     await expect(stage.getByRole('status')).toContainText('The note is saved');
     await controls.getByLabel('color').selectOption('danger');
     await expect(stage.getByRole('alert')).toContainText('was not sent');
@@ -56,7 +56,7 @@ demoPage('/ui/toasts', {
     expect(after?.y).toBeLessThan(before?.y ?? 0);
     expect(after?.x).toBeLessThan(before?.x ?? 0);
   },
-  'from-anywhere': async ({ page, stage }) => {
+  'dispatched-toast': async ({ page, stage }) => {
     await stage.getByRole('button', { name: 'Finish an import' }).click();
     const toasts = page.getByRole('region', { name: 'Messages' });
     await expect(toasts).toContainText('rentals-zeeland.csv is imported.');

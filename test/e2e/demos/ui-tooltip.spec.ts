@@ -20,7 +20,7 @@ demoPage('/ui/tooltip', {
     await page.keyboard.press('Escape');
     await expect(tooltip).toHaveCount(0);
   },
-  'place-and-look': async ({ page, stage, controls }) => {
+  'placement-and-style': async ({ page, stage, controls }) => {
     await controls.getByLabel('placement').selectOption('right');
     const button = stage.getByRole('button', { name: 'Synchronise' });
     await button.hover();
@@ -40,7 +40,7 @@ demoPage('/ui/tooltip', {
     await button.blur();
     await expect(tooltip).toHaveCount(0);
   },
-  'exact-figure': async ({ page, stage }) => {
+  'two-lines': async ({ page, stage }) => {
     const figure = stage.getByRole('button').first();
     await figure.focus();
     await expect(page.getByRole('tooltip')).toContainText('933,680');
@@ -55,7 +55,7 @@ demoPage('/ui/tooltip', {
     await expect(stage.getByRole('button', { name: 'delta' })).toHaveAccessibleDescription(/What changed/);
     await page.keyboard.press('Escape');
   },
-  'why-not': async ({ page, stage }) => {
+  'disabled-reason': async ({ page, stage }) => {
     const send = stage.getByRole('button', { name: 'Send to 42 guests' });
     await send.press('Enter');
     await expect(stage.getByRole('status')).toHaveText('Nothing is sent yet.');
@@ -65,7 +65,7 @@ demoPage('/ui/tooltip', {
     await expect(stage.getByRole('status')).toHaveText('Sent to 42 guests.');
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   },
-  'written-out': async ({ page, stage }) => {
+  controlled: async ({ page, stage }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const address = stage.getByRole('button', { name: 'Oudegracht 158, Utrecht' });
     await address.focus();

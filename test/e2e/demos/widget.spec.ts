@@ -20,7 +20,7 @@ demoPage('/widget', {
     await expect(stage.locator('.figure-card')).toHaveCount(5);
     await expect(stage).toContainText('China');
   },
-  'one-figure': async ({ stage }) => {
+  'custom-figure': async ({ stage }) => {
     await stage.getByRole('button', { name: 'Add a booking' }).press('Enter');
     await expect(stage.getByText('1,205')).toBeVisible();
     await expect(stage.getByText('7.6% more than last week')).toBeVisible();
@@ -42,7 +42,7 @@ demoPage('/widget', {
     await expect(second).toHaveAttribute('aria-pressed', 'true');
     await expect(second).toContainText('India');
   },
-  'read-text': async ({ stage }) => {
+  'text-analysis': async ({ stage }) => {
     await expect(stage.getByRole('row', { name: 'Amsterdam' })).toContainText('2');
     await stage.getByRole('button', { name: 'Key phrases' }).click();
     await expect(stage.getByRole('row', { name: /houseboat/ }).first()).toBeVisible();

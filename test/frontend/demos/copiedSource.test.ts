@@ -86,8 +86,8 @@ function compile(project: string): string {
 }
 
 test('a copied demo has its texts in one language and the values chosen, and nothing of its frame', () => {
-  const copied = filledIn(demo('alerts/Meanings.demo.tsx').copied.nl, { color: 'danger', icon: false });
-  expect(copied).toContain("export default function Meanings({ color = 'danger', icon = false }: MeaningsProps) {");
+  const copied = filledIn(demo('alerts/Variants.demo.tsx').copied.nl, { color: 'danger', icon: false });
+  expect(copied).toContain("export default function Variants({ color = 'danger', icon = false }: VariantsProps) {");
   expect(copied).toContain("  readonly color?: 'success' | 'info' | 'warning' | 'danger';\n");
   expect(copied).toContain("const text = {\n  success: 'Er zijn 1.204 verhuringen geïmporteerd.',");
   expect(copied).not.toMatch(/about|useTexts|DemoAbout|ControlValues|imported\./);
@@ -100,7 +100,7 @@ test('the short form of every demo is JSX', () => {
 });
 
 test('the short form has words and chosen values in place', () => {
-  const jsx = demo('alerts/Meanings.demo.tsx').jsx.en ?? [];
+  const jsx = demo('alerts/Variants.demo.tsx').jsx.en ?? [];
   expect(filledIn(jsx, { color: 'danger', icon: true })).toBe(
     [
       '<div className={`alert alert-danger d-flex gap-2 align-items-baseline`}>',

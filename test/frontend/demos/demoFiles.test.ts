@@ -5,20 +5,20 @@ import type { DemoAbout } from '../../frame/demo';
 
 export const about = {
   place: 1,
-  title: { en: 'Four meanings', nl: 'Vier betekenissen' },
+  title: { en: 'Variants', nl: 'Varianten' },
   when: { en: 'Choose.', nl: 'Kies.' },
 } as const satisfies DemoAbout;
 
-export default function Meanings() {
+export default function Variants() {
   return <Alert />;
 }
 `;
 
-test("the palette's face of a demo is its title in both languages", () => {
-  expect(titleOf(file, 'Meanings.demo.tsx')).toBe("{ en: 'Four meanings', nl: 'Vier betekenissen' }");
+test('`?title` returns the titles in both languages', () => {
+  expect(titleOf(file, 'Variants.demo.tsx')).toBe("{ en: 'Variants', nl: 'Varianten' }");
 });
 
-test('a demo that does not say what it is stops the build, and the message says what to write', () => {
+test('a demo without `about` fails the build, with a message that says what to write', () => {
   expect(() => titleOf('export default () => null;', 'Nameless.demo.tsx')).toThrow(
     /Nameless\.demo\.tsx does not say what it is: write `export const about/,
   );

@@ -10,7 +10,7 @@ import { accessTexts } from './reasonTexts';
 
 export const about = {
   place: 4,
-  title: { en: 'Refused in the code that acts', nl: 'Geweigerd in de code die handelt' },
+  title: { en: 'Enforced in code', nl: 'Afgedwongen in code' },
   when: {
     en: 'A button can be forgotten; the function that does it can not. It throws, and the reason becomes the message.',
     nl: 'Een knop kan vergeten worden, de functie die het doet niet. Die gooit een fout, en de reden wordt de melding.',

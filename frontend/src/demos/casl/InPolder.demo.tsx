@@ -6,7 +6,7 @@ import { useTexts } from '../frame/useTexts';
 
 export const about = {
   place: 5,
-  title: { en: 'You, here and now', nl: 'U, hier en nu' },
+  title: { en: 'Your permissions in Polder', nl: 'Uw rechten in Polder' },
   when: {
     en: 'In Polder’s own parts: one hook over the same rules. It decides as CASL does, without it, so that the first page stays light.',
     nl: 'In de onderdelen van Polder zelf: één hook over dezelfde regels. Die beslist zoals CASL, maar zonder, zodat de eerste pagina licht blijft.',

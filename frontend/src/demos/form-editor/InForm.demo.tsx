@@ -9,7 +9,7 @@ import { plainTextOf } from './textFormats';
 
 export const about = {
   place: 4,
-  title: { en: 'As a field of a form', nl: 'Als veld in een formulier' },
+  title: { en: 'As a form field', nl: 'Als veld in een formulier' },
   when: {
     en: 'With rules like any other field: an empty paragraph counts as empty, and the focus goes into the text when it is what is wrong.',
     nl: 'Met regels zoals elk ander veld: een lege alinea telt als leeg, en de focus gaat de tekst in als daar iets mis is.',

@@ -6,7 +6,7 @@ import { Steps } from './Steps';
 
 export const about = {
   place: 4,
-  title: { en: 'Steps that depend on an answer', nl: 'Stappen die van een antwoord afhangen' },
+  title: { en: 'Conditional steps', nl: 'Voorwaardelijke stappen' },
   when: {
     en: 'Nobody is asked what does not concern them: a company has one step more, and the row says so at once. What was answered stays, should the choice change back.',
     nl: 'Niemand krijgt vragen die hem niet aangaan: een bedrijf heeft een stap meer, en de rij laat dat meteen zien. Wat al ingevuld was blijft, voor als de keuze terugverandert.',

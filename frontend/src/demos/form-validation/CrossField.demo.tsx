@@ -7,7 +7,7 @@ import { useTexts } from '../frame/useTexts';
 
 export const about = {
   place: 2,
-  title: { en: 'One field against another', nl: 'Het ene veld tegen het andere' },
+  title: { en: 'Cross-field validation', nl: 'Validatie tussen velden' },
   when: {
     en: 'When two answers have to agree: the problem stands at the second of the two, and goes whichever of them is changed.',
     nl: 'Als twee antwoorden bij elkaar moeten passen: de fout staat bij het tweede, en verdwijnt welk van de twee u ook verandert.',

@@ -7,7 +7,7 @@ import { useTexts } from '../frame/useTexts';
 
 export const about = {
   place: 1,
-  title: { en: 'A rule of every kind', nl: 'Van elke soort een regel' },
+  title: { en: 'Validation rules', nl: 'Validatieregels' },
   when: {
     en: 'Required, length, pattern, e-mail, number range, a choice and a consent. A problem shows when its field is left or the form is sent, and goes while it is being mended.',
     nl: 'Verplicht, lengte, patroon, e-mail, getal tussen grenzen, een keuze en een akkoord. Een fout verschijnt als u het veld verlaat of het formulier verstuurt, en verdwijnt terwijl u haar verbetert.',

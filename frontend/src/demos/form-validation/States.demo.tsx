@@ -5,7 +5,7 @@ import { useTexts } from '../frame/useTexts';
 
 export const about = {
   place: 8,
-  title: { en: 'How a state looks on every kind of field', nl: 'Hoe een toestand er op elk soort veld uitziet' },
+  title: { en: 'Validation states', nl: 'Validatietoestanden' },
   when: {
     en: 'To see what valid and invalid give each element. A message as a tooltip takes no room, and covers what is below: for dense forms only.',
     nl: 'Om te zien wat valid en invalid elk element geven. Een melding als tooltip kost geen ruimte, maar bedekt wat eronder staat: alleen voor dichte formulieren.',

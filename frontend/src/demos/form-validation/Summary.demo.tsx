@@ -7,7 +7,7 @@ import { useTexts } from '../frame/useTexts';
 
 export const about = {
   place: 5,
-  title: { en: 'A summary above a long form', nl: 'Een overzicht boven een lang formulier' },
+  title: { en: 'Error summary', nl: 'Foutenoverzicht' },
   when: {
     en: 'When not all fields fit on one screen: what is wrong stands together at the top, and each line leads to its field. A short form does better with the focus on the first problem.',
     nl: 'Als niet alle velden op één scherm passen: wat er mis is staat bovenaan bij elkaar, en elke regel leidt naar haar veld. Een kort formulier kan beter de focus op de eerste fout zetten.',

@@ -10,7 +10,7 @@ export interface ControlPanelProps {
   readonly onReset: () => void;
 }
 
-/** The props of a demo that a reader may change, each under its own name. */
+/** Inputs for a demo's controls, labelled with the names of the props. */
 export function ControlPanel({ controls, values, onChange, onReset }: ControlPanelProps) {
   const { t } = useTranslation('demos');
   const isChanged = Object.entries(controls).some(([name, { value }]) => values[name] !== value);

@@ -15,7 +15,7 @@ export interface DemoProps {
   readonly loadSource: (() => Promise<DemoSource>) | undefined;
 }
 
-/** One example: what it is for, itself alive, what of it may be changed, and its source. */
+/** One demo: title, when to use it, controls, the live example and its source. */
 export function Demo({ demo: { id, about, default: Example }, loadSource }: DemoProps) {
   const isHydrated = useHydrated();
   const { browserHeight } = about;
@@ -44,7 +44,7 @@ export function Demo({ demo: { id, about, default: Example }, loadSource }: Demo
           />
         )}
         <div className="demo-stage">
-          {/* An attribute's height counts in a document whose style attributes do not. */}
+          {/* Height by an attribute: the CSP blocks inline styles in the prerendered document. */}
           {isWaiting ? (
             <svg className="d-block" width="1" height={`${browserHeight}rem`} aria-hidden="true" />
           ) : (

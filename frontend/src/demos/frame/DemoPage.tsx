@@ -11,17 +11,17 @@ import { localised } from './useTexts';
 
 export interface DemoPageProps {
   readonly about: DemoPageAbout;
-  /** `import.meta.glob<DemoModule>('./*.demo.tsx', { eager: true })`: a demo is there because its file is in the folder. */
+  /** `import.meta.glob<DemoModule>('./*.demo.tsx', { eager: true })`: every demo file in the folder. */
   readonly demos: Readonly<Record<string, DemoModule>>;
   /** `import.meta.glob<DemoSource>('./*.demo.tsx', { query: '?source', import: 'default' })` */
   readonly sources: Readonly<Record<string, () => Promise<DemoSource>>>;
 }
 
-/** A page of the component book, made from a folder of demos. */
+/** A page of the component book, built from a folder of demos. */
 export function DemoPage({ about, demos, sources }: DemoPageProps) {
   const { t, i18n } = useTranslation(['demos', 'layout']);
   const named = useMemo(() => namedDemos(demos), [demos]);
-  useShownDemo();
+  useShownDemo(named);
   return (
     <div className="demo-page">
       <header>

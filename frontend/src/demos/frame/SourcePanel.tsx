@@ -13,14 +13,14 @@ import { textOf, withChosen } from './sourceCode';
 import { localised } from './useTexts';
 
 export interface SourcePanelProps {
-  /** The demo's title, for those who hear the buttons without seeing where they stand. */
+  /** The demo's title, for the buttons' accessible names. */
   readonly title: string;
   readonly load: () => Promise<DemoSource>;
-  /** What is chosen in the demo's controls. */
+  /** The values of the demo's controls. */
   readonly values: Readonly<Record<string, ControlValue>>;
 }
 
-/** The source of a demo, loaded when somebody wants to see or to copy it: as a file, or only what it draws. */
+/** The source of a demo, as a file or as JSX only. Loaded when first shown or copied. */
 export function SourcePanel({ title, load, values }: SourcePanelProps) {
   const { t, i18n } = useTranslation('demos');
   const id = useId();
@@ -41,7 +41,7 @@ export function SourcePanel({ title, load, values }: SourcePanelProps) {
       return undefined;
     }
   };
-  /** As it is shown and copied. */
+  /** The lines that are shown and copied. */
   const linesOf = ({ forms }: DemoSource) => {
     const { file, jsx } = localised(forms, i18n.language);
     return withChosen((isShort && jsx) || file, values);
@@ -58,7 +58,7 @@ export function SourcePanel({ title, load, values }: SourcePanelProps) {
       setCopied(true);
       announce(t('source.copied'));
     } catch {
-      // A browser may refuse; then it is there to be selected.
+      // The browser may refuse; show the source so that it can be selected.
       setOpen(true);
       announce(t('source.notCopied'));
     }

@@ -2,6 +2,6 @@ import type { DemoControls } from './demo';
 
 export type ControlValue = string | number | boolean;
 
-/** What a demo's props are before anybody changed them. */
+/** The initial props of a demo. */
 export const controlDefaults = (controls: DemoControls = {}): Record<string, ControlValue> =>
   Object.fromEntries(Object.entries(controls).map(([name, { value }]) => [name, value]));

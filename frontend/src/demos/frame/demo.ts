@@ -2,10 +2,10 @@ import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Language } from '../../lib/i18n';
 
-/** A text in every language of the interface. */
+/** A text in every UI language. */
 export type Localised<T = string> = Readonly<Record<Language, T>>;
 
-/** Something of a demo that a reader may change, by the name of the prop that it sets. */
+/** An input with which the reader changes one prop of a demo. */
 export type DemoControl =
   | { readonly kind: 'choice'; readonly options: readonly string[]; readonly value: string }
   | { readonly kind: 'switch'; readonly value: boolean }
@@ -20,23 +20,25 @@ export type DemoControl =
 
 export type DemoControls = Readonly<Record<string, DemoControl>>;
 
-/** What a demo's file says about itself, in a literal: the build reads it too (frontend/build/demo-files.mts). */
+/** A demo's metadata. Must be a literal, since the build reads it from the source (frontend/build/demo-files.mts). */
 export interface DemoAbout {
   /**
-   * For a demo that only a browser can draw, as it shows today's date or brings styles of its own: how high it is, in
-   * rem. The page's built document keeps that place free.
+   * The demo's height in rem, if it can only be rendered in a browser because it shows today's date or injects styles.
+   * The prerendered page reserves this height.
    */
   readonly browserHeight?: number;
-  /** Its place on the page, from small to large. */
+  /** Position on the page, ascending. */
   readonly place: number;
+  /** The anchor that the demo had before it was renamed: links to it still lead here. */
+  readonly formerAnchor?: string;
   readonly title: Localised;
   /** One sentence: when to use this. */
   readonly when: Localised;
-  /** Props to play with. */
+  /** Props that the reader can change. */
   readonly controls?: DemoControls;
 }
 
-/** The props that a demo gets from its controls. */
+/** The props that a demo receives from its controls. */
 export type ControlValues<Controls extends DemoControls> = {
   [Name in keyof Controls]: Controls[Name] extends { kind: 'choice'; options: readonly (infer Option)[] }
     ? Option
@@ -50,75 +52,80 @@ export type ControlValues<Controls extends DemoControls> = {
 /** A file `<name>.demo.tsx`. */
 export interface DemoModule {
   readonly about: DemoAbout;
-  // biome-ignore lint/suspicious/noExplicitAny: each demo has the props of its own controls
+  // biome-ignore lint/suspicious/noExplicitAny: the props differ per demo
   readonly default: ComponentType<any>;
 }
 
-/** What a piece of source code is, for its colour. */
+/** Token kind of a piece of source code, for syntax highlighting. */
 export type CodeKind = 'plain' | 'keyword' | 'string' | 'constant' | 'function' | 'comment' | 'punctuation' | 'tag';
 
-/** A place in source code for what is chosen in a control. */
+/** A placeholder in source code for a control's value. */
 export interface Slot {
   readonly control: string;
   /**
-   * How it is written there: `'danger'`; `"danger"` or `{3}`, as after the name of an attribute; bare, as in a template;
-   * or the words that go with it.
+   * How the value is written: `literal` is `'danger'`; `attribute` is `"danger"` or `{3}`, as in JSX; `bare` has no
+   * quotes, as in a template; `words` looks it up in `words`.
    */
   readonly as: 'literal' | 'attribute' | 'bare' | 'words';
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** Source code line by line, each in pieces; a piece with a slot says what is chosen before anybody changed it. */
+/** Source code by line, each line in tokens. A token with a slot contains the control's default value. */
 export type CodeLines = readonly (readonly (readonly [CodeKind, string, Slot?])[])[];
 
 /** A demo's source in one language. */
 export interface SourceForms {
-  /** A file that compiles where it is pasted (frontend/build/copied-source.mts). */
+  /** A file that compiles after pasting (frontend/build/copied-source.mts). */
   readonly file: CodeLines;
-  /** Only what it draws; left out where that is no JSX. */
+  /** Only the rendered JSX; undefined if the demo renders something else. */
   readonly jsx?: CodeLines;
 }
 
-/** `<name>.demo.tsx?source`: what its page shows of a demo's source, for people to copy. */
+/** `<name>.demo.tsx?source`: the source that the page shows and offers to copy. */
 export interface DemoSource {
   /** The file's path in the repository. */
   readonly file: string;
   readonly forms: Localised<SourceForms>;
 }
 
-/** Another page, by its place in the route table. */
+/** A link to another page of the route table. */
 export interface RelatedPage {
   readonly path: string;
   readonly titleKey: ParseKeys<'layout'>;
 }
 
-/** A demo of a page, under the name of its file. */
+/** A demo of a page, with an id from its file name. */
 export interface NamedDemo extends DemoModule {
-  /** `./InlineMessage.demo.tsx` is `inline-message`: its anchor on the page. */
+  /** The anchor on the page: `./InlineMessage.demo.tsx` is `inline-message`. */
   readonly id: string;
-  /** The key of its source among the page's sources. */
+  /** The key in the page's `sources`. */
   readonly file: string;
 }
 
-/** What a page of the component book says of its component. */
+/** A component book page's metadata. */
 export interface DemoPageAbout {
   readonly titleKey: ParseKeys<'layout'>;
-  /** When to use the component, in a sentence or two. */
+  /** When to use the component: one or two sentences. */
   readonly when: Localised;
-  /** What keyboards and screen readers get, and what is left for those who use the component to do. */
+  /** What the component does for keyboards and screen readers, and what its users have to add. */
   readonly accessibility: Localised<readonly string[]>;
   readonly related: readonly RelatedPage[];
 }
 
-/** A page's demos in the order of their places. */
+/** A page's demos, sorted by `place`. */
 export function namedDemos(modules: Readonly<Record<string, DemoModule>>): NamedDemo[] {
   return Object.entries(modules)
     .map(([file, module]) => ({ id: demoId(file), file, about: module.about, default: module.default }))
     .sort((one, other) => one.about.place - other.about.place);
 }
 
-/** The name by which a demo's file is known in addresses: `ui/alerts/InlineMessage.demo.tsx` is `inline-message`. */
+/** A demo's anchor from its file name: `ui/alerts/InlineMessage.demo.tsx` is `inline-message`. */
 export function demoId(file: string): string {
   const name = file.replace(/^.*\//, '').replace(/\.demo\.tsx$/, '');
   return name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+}
+
+/** The demo with this anchor, or with this anchor before it was renamed. */
+export function demoAtAnchor(demos: readonly NamedDemo[], anchor: string): NamedDemo | undefined {
+  return demos.find(({ id }) => id === anchor) ?? demos.find(({ about }) => about.formerAnchor === anchor);
 }

@@ -1,8 +1,8 @@
 import { demoId, type Localised } from './demo';
 
-/** A demo, for those who look for it. */
+/** A demo as a search result. */
 export interface IndexedDemo {
-  /** The address of its page, and its place on it. */
+  /** The page's path. */
   readonly path: string;
   readonly anchor: string;
   readonly title: Localised;
@@ -10,7 +10,7 @@ export interface IndexedDemo {
 
 const titles = import.meta.glob<Localised>('../**/*.demo.tsx', { query: '?title', import: 'default', eager: true });
 
-/** Every demo there is: a demo's folder is its page's address. */
+/** Every demo; its folder is the path of its page. */
 export const demoIndex: readonly IndexedDemo[] = Object.entries(titles).map(([file, title]) => ({
   path: file.replace(/^\.\./, '').replace(/\/[^/]*$/, ''),
   anchor: demoId(file),

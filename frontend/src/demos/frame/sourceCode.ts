@@ -2,7 +2,7 @@ import type { ControlValue } from './controls';
 import type { CodeLines } from './demo';
 import { written } from './written.mts';
 
-/** Source code with what is chosen in the controls. */
+/** Source code with the controls' values filled in. */
 export function withChosen(lines: CodeLines, values: Readonly<Record<string, ControlValue>>): CodeLines {
   return lines.map((line) =>
     line.map(([kind, text, slot]) => {
@@ -12,6 +12,6 @@ export function withChosen(lines: CodeLines, values: Readonly<Record<string, Con
   );
 }
 
-/** The text of source code. */
+/** Source code as plain text. */
 export const textOf = (lines: CodeLines): string =>
   lines.map((line) => `${line.map(([, text]) => text).join('')}\n`).join('');

@@ -1,21 +1,23 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { demoAtAnchor, type NamedDemo } from './demo';
 
-/** Brings the demo that the address names into sight, and the focus to its heading. */
-export function useShownDemo(): void {
+/** Scrolls to the demo that the URL's hash names, and focuses its heading. */
+export function useShownDemo(demos: readonly NamedDemo[]): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again leads there again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key`: clicking the same link again scrolls there again
   useEffect(() => {
-    const demo = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
+    const id = demoAtAnchor(demos, decoded(hash.slice(1)))?.id;
+    const demo = id === undefined ? null : document.getElementById(id);
     const heading = demo?.querySelector('h2');
     if (!demo || !heading) return;
     demo.scrollIntoView({ block: 'start' });
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [hash, key]);
+  }, [demos, hash, key]);
 }
 
-/** An address is written by anybody: `%` alone is no reason to fail. */
+/** Returns the text unchanged where it is malformed: a lone `%` in a URL must not throw. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

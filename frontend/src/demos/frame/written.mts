@@ -1,7 +1,7 @@
 import type { ControlValue } from './controls';
 import type { Slot } from './demo';
 
-/** A value as it stands in source code. */
+/** Formats a value as source code. */
 export function written(value: ControlValue, { as, words }: Slot): string {
   if (as === 'bare') return String(value);
   if (as === 'words') return words?.[String(value)] ?? '';

@@ -4,7 +4,7 @@ import { useSampleRentals } from '../useSampleRentals';
 
 export const about = {
   place: 5,
-  title: { en: 'How sizes are spread', nl: 'Hoe groottes verdeeld zijn' },
+  title: { en: 'Size distribution', nl: 'Verdeling van groottes' },
   when: {
     en: 'When an average would hide that most are small and a few are huge.',
     nl: 'Als een gemiddelde zou verbergen dat de meeste klein zijn en een paar reusachtig.',

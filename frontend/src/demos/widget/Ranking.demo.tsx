@@ -6,7 +6,7 @@ import { useSampleRentals } from '../useSampleRentals';
 
 export const about = {
   place: 8,
-  title: { en: 'A ranking to choose from', nl: 'Een rangorde om uit te kiezen' },
+  title: { en: 'Selectable ranking', nl: 'Selecteerbare rangorde' },
   when: {
     en: 'Beside a map or a chart: the same figures in order, to choose one by name.',
     nl: 'Naast een kaart of grafiek: dezelfde cijfers op volgorde, om er een op naam te kiezen.',

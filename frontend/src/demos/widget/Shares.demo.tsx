@@ -4,7 +4,7 @@ import { useSampleRentals } from '../useSampleRentals';
 
 export const about = {
   place: 4,
-  title: { en: 'Parts of a whole', nl: 'Delen van een geheel' },
+  title: { en: 'Shares of a total', nl: 'Aandelen van een totaal' },
   when: {
     en: 'When a few parts make up most of the whole. Beyond six, the rest is one part.',
     nl: 'Als een paar delen het grootste deel van het geheel vormen. Na zes is de rest één deel.',

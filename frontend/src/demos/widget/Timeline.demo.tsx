@@ -4,7 +4,7 @@ import { useChangingRentals } from './useChangingRentals';
 
 export const about = {
   place: 7,
-  title: { en: 'Writes over time', nl: 'Wijzigingen in de tijd' },
+  title: { en: 'Changes over time', nl: 'Wijzigingen in de tijd' },
   when: {
     en: 'When the rhythm matters: by hour over a day, by day over a week or a month.',
     nl: 'Als het ritme telt: per uur over een dag, per dag over een week of een maand.',

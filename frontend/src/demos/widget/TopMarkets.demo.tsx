@@ -4,7 +4,7 @@ import { useSampleRentals } from '../useSampleRentals';
 
 export const about = {
   place: 3,
-  title: { en: 'The largest of many', nl: 'De grootste van vele' },
+  title: { en: 'Top markets', nl: 'Grootste markten' },
   when: {
     en: 'When the top of a list is the news. As a table, or saved as PNG, SVG or CSV, from its corner.',
     nl: 'Als de kop van een lijst het nieuws is. Als tabel, of bewaard als PNG, SVG of CSV, vanuit de hoek.',

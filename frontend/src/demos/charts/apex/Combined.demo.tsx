@@ -9,7 +9,7 @@ import { ApexChart } from './ApexChart';
 
 export const about = {
   place: 7,
-  title: { en: 'Two measures, one goal', nl: 'Twee maten, één doel' },
+  title: { en: 'Combined chart with two axes', nl: 'Combinatiegrafiek met twee assen' },
   when: {
     en: 'When two measures belong together and have units of their own: columns for one, a line for the other, each with its axis.',
     nl: 'Als twee maten bij elkaar horen en een eigen eenheid hebben: kolommen voor de ene, een lijn voor de andere, elk met haar as.',

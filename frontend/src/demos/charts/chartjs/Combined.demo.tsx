@@ -34,7 +34,7 @@ Chart.register(
 
 export const about = {
   place: 6,
-  title: { en: 'Two kinds in one, updated', nl: 'Twee soorten in één, bijgewerkt' },
+  title: { en: 'Combined chart with animated updates', nl: 'Combinatiegrafiek die meebeweegt' },
   when: {
     en: 'When two measures with units of their own belong together. Columns and line move to new figures, rather than appear.',
     nl: 'Als twee maten met een eigen eenheid bij elkaar horen. Kolommen en lijn bewegen naar nieuwe cijfers in plaats van te verschijnen.',

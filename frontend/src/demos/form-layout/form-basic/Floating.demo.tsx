@@ -6,7 +6,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 4,
-  title: { en: 'Labels that float', nl: 'Zwevende labels' },
+  title: { en: 'Floating labels', nl: 'Zwevende labels' },
   when: {
     en: 'For two or three fields in little room. The label is in the field until there is something in it, and above it from then on; there is no room for an example or a long label.',
     nl: 'Voor twee of drie velden in weinig ruimte. Het label staat in het veld tot er iets in staat, en daarna erboven; er is geen plaats voor een voorbeeld of een lang label.',

@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 2,
-  title: { en: 'Labels beside', nl: 'Labels ernaast' },
+  title: { en: 'Horizontal', nl: 'Horizontaal' },
   when: {
     en: 'For settings that people look through more often than they change: labels in one column, values in the next. On a phone the labels go above.',
     nl: 'Voor instellingen die vaker nagelezen dan veranderd worden: labels in de ene kolom, waarden in de andere. Op een telefoon gaan de labels erboven.',

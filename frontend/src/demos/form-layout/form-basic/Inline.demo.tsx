@@ -6,7 +6,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 3,
-  title: { en: 'On one line', nl: 'Op één regel' },
+  title: { en: 'Inline', nl: 'Op één regel' },
   when: {
     en: 'A filter above a list: few, short fields that work at once, so no button. The line breaks where the screen ends.',
     nl: 'Een filter boven een lijst: weinig, korte velden die meteen werken, dus geen knop. De regel breekt waar het scherm ophoudt.',

@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 5,
-  title: { en: 'In sections', nl: 'In stukken' },
+  title: { en: 'Sections', nl: 'Secties' },
   when: {
     en: 'More than seven fields: groups with a name, one below the other. Most fields are needed, so the few that are not are the ones marked.',
     nl: 'Meer dan zeven velden: groepen met een naam, onder elkaar. De meeste velden zijn nodig, dus de paar die dat niet zijn krijgen een teken.',

@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 1,
-  title: { en: 'Labels above', nl: 'Labels erboven' },
+  title: { en: 'Vertical', nl: 'Verticaal' },
   when: {
     en: 'The usual form. The eye goes straight down, long labels and translations fit, and a hint has room below its field.',
     nl: 'Het gewone formulier. Het oog gaat recht naar beneden, lange labels en vertalingen passen, en uitleg heeft ruimte onder het veld.',

@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 3,
-  title: { en: 'As wide as they are, and one takes the rest', nl: 'Zo breed als ze zijn, en één neemt de rest' },
+  title: { en: 'Auto-sizing columns', nl: 'Automatische kolombreedte' },
   when: {
     en: 'A line to add something: col-auto for what has its own width, col for the field that may grow. Buttons stand at the foot of the fields, not at their labels.',
     nl: 'Een regel om iets toe te voegen: col-auto voor wat een eigen breedte heeft, col voor het veld dat mag groeien. Knoppen staan onderaan gelijk met de velden, niet met de labels.',

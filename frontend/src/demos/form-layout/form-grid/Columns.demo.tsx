@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 1,
-  title: { en: 'Two beside each other', nl: 'Twee naast elkaar' },
+  title: { en: 'Two columns', nl: 'Twee kolommen' },
   when: {
     en: 'Pairs that are read together. The gutter is the room between them, in both directions; the breakpoint is the width from which they stand side by side.',
     nl: 'Paren die samen gelezen worden. De gutter is de ruimte ertussen, in beide richtingen; het breekpunt is de breedte vanaf waar ze naast elkaar staan.',

@@ -6,7 +6,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 4,
-  title: { en: 'Labels on the line of their fields', nl: 'Labels op de lijn van hun veld' },
+  title: { en: 'Label sizes', nl: 'Labelmaten' },
   when: {
     en: 'Labels in a column of their own have the height of the field beside them, so that the words stand on one line, in each of three sizes.',
     nl: 'Labels in een eigen kolom hebben de hoogte van het veld ernaast, zodat de woorden op één lijn staan, in elk van drie maten.',

@@ -6,7 +6,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 3,
-  title: { en: 'A unit before, a unit after', nl: 'Een eenheid ervoor, een eenheid erna' },
+  title: { en: 'Input group: unit before or after', nl: 'Veldgroep: eenheid ervoor of erna' },
   when: {
     en: 'When the unit is always the same: nobody types it, and nobody has to ask which it is. Two fields share one frame when they are one answer.',
     nl: 'Als de eenheid altijd dezelfde is: niemand typt haar, en niemand vraagt zich af welke het is. Twee velden delen één kader als ze één antwoord zijn.',

@@ -18,7 +18,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 4,
-  title: { en: 'A button or a menu that belongs to it', nl: 'Een knop of menu dat erbij hoort' },
+  title: { en: 'Input group: button or menu', nl: 'Veldgroep: knop of menu' },
   when: {
     en: 'When the button acts on this one field: look it up, copy it, choose its unit. A button for the whole form stands below the form.',
     nl: 'Als de knop over dit ene veld gaat: opzoeken, kopiëren, de eenheid kiezen. Een knop voor het hele formulier staat onder het formulier.',

@@ -9,7 +9,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 8,
-  title: { en: 'A password that can be seen', nl: 'Een wachtwoord dat u kunt bekijken' },
+  title: { en: 'Password with a show button', nl: 'Wachtwoord met toonknop' },
   when: {
     en: 'Whoever chooses a password may look at it. Length is what makes it strong: the bar says how far it is, in words as well.',
     nl: 'Wie een wachtwoord kiest mag het bekijken. Lengte maakt het sterk: de balk zegt hoe ver het is, ook in woorden.',

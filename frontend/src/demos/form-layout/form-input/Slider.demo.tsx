@@ -7,7 +7,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 5,
-  title: { en: 'A slider', nl: 'Een schuif' },
+  title: { en: 'Range slider', nl: 'Schuifregelaar' },
   when: {
     en: 'When roughly is near enough, and the effect is in sight: a filter, a volume, a zoom. Where the number matters, a field beside it takes it exactly.',
     nl: 'Als ongeveer goed genoeg is, en het effect te zien is: een filter, een volume, een zoom. Waar het getal telt, neemt een veld ernaast het precies.',

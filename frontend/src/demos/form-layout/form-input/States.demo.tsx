@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 2,
-  title: { en: 'Every state and size', nl: 'Elke toestand en maat' },
+  title: { en: 'States and sizes', nl: 'Toestanden en maten' },
   when: {
     en: 'Disabled is what cannot be answered now; read-only is what can be read and copied; plaintext is what only looks like a value in a form.',
     nl: 'Disabled is wat nu niet te beantwoorden is; readOnly is wat te lezen en te kopiëren is; plaintext is wat er in een formulier alleen als waarde uitziet.',

@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 1,
-  title: { en: 'One line of every type', nl: 'Eén regel van elk type' },
+  title: { en: 'Input types', nl: 'Invoertypen' },
   when: {
     en: 'The type follows what is asked. Numbers that are not counted with (a phone, a postcode, a code) are text with inputMode; autoComplete names what the browser may fill in.',
     nl: 'Het type volgt de vraag. Cijfers waarmee niet gerekend wordt (telefoon, postcode, code) zijn tekst met inputMode; autoComplete noemt wat de browser mag invullen.',

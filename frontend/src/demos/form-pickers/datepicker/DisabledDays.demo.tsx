@@ -9,7 +9,7 @@ import { nextMonth } from './days';
 export const about = {
   place: 5,
   browserHeight: 21.25,
-  title: { en: 'Days that cannot be chosen', nl: 'Dagen die niet te kiezen zijn' },
+  title: { en: 'Disabled days', nl: 'Uitgeschakelde dagen' },
   when: {
     en: 'Past days, weekends, days that are taken: rules as plain values. Days with a meaning get a mark, words in their label, and a key below.',
     nl: 'Voorbije dagen, weekenden, bezette dagen: regels als gewone waarden. Dagen met een betekenis krijgen een teken, woorden in hun label, en een legenda eronder.',

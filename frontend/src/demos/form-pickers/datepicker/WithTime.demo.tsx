@@ -9,7 +9,7 @@ import { nextMonth } from './days';
 export const about = {
   place: 4,
   browserHeight: 17.4375,
-  title: { en: 'A day and a time', nl: 'Een dag en een tijd' },
+  title: { en: 'Date and time', nl: 'Datum en tijd' },
   when: {
     en: 'The time is a field of its own, and stays when another day is chosen. What is kept is one moment, with its time zone: guests may live in another.',
     nl: 'De tijd is een eigen veld, en blijft staan als u een andere dag kiest. Bewaard wordt één moment, met tijdzone: gasten kunnen in een andere wonen.',

@@ -8,7 +8,7 @@ import { useSelect } from './useSelect';
 export const about = {
   place: 3,
   browserHeight: 5.0625,
-  title: { en: 'Or one of your own', nl: 'Of een van uzelf' },
+  title: { en: 'Creatable options', nl: 'Zelf een optie maken' },
   when: {
     en: 'Labels that people make up as they go. What is there already is offered first, whatever its capitals; a new one is 20 characters at most, and is offered from then on.',
     nl: 'Labels die mensen gaandeweg bedenken. Wat er al is komt eerst, hoe u het ook met hoofdletters schrijft; een nieuw label is hooguit 20 tekens, en wordt voortaan aangeboden.',

@@ -10,7 +10,7 @@ import { useSelect } from './useSelect';
 export const about = {
   place: 6,
   browserHeight: 8.25,
-  title: { en: 'As a field of a form', nl: 'Als veld in een formulier' },
+  title: { en: 'As a form field', nl: 'Als veld in een formulier' },
   when: {
     en: 'With rules like any other field: one to three facilities. A problem is told when the field is left or the form is sent, and the focus goes to it.',
     nl: 'Met regels zoals elk ander veld: één tot drie voorzieningen. Een fout staat er als u het veld verlaat of het formulier verstuurt, en de focus gaat erheen.',

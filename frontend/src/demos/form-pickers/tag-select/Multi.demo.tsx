@@ -8,7 +8,7 @@ import { useSelect } from './useSelect';
 export const about = {
   place: 1,
   browserHeight: 5.0625,
-  title: { en: 'Several, from groups', nl: 'Meerdere, uit groepen' },
+  title: { en: 'Multiple, with groups', nl: 'Meerkeuze, met groepen' },
   when: {
     en: 'Some of many: more than fit as check boxes. Typing narrows the list; Backspace takes the last one away.',
     nl: 'Een paar van veel: meer dan er als aankruisvakjes passen. Typen maakt de lijst korter; Backspace haalt de laatste weg.',

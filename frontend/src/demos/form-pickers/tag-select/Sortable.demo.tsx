@@ -28,7 +28,7 @@ import { MultiValueRemove, useSelect } from './useSelect';
 export const about = {
   place: 5,
   browserHeight: 5.0625,
-  title: { en: 'In an order of your own', nl: 'In uw eigen volgorde' },
+  title: { en: 'Sortable values', nl: 'Sorteerbare waarden' },
   when: {
     en: 'When the order says something, as with the columns of a table: drag a tag by its grip, or go to the grip with Tab, press Space, move it with the arrows, and press Space again.',
     nl: 'Als de volgorde iets zegt, zoals bij de kolommen van een tabel: sleep een label aan zijn greep, of ga met Tab naar de greep, druk op spatie, verplaats met de pijlen, en druk weer op spatie.',

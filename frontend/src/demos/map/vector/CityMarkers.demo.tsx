@@ -20,7 +20,7 @@ import { useRegionOutlines } from './useRegionOutlines';
 
 export const about = {
   place: 2,
-  title: { en: 'Cities on a map', nl: 'Steden op een kaart' },
+  title: { en: 'City markers', nl: 'Steden op de kaart' },
   when: {
     en: 'When places matter, not areas. Each marker is a button, as large as its figure; together they stand in a table as well.',
     nl: 'Als het om plaatsen gaat, niet om gebieden. Elke markering is een knop, zo groot als haar cijfer; samen staan ze ook in een tabel.',

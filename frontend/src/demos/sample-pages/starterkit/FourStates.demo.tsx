@@ -4,7 +4,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 2,
-  title: { en: 'The four states of a list', nl: 'De vier toestanden van een lijst' },
+  title: { en: 'Loading, empty, error and loaded states', nl: 'Laden, leeg, fout en geladen' },
   when: {
     en: 'When a page shows what it has to fetch: loading, empty, failed and there are all designed, and as tall as each other.',
     nl: 'Als een pagina toont wat zij moet ophalen: laden, leeg, mislukt en aanwezig zijn alle vier ontworpen, en even hoog.',

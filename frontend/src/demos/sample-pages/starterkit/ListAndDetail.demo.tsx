@@ -4,7 +4,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 3,
-  title: { en: 'A list and its detail', nl: 'Een lijst en het detail' },
+  title: { en: 'List and detail', nl: 'Lijst en detail' },
   when: {
     en: 'When people go through many things of one kind: side by side where there is room, one after the other where there is not.',
     nl: 'Als mensen veel van hetzelfde doornemen: naast elkaar waar het past, onder elkaar waar niet.',

@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 5,
-  title: { en: 'Wider than the screen', nl: 'Breder dan het scherm' },
+  title: { en: 'Responsive table', nl: 'Responsieve tabel' },
   when: {
     en: 'When every column is needed, also on a phone: the table scrolls sideways in its own frame, and the names stay.',
     nl: 'Als elke kolom nodig is, ook op een telefoon: de tabel schuift opzij in haar eigen kader en de namen blijven staan.',

@@ -12,7 +12,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 3,
-  title: { en: 'States of rows', nl: 'Toestand per rij' },
+  title: { en: 'Row states', nl: 'Toestanden van rijen' },
   when: {
     en: 'When some rows need attention and one may be chosen. Rows without news keep the ground of the page.',
     nl: 'Als sommige rijen aandacht vragen en er één gekozen wordt. Rijen zonder nieuws houden de gewone achtergrond.',

@@ -9,7 +9,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 2,
-  title: { en: 'Sorted, with totals', nl: 'Gesorteerd, met totalen' },
+  title: { en: 'Sorting and totals', nl: 'Sorteren en totalen' },
   when: {
     en: 'When the order is the message and the sum has to be there. The totals stay at the foot, however the rows are sorted.',
     nl: 'Als de volgorde de boodschap is en het totaal erbij hoort. De totalen blijven onderaan staan, hoe u de rijen ook sorteert.',

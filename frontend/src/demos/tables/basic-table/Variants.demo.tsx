@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 1,
-  title: { en: 'Lines, stripes and sizes', nl: 'Lijnen, strepen en maten' },
+  title: { en: 'Variants and sizes', nl: 'Varianten en maten' },
   when: {
     en: 'Hairlines suffice for most tables. Stripes help across many columns, hover where a row leads somewhere, small where many rows have to fit.',
     nl: 'Voor de meeste tabellen volstaan haarlijnen. Strepen helpen bij veel kolommen, hover als een rij ergens heen leidt, klein als er veel rijen moeten passen.',

@@ -15,7 +15,7 @@ import { useStayOrder } from './useStayOrder';
 
 export const about = {
   place: 1,
-  title: { en: 'A hundred thousand rows', nl: 'Honderdduizend rijen' },
+  title: { en: 'Virtual rows: a hundred thousand', nl: 'Virtuele rijen: honderdduizend' },
   when: {
     en: 'When all rows belong in one list that can be ordered and searched, and nobody should have to turn pages.',
     nl: 'Als alle rijen in één lijst horen die geordend en doorzocht wordt, en niemand hoeft te bladeren.',

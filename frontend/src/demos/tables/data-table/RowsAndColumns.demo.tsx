@@ -10,7 +10,7 @@ import { stayAt } from '../stays';
 
 export const about = {
   place: 3,
-  title: { en: 'Many rows, many columns', nl: 'Veel rijen, veel kolommen' },
+  title: { en: 'Virtual rows and columns', nl: 'Virtuele rijen en kolommen' },
   when: {
     en: 'When both run out of sight: a year of nights for a thousand rentals. Rows and columns are virtualised each by its own.',
     nl: 'Als beide uit beeld lopen: een jaar aan nachten voor duizend verhuringen. Rijen en kolommen zijn elk apart gevirtualiseerd.',

@@ -20,7 +20,7 @@ import { type Stay, staysUpTo } from '../stays';
 
 export const about = {
   place: 4,
-  title: { en: 'Columns to arrange', nl: 'Kolommen om te schikken' },
+  title: { en: 'Column order and visibility', nl: 'Kolommen ordenen en verbergen' },
   when: {
     en: 'When people read the same rows for different reasons: drag a head to its place, or leave a column out.',
     nl: 'Als mensen dezelfde rijen om andere redenen lezen: sleep een kop naar zijn plek, of laat een kolom weg.',

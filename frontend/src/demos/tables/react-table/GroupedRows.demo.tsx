@@ -19,7 +19,7 @@ import { SortHead } from './SortHead';
 
 export const about = {
   place: 2,
-  title: { en: 'Group and add up', nl: 'Groeperen en optellen' },
+  title: { en: 'Grouping and aggregation', nl: 'Groeperen en optellen' },
   when: {
     en: 'When the totals come first and the rows behind them on request.',
     nl: 'Als de totalen voorop staan en de rijen erachter op verzoek.',

@@ -19,7 +19,7 @@ import { SortHead } from './SortHead';
 
 export const about = {
   place: 5,
-  title: { en: 'Pages, choice and export', nl: 'Pagina’s, keuze en export' },
+  title: { en: 'Pagination, selection and export', nl: 'Pagina’s, selectie en export' },
   when: {
     en: 'When rows are chosen to do something with them. The choice holds across pages; the file is safe to open in a spreadsheet.',
     nl: 'Als u rijen kiest om er iets mee te doen. De keuze blijft over pagina’s heen gelden; het bestand opent veilig in een rekenblad.',

@@ -16,7 +16,7 @@ import { SortHead } from './SortHead';
 
 export const about = {
   place: 1,
-  title: { en: 'Sort and filter', nl: 'Sorteren en filteren' },
+  title: { en: 'Sorting and filtering', nl: 'Sorteren en filteren' },
   when: {
     en: 'When readers look for a few rows out of many. One field searches every column, another narrows a single one.',
     nl: 'Als de lezer uit veel rijen een paar zoekt. Eén veld doorzoekt alle kolommen, een ander perkt er één in.',

@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 2,
-  title: { en: 'One that can be closed', nl: 'Een die u kunt sluiten' },
+  title: { en: 'Dismissible', nl: 'Met sluitknop' },
   when: {
     en: 'When the message is read once and done with. The focus goes to what brings it back.',
     nl: 'Als de mededeling na één keer lezen klaar is. De focus gaat naar wat haar terughaalt.',

@@ -6,7 +6,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 6,
-  title: { en: 'One that can be removed', nl: 'Een dat u kunt weghalen' },
+  title: { en: 'Removable', nl: 'Verwijderbaar' },
   when: {
     en: 'For filters that are on. After removing one, the focus is on the next; after the last, on the button that brings them back.',
     nl: 'Voor filters die aanstaan. Na het weghalen staat de focus op de volgende; na de laatste op de knop die ze terugbrengt.',

@@ -4,7 +4,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 1,
-  title: { en: 'A status', nl: 'Een status' },
+  title: { en: 'Status', nl: 'Status' },
   when: {
     en: 'Where the reader scans a list for the one that needs attention: one word, in the colour of its meaning.',
     nl: 'Als de lezer in een lijst zoekt naar wat aandacht nodig heeft: één woord, in de kleur van zijn betekenis.',

@@ -6,7 +6,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 1,
-  title: { en: 'The path to a page', nl: 'Het pad naar een pagina' },
+  title: { en: 'Dividers', nl: 'Scheidingstekens' },
   when: {
     en: 'Above the title of a page. The divider is a matter of style; it comes from the style sheet.',
     nl: 'Boven de titel van een pagina. Het scheidingsteken is een kwestie van stijl; het komt uit het stijlblad.',

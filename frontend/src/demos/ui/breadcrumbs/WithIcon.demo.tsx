@@ -7,7 +7,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 2,
-  title: { en: 'Beginning with an icon', nl: 'Met een icoon aan het begin' },
+  title: { en: 'With an icon', nl: 'Met een icoon' },
   when: {
     en: 'When every path begins at the same place: the icon says it in little room, and has its name for those who do not see it.',
     nl: 'Als elk pad op dezelfde plek begint: het icoon zegt het op weinig ruimte, en heeft een naam voor wie het niet ziet.',

@@ -11,7 +11,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 4,
-  title: { en: 'A toolbar', nl: 'Een werkbalk' },
+  title: { en: 'Toolbar', nl: 'Werkbalk' },
   when: {
     en: 'Several groups above what they act on. Tab reaches it once; the arrows, Home and End move along it.',
     nl: 'Meer groepen boven waar ze op werken. Tab komt er één keer; de pijltjes, Home en End lopen erlangs.',

@@ -12,7 +12,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 5,
-  title: { en: 'With a menu at its end', nl: 'Met een menu aan het eind' },
+  title: { en: 'With a dropdown menu', nl: 'Met een keuzemenu' },
   when: {
     en: 'When two actions are common and the rest is rare. The menu belongs to the group, in one outline.',
     nl: 'Als twee handelingen gewoon zijn en de rest zeldzaam. Het menu hoort bij de groep, in één rand.',

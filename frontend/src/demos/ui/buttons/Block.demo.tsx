@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 7,
-  title: { en: 'Full width, and as a link', nl: 'Volle breedte, en als link' },
+  title: { en: 'Block button and link', nl: 'Knop en link over de volle breedte' },
   when: {
     en: 'Full width in a narrow panel or on a phone. Where it leads to another page it is a link, with the look of a button.',
     nl: 'De volle breedte in een smal paneel of op een telefoon. Leidt hij naar een andere pagina, dan is het een link die eruitziet als knop.',

@@ -8,7 +8,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 4,
-  title: { en: 'On or off', nl: 'Aan of uit' },
+  title: { en: 'Toggle', nl: 'Aan-uitknop' },
   when: {
     en: 'For a setting that takes effect at once. The name stays; aria-pressed and the look say whether it is on.',
     nl: 'Voor een instelling die meteen werkt. De naam blijft; aria-pressed en het uiterlijk zeggen of zij aanstaat.',

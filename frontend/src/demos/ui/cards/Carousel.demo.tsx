@@ -11,7 +11,7 @@ import { Scene } from './Scene';
 
 export const about = {
   place: 8,
-  title: { en: 'A carousel', nl: 'Een carrousel' },
+  title: { en: 'Carousel', nl: 'Carrousel' },
   when: {
     en: 'A few pictures of one thing, in little room. It plays only when asked to, and waits while you point at it.',
     nl: 'Een paar afbeeldingen van één ding, op weinig ruimte. Zij speelt alleen op verzoek en wacht zolang u ernaar wijst.',

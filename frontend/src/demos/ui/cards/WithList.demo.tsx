@@ -4,7 +4,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 4,
-  title: { en: 'With a list', nl: 'Met een lijst' },
+  title: { en: 'With a list group', nl: 'Met een lijst' },
   when: {
     en: 'A handful of lines that belong together. The list is flush: it shares the edges of the card.',
     nl: 'Een handvol regels die bij elkaar horen. De lijst sluit aan: zij deelt de randen van de kaart.',

@@ -11,7 +11,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 2,
-  title: { en: 'A menu of actions', nl: 'Een menu met handelingen' },
+  title: { en: 'Action menu', nl: 'Actiemenu' },
   when: {
     en: 'What can be done with one thing: in groups under small headers, what cannot be undone last and apart.',
     nl: 'Wat u met één ding kunt doen: in groepen onder kleine koppen, wat niet terug kan als laatste en apart.',

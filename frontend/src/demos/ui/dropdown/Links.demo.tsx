@@ -6,7 +6,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 6,
-  title: { en: 'Pages to go to', nl: 'Pagina’s om naartoe te gaan' },
+  title: { en: 'Links', nl: 'Links' },
   when: {
     en: 'A short list of places, each a real link: it can be opened in a new tab. The one that is open is marked.',
     nl: 'Een korte lijst plekken, elk een echte link: u kunt hem in een nieuw tabblad openen. Waar u bent is gemarkeerd.',

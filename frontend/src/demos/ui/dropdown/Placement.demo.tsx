@@ -6,7 +6,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 1,
-  title: { en: 'Where it opens', nl: 'Waar het opengaat' },
+  title: { en: 'Placement', nl: 'Plaatsing' },
   when: {
     en: 'Down as a rule, up at the foot of a page, sideways in a narrow column. Where there is no room it turns by itself.',
     nl: 'Meestal naar beneden, naar boven onder aan een pagina, opzij in een smalle kolom. Is er geen plaats, dan draait het vanzelf.',

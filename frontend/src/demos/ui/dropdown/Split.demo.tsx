@@ -6,7 +6,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 3,
-  title: { en: 'A split button', nl: 'Een gedeelde knop' },
+  title: { en: 'Split button', nl: 'Gesplitste knop' },
   when: {
     en: 'When nearly everybody wants the same, and a few want it otherwise. The arrow has a name of its own.',
     nl: 'Als bijna iedereen hetzelfde wil, en een enkeling het anders. Het pijltje heeft een eigen naam.',

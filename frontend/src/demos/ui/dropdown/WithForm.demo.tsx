@@ -6,7 +6,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 5,
-  title: { en: 'With a form in it', nl: 'Met een formulier erin' },
+  title: { en: 'With a form', nl: 'Met een formulier' },
   when: {
     en: 'A few filters that take effect together. It is no menu then: Tab walks through the fields, Escape goes back to the button.',
     nl: 'Een paar filters die samen gaan werken. Dan is het geen menu: Tab loopt door de velden, Escape gaat terug naar de knop.',

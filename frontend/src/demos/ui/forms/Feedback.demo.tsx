@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 8,
-  title: { en: 'Right and wrong', nl: 'Goed en fout' },
+  title: { en: 'Validation feedback', nl: 'Feedback bij validatie' },
   when: {
     en: 'When the form is sent, not while somebody is still typing. The focus goes to the first field that has to be mended.',
     nl: 'Bij het versturen, niet terwijl iemand nog typt. De focus gaat naar het eerste veld dat hersteld moet worden.',

@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 6,
-  title: { en: 'Labels that float', nl: 'Labels die zweven' },
+  title: { en: 'Floating labels', nl: 'Zwevende labels' },
   when: {
     en: 'In a short form of fields that everybody knows. The label moves up when something is typed, and is never gone.',
     nl: 'In een kort formulier met velden die iedereen kent. Het label schuift omhoog zodra er iets staat, en verdwijnt nooit.',

@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 9,
-  title: { en: 'Upright, beside, in a row', nl: 'Onder elkaar, ernaast, op een rij' },
+  title: { en: 'Vertical, horizontal and inline', nl: 'Verticaal, horizontaal en op één regel' },
   when: {
     en: 'Labels above the fields as a rule: they read fastest and fit a phone. Beside them in a wide table of settings, in a row for a small filter.',
     nl: 'Labels meestal boven de velden: dat leest het snelst en past op een telefoon. Ernaast bij een brede lijst instellingen, op een rij voor een klein filter.',

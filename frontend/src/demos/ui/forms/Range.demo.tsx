@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 4,
-  title: { en: 'A range, a number and a colour', nl: 'Een schuif, een getal en een kleur' },
+  title: { en: 'Range, number and colour', nl: 'Schuif, getal en kleur' },
   when: {
     en: 'A range where the rough amount matters and the result is seen at once, a number where it is exact. The value stands beside the slider.',
     nl: 'Een schuif als het om de grote lijn gaat en het resultaat meteen te zien is, een getal als het precies moet. De waarde staat naast de schuif.',

@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 2,
-  title: { en: 'A select, with suggestions, of many', nl: 'Een keuzelijst, met suggesties, van meer' },
+  title: { en: 'Select, datalist and multiple select', nl: 'Keuzelijst, suggesties en meerkeuze' },
   when: {
     en: 'A select for five to fifteen known choices, a list of suggestions where others are allowed, a multiple select where several may be chosen by keyboard.',
     nl: 'Een keuzelijst voor vijf tot vijftien bekende keuzes, suggesties als iets anders ook mag, een meervoudige lijst als er meer gekozen mogen worden.',

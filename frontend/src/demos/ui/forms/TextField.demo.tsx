@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 1,
-  title: { en: 'A text field', nl: 'Een tekstveld' },
+  title: { en: 'Text field', nl: 'Tekstveld' },
   when: {
     en: 'For what only the reader knows. The type brings the right keyboard on a phone and lets the browser fill it in.',
     nl: 'Voor wat alleen de lezer weet. Het type geeft op een telefoon het juiste toetsenbord en laat de browser invullen.',

@@ -4,7 +4,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 4,
-  title: { en: 'Where columns stand', nl: 'Waar kolommen staan' },
+  title: { en: 'Alignment', nl: 'Uitlijning' },
   when: {
     en: 'When the columns leave room: along the row with justify-content, across it with align-items.',
     nl: 'Als de kolommen ruimte overlaten: langs de rij met justify-content, er dwars op met align-items.',

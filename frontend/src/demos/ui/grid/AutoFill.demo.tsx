@@ -4,7 +4,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 7,
-  title: { en: 'As many as fit', nl: 'Zoveel als er passen' },
+  title: { en: 'Auto-fill', nl: 'Automatisch vullen' },
   when: {
     en: 'When the room is not the window’s: a sidebar opens, a panel is dragged. A CSS grid fills by the least width of one, without breakpoints.',
     nl: 'Als de ruimte niet die van het venster is: een zijbalk gaat open, een paneel wordt versleept. Een raster in CSS vult naar de minste breedte van één, zonder breekpunten.',

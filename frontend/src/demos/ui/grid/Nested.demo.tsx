@@ -4,7 +4,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 6,
-  title: { en: 'A grid in a column', nl: 'Een raster in een kolom' },
+  title: { en: 'Nested', nl: 'Genest' },
   when: {
     en: 'A part of the page with parts of its own. The row inside has twelve parts again, of its column.',
     nl: 'Een deel van de pagina met eigen delen. De rij erin heeft weer twaalf delen, van haar kolom.',

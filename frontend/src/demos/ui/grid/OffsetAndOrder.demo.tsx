@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 5,
-  title: { en: 'Pushed along, and in another order', nl: 'Opgeschoven, en in andere volgorde' },
+  title: { en: 'Offset and order', nl: 'Verschuiving en volgorde' },
   when: {
     en: 'An offset leaves parts empty before a column. An order shows the price first on a wide page, while it is read second.',
     nl: 'Een offset laat delen voor een kolom leeg. Een order toont de prijs op een brede pagina eerst, terwijl die als tweede gelezen wordt.',

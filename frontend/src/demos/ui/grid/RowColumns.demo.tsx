@@ -4,7 +4,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 3,
-  title: { en: 'So many in a row', nl: 'Zoveel op een rij' },
+  title: { en: 'Columns per row', nl: 'Kolommen per rij' },
   when: {
     en: 'Cards of one kind: the row says how many stand beside each other, at each width of the window.',
     nl: 'Kaarten van één soort: de rij zegt hoeveel er naast elkaar staan, bij elke breedte van het venster.',

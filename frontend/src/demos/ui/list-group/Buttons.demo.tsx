@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 3,
-  title: { en: 'One to choose', nl: 'Eén om te kiezen' },
+  title: { en: 'Buttons', nl: 'Knoppen' },
   when: {
     en: 'A list beside its detail, as in mail. Choosing shows the detail and has it read out; the focus stays in the list.',
     nl: 'Een lijst naast het detail, zoals bij e-mail. Kiezen toont het detail en leest het voor; de focus blijft in de lijst.',

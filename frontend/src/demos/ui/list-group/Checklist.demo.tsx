@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 6,
-  title: { en: 'A checklist', nl: 'Een lijst om af te vinken' },
+  title: { en: 'Checklist', nl: 'Afvinklijst' },
   when: {
     en: 'Things to do, or a few choices with room for words. The whole line is the label.',
     nl: 'Dingen om te doen, of een paar keuzes met ruimte voor woorden. De hele regel is het label.',

@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 5,
-  title: { en: 'With headings and text', nl: 'Met kop en tekst' },
+  title: { en: 'With headings and text', nl: 'Met koppen en tekst' },
   when: {
     en: 'When a line is a small story. The heading is the link, stretched over the line; the time stands apart.',
     nl: 'Als een regel een klein verhaal is. De kop is de link, opgerekt over de regel; de tijd staat apart.',

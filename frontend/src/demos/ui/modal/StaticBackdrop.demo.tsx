@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 5,
-  title: { en: 'One that waits for an answer', nl: 'Een die op antwoord wacht' },
+  title: { en: 'Static backdrop', nl: 'Statische achtergrond' },
   when: {
     en: 'When what was typed would be lost by a click beside the dialog: only its own buttons close it.',
     nl: 'Als een klik naast het venster zou wissen wat er getypt is: alleen de eigen knoppen sluiten het.',

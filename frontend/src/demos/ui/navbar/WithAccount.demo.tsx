@@ -15,7 +15,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 3,
-  title: { en: 'With an account', nl: 'Met een account' },
+  title: { en: 'With an account menu', nl: 'Met een accountmenu' },
   when: {
     en: 'When people sign in: their menu is at the end of the bar, where they look for it. Signed out, a button stands there.',
     nl: 'Als mensen inloggen: hun menu staat aan het eind van de balk, waar ze het zoeken. Uitgelogd staat er een knop.',

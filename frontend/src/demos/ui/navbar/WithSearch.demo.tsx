@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 2,
-  title: { en: 'With a search', nl: 'Met zoeken' },
+  title: { en: 'With a search form', nl: 'Met een zoekveld' },
   when: {
     en: 'When most readers come to find one thing. The form is a search landmark, which a screen reader jumps to.',
     nl: 'Als de meeste lezers één ding komen zoeken. Het formulier is een zoekgebied waar een schermlezer naartoe springt.',

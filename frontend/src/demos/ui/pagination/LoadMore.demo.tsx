@@ -7,7 +7,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 5,
-  title: { en: 'More at the end', nl: 'Meer aan het eind' },
+  title: { en: 'Load more', nl: 'Meer laden' },
   when: {
     en: 'For a feed, read from the top. The focus goes to the first new row, so that nobody starts again.',
     nl: 'Voor een stroom die van boven gelezen wordt. De focus gaat naar de eerste nieuwe rij, zodat niemand opnieuw begint.',

@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 4,
-  title: { en: 'How many on a page', nl: 'Hoeveel op een pagina' },
+  title: { en: 'Rows per page', nl: 'Rijen per pagina' },
   when: {
     en: 'Below a table that people work in. After the choice the first row that was shown is still shown.',
     nl: 'Onder een tabel waarin gewerkt wordt. Na de keuze staat de eerste rij die er stond er nog.',

@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 5,
-  title: { en: 'reactstrap’s own, for text only', nl: 'Die van reactstrap, voor alleen tekst' },
+  title: { en: 'Triggers, for text only', nl: 'Triggers, voor alleen tekst' },
   when: {
     en: 'When nothing in it can be pressed: a longer tooltip with a heading. It shows by a press, by the focus, or by the pointer too.',
     nl: 'Als er niets in te drukken valt: een langere hulptekst met een kop. Hij verschijnt door een klik, door de focus, of ook door de muis.',

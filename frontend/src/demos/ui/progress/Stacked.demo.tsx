@@ -6,7 +6,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 3,
-  title: { en: 'Several in one bar', nl: 'Meer in één balk' },
+  title: { en: 'Stacked bars', nl: 'Gestapelde balken' },
   when: {
     en: 'When parts make a whole. The legend says in figures what the bar shows.',
     nl: 'Als delen samen een geheel zijn. De legenda zegt in getallen wat de balk laat zien.',

@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 4,
-  title: { en: 'Steps on a way', nl: 'Stappen op een weg' },
+  title: { en: 'Steps', nl: 'Stappen' },
   when: {
     en: 'Over a form in parts: how many there are, and which one this is. Its value is a step, not a percentage.',
     nl: 'Boven een formulier in delen: hoeveel er zijn, en welk dit is. De waarde is een stap, geen percentage.',

@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 5,
-  title: { en: 'The form of what comes', nl: 'De vorm van wat komt' },
+  title: { en: 'Placeholders (skeleton)', nl: 'Placeholders (skeleton)' },
   when: {
     en: 'When the form is known: grey lines of the right size, in place of a spinner. Hidden from screen readers, which get the word.',
     nl: 'Als de vorm bekend is: grijze regels van de juiste maat, in plaats van een draaier. Verborgen voor schermlezers, die het woord krijgen.',

@@ -6,7 +6,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 4,
-  title: { en: 'Over what is there already', nl: 'Over wat er al staat' },
+  title: { en: 'Refreshing existing content', nl: 'Bestaande inhoud verversen' },
   when: {
     en: 'When figures are fetched anew: the old ones stay, a little paler, and are swapped in one go.',
     nl: 'Als cijfers opnieuw worden opgehaald: de oude blijven staan, iets lichter, en worden in één keer vervangen.',

@@ -9,7 +9,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 4,
-  title: { en: 'Sorted by a column', nl: 'Gesorteerd op een kolom' },
+  title: { en: 'Sortable columns', nl: 'Sorteerbare kolommen' },
   when: {
     en: 'A dozen rows or more of which people ask for the most or the least. Pressing the same header again turns it round.',
     nl: 'Een dozijn rijen of meer waarvan mensen het meeste of minste zoeken. Drukt u nog eens op dezelfde kop, dan keert het om.',

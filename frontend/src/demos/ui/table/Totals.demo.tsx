@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 2,
-  title: { en: 'Figures, groups and totals', nl: 'Cijfers, groepen en totalen' },
+  title: { en: 'Groups and totals', nl: 'Groepen en totalen' },
   when: {
     en: 'Figures end on the same line, in digits of one width. A body per group, and what they add up to in the foot.',
     nl: 'Cijfers eindigen op dezelfde lijn, in cijfers van één breedte. Een body per groep, en de som in de voet.',

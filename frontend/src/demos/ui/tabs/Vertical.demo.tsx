@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 2,
-  title: { en: 'One below the other', nl: 'Onder elkaar' },
+  title: { en: 'Vertical', nl: 'Verticaal' },
   when: {
     en: 'When there are more of them, or their names are long, as in settings. The arrows up and down move.',
     nl: 'Als het er meer zijn, of met lange namen, zoals bij instellingen. De pijltjes omhoog en omlaag verplaatsen.',

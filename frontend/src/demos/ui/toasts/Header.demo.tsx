@@ -8,7 +8,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 5,
-  title: { en: 'What its header can hold', nl: 'Wat er in de kop past' },
+  title: { en: 'Header', nl: 'Kop' },
   when: {
     en: 'When it matters who says it, or since when: a picture or an icon, a name, a time, and a way to close it.',
     nl: 'Als het ertoe doet wie het zegt, of sinds wanneer: een beeld of icoon, een naam, een tijd en een manier om te sluiten.',

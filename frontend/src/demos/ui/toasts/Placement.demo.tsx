@@ -4,7 +4,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 6,
-  title: { en: 'Where it stands', nl: 'Waar het staat' },
+  title: { en: 'Placement', nl: 'Plaatsing' },
   when: {
     en: 'Away from what people are doing, and always in the same corner. Polder has chosen the bottom, at the end of the line.',
     nl: 'Weg van waar iemand mee bezig is, en altijd in dezelfde hoek. Polder koos onderaan, aan het eind van de regel.',

@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 2,
-  title: { en: 'Several in a stack', nl: 'Meer op een stapel' },
+  title: { en: 'Stacked', nl: 'Gestapeld' },
   when: {
     en: 'When messages come faster than they are read. The newest is on top, and three is the most: a longer list is a page.',
     nl: 'Als berichten sneller komen dan ze gelezen worden. Het nieuwste ligt boven, en drie is het hoogste aantal: een langere lijst is een pagina.',

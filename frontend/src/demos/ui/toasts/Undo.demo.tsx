@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 3,
-  title: { en: 'With a way back', nl: 'Met een weg terug' },
+  title: { en: 'With undo', nl: 'Met ongedaan maken' },
   when: {
     en: 'After something was deleted: better than asking first. It stays until it is used, so nobody has to hurry.',
     nl: 'Nadat er iets verwijderd is: beter dan vooraf vragen. Het blijft tot het gebruikt wordt, dus niemand hoeft te haasten.',

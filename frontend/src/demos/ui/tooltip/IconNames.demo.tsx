@@ -10,7 +10,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 1,
-  title: { en: 'The name of an icon', nl: 'De naam van een icoon' },
+  title: { en: 'Icon button names', nl: 'Namen van icoonknoppen' },
   when: {
     en: 'On every button without words. The button has the name itself; the tooltip shows it to those who see.',
     nl: 'Op elke knop zonder woorden. De knop heeft de naam zelf; de hulptekst toont die aan wie kijkt.',

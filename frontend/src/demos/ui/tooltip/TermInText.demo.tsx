@@ -5,7 +5,7 @@ import { useTexts } from '../../frame/useTexts';
 
 export const about = {
   place: 4,
-  title: { en: 'A term in a sentence', nl: 'Een term in een zin' },
+  title: { en: 'Term in a sentence', nl: 'Term in een zin' },
   when: {
     en: 'For a word that most readers know. It is a button, so that a keyboard and a finger find it too.',
     nl: 'Voor een woord dat de meeste lezers kennen. Het is een knop, dus een toetsenbord en een vinger vinden het ook.',

@@ -1,0 +1,80 @@
+import {
+  Chart,
+  type ChartData,
+  type ChartOptions,
+  Filler,
+  Legend,
+  LineElement,
+  PointElement,
+  RadarController,
+  RadialLinearScale,
+  Tooltip,
+} from 'chart.js';
+import { useMemo } from 'react';
+import { dataColours } from '../../../lib/dataColours';
+import type { DemoAbout } from '../../frame/demo';
+import { useTexts } from '../../frame/useTexts';
+import { CanvasChart } from './CanvasChart';
+
+Chart.register(RadarController, RadialLinearScale, LineElement, PointElement, Filler, Legend, Tooltip);
+
+export const about = {
+  place: 5,
+  formerAnchor: 'radar-profile',
+  title: { en: 'Radar', nl: 'Radar' },
+  when: {
+    en: 'When two things are compared on the same few points, all on one scale.',
+    nl: 'Als u twee dingen vergelijkt op dezelfde paar punten, alle op één schaal.',
+  },
+} as const satisfies DemoAbout;
+
+export default function RadarChart() {
+  const text = useTexts(texts);
+  const data = useMemo<ChartData>(
+    () => ({
+      labels: text.points,
+      datasets: rentals.map(({ name, marks }, index) => ({
+        label: name,
+        data: marks,
+        fill: true,
+        pointStyle: index === 0 ? 'circle' : 'triangle',
+        borderColor: dataColours[index],
+        backgroundColor: `${dataColours[index]}26`,
+      })),
+    }),
+    [text],
+  );
+  return (
+    <CanvasChart
+      type="radar"
+      data={data}
+      options={options}
+      label={text.title}
+      description={text.finding}
+      columns={[text.point, ...rentals.map(({ name }) => name)]}
+      rows={text.points.map((point, index) => [point, ...rentals.map(({ marks }) => marks[index] ?? 0)])}
+    />
+  );
+}
+
+const options: ChartOptions = { scales: { r: { min: 0, max: 10, ticks: { stepSize: 2 } } } };
+
+const rentals = [
+  { name: 'Zeezicht 12', marks: [9.1, 7.8, 8.4, 9.6, 6.9] },
+  { name: 'Het Boothuis 3', marks: [7.9, 9.2, 8.8, 7.1, 8.6] },
+];
+
+const texts = {
+  en: {
+    title: 'What guests think of two rentals, in marks out of ten',
+    finding: 'Zeezicht wins on place and rest, Het Boothuis on welcome and price.',
+    point: 'Point',
+    points: ['Rest', 'Welcome', 'Cleanness', 'Place', 'Price'],
+  },
+  nl: {
+    title: 'Wat gasten van twee verhuringen vinden, in rapportcijfers',
+    finding: 'Zeezicht wint op ligging en rust, Het Boothuis op ontvangst en prijs.',
+    point: 'Punt',
+    points: ['Rust', 'Ontvangst', 'Netheid', 'Ligging', 'Prijs'],
+  },
+};

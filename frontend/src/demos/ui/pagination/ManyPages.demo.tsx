@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Pagination, PaginationItem, PaginationLink } from 'reactstrap';
+import type { DemoAbout } from '../../frame/demo';
+import { useTexts } from '../../frame/useTexts';
+
+export const about = {
+  place: 2,
+  formerAnchor: 'many',
+  title: { en: 'Many pages', nl: 'Veel pagina’s' },
+  when: {
+    en: 'The first, the last, and those around where you are. The row keeps its width, so that the next number stays under the pointer.',
+    nl: 'De eerste, de laatste, en die rond waar u bent. De rij houdt haar breedte, dus het volgende getal blijft onder de muis.',
+  },
+} as const satisfies DemoAbout;
+
+export default function ManyPages() {
+  const text = useTexts(texts);
+  const [page, setPage] = useState(1);
+  const link = (target: number, step: 'first' | 'previous' | 'next' | 'last') => (
+    <PaginationItem disabled={target === page}>
+      <PaginationLink
+        {...{ [step]: true }}
+        aria-label={text[step]}
+        disabled={target === page}
+        onClick={() => setPage(target)}
+      />
+    </PaginationItem>
+  );
+  return (
+    <>
+      <p role="status">{text.status(page)}</p>
+      <Pagination aria-label={text.label} listClassName="flex-wrap mb-0">
+        {link(1, 'first')}
+        {link(Math.max(page - 1, 1), 'previous')}
+        {pagesAround(page, lastPage).map((number, index) =>
+          number === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: there is one gap on either side
+            <PaginationItem key={`gap-${index}`} disabled aria-hidden="true">
+              <span className="page-link">…</span>
+            </PaginationItem>
+          ) : (
+            <PaginationItem key={number} active={number === page}>
+              <PaginationLink
+                aria-label={text.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+                onClick={() => setPage(number)}
+              >
+                {number}
+              </PaginationLink>
+            </PaginationItem>
+          ),
+        )}
+        {link(Math.min(page + 1, lastPage), 'next')}
+        {link(lastPage, 'last')}
+      </Pagination>
+    </>
+  );
+}
+
+const lastPage = 24;
+
+/** Always seven places: pages, and null for a gap. */
+function pagesAround(page: number, last: number): (number | null)[] {
+  if (page <= 4) return [1, 2, 3, 4, 5, null, last];
+  if (page >= last - 3) return [1, null, last - 4, last - 3, last - 2, last - 1, last];
+  return [1, null, page - 1, page, page + 1, null, last];
+}
+
+const texts = {
+  en: {
+    label: 'Pages of e-mails',
+    status: (page: number) => `E-mails ${page * 10 - 9} to ${page * 10} of 240`,
+    page: (page: number) => `Page ${page}`,
+    first: 'First page',
+    previous: 'Previous page',
+    next: 'Next page',
+    last: 'Last page',
+  },
+  nl: {
+    label: 'Pagina’s met e-mails',
+    status: (page: number) => `E-mail ${page * 10 - 9} tot en met ${page * 10} van 240`,
+    page: (page: number) => `Pagina ${page}`,
+    first: 'Eerste pagina',
+    previous: 'Vorige pagina',
+    next: 'Volgende pagina',
+    last: 'Laatste pagina',
+  },
+};

@@ -1,0 +1,31 @@
+import { EntityTotalsCard } from '../../features/dashboards/denhaag/EntityTotalsCard';
+import { SentimentCard } from '../../features/dashboards/denhaag/SentimentCard';
+import { TopEntitiesCard } from '../../features/dashboards/denhaag/TopEntitiesCard';
+import type { DemoAbout } from '../frame/demo';
+import { sampleReading } from './sampleReading';
+
+export const about = {
+  place: 9,
+  formerAnchor: 'read-text',
+  title: { en: 'Text analysis', nl: 'Tekstanalyse' },
+  when: {
+    en: 'When a letter was read by machine: what it names, how often, and how its writer feels.',
+    nl: 'Als een brief machinaal gelezen is: wat er genoemd wordt, hoe vaak, en hoe de schrijver zich voelt.',
+  },
+} as const satisfies DemoAbout;
+
+export default function TextAnalysis() {
+  return (
+    <div className="row g-3">
+      <div className="col-md-6">
+        <TopEntitiesCard reading={sampleReading} />
+      </div>
+      <div className="col-md-6">
+        <SentimentCard reading={sampleReading} />
+      </div>
+      <div className="col-12">
+        <EntityTotalsCard entities={sampleReading.entities.result ?? []} />
+      </div>
+    </div>
+  );
+}

@@ -23,7 +23,7 @@ test('a sentence chooses rentals, says why, and becomes the filter', async ({ pa
   await page.getByRole('button', { name: 'Use as filter' }).click();
   await expect(page).toHaveURL(/country=BE\.FR/);
   await expect(page).toHaveURL(/min=5000001/);
-  await page.getByRole('button', { name: 'No longer only France' }).click();
+  await page.getByRole('button', { name: 'Clear France' }).click();
   await expect(page).toHaveURL(/country=BE(&|$)/);
 
   await page.getByRole('button', { name: 'Clear the sentence' }).click();

@@ -27,7 +27,7 @@ test('the density of the table is what it says', async ({ page }) => {
   await openWithLayout(page, longPage);
   for (const [name, height] of [
     ['Compact', 28],
-    ['Usual', 36],
+    ['Normal', 36],
     ['Relaxed', 44],
   ] as const) {
     await page.getByRole('button', { name: `${name} ·` }).click();

@@ -27,7 +27,7 @@ test('the map is walked and a country chosen by keyboard, and the rest follows, 
   await expect(page).toHaveURL(/Rotterdam\?country=NL/);
   await page.getByRole('link', { name: 'Utrecht', exact: true }).click();
   await page.goto('/dashboards/Utrecht?country=NL');
-  await page.getByRole('button', { name: 'No longer only Netherlands' }).click();
+  await page.getByRole('button', { name: 'Clear Netherlands' }).click();
   await expect(page).not.toHaveURL(/country/);
   await expect(map(page).getByRole('option', { selected: true })).toHaveCount(0);
   expect(problems).toEqual([]);
@@ -79,7 +79,7 @@ test('a double click chooses a country once', async ({ page }) => {
   await page.goto('/dashboards/Utrecht?min=100000000');
   await page.getByRole('button', { name: /India/ }).dblclick();
   await expect(page).toHaveURL(/country=IN/);
-  await page.getByRole('button', { name: 'No longer only India' }).click();
+  await page.getByRole('button', { name: 'Clear India' }).click();
   await page.getByRole('option', { name: /^Brazil/ }).dblclick();
   await expect(page).toHaveURL(/country=BR/);
 });
@@ -140,7 +140,7 @@ test('cards are moved and resized by keyboard, and stay so until they are reset'
   await expect(cards).toHaveText(['Countries in order', 'Rentals of the world', 'Top markets', 'Rentals by size']);
   await expect(page.locator('.arranged-card').nth(2)).toHaveClass(/is-3-wide/);
   await page.getByRole('button', { name: 'Arrange cards' }).click();
-  await page.getByRole('button', { name: 'Usual arrangement' }).click();
+  await page.getByRole('button', { name: 'Reset arrangement' }).click();
   await expect(cards.first()).toHaveText('Rentals of the world');
 });
 

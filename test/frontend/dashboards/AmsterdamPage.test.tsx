@@ -174,6 +174,6 @@ describe('the Amsterdam dashboard', () => {
     showSignedIn();
     expect(await screen.findByRole('button', { name: /Restore .?Gouda/ })).toBeEnabled();
     expect(card('Synchronisation')).toHaveTextContent('Changes waiting to be sent0');
-    expect(card('Synchronisation')).not.toHaveTextContent('Certain up to');
+    expect(card('Synchronisation')).not.toHaveTextContent('Synchronised up to');
   });
 });

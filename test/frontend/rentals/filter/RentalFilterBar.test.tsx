@@ -128,7 +128,7 @@ describe('the filter bar', () => {
     expect(announced).toBeEmptyDOMElement();
     await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
     expect(announced).toHaveTextContent('The filter was cleared.');
-    const undo = screen.getByRole('button', { name: 'Put the filter back' });
+    const undo = screen.getByRole('button', { name: 'Restore the filter' });
     expect(undo).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(search()).toBe('?q=belg&max=9&sort=Name');
@@ -139,7 +139,7 @@ describe('the filter bar', () => {
 
   it('no longer offers to put a filter back once another is set, or the page was left', async () => {
     const { unmount, store } = renderRentals(<Filter />, { address: '/?q=belg' });
-    const offer = () => screen.queryByRole('button', { name: 'Put the filter back' });
+    const offer = () => screen.queryByRole('button', { name: 'Restore the filter' });
     await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
     await userEvent.selectOptions(screen.getByLabelText('Show'), 'Deleted only');
     expect(offer()).toBeNull();

@@ -224,7 +224,7 @@ describe('the rentals’ table', () => {
     it('pins one where it stays in sight', async () => {
       show();
       await person.pointer({ keys: '[MouseRight]', target: header('Population') });
-      await person.click(screen.getByRole('menuitem', { name: 'Keep in sight at the start' }));
+      await person.click(screen.getByRole('menuitem', { name: 'Pin to the start' }));
       expect(headers()[1]).toBe('Population');
       expect(header('Population')).toHaveStyle({ position: 'sticky' });
     });

@@ -61,7 +61,7 @@ export function columnMenu(settings: ColumnMenuSettings): MenuItem[] {
     {
       key: 'before',
       icon: rightToLeft ? arrowRight : arrowLeft,
-      label: t('table.moveBefore'),
+      label: t(rightToLeft ? 'table.moveRight' : 'table.moveLeft'),
       isDisabled: !before,
       startsGroup: true,
       run: () => move(before),
@@ -69,7 +69,7 @@ export function columnMenu(settings: ColumnMenuSettings): MenuItem[] {
     {
       key: 'after',
       icon: rightToLeft ? arrowLeft : arrowRight,
-      label: t('table.moveAfter'),
+      label: t(rightToLeft ? 'table.moveLeft' : 'table.moveRight'),
       isDisabled: !after,
       run: () => move(after),
     },

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
 import { signInAsDemo, watchConsole } from './people';
 
-test('a sentence chooses rentals, says why, and becomes the filter', async ({ page }) => {
+test('a sentence selects rentals, explains why, and becomes the filter', async ({ page }) => {
   const problems = watchConsole(page);
   await signInAsDemo(page);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
@@ -10,7 +10,7 @@ test('a sentence chooses rentals, says why, and becomes the filter', async ({ pa
   await page.keyboard.press('Enter');
 
   const items = page.getByRole('list', { name: 'Rentals that the sentence chose' });
-  // The first sentence of all waits for the local interpreter to load.
+  // The first sentence waits for the local interpreter to load.
   await expect(items).toBeVisible({ timeout: 45_000 });
   const belgium = items
     .getByRole('listitem')
@@ -31,7 +31,7 @@ test('a sentence chooses rentals, says why, and becomes the filter', async ({ pa
   expect(problems).toEqual([]);
 });
 
-test('a part of the world is the countries in it, also as a filter', async ({ page }) => {
+test('a continent means its countries, also as a filter', async ({ page }) => {
   await signInAsDemo(page);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await page.getByLabel('Ask in a sentence').fill('European markets above 10 million, but not in Eastern Europe');
@@ -48,7 +48,7 @@ test('a part of the world is the countries in it, also as a filter', async ({ pa
   await expect(page).not.toHaveURL(/country=/);
 });
 
-test('a sentence asked while another is read takes its place', async ({ page }) => {
+test('a new sentence replaces one that is still being read', async ({ page }) => {
   await signInAsDemo(page);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   let isFirst = true;
@@ -69,7 +69,7 @@ test('a sentence asked while another is read takes its place', async ({ page }) 
   await expect(page.getByText('country Belgium (BE)')).toBeHidden();
 });
 
-/** Asks, and waits for the answer: the first sentence of all waits for the local interpreter to load. */
+/** Asks, and waits for the answer: the first sentence waits for the local interpreter to load. */
 async function ask(page: Page, sentence: string): Promise<Locator> {
   await page.getByLabel(/Ask in a sentence|Vraag het in een zin/).fill(sentence);
   await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ async function ask(page: Page, sentence: string): Promise<Locator> {
   return answer;
 }
 
-test('a sentence that says nothing of rentals gets examples that work', async ({ page }) => {
+test('a sentence that is not about rentals shows working examples', async ({ page }) => {
   await signInAsDemo(page);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const answer = await ask(page, 'something lovely, please');
@@ -88,12 +88,12 @@ test('a sentence that says nothing of rentals gets examples that work', async ({
   await expect(answer.getByRole('listitem').first()).toContainText('Nigeria');
   await answer.getByRole('button', { name: 'Show 4 more' }).click();
   await expect(answer.getByRole('listitem')).toHaveCount(10);
-  // An order has no place in the filter, and that is said.
+  // The filter cannot express an order, and a message says so.
   await expect(answer).toContainText('cannot hold this, so it stays here: 10 largest');
   await expect(answer.getByRole('button', { name: 'Use as filter' })).toBeHidden();
 });
 
-test('a place is compared with by its own size, and what is not used is said', async ({ page }) => {
+test('a comparison with a place uses its size, and unused words are listed', async ({ page }) => {
   await signInAsDemo(page);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const answer = await ask(page, 'European markets smaller than Belgium but larger than Luxembourg near France');
@@ -106,7 +106,7 @@ test('a place is compared with by its own size, and what is not used is said', a
   await expect(page).toHaveURL(/min=607951&max=11433255/);
 });
 
-test('a name that several countries share, and a slip, are asked', async ({ page }) => {
+test('an ambiguous name and a misspelling are asked about', async ({ page }) => {
   await signInAsDemo(page);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const answer = await ask(page, 'rentals in Congo');
@@ -122,7 +122,7 @@ test('a name that several countries share, and a slip, are asked', async ({ page
   await expect(answer).toContainText('country Belgium (BE)');
 });
 
-test('names become a filter with a star', async ({ page }) => {
+test('names become a wildcard filter', async ({ page }) => {
   await signInAsDemo(page);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const answer = await ask(page, 'names ending in land');

@@ -15,7 +15,7 @@ async function showAmsterdam(page: Page) {
 const figure = (page: Page, label: string) =>
   page.locator('dl.figure-card', { hasText: label }).locator('.figure-number');
 
-test('a guest sees the labelled sample and what signing in would give', async ({ page }) => {
+test('a guest sees labelled sample data and what signing in adds', async ({ page }) => {
   const problems = watchConsole(page);
   await showAmsterdam(page);
   await expect(page.getByText('This is sample data.')).toBeVisible();
@@ -29,7 +29,7 @@ test('a guest sees the labelled sample and what signing in would give', async ({
   expect(problems).toEqual([]);
 });
 
-test('on a phone the days beneath the chart do not meet', async ({ page }) => {
+test('on a phone the day labels below the chart do not overlap', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.setItem('polder.language', 'nl'));
   await showAmsterdam(page);
@@ -42,7 +42,7 @@ test('on a phone the days beneath the chart do not meet', async ({ page }) => {
         const boxes = labels.filter((label) => label.textContent).map((label) => label.getBoundingClientRect());
         return boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0));
       });
-    // While a chart is being drawn, its labels are not in their places yet.
+    // The labels are not in place until the chart is rendered.
     await expect(async () => {
       const drawn = await gaps();
       expect(drawn, span).toHaveLength(3);
@@ -51,7 +51,7 @@ test('on a phone the days beneath the chart do not meet', async ({ page }) => {
   }
 });
 
-test('the notice of an import leads to the history once its report was read', async ({ page }) => {
+test('an import’s notification links to the history once its report was read', async ({ page }) => {
   const prefix = `Notice ${Date.now()}`;
   await signInAsDemo(page);
   await showAmsterdam(page);
@@ -72,7 +72,7 @@ test('the notice of an import leads to the history once its report was read', as
   await expect(dialog).toBeHidden();
 });
 
-test('figures, chart and history follow an import; a deleted rental is had back', async ({ page }) => {
+test('figures, chart and history update after an import; a deleted rental is restored', async ({ page }) => {
   const prefix = `Flow ${Date.now()}`;
   await signInAsDemo(page);
   await showAmsterdam(page);
@@ -83,7 +83,7 @@ test('figures, chart and history follow an import; a deleted rental is had back'
   await expect(dialog.getByText('are in your history')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   expect(await storedRentals(prefix)).toHaveLength(12);
-  // Other tests change rentals too: the figure is that of all that is stored at the moment.
+  // Other tests change rentals too, so the expected figure is read from the database.
   const everyName = '';
   await expect
     .poll(async () => {
@@ -103,7 +103,7 @@ test('figures, chart and history follow an import; a deleted rental is had back'
   await expect.poll(async () => (await storedRentals(prefix)).filter(({ _deleted }) => !_deleted).length).toBe(1);
 });
 
-test('has no accessibility violation in any look, nor has its dialog', async ({ page }) => {
+test('the page and its dialog have no axe violations in any theme or direction', async ({ page }) => {
   await signInAsDemo(page);
   await showAmsterdam(page);
   await page.locator('main input[type=file]').setInputFiles(csvFile('axe.csv', 'Name,Code,Population\nA,NLD,1\n'));

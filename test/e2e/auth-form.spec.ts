@@ -1,8 +1,10 @@
-/** The forms of the sign-in pages, filled in wrongly. */
+/** Invalid input in the forms of the sign-in pages. */
 import { expect, test } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
 
-test('sent with two fields wrong, the first has the focus, and mending the second keeps it there', async ({ page }) => {
+test('submitting two invalid fields focuses the first, and correcting the second keeps the focus there', async ({
+  page,
+}) => {
   await page.goto('/auth/loginformik');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
@@ -14,7 +16,7 @@ test('sent with two fields wrong, the first has the focus, and mending the secon
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
 });
 
-test('signing in from the topbar leads back to the very place on the page', async ({ page }) => {
+test('signing in from the topbar returns to the same scroll position', async ({ page }) => {
   const place = '/ui/alerts?seen=1#closable';
   await page.goto(place);
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();

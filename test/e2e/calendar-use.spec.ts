@@ -1,7 +1,7 @@
-/** How the calendar is used: its address, its dialog, its keys, by touch. */
+/** The calendar's URL, dialog, keyboard and touch. */
 import { expect, type Page, test } from '@playwright/test';
 
-/** A Wednesday in the middle of a month, so that nothing depends on the day the tests run. */
+/** A Wednesday in mid-month, so that the tests do not depend on today's date. */
 const today = new Date('2026-11-18T09:00:00+01:00');
 
 const event = (page: Page, title: string) => page.locator('[data-event-id]', { hasText: title });
@@ -26,7 +26,7 @@ test('events are buttons that say what they are and when, in every view', async 
   await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue('Lunch with Marieke');
 });
 
-test('view and date are in the address: a reload keeps them, and Back goes back', async ({ page }) => {
+test('view and date are in the URL: a reload keeps them, and Back goes back', async ({ page }) => {
   await openCalendar(page);
   await expect(page).toHaveURL(/calendar$/);
   await view(page, 'Week').click();
@@ -66,7 +66,7 @@ test('an event added by dragging leaves no selection behind', async ({ page }) =
   await expect(page.locator('.fc-event-mirror, .fc-highlight')).toHaveCount(0);
 });
 
-test('what was entered for an event is asked about before it is thrown away', async ({ page }) => {
+test('unsaved input for an event asks for confirmation before it is discarded', async ({ page }) => {
   await openCalendar(page);
   const title = page.getByLabel('Title');
   const ask = page.getByRole('dialog', { name: 'Close without saving?' });
@@ -89,7 +89,7 @@ test('what was entered for an event is asked about before it is thrown away', as
   await expect(event(page, 'Lunch with Marieke')).toBeVisible();
 });
 
-test('an end that the start would overtake moves along', async ({ page }) => {
+test('moving the start past the end moves the end along', async ({ page }) => {
   await openCalendar(page);
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog');
@@ -107,7 +107,7 @@ test('an end that the start would overtake moves along', async ({ page }) => {
   expect(legend).toBeLessThan(heading as number);
 });
 
-test('the focus goes along with a day number, and into the events that found no place', async ({ page }) => {
+test('the focus follows a day number link and enters the “more” popover', async ({ page }) => {
   await openCalendar(page);
   await page.setViewportSize({ width: 1200, height: 560 });
   for (const title of ['One', 'Two', 'Three', 'Four']) {
@@ -128,9 +128,7 @@ test('the focus goes along with a day number, and into the events that found no 
   await expect(page.getByRole('region', { name: 'Calendar' })).toBeFocused();
 });
 
-test('the list begins at today, hints at no dragging, and its hidden head is in the page’s language', async ({
-  page,
-}) => {
+test('the list starts today, without a drag hint, and its hidden header is translated', async ({ page }) => {
   await openCalendar(page, '?view=list');
   await expect(page.getByText('Drag an event')).toHaveCount(0);
   await page.setViewportSize({ width: 1200, height: 500 });
@@ -149,7 +147,7 @@ test('the list begins at today, hints at no dragging, and its hidden head is in 
 test.describe('by touch, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a tap on a day begins an event there', async ({ page }) => {
+  test('a tap on a day starts an event there', async ({ page }) => {
     await openCalendar(page);
     await page.locator('td[data-date="2026-11-22"]').tap();
     const dialog = page.getByRole('dialog');

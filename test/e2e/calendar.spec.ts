@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { watchConsole } from './people';
 
-/** A Wednesday in the middle of a month, so that nothing depends on the day the tests run. */
+/** A Wednesday in mid-month, so that the tests do not depend on today's date. */
 const today = new Date('2026-11-18T09:00:00+01:00');
 
 const event = (page: Page, title: string) => page.locator('[data-event-id]', { hasText: title });
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await expect(event(page, 'Lunch with Marieke')).toBeVisible();
 });
 
-test('a month is shown at first; week, day and list show the same events', async ({ page }) => {
+test('a month is shown first; week, day and list show the same events', async ({ page }) => {
   const problems = watchConsole(page);
   await expect(page.getByRole('heading', { level: 2, name: 'November 2026' })).toBeVisible();
   for (const view of ['Week', 'Day', 'List']) {
@@ -28,7 +28,7 @@ test('a month is shown at first; week, day and list show the same events', async
   expect(problems).toEqual([]);
 });
 
-test('the last day is typed digit by digit, its year too', async ({ page }) => {
+test('the last day can be typed digit by digit, including the year', async ({ page }) => {
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('All day').check();
@@ -42,17 +42,17 @@ test('the last day is typed digit by digit, its year too', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'November 2027' })).toBeVisible();
 });
 
-test('who is in a field before the dialog has faded in stays there', async ({ page }) => {
+test('a field focused before the dialog has faded in keeps the focus', async ({ page }) => {
   await page.clock.install();
   await page.keyboard.press('n');
   const from = page.getByRole('dialog').getByLabel('From');
   await from.focus();
-  // The dialog puts the focus by a timer of 300 milliseconds.
+  // The dialog sets the focus after 300 milliseconds.
   await page.clock.runFor(500);
   await expect(from).toBeFocused();
 });
 
-test('an event is added, changed and deleted, undone, and kept over a reload', async ({ page }) => {
+test('adding, changing, deleting and undoing an event persist across a reload', async ({ page }) => {
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill('Dentist');
@@ -76,7 +76,7 @@ test('an event is added, changed and deleted, undone, and kept over a reload', a
   await expect(event(page, 'Dentist, at last')).toBeVisible();
 });
 
-test('an event is moved by the keyboard, and put back by Escape', async ({ page }) => {
+test('an event is moved by keyboard, and Escape cancels', async ({ page }) => {
   const lunch = event(page, 'Lunch with Marieke');
   await expect(dayOf(lunch)).toHaveAttribute('data-date', '2026-11-18');
   await lunch.focus();
@@ -98,7 +98,7 @@ test('an event is moved by the keyboard, and put back by Escape', async ({ page 
   await expect(dayOf(lunch)).toHaveAttribute('data-date', '2026-11-20');
 });
 
-test('the length of an event is changed by the keyboard', async ({ page }) => {
+test('an event is resized by keyboard', async ({ page }) => {
   await page.getByRole('button', { name: 'Week', exact: true }).click();
   const lunch = event(page, 'Lunch with Marieke');
   await expect(lunch).toContainText('12:30 - 13:30');
@@ -112,7 +112,7 @@ test('the length of an event is changed by the keyboard', async ({ page }) => {
   await expect(lunch).toContainText('12:30 - 13:15');
 });
 
-test('an event is moved and made longer by the pointer', async ({ page }) => {
+test('an event is moved and resized by pointer', async ({ page }) => {
   const lunch = event(page, 'Lunch with Marieke');
   await drag(page, lunch, page.locator('td[data-date="2026-11-20"]'));
   await expect(dayOf(lunch)).toHaveAttribute('data-date', '2026-11-20');
@@ -123,7 +123,7 @@ test('an event is moved and made longer by the pointer', async ({ page }) => {
   await expect(page.getByRole('dialog').getByLabel('Last day')).toHaveValue('2026-11-26');
 });
 
-test('an address opens its event', async ({ page }) => {
+test('a URL opens its event', async ({ page }) => {
   await page.goto('/apps/calendar?id=6');
   const title = page.getByRole('dialog').getByLabel('Title');
   await expect(title).not.toHaveValue('');
@@ -131,7 +131,7 @@ test('an address opens its event', async ({ page }) => {
   await expect(page).toHaveURL(/calendar$/);
 });
 
-test('the calendar speaks the reader’s language', async ({ page }) => {
+test('the calendar is in the page’s language', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('polder.language', 'nl'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: 'november 2026' })).toBeVisible();
@@ -139,7 +139,7 @@ test('the calendar speaks the reader’s language', async ({ page }) => {
 });
 
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  // A handle is there once the pointer is on its event.
+  // The resize handle appears on hover.
   await expect(from).toBeVisible();
   await expect(to).toBeVisible();
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
@@ -148,6 +148,6 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
   await page.mouse.up();
-  // While an event is dragged there is a second one, which shows where it would be.
+  // During a drag, a second element shows the drop position.
   await expect(page.locator('.fc-event-mirror')).toHaveCount(0);
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-// What grows into its place has no size to be measured yet.
+// Animated elements do not have their final size yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -8,7 +8,7 @@ const card = (page: Page, title: string) => page.getByRole('region', { name: tit
 const edgeOf = (elements: Locator, side: 'left' | 'right') =>
   elements.evaluateAll((all, edge) => all.map((element) => element.getBoundingClientRect()[edge]), side);
 
-test('bars begin beside their names, from zero', async ({ page }) => {
+test('bars start at zero, next to their labels', async ({ page }) => {
   await page.goto('/dashboards/Rotterdam');
   const markets = card(page, 'Top markets');
   const bars = markets.locator('.apexcharts-bar-area');
@@ -21,7 +21,7 @@ test('bars begin beside their names, from zero', async ({ page }) => {
   expect((widths[9] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(126_529_100 / 1_392_730_000, 2);
 });
 
-test('on a phone, in Dutch, cards keep their buttons inside and labels do not meet', async ({ page }) => {
+test('on a phone, in Dutch, buttons stay inside their cards and labels do not overlap', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.setItem('polder.language', 'nl'));
   await page.goto('/dashboards/Utrecht');
@@ -40,7 +40,7 @@ test('on a phone, in Dutch, cards keep their buttons inside and labels do not me
   for (let index = 1; index < starts.length; index++) expect(starts[index]).toBeGreaterThan((ends[index - 1] ?? 0) + 2);
 });
 
-test('a single bar has its name beside it, and a single column its number above it', async ({ page }) => {
+test('a single bar has its label beside it, and a single column its value above it', async ({ page }) => {
   await page.goto('/dashboards/Rotterdam?q=netherlands');
   const middle = async (element: Locator) => {
     const box = await element.boundingBox();

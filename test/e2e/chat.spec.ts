@@ -11,13 +11,11 @@ async function openChat(page: Page, query = ''): Promise<void> {
   await expect(contacts(page).first()).toBeVisible();
 }
 
-/** How far the log is from its end, in pixels. */
+/** Distance of the log's scroll position from its end, in pixels. */
 const distanceFromEnd = (page: Page) =>
   log(page).evaluate((element) => element.scrollHeight - element.clientHeight - element.scrollTop);
 
-test('ten contacts are listed with their presence, and chat 1 is the one shown, at its newest message', async ({
-  page,
-}) => {
+test('ten contacts are listed with their presence, and chat 1 is shown at its newest message', async ({ page }) => {
   const problems = watchConsole(page);
   await openChat(page);
   await expect(page.getByRole('button', { name: 'All 10' })).toHaveAttribute('aria-pressed', 'true');
@@ -28,7 +26,7 @@ test('ten contacts are listed with their presence, and chat 1 is the one shown, 
   expect(problems).toEqual([]);
 });
 
-test('Enter sends what was written, to that chat, at its end; nobody answers', async ({ page }) => {
+test('Enter appends the message to that chat; nobody answers', async ({ page }) => {
   await openChat(page);
   await field(page).fill('See you Thursday');
   await page.keyboard.press('Enter');
@@ -43,7 +41,7 @@ test('Enter sends what was written, to that chat, at its end; nobody answers', a
   await expect(log(page)).toContainText('See you Thursday');
 });
 
-test('own messages stand at the end of the line, the contact’s at its start', async ({ page }) => {
+test('own messages are at the inline end, the contact’s at the start', async ({ page }) => {
   await openChat(page);
   const box = await log(page).boundingBox();
   const own = await log(page).locator('.chat-message-own').last().boundingBox();
@@ -53,7 +51,7 @@ test('own messages stand at the end of the line, the contact’s at its start', 
   expect(theirs.x - box.x).toBeLessThan(40);
 });
 
-test('Shift and Enter start a new line; spaces alone are not sent', async ({ page }) => {
+test('Shift+Enter starts a new line; whitespace alone is not sent', async ({ page }) => {
   await openChat(page);
   const before = await log(page).locator('.chat-message').count();
   await field(page).press('Space');
@@ -67,7 +65,7 @@ test('Shift and Enter start a new line; spaces alone are not sent', async ({ pag
   await expect(log(page).locator('.chat-message')).toHaveCount(before + 1);
 });
 
-test('a chat opened is read, also after a reload, and can be marked as unread', async ({ page }) => {
+test('opening a chat marks it as read, also after a reload, and it can be marked as unread', async ({ page }) => {
   await openChat(page);
   await expect(page.getByText('5 unread messages', { exact: true })).toBeVisible();
   await expect(contact(page, 'Fatima')).toContainText('3 unread messages');
@@ -81,7 +79,7 @@ test('a chat opened is read, also after a reload, and can be marked as unread', 
   await expect(contact(page, 'Sanne')).toContainText('2 unread messages');
 });
 
-test('contacts are found by name and job title, among all and among the recent ones', async ({ page }) => {
+test('contacts are found by name and job title, among all and recent ones', async ({ page }) => {
   await openChat(page);
   await page.getByLabel('Search people and roles').fill('chloe');
   await expect(contacts(page)).toHaveCount(1);
@@ -91,7 +89,7 @@ test('contacts are found by name and job title, among all and among the recent o
   await expect(contacts(page)).toHaveCount(5);
 });
 
-test('a message being written stays with its chat', async ({ page }) => {
+test('a draft message stays with its chat', async ({ page }) => {
   await openChat(page);
   await field(page).fill('Half a sen');
   await contact(page, 'Olena').click();
@@ -100,12 +98,12 @@ test('a message being written stays with its chat', async ({ page }) => {
   await expect(field(page)).toHaveValue('Half a sen');
 });
 
-test('each chat has an address of its own', async ({ page }) => {
+test('each chat has its own URL', async ({ page }) => {
   await openChat(page, '?id=8');
   await expect(page.getByRole('heading', { name: 'Kwame Asante' })).toBeVisible();
 });
 
-test('a chat written in goes to the top of the list, and stays there', async ({ page }) => {
+test('sending a message moves the chat to the top of the list', async ({ page }) => {
   await openChat(page, '?id=8');
   await field(page).fill('On my way');
   await page.keyboard.press('Enter');
@@ -115,7 +113,7 @@ test('a chat written in goes to the top of the list, and stays there', async ({ 
   await expect(contacts(page).first()).toContainText('You: On my way');
 });
 
-test('what is being written is there after a reload, and gone once it is sent', async ({ page }) => {
+test('a draft survives a reload, and is cleared once sent', async ({ page }) => {
   await openChat(page);
   await field(page).fill('Half a sen');
   await page.reload();
@@ -127,7 +125,7 @@ test('what is being written is there after a reload, and gone once it is sent', 
   await expect(field(page)).toHaveValue('');
 });
 
-test('the newest message stays in sight when the field grows; who reads further up stays there', async ({ page }) => {
+test('the newest message stays visible when the field grows, unless scrolled up', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 560 });
   await openChat(page);
   const height = () => log(page).evaluate(({ clientHeight }) => clientHeight);

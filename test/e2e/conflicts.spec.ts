@@ -4,7 +4,7 @@ import { otherBrowser, signInAsDemo } from './people';
 import { addRental, editRental, expectOutboxEmpty, waitUntilSynced } from './rental-editing';
 import { storedRentals } from './stored-rentals';
 
-/** Two browsers change one rental, the first without a network: its change meets the other's. */
+/** Two browsers change one rental, the first while offline, which causes a conflict. */
 async function meetInConflict(page: Page, browser: Browser, name: string): Promise<{ id: string; second: Page }> {
   await signInAsDemo(page);
   await waitUntilSynced(page);
@@ -24,10 +24,7 @@ async function meetInConflict(page: Page, browser: Browser, name: string): Promi
   return { id, second };
 }
 
-test('a change that met another is shown side by side, merged field by field, and both browsers end equal', async ({
-  page,
-  browser,
-}) => {
+test('a conflict is shown side by side and merged by field, and both browsers end equal', async ({ page, browser }) => {
   const name = `Merged ${Date.now()}`;
   const { second } = await meetInConflict(page, browser, name);
   await page.getByRole('button', { name: '1 conflict' }).click();
@@ -38,13 +35,13 @@ test('a change that met another is shown side by side, merged field by field, an
   await expect(dialog.getByRole('row', { name: /^Name/ }).getByRole('radio').first()).toBeChecked();
   await expectNoViolations(page, 'the dialog', '.conflicts-dialog');
 
-  // Nothing is decided by closing it.
+  // Closing the dialog resolves nothing.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.reload();
   await page.getByRole('button', { name: '1 conflict' }).click();
 
-  // By keyboard alone: from "theirs" to "mine", then on to the button.
+  // By keyboard alone: from "theirs" to "mine", then to the button.
   await population.getByRole('radio').nth(1).focus();
   await page.keyboard.press('ArrowLeft');
   await dialog.getByRole('button', { name: 'Keep this selection' }).focus();
@@ -65,7 +62,7 @@ for (const [button, expected] of [
   ['Keep mine', { mine: true, Population: 20 }],
   ['Keep theirs', { mine: false, Population: 30 }],
 ] as const) {
-  test(`"${button}" keeps that side whole`, async ({ page, browser }) => {
+  test(`"${button}" keeps all fields of that side`, async ({ page, browser }) => {
     const name = `Whole ${Date.now()}`;
     const { second } = await meetInConflict(page, browser, name);
     await page.getByRole('button', { name: '1 conflict' }).click();

@@ -8,7 +8,7 @@ async function openContacts(page: Page, query = ''): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-test('editing checks what is filled in, and keeps each changed field', async ({ page }) => {
+test('editing validates the fields, and saves each changed one', async ({ page }) => {
   await openContacts(page);
   await page.getByRole('button', { name: 'Edit' }).click();
   const form = page.getByRole('form', { name: 'Edit Aïcha Benali' });
@@ -30,7 +30,7 @@ test('editing checks what is filled in, and keeps each changed field', async ({ 
   await expect(page.getByRole('article').getByText('Sales')).toBeVisible();
 });
 
-test('leaving a form with something entered is asked about', async ({ page }) => {
+test('leaving a form with unsaved input asks for confirmation', async ({ page }) => {
   await openContacts(page);
   await page.keyboard.press('e');
   await page.getByLabel('First name').fill('Half');
@@ -42,7 +42,7 @@ test('leaving a form with something entered is asked about', async ({ page }) =>
   await expect(heading(page, 'Daan Mulder')).toBeVisible();
 });
 
-test('cancelling with something entered is asked about as well', async ({ page }) => {
+test('cancelling with unsaved input asks for confirmation', async ({ page }) => {
   await openContacts(page);
   await page.keyboard.press('e');
   const form = page.getByRole('form');
@@ -55,7 +55,7 @@ test('cancelling with something entered is asked about as well', async ({ page }
   await expect(heading(page, 'Aïcha Benali')).toBeVisible();
 });
 
-test('what has to be filled in is marked, and an address that another contact has is said', async ({ page }) => {
+test('required fields are marked, and a duplicate address is reported', async ({ page }) => {
   await openContacts(page, '?new=1');
   const form = page.getByRole('form');
   await expect(form.getByText('Fields marked * have to be filled in.')).toBeVisible();
@@ -67,7 +67,7 @@ test('what has to be filled in is marked, and an address that another contact ha
   await expect(form.getByText(/has this address already/)).toHaveCount(0);
 });
 
-test('a contact added is appended and shown; cancelling adds none', async ({ page }) => {
+test('a new contact is appended and shown; cancelling adds none', async ({ page }) => {
   await openContacts(page);
   await page.getByRole('button', { name: 'New contact' }).click();
   await page.getByRole('form').getByRole('button', { name: 'Cancel' }).click();

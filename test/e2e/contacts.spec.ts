@@ -10,7 +10,7 @@ async function openContacts(page: Page, query = ''): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-test('thirty contacts are there, all shown, and contact 1 is the one beside them', async ({ page }) => {
+test('thirty contacts are listed, and contact 1 is shown', async ({ page }) => {
   const problems = watchConsole(page);
   await openContacts(page);
   await expect(page.getByText('30 contacts')).toBeVisible();
@@ -19,7 +19,7 @@ test('thirty contacts are there, all shown, and contact 1 is the one beside them
   expect(problems).toEqual([]);
 });
 
-test('each filter leaves as many as it says', async ({ page }) => {
+test('each filter shows as many contacts as it says', async ({ page }) => {
   await openContacts(page);
   for (const name of ['Frequent', 'Starred', 'Engineering', 'Support', 'Sales']) {
     const count = Number(/\d+/.exec((await filter(page, name).textContent()) ?? '')?.[0]);
@@ -28,7 +28,7 @@ test('each filter leaves as many as it says', async ({ page }) => {
   }
 });
 
-test('searching works within the filter, and a way back is offered', async ({ page }) => {
+test('searching works within the filter, and a reset is offered', async ({ page }) => {
   await openContacts(page);
   await page.keyboard.press('/');
   await page.keyboard.type('nguyen');
@@ -39,7 +39,7 @@ test('searching works within the filter, and a way back is offered', async ({ pa
   await expect(rows(page).first()).toContainText('Aïcha Benali');
 });
 
-test('choosing a contact shows it at an address of its own', async ({ page }) => {
+test('selecting a contact shows it at its own URL', async ({ page }) => {
   await openContacts(page);
   await rows(page).filter({ hasText: 'Daan Mulder' }).click();
   await expect(heading(page, 'Daan Mulder')).toBeVisible();
@@ -50,7 +50,7 @@ test('choosing a contact shows it at an address of its own', async ({ page }) =>
   await expect(page).toHaveURL(/contacts$/);
 });
 
-test('a star is given and taken away, from the list and the card, and survives a reload', async ({ page }) => {
+test('a star is toggled in the list and the card, and persists across a reload', async ({ page }) => {
   await openContacts(page);
   const star = page.getByRole('button', { name: 'Star Aylin Demir' });
   await star.click();
@@ -74,7 +74,7 @@ test('deleting a contact removes it, and can be undone', async ({ page }) => {
   await expect(page.getByText('30 contacts')).toBeVisible();
 });
 
-test('the keyboard goes from one end of the list to the other', async ({ page }) => {
+test('the keyboard moves from one end of the list to the other', async ({ page }) => {
   await openContacts(page);
   await rows(page).first().focus();
   await page.keyboard.press('End');
@@ -83,7 +83,7 @@ test('the keyboard goes from one end of the list to the other', async ({ page })
   await expect(page.getByRole('link', { name: /Aïcha Benali/ })).toBeFocused();
 });
 
-test('of ten thousand contacts only those in sight are drawn, wherever the list is scrolled to', async ({ page }) => {
+test('of ten thousand contacts only the visible ones are rendered, at any scroll position', async ({ page }) => {
   await page.addInitScript(() => {
     const departments = ['Engineering', 'Support', 'Sales'];
     const value = Array.from({ length: 10_000 }, (_, index) => ({
@@ -107,7 +107,7 @@ test('of ten thousand contacts only those in sight are drawn, wherever the list 
   await expect(page.getByText('10,000 contacts')).toBeVisible();
   expect(await rows(page).count()).toBeLessThan(60);
 
-  // Smoothness in milliseconds is the bench's; here, that each step of a scroll has no more to draw than the first.
+  // The benchmark measures milliseconds; this checks that no scroll step renders more rows than the first.
   const max = await page.locator('.item-list').evaluate(async (scroller) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     let drawn = 0;

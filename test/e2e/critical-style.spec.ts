@@ -1,10 +1,10 @@
-/** What is painted by the style in a document is what its style sheets show once they are there. */
+/** The inlined critical CSS paints a page as its style sheets do once loaded. */
 import { expect, type Page, test } from '@playwright/test';
 import { blankRoutes, mainRoutes } from '../harness/routes';
 
 test.setTimeout(180_000);
 
-/** Holds a page's files: its scripts for good, its style sheets until they are let go. */
+/** Blocks a page's scripts, and delays its style sheets until released. */
 async function holdFiles(page: Page): Promise<() => void> {
   let letGo = () => {};
   let released = Promise.resolve();
@@ -23,7 +23,7 @@ async function holdFiles(page: Page): Promise<() => void> {
   return () => letGo();
 }
 
-/** Where the elements in sight are, and how their text looks; the pictures of icons come when they come. */
+/** Positions and text styles of the visible elements, without icon images, which may load later. */
 const drawnNow = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.load('14px "Inter Variable"');
@@ -43,7 +43,7 @@ const drawnNow = (page: Page) =>
 const isWritten = (page: Page) => page.waitForFunction(() => document.querySelector('#root[data-path] + script'));
 const areApplied = (page: Page) => page.waitForFunction(() => document.querySelector('link[data-late]') === null);
 
-/** On a wide screen and on a phone, from one visit. */
+/** On a wide screen and on a phone, in one page load. */
 async function drawnAtBoth(page: Page): Promise<Record<string, string[]>> {
   const drawn: Record<string, string[]> = {};
   for (const width of [1440, 390]) {
@@ -66,19 +66,19 @@ async function expectSame(page: Page, routes: readonly string[]): Promise<void> 
   }
 }
 
-// What turns stands still.
+// Stop the spinners.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const routes = [...mainRoutes, ...blankRoutes];
 const half = Math.ceil(routes.length / 2);
 
 for (const some of [routes.slice(0, half), routes.slice(half)]) {
-  test(`${some[0]} and ${some.length - 1} other pages are painted as they stay`, async ({ page }) => {
+  test(`the first paint equals the final one: ${some[0]} and ${some.length - 1} other pages`, async ({ page }) => {
     await expectSame(page, some);
   });
 }
 
-test('so is it in light, from right to left, with another frame', async ({ page }) => {
+test('the first paint equals the final one: light theme, right to left, other layout', async ({ page }) => {
   const looks = { darkMode: false, rightToLeft: true, miniSidebar: true, topbarColour: 'white', sidebarColour: 'dark' };
   await page.addInitScript((looks) => localStorage.setItem('polder.layout', JSON.stringify(looks)), looks);
   await expectSame(page, [

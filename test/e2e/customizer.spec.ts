@@ -8,7 +8,7 @@ const openSettings = (page: Page) => page.getByRole('button', { name: 'Layout se
 const background = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
 
-/** Each setting, what a person does to it, and what is then to be seen: at once, and after a reload. */
+/** For each setting: how to change it, and the expected result, immediately and after a reload. */
 const cases: { name: string; change: (page: Page) => Promise<void>; shows: (page: Page) => Promise<void> }[] = [
   {
     name: 'dark mode',
@@ -78,7 +78,7 @@ const cases: { name: string; change: (page: Page) => Promise<void>; shows: (page
 ];
 
 for (const { name, change, shows } of cases) {
-  test(`the setting “${name}” acts at once, and survives a reload`, async ({ page }) => {
+  test(`the setting “${name}” takes effect immediately and persists across a reload`, async ({ page }) => {
     await openWithLayout(page, longPage);
     await openSettings(page);
     await change(page);
@@ -89,7 +89,7 @@ for (const { name, change, shows } of cases) {
   });
 }
 
-test('the mobile sidebar opens as a drawer at once; after a reload nobody finds it open', async ({ page }) => {
+test('the mobile sidebar opens as a drawer immediately and is closed after a reload', async ({ page }) => {
   await openWithLayout(page, longPage);
   await openSettings(page);
   await page.getByRole('switch', { name: 'Mobile sidebar' }).check();
@@ -99,7 +99,7 @@ test('the mobile sidebar opens as a drawer at once; after a reload nobody finds 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the panel takes the focus, gives it back by Escape, and is there after a reload if it was left open', async ({
+test('the panel takes the focus, restores it on Escape, and reopens after a reload if it was open', async ({
   page,
 }) => {
   await openWithLayout(page, longPage);
@@ -113,7 +113,7 @@ test('the panel takes the focus, gives it back by Escape, and is there after a r
   await expect(page.getByRole('button', { name: 'Layout settings' })).toBeFocused();
 });
 
-test('a reset brings back every default and keeps the panel open', async ({ page }) => {
+test('a reset restores all defaults and keeps the panel open', async ({ page }) => {
   await openWithLayout(page, longPage, { darkMode: false, rightToLeft: true, horizontalLayout: true });
   await openSettings(page);
   await page.getByRole('button', { name: 'Reset to defaults' }).click();
@@ -125,7 +125,7 @@ test('a reset brings back every default and keeps the panel open', async ({ page
 });
 
 for (const entry of ['{', '[1]', '{"darkMode":"no","topbarColour":"pink","miniSidebar":1}']) {
-  test(`damaged settings count as none: ${entry}`, async ({ page }) => {
+  test(`invalid stored settings are ignored: ${entry}`, async ({ page }) => {
     const problems = watchConsole(page);
     await keepLayout(page, entry);
     await page.goto(longPage);
@@ -137,14 +137,14 @@ for (const entry of ['{', '[1]', '{"darkMode":"no","topbarColour":"pink","miniSi
   });
 }
 
-test('the panel has no accessibility violation in any look', async ({ page }) => {
+test('the panel has no axe violations in any theme or direction', async ({ page }) => {
   await openWithLayout(page, '/ui/alerts', { customizerOpen: true, innerRightPart: true });
   await expect(settings(page)).toBeVisible();
   await inEveryLook(page, (look) => expectNoViolations(page, look));
 });
 
 async function scrollTo(page: Page, y: number): Promise<void> {
-  // A browser keeps its place in the text while letters become wider or narrower.
+  // The browser anchors the scroll position when the web font changes the text's width.
   await expect(page.locator('#root[data-path]')).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;

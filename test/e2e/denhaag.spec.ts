@@ -3,7 +3,7 @@ import { expectNoViolations } from './accessibility';
 import { inEveryLook } from './layout-settings';
 import { register, watchConsole } from './people';
 
-test('a guest is told what is here, and no text of theirs is sent', async ({ page }) => {
+test('a guest sees what the page offers, and no text is sent', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/interpret') && calls.push(request.url()));
   await page.goto('/dashboards/DenHaag');
@@ -12,7 +12,7 @@ test('a guest is told what is here, and no text of theirs is sent', async ({ pag
   expect(calls).toEqual([]);
 });
 
-test('a text is read, its marks are reached by keyboard, and it is kept until it is deleted', async ({ page }) => {
+test('a text is analysed, its marks are reachable by keyboard, and it is stored until deleted', async ({ page }) => {
   const problems = watchConsole(page);
   await register(page, 'reader');
   await page.goto('/dashboards/DenHaag');
@@ -41,7 +41,7 @@ test('a text is read, its marks are reached by keyboard, and it is kept until it
   expect(problems).toEqual([]);
 });
 
-test('Dutch text says what cannot be read in it, and what to do', async ({ page }) => {
+test('a Dutch text shows which parts are unsupported, and what to do', async ({ page }) => {
   await register(page, 'lezer');
   await page.goto('/dashboards/DenHaag');
   await page.getByRole('button', { name: 'Dutch', exact: true }).click();
@@ -54,7 +54,7 @@ test('Dutch text says what cannot be read in it, and what to do', async ({ page 
   await expect(page.getByText('Unknown language')).toBeVisible();
 });
 
-test('a long file is read passage by passage, and an image is refused', async ({ page }) => {
+test('a long file is read in passages, and an image is rejected', async ({ page }) => {
   await register(page, 'file');
   await page.goto('/dashboards/DenHaag');
   const file = page.locator('input[type=file]').first();
@@ -70,7 +70,7 @@ test('a long file is read passage by passage, and an image is refused', async ({
   await expect(page.getByRole('button', { name: /^Place 150/ })).toBeVisible({ timeout: 40_000 });
 });
 
-test('a file dropped anywhere opens here, and what is written meanwhile stays', async ({ page }) => {
+test('a file dropped anywhere on the page opens, and text typed meanwhile stays', async ({ page }) => {
   await register(page, 'drop');
   await page.goto('/dashboards/DenHaag');
   const field = page.getByRole('textbox', { name: 'Text to read' });
@@ -95,7 +95,7 @@ test('a file dropped anywhere opens here, and what is written meanwhile stays', 
   await expect(field).toHaveValue('A flat in Delft.');
 });
 
-test('what was read is accessible in every look', async ({ page }) => {
+test('the result has no axe violations in any theme or direction', async ({ page }) => {
   await register(page, 'axe');
   await page.goto('/dashboards/DenHaag');
   await page.getByRole('button', { name: 'Market news' }).click();
@@ -103,7 +103,7 @@ test('what was read is accessible in every look', async ({ page }) => {
   await page.getByRole('button', { name: /^Verb/ }).click();
   await page.getByRole('group', { name: 'The text with its marks' }).focus();
   await inEveryLook(page, async (look) => {
-    // What stood beside a mark is put away when the text moves, as it does when the direction changes.
+    // A mark's tooltip closes when the text moves, as on a change of direction.
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tooltip')).toBeVisible();
     await expectNoViolations(page, look);

@@ -5,9 +5,7 @@ const chromes = ['white', 'primary', 'dark'] as const;
 
 for (const darkMode of [true, false]) {
   for (const colour of chromes) {
-    test(`every pair of colours has enough contrast: ${darkMode ? 'dark' : 'light'}, frame ${colour}`, async ({
-      page,
-    }) => {
+    test(`all colour pairs have enough contrast: ${darkMode ? 'dark' : 'light'}, frame ${colour}`, async ({ page }) => {
       await openWithLayout(page, longPage, { darkMode, topbarColour: colour, sidebarColour: colour });
       await expect(page.locator('.colour-pair')).toHaveCount(18);
       await expect(page.locator('.colour-pair .text-bg-success')).toHaveCount(18);
@@ -15,7 +13,7 @@ for (const darkMode of [true, false]) {
   }
 }
 
-test('a helper class is copied by its button, and that is said', async ({ page, context }) => {
+test('a helper class is copied by its button, with an announcement', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWithLayout(page, longPage);
   await page.getByRole('button', { name: 'Copy text-truncate' }).click();
@@ -23,7 +21,7 @@ test('a helper class is copied by its button, and that is said', async ({ page, 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('text-truncate');
 });
 
-test('the density of the table is what it says', async ({ page }) => {
+test('each table density has its row height', async ({ page }) => {
   await openWithLayout(page, longPage);
   for (const [name, height] of [
     ['Compact', 28],

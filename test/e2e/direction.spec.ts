@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { openWithLayout } from './layout-settings';
 import { storeDemoSession } from './people';
 
-/** Where the first and the last character of a text stand, and the text's own box, in pixels from the left. */
+/** Left offsets in pixels of a text's first and last character, and of its box. */
 function charactersOf(text: Locator) {
   return text.evaluate((element) => {
     const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -21,18 +21,18 @@ function charactersOf(text: Locator) {
 test.describe('a page in English, laid out from right to left', () => {
   test.beforeEach(({ page }) => openWithLayout(page, '/ui/alerts', { rightToLeft: true }));
 
-  test('has its sentences on the right, and their full stops at their ends', async ({ page }) => {
+  test('aligns sentences to the right, with full stops at their ends', async ({ page }) => {
     const sentence = await charactersOf(page.getByText('Choose the colour by what it means'));
     expect(sentence.last).toBeGreaterThan(sentence.first);
     expect(Math.abs(sentence.edge - sentence.end)).toBeLessThan(2);
   });
 
-  test('has a figure before the words that it counts', async ({ page }) => {
+  test('shows a count before its noun', async ({ page }) => {
     const figure = await charactersOf(page.getByText('1,204 rentals were imported.'));
     expect(figure.last).toBeGreaterThan(figure.first);
   });
 
-  test('keeps an icon on the side where the page begins', async ({ page }) => {
+  test('keeps an icon at the inline start', async ({ page }) => {
     const alert = page.locator('.alert').first();
     const icon = await alert.locator('.icon').boundingBox();
     const words = await alert.getByText('rentals were imported').boundingBox();
@@ -40,7 +40,7 @@ test.describe('a page in English, laid out from right to left', () => {
   });
 });
 
-test('a menu laid out from right to left has the dots of its items at their ends', async ({ page }) => {
+test('a right-to-left menu has the ellipses at the ends of its items', async ({ page }) => {
   await storeDemoSession(page);
   await openWithLayout(page, '/about', { rightToLeft: true });
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -51,7 +51,7 @@ test('a menu laid out from right to left has the dots of its items at their ends
   expect(icon?.x).toBeGreaterThan(characters.end);
 });
 
-test('a form’s button laid out from right to left has the dots of what it is doing at their end', async ({ page }) => {
+test('a right-to-left form’s busy button has its ellipsis at the end', async ({ page }) => {
   await page.route(/amazonaws|_aws|cognito/i, () => undefined);
   await openWithLayout(page, '/auth/loginformik', { rightToLeft: true });
   await page.getByLabel('Email', { exact: true }).fill('jan@example.com');

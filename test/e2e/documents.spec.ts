@@ -1,12 +1,10 @@
-/** What a page shows before its scripts arrive, and that they take it over as it stands. */
+/** The prerendered documents before the scripts load, and their hydration. */
 import { expect, type Page, test } from '@playwright/test';
 import { drawn, holdScripts } from './first-frames';
 import { openWithLayout } from './layout-settings';
 import { storeDemoSession, watchConsole } from './people';
 
-test('a page is readable before any script arrives: title, description, place in the navigation, content', async ({
-  page,
-}) => {
+test('a page is readable before any script loads: title, description, navigation, content', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/ui/buttons');
   await drawn(page);
@@ -21,7 +19,7 @@ test('a page is readable before any script arrives: title, description, place in
 });
 
 for (const path of ['/ui/buttons', '/dashboards/Rotterdam', '/apps/email', '/auth/loginformik']) {
-  test(`React takes ${path} over without drawing it anew`, async ({ page }) => {
+  test(`React hydrates ${path} without rendering it again`, async ({ page }) => {
     const problems = watchConsole(page);
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -46,7 +44,7 @@ for (const path of ['/ui/buttons', '/dashboards/Rotterdam', '/apps/email', '/aut
   });
 }
 
-test('the document is in the language that was chosen, also at the next visit', async ({ page }) => {
+test('the document is in the chosen language, also on the next visit', async ({ page }) => {
   await page.goto('/ui/buttons');
   await page.getByRole('button', { name: 'Language and account' }).click();
   await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();
@@ -59,7 +57,7 @@ test('the document is in the language that was chosen, also at the next visit', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notities');
 });
 
-test('a document in another language than the one kept is not shown', async ({ page }) => {
+test('a document in another language than the stored one is not shown', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('polder.language', 'nl'));
   const release = await holdScripts(page);
   await page.goto('/ui/buttons');
@@ -83,7 +81,7 @@ test('a locked screen shows nothing of the page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible();
 });
 
-test('of an address with a query the frame is there, and the content once it is known', async ({ page }) => {
+test('a URL with a query shows the frame first, and the content after hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/ecom/shopdetail?id=6');
   await drawn(page);
@@ -94,7 +92,7 @@ test('of an address with a query the frame is there, and the content once it is 
   await expect(page).toHaveURL(/shopdetail\?id=6$/);
 });
 
-test('whoever is signed in is not offered to sign in, not even for a moment', async ({ page }) => {
+test('a signed-in user never sees the sign-in link, not even briefly', async ({ page }) => {
   await storeDemoSession(page);
   const release = await holdScripts(page);
   await openWithLayout(page, '/ui/buttons');
@@ -106,9 +104,7 @@ test('whoever is signed in is not offered to sign in, not even for a moment', as
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('who has scrolled before the scripts arrive stays there, and a reload comes back to it at once', async ({
-  page,
-}) => {
+test('the scroll position before the scripts load is kept, and restored immediately by a reload', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/ui/buttons');
   await drawn(page);

@@ -4,7 +4,7 @@ import { signInAsDemo, watchConsole } from './people';
 import { addRental, editRental, expectOutboxEmpty, openRental, panelOf, waitUntilSynced } from './rental-editing';
 import { storedRentals } from './stored-rentals';
 
-test('a rental is added, changed, deleted with a way back, and restored', async ({ page }) => {
+test('a rental is added, changed, deleted, and restored by undo', async ({ page }) => {
   const problems = watchConsole(page);
   const name = `Edited ${Date.now()}`;
   await signInAsDemo(page);
@@ -16,7 +16,7 @@ test('a rental is added, changed, deleted with a way back, and restored', async 
   await expect.poll(() => storedRentals(name)).toMatchObject([{ Population: 5678, _version: 2 }]);
 
   const panel = await openRental(page, id);
-  // Deleted before the page knows of what the cloud has, it would be a conflict to decide.
+  // Deleting it before the sync would cause a conflict.
   await waitUntilSynced(page);
   await panel.getByRole('button', { name: 'Delete' }).click();
   await expect(panel).toBeHidden();
@@ -39,7 +39,7 @@ test('a rental is added, changed, deleted with a way back, and restored', async 
   expect(problems).toEqual([]);
 });
 
-test('what the cloud would refuse is refused in the form, in words, and by keyboard alone', async ({ page }) => {
+test('the form rejects invalid input with messages, usable by keyboard alone', async ({ page }) => {
   await signInAsDemo(page);
   await page.goto('/dashboards/Rotterdam?rental=new');
   const panel = panelOf(page, 'New rental');
@@ -59,7 +59,7 @@ test('what the cloud would refuse is refused in the form, in words, and by keybo
   await expect(page).not.toHaveURL(/rental=/);
 });
 
-test('Back asks before it gives up what stands in the form', async ({ page }) => {
+test('Back asks before discarding unsaved input', async ({ page }) => {
   const problems = watchConsole(page);
   await signInAsDemo(page);
   await waitUntilSynced(page);
@@ -83,9 +83,7 @@ test('Back asks before it gives up what stands in the form', async ({ page }) =>
   expect(problems).toEqual([]);
 });
 
-test('a panel that was closed does not come back by Back, and closing it twice leaves the page alone', async ({
-  page,
-}) => {
+test('Back does not reopen a closed panel, and closing it twice stays on the page', async ({ page }) => {
   await signInAsDemo(page);
   await page.goto('/apps/notes');
   await page.getByRole('link', { name: 'Rotterdam' }).first().click();
@@ -105,13 +103,13 @@ test('a panel that was closed does not come back by Back, and closing it twice l
   await expect(page).toHaveURL(/\/apps\/notes/);
   await expect(panel).toBeHidden();
 
-  // One that a link opened has no page behind it: it is only taken out of the address.
+  // A panel opened by a link has no previous page: closing only removes it from the URL.
   await page.goto('/dashboards/Rotterdam?rental=new');
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/dashboards\/Rotterdam$/);
 });
 
-test('an id that nobody has says so', async ({ page }) => {
+test('an unknown id shows a message', async ({ page }) => {
   await signInAsDemo(page);
   await waitUntilSynced(page);
   const panel = await openRental(page, 'no-such-rental');

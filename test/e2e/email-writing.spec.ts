@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await expect(emails(page).first()).toBeVisible();
 });
 
-test('an email is kept as it is written, and goes to the sent folder', async ({ page }) => {
+test('an email is saved while typing, and goes to the sent folder', async ({ page }) => {
   await page.getByRole('button', { name: 'New email' }).click();
   const form = page.getByRole('form');
   await form.getByLabel('To').fill('sanne');
@@ -29,7 +29,7 @@ test('an email is kept as it is written, and goes to the sent folder', async ({ 
   await expect(emails(page).first()).toContainText('Keys for Thursday');
 });
 
-test('an answer quotes the email, and a discarded draft comes back by undo', async ({ page }) => {
+test('a reply quotes the email, and undo restores a discarded draft', async ({ page }) => {
   await reader(page).getByRole('button', { name: 'Reply' }).click();
   const form = page.getByRole('form');
   await expect(form.getByLabel('To')).toHaveValue(/sanne@kadekwartier/);
@@ -41,7 +41,7 @@ test('an answer quotes the email, and a discarded draft comes back by undo', asy
   await expect(page.getByRole('form').getByLabel('Subject')).toHaveValue(/^Re: Handover/);
 });
 
-test('an email begun without a word is no draft once it is left', async ({ page }) => {
+test('an empty new email leaves no draft', async ({ page }) => {
   const begin = () => page.getByRole('button', { name: 'New email' }).click();
   await expect(folder(page, 'Drafts')).toContainText('2');
   await begin();
@@ -56,7 +56,7 @@ test('an email begun without a word is no draft once it is left', async ({ page 
   await expect(folder(page, 'Drafts')).toContainText('2');
 });
 
-test('which of several addresses is not one is said; semicolons separate them too', async ({ page }) => {
+test('the invalid one of several addresses is named; semicolons separate them too', async ({ page }) => {
   await page.getByRole('button', { name: 'New email' }).click();
   const to = page.getByRole('form').getByLabel('To');
   await to.fill('sanne@kadekwartier.example; joris');
@@ -68,7 +68,7 @@ test('which of several addresses is not one is said; semicolons separate them to
   await expect(emails(page).first()).toContainText('To sanne@kadekwartier.example, Joris');
 });
 
-test.describe('what is written stands apart from what it quotes', () => {
+test.describe('the text is separate from the quotation', () => {
   const apart = /^My answer\n\nSanne de Vries wrote on .*:\n> Good morning,/;
   const sentApart = async (page: Page) => {
     await page.getByRole('button', { name: 'Send' }).click();
@@ -79,7 +79,7 @@ test.describe('what is written stands apart from what it quotes', () => {
     await expect(paragraphs.nth(1)).toContainText('Sanne de Vries wrote on');
   };
 
-  test('in an answer', async ({ page }) => {
+  test('in a reply', async ({ page }) => {
     await reader(page).getByRole('button', { name: 'Reply' }).click();
     await expect(textField(page)).toBeFocused();
     await page.keyboard.type('My answer');
@@ -89,14 +89,14 @@ test.describe('what is written stands apart from what it quotes', () => {
     await sentApart(page);
   });
 
-  test('in an answer begun by the keyboard, and typed at once', async ({ page }) => {
+  test('in a reply started by keyboard and typed immediately', async ({ page }) => {
     await page.keyboard.press('r');
     await page.keyboard.type('My answer');
     await expect(textField(page)).toHaveValue(apart);
     await sentApart(page);
   });
 
-  test('in an answer left before a word was written, and taken up again', async ({ page }) => {
+  test('in a reply left empty and reopened', async ({ page }) => {
     await reader(page).getByRole('button', { name: 'Reply' }).click();
     await expect(textField(page)).toBeFocused();
     await page.reload();
@@ -105,7 +105,7 @@ test.describe('what is written stands apart from what it quotes', () => {
     await expect(textField(page)).toHaveValue(apart);
   });
 
-  test('in an email forwarded', async ({ page }) => {
+  test('in a forwarded email', async ({ page }) => {
     await reader(page).getByRole('button', { name: 'Forward' }).click();
     await page.keyboard.type('joris@example.nl');
     await page.keyboard.press('Tab');

@@ -12,7 +12,9 @@ test.beforeEach(async ({ page }) => {
   await expect(emails(page).first()).toBeVisible();
 });
 
-test('the inbox and its first email are shown at first; choosing another shows it, and reads it', async ({ page }) => {
+test('the inbox and its first email are shown first; selecting another shows it and marks it as read', async ({
+  page,
+}) => {
   const problems = watchConsole(page);
   await expect(folder(page, 'Inbox')).toHaveAttribute('aria-current', 'true');
   await expect(reader(page).getByRole('heading', { name: /Handover of Keizersgracht/ })).toBeVisible();
@@ -24,7 +26,7 @@ test('the inbox and its first email are shown at first; choosing another shows i
   expect(problems).toEqual([]);
 });
 
-test('folders, marks and labels change the list', async ({ page }) => {
+test('folders, stars and labels filter the list', async ({ page }) => {
   for (const [name, count] of [
     ['Sent', 3],
     ['Drafts', 2],
@@ -39,7 +41,7 @@ test('folders, marks and labels change the list', async ({ page }) => {
   }
 });
 
-test('stars, importance and checks are toggled, and a reload keeps them', async ({ page }) => {
+test('stars, importance and checks are toggled and persist across a reload', async ({ page }) => {
   const star = page.getByRole('button', { name: 'Star: Offerte dakgoot' });
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
@@ -55,7 +57,7 @@ test('stars, importance and checks are toggled, and a reload keeps them', async 
   await expect(star).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('deleting puts an email into the trash, undo and restoring take it out', async ({ page }) => {
+test('deleting moves an email to the trash; undo and restore take it out', async ({ page }) => {
   await reader(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('The email is in the trash.')).toBeVisible();
   await expect(page.getByRole('link', { name: /Handover/ })).toHaveCount(0);
@@ -70,7 +72,7 @@ test('deleting puts an email into the trash, undo and restoring take it out', as
   await expect(emails(page)).toHaveCount(1);
 });
 
-test('several emails at once are marked, moved and deleted', async ({ page }) => {
+test('several emails are marked, moved and deleted together', async ({ page }) => {
   await folder(page, 'Spam').click();
   await expect(emails(page)).toHaveCount(2);
   await page.getByRole('checkbox', { name: 'Check all' }).check();
@@ -87,13 +89,13 @@ test('several emails at once are marked, moved and deleted', async ({ page }) =>
   await expect(page.getByText('No email here has these words.')).toBeVisible();
 });
 
-test('a search marks the words it found', async ({ page }) => {
+test('a search highlights its matches', async ({ page }) => {
   await page.getByLabel('Search emails').fill('lefevre');
   await expect(emails(page)).toHaveCount(1);
   await expect(emails(page).locator('mark')).toHaveText('Lefèvre');
 });
 
-test('hostile HTML is shown as harmless text, and nothing is fetched for it', async ({ page }) => {
+test('hostile HTML is sanitised, and it fetches nothing', async ({ page }) => {
   const problems = watchConsole(page);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -106,7 +108,7 @@ test('hostile HTML is shown as harmless text, and nothing is fetched for it', as
   expect(problems).toEqual([]);
 });
 
-test('the keys of other mailboxes work, and ? lists them', async ({ page }) => {
+test('the common mail shortcuts work, and ? lists them', async ({ page }) => {
   await page.keyboard.press('j');
   await expect(page).toHaveURL(/\?id=2$/);
   await page.keyboard.press('s');
@@ -119,14 +121,14 @@ test('the keys of other mailboxes work, and ? lists them', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Next email');
 });
 
-test('an address leads to its email, in whichever folder', async ({ page }) => {
+test('a URL opens its email in any folder', async ({ page }) => {
   await page.goto('/apps/email?id=14');
   await expect(reader(page).getByRole('heading', { name: /tour of Nordhavn/ })).toBeVisible();
   await page.goto('/apps/email?id=404');
   await expect(page.getByText('Choose an email to read it here.')).toBeVisible();
 });
 
-test('ten thousand emails are a list of which only those in sight are drawn', async ({ page }) => {
+test('of ten thousand emails only the visible ones are rendered', async ({ page }) => {
   await page.getByRole('button', { name: 'Star: Offerte dakgoot' }).click();
   await page.waitForFunction(() => localStorage.getItem('polder.guest.apps.email') !== null);
   await page.evaluate(() => {
@@ -145,7 +147,7 @@ test('ten thousand emails are a list of which only those in sight are drawn', as
   await expect(list(page).getByText('Email 0', { exact: true })).toBeVisible();
 });
 
-test('another email begins at its top, however far the one before was scrolled', async ({ page }) => {
+test('another email is shown from its top, regardless of the previous scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 520 });
   const pane = reader(page);
   await pane.evaluate((element) => element.scrollTo(0, 200));

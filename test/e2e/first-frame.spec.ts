@@ -4,7 +4,7 @@ import { drawn, holdScripts } from './first-frames';
 import { boxOf, longPage, openWithLayout, pixelsOf } from './layout-settings';
 import { signInAsDemoByForm } from './people';
 
-/** Settings a browser may have kept, and where the parts of the frame then stand: in a window of 1280 by 720. */
+/** Stored settings, and the resulting positions of the layout's parts in a viewport of 1280 by 720. */
 const cases: {
   name: string;
   settings: Partial<LayoutSettings>;
@@ -36,7 +36,7 @@ const cases: {
   },
 ];
 
-/** In the topbar, and at both edges of the window: one is the sidebar's, the other the page's, or both the page's. */
+/** Points in the topbar and at both edges of the viewport, which belong to the sidebar or the page. */
 const places: [number, number][] = [
   [420, 6],
   [6, 700],
@@ -44,7 +44,7 @@ const places: [number, number][] = [
 ];
 
 for (const { name, settings, sidebar, sidebarAt, menubar } of cases) {
-  test(`the first frame is drawn as the page will be: ${name}`, async ({ page }) => {
+  test(`the first frame equals the final page: ${name}`, async ({ page }) => {
     const release = await holdScripts(page);
     await openWithLayout(page, longPage, settings);
     await drawn(page);
@@ -66,7 +66,7 @@ for (const { name, settings, sidebar, sidebarAt, menubar } of cases) {
   });
 }
 
-test('an address that is no page has its frame from the first frame on', async ({ page }) => {
+test('an unknown path shows its layout from the first frame on', async ({ page }) => {
   const release = await holdScripts(page);
   await openWithLayout(page, '/no-such-page', { miniSidebar: true });
   await drawn(page);
@@ -77,7 +77,7 @@ test('an address that is no page has its frame from the first frame on', async (
   await expect(page.locator('.frame-skeleton')).toBeHidden();
 });
 
-test('a sign-in page has no frame to hold a place for', async ({ page }) => {
+test('a sign-in page has no layout placeholder', async ({ page }) => {
   const release = await holdScripts(page);
   await openWithLayout(page, '/auth/loginformik', { darkMode: false });
   await drawn(page);
@@ -87,14 +87,14 @@ test('a sign-in page has no frame to hold a place for', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what held a sign-in page’s place is gone behind the pages that follow it', async ({ page }) => {
+test('a sign-in page’s placeholder is removed on the next pages', async ({ page }) => {
   await signInAsDemoByForm(page);
   for (const place of ['.canal-skeleton', '.brand-skeleton', '.frame-skeleton']) {
     await expect(page.locator(place)).toBeHidden();
   }
 });
 
-test('nothing of the frame moves while the page loads', async ({ page }) => {
+test('the layout does not shift while the page loads', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     new PerformanceObserver((list) => {

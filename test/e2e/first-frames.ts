@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Keeps the application's modules from the browser, so that what is drawn without them stays to be looked at. */
+/** Blocks the application's modules, so that the page stays as it is before they load. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
@@ -10,7 +10,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
     await released;
     await route.continue();
   });
-  // A page whose module script is held never finishes loading.
+  // A page whose module script is blocked never fires its load event.
   const goto = page.goto.bind(page);
   page.goto = (url, options) => goto(url, { waitUntil: 'commit', ...options });
   return async () => {
@@ -19,7 +19,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Until the page and its style sheets are there, which is all that a first frame waits for. */
+/** Waits for the document and its style sheets, as a first frame does. */
 export async function drawn(page: Page): Promise<void> {
   const isThere = () =>
     document.getElementById('root') !== null &&

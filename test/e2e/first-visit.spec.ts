@@ -1,4 +1,4 @@
-/** What a first visit fetches, until nothing was fetched for five seconds: the built website, an empty cache, a guest. */
+/** What a guest's first visit downloads, with an empty cache, until the network is idle for five seconds. */
 import { expect, test } from '@playwright/test';
 import { visitFirst } from '../harness/first-visit';
 import { blankRoutes, mainRoutes } from '../harness/routes';
@@ -7,7 +7,7 @@ const kilobyte = 1000;
 
 test.setTimeout(120_000);
 
-/** Waiting costs no processor: a few pages are visited at once. */
+/** Several pages are visited in parallel, as waiting needs no CPU. */
 const atOnce = 4;
 
 /** In kB of JavaScript, gzipped. */
@@ -17,12 +17,12 @@ const limits: Readonly<Record<string, number>> = {
   '/dashboards/Rotterdam': 335,
 };
 const maxStyles = 41;
-/** 25 is wanted: the sample and what prepares for being offline are files of their own. */
+/** The target is 25 files; the sample data and the offline support are separate files. */
 const maxRequests = 29;
 
-/** With a reason each. */
+/** Exceptions, each with a reason. */
 const exceptions: Readonly<Record<string, number>> = {
-  // The world's borders, coarse and fine, and parts of Utrecht's that no other demo has.
+  // Coarse and fine world borders, and chunks shared with Utrecht only.
   '/map/vector': 30,
 };
 
@@ -32,7 +32,7 @@ const groups = Array.from({ length: Math.ceil(routes.length / atOnce) }, (_, gro
 );
 
 for (const group of groups) {
-  test(`a first visit of ${group.join(', ')} is small`, async ({ browser, baseURL }) => {
+  test(`a first visit stays within its size budget: ${group.join(', ')}`, async ({ browser, baseURL }) => {
     const visits = await Promise.all(
       group.map(async (route) => ({ route, ...(await visitFirst(browser, route, { baseURL })) })),
     );

@@ -1,9 +1,9 @@
-/** What arrives late leaves the focus with whoever has gone on to something else; tried with parts that are held back. */
+/** Lazily loaded parts must not take the focus from what the user does meanwhile. The tests delay their chunks. */
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
 import { signInAsDemoByForm, storeDemoSession } from './people';
 
-/** Holds back a built module until it is let go. To be called before the page that asks for it. */
+/** Delays a built module until released. Call before loading the page that requests it. */
 async function holdBack(page: Page, module: string): Promise<() => void> {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {
@@ -16,7 +16,7 @@ async function holdBack(page: Page, module: string): Promise<() => void> {
   return letGo;
 }
 
-/** Waits until what arrived with a frame, or soon after, has had its chance to take the focus. */
+/** Waits long enough for a newly loaded part to take the focus. */
 const afterwards = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 500))));
 
@@ -25,9 +25,7 @@ const sidebarLink = (page: Page, name: string) =>
 const arrived = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const accountMenu = (page: Page) => page.locator('.topbar .menu').getByRole('button');
 
-test('a page that arrives has the focus at its heading, unless the person types elsewhere meanwhile', async ({
-  page,
-}) => {
+test('a new page focuses its heading, unless the user is typing elsewhere', async ({ page }) => {
   await page.goto('/about');
   await expect(arrived(page, 'About')).toBeVisible();
   const showCalendar = await holdBack(page, 'CalendarPage');
@@ -42,7 +40,7 @@ test('a page that arrives has the focus at its heading, unless the person types 
   await page.keyboard.type('tes');
   await expect(field).toHaveValue('notes');
 
-  // Also in the very field that led to the page.
+  // Also in the field that led to the page.
   await field.fill('chat');
   await field.press('Enter');
   await expect(field).toHaveValue('');
@@ -56,7 +54,7 @@ test('a page that arrives has the focus at its heading, unless the person types 
   await expect(arrived(page, 'Email')).toBeFocused();
 });
 
-test('a menu and the palette stay open, and keep the focus, when a page arrives', async ({ page }) => {
+test('a menu and the palette stay open and focused when a page loads', async ({ page }) => {
   await page.goto('/about');
   await expect(arrived(page, 'About')).toBeVisible();
   for (const [module, name] of [
@@ -85,7 +83,7 @@ test('a menu and the palette stay open, and keep the focus, when a page arrives'
   }
 });
 
-test('the account menu that is opened once the screen is unlocked stays open', async ({ page }) => {
+test('the account menu stays open when opened right after unlocking', async ({ page }) => {
   await signInAsDemoByForm(page);
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Lock the screen' }).click();
@@ -104,7 +102,7 @@ test('the account menu that is opened once the screen is unlocked stays open', a
   await expect(item).toBeFocused();
 });
 
-test('a dialog that comes too late is not put before whoever types elsewhere by then', async ({ page }) => {
+test('a dialog that loads late does not open while the user types elsewhere', async ({ page }) => {
   await storeDemoSession(page);
   await page.goto('/about');
   const show = await holdBack(page, 'IdleDialog');
@@ -119,15 +117,13 @@ test('a dialog that comes too late is not put before whoever types elsewhere by 
   await afterwards(page);
   await page.keyboard.type('tes');
   await expect(field).toHaveValue('notes');
-  // Asked for again, it is there.
+  // The second request opens it.
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Lock when idle…' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the panel of settings comes beside the page, and leaves the focus with whoever types elsewhere', async ({
-  page,
-}) => {
+test('the settings panel does not take the focus while the user types elsewhere', async ({ page }) => {
   const show = await holdBack(page, 'Customizer');
   await page.goto('/about');
   await page.getByRole('button', { name: 'Layout settings' }).click();
@@ -141,9 +137,7 @@ test('the panel of settings comes beside the page, and leaves the focus with who
   await expect(field).toHaveValue('notes');
 });
 
-test('the palette that is awaited takes no letters from a field that the person went to meanwhile', async ({
-  page,
-}) => {
+test('a loading palette takes no keys from a field focused meanwhile', async ({ page }) => {
   const show = await holdBack(page, 'PaletteDialog');
   await page.goto('/about');
   await expect(arrived(page, 'About')).toBeVisible();
@@ -158,7 +152,7 @@ test('the palette that is awaited takes no letters from a field that the person 
   await expect(page.getByRole('combobox')).toHaveCount(0);
 });
 
-test('a refused sign-in leaves the focus with whoever is mending the address by then', async ({ page }) => {
+test('a failed sign-in keeps the focus on the address being corrected', async ({ page }) => {
   let answer = () => {};
   const free = new Promise<void>((resolve) => {
     answer = resolve;
@@ -184,7 +178,7 @@ test('a refused sign-in leaves the focus with whoever is mending the address by 
   await expect(email).toHaveValue('nobody@example.com.nl');
 });
 
-/** Does something that asks for a part which is held back, and types elsewhere until it has come. */
+/** Requests a delayed part by `act`, and types elsewhere until it has loaded. */
 async function typeMeanwhile(page: Page, module: string, act: () => Promise<void>): Promise<void> {
   const show = await holdBack(page, module);
   await act();
@@ -200,9 +194,7 @@ async function typeMeanwhile(page: Page, module: string, act: () => Promise<void
   await expect(field).toBeFocused();
 }
 
-test('a file that was dropped waits for whoever types elsewhere by the time that its dialog comes', async ({
-  page,
-}) => {
+test('a dropped file’s dialog waits while the user types elsewhere', async ({ page }) => {
   await storeDemoSession(page);
   await typeMeanwhile(page, 'ImportDialog', async () => {
     await page.goto('/dashboards/Rotterdam');
@@ -222,9 +214,7 @@ test('a file that was dropped waits for whoever types elsewhere by the time that
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Import 1 rental' })).toBeVisible();
 });
 
-test('whoever types elsewhere when signing out is to be asked about is told that they are still signed in', async ({
-  page,
-}) => {
+test('a sign-out prompt that cannot open while the user types shows a “still signed in” message', async ({ page }) => {
   await signInAsDemoByForm(page);
   await page.getByRole('button', { name: 'Views', exact: true }).click();
   await page.getByLabel('Save what is shown as a view').fill('Late');

@@ -29,7 +29,7 @@ for (const { app, address, shown, focused, next, says } of [
     says: 'Ticket #3 ',
   },
 ]) {
-  test(`${app}: Delete is about the row that has the focus, not the one shown`, async ({ page }) => {
+  test(`${app}: Delete acts on the focused row, not on the one shown`, async ({ page }) => {
     await page.goto(address);
     await row(page, focused).focus();
     await page.keyboard.press('Delete');
@@ -43,7 +43,7 @@ for (const { app, address, shown, focused, next, says } of [
   });
 }
 
-test('email: the keys are about the row that has the focus, and # deletes it', async ({ page }) => {
+test('email: keys act on the focused row, and # deletes it', async ({ page }) => {
   await page.goto('/apps/email?id=1');
   const offer = row(page, 'Offerte dakgoot');
   await offer.focus();
@@ -58,7 +58,7 @@ test('email: the keys are about the row that has the focus, and # deletes it', a
   await expect(page).toHaveURL(/\?id=1$/);
 });
 
-test('email: # deletes all that are checked', async ({ page }) => {
+test('email: # deletes all checked rows', async ({ page }) => {
   await page.goto('/apps/email?id=1');
   const boxes = page.getByRole('checkbox', { name: /^Check: / });
   await boxes.nth(1).check();

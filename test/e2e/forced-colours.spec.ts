@@ -1,9 +1,9 @@
-/** In forced colours (Windows' contrast themes) grounds and shadows go: what is chosen, and where one is, has a mark. */
+/** Forced colours (Windows contrast themes) remove backgrounds and shadows: selection and current page need a mark. */
 import { expect, type Page, test } from '@playwright/test';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-/** The ground that a part is drawn on, and whether it is the one for what is chosen. */
+/** Whether an element's background is the selection colour. */
 const isMarked = (page: Page, part: string) =>
   page
     .locator(part)
@@ -28,7 +28,7 @@ for (const [route, ...parts] of [
   ['/ui/pagination', '.page-item.active .page-link'],
   ['/ui/tabs', '[role="tab"][aria-selected="true"]'],
 ] as const) {
-  test(`what is chosen on ${route} is marked`, async ({ page }) => {
+  test(`the selection on ${route} is visible`, async ({ page }) => {
     await page.goto(route);
     for (const part of parts) {
       await expect(page.locator(part).first()).toBeVisible();
@@ -37,7 +37,7 @@ for (const [route, ...parts] of [
   });
 }
 
-test('a note’s colours stay colours, and the chosen one has a ring', async ({ page }) => {
+test('a note’s colours stay visible, and the chosen one has a ring', async ({ page }) => {
   await page.goto('/apps/notes?id=1');
   const colours = page.locator('.note-colours .note-colour');
   await expect(colours).toHaveCount(4);

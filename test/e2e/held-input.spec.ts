@@ -1,9 +1,9 @@
-/** What somebody does in a built document before its scripts arrive is done once they have. */
+/** Input in a prerendered document before its scripts load is replayed afterwards. */
 import { expect, test } from '@playwright/test';
 import { drawn, holdScripts } from './first-frames';
 import { watchConsole } from './people';
 
-test('a form that is sent before the scripts arrive is sent by the application, and nothing of it is in the address', async ({
+test('a form submitted before the scripts load is submitted by the application, without its data in the URL', async ({
   page,
 }) => {
   const problems = watchConsole(page);
@@ -21,7 +21,7 @@ test('a form that is sent before the scripts arrive is sent by the application, 
   expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
 });
 
-test('what is typed before the scripts arrive stays, and whoever types on loses no letter', async ({ page }) => {
+test('text typed before the scripts load stays, and no letter is lost while typing on', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/auth/registerformik');
   await drawn(page);
@@ -36,7 +36,7 @@ test('what is typed before the scripts arrive stays, and whoever types on loses 
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('buttons that are pressed before the scripts arrive do what they say, in their order', async ({ page }) => {
+test('buttons clicked before the scripts load take effect, in order', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/ui/buttons');
   await drawn(page);
@@ -44,14 +44,14 @@ test('buttons that are pressed before the scripts arrive do what they say, in th
   await expect(theme).toHaveAttribute('data-bs-theme', 'dark');
   await page.locator('.theme-toggle').click();
   await page.locator('#variants').getByRole('combobox', { name: 'color' }).selectOption('danger');
-  // It shows its press at once.
+  // The button shows the press immediately.
   await page.locator('#variants').getByRole('switch', { name: 'outline' }).check();
   await release();
   await expect(theme).toHaveAttribute('data-bs-theme', 'light');
   await expect(page.locator('#variants .demo-stage').getByRole('button').first()).toHaveClass(/btn-outline-danger/);
 });
 
-test('keys that are pressed before the scripts arrive move in a widget', async ({ page }) => {
+test('keys pressed before the scripts load move in a widget', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/ui/tabs');
   await drawn(page);
@@ -62,7 +62,7 @@ test('keys that are pressed before the scripts arrive move in a widget', async (
   await expect(second).toBeFocused();
 });
 
-test('a sentence that is typed after the palette’s shortcut is in its field once it is there', async ({ page }) => {
+test('text typed after the palette’s shortcut is in its field once it has loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/about');
   await drawn(page);

@@ -25,7 +25,7 @@ async function showAmsterdam(page: Page) {
 const contents = (rows: readonly Pick<FileRow, 'Name' | 'Code' | 'Population'>[]) =>
   rows.map(({ Name, Code, Population }) => `${Name}|${Code}|${Population}`).sort();
 
-test('a row is mended where it stands, joins the import, and its columns are remembered', async ({ page }) => {
+test('an invalid row can be fixed inline and is imported, and the columns are remembered', async ({ page }) => {
   const prefix = `Mended ${Date.now()}`;
   const header = `Markt ${prefix},Waar,Hoeveel`;
   const text = `${header}\n${prefix} a,NLD,1\n"${prefix} "b,NL,2\n${prefix} c,BE,3\n`;
@@ -52,7 +52,7 @@ test('a row is mended where it stands, joins the import, and its columns are rem
   await expect(again.getByLabel('Column for Population')).toHaveValue('2');
 });
 
-test('a server that is killed in the middle loses no row and writes none twice', async ({ browser }) => {
+test('killing the server during an import loses and duplicates no row', async ({ browser }) => {
   const folder = temporaryFolder('killed');
   let polder = await startPolder(folder.path);
   const context = await browser.newContext({ baseURL: polder.url });
@@ -78,7 +78,7 @@ test('a server that is killed in the middle loses no row and writes none twice',
   }
 });
 
-test('the history keeps file and rejected rows, and an import can be undone', async ({ page }) => {
+test('the history stores the file and the rejected rows, and an import can be undone', async ({ page }) => {
   const prefix = `Undone ${Date.now()}`;
   const name = `${prefix} año.csv`;
   const text = `Name,Code,Population\n${prefix} a,NL,1\n${prefix} b,BE,2\n${prefix} c,XXX,3\n`;
@@ -134,7 +134,7 @@ const badFiles: [string, string | Buffer, RegExp][] = [
   ['header.csv', 'Name,Code,Population\n', /has no rows\. Choose a file/],
 ];
 
-test('what is no list of rentals is refused with what to do, and another file can be chosen', async ({ page }) => {
+test('a file without rentals is rejected with advice, and another can be chosen', async ({ page }) => {
   await signInAsDemo(page);
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const dialog = page.getByRole('dialog');
@@ -146,7 +146,7 @@ test('what is no list of rentals is refused with what to do, and another file ca
   }
 });
 
-test('300 columns, numbers in the Dutch way and wrong letters are put right by the person', async ({ page }) => {
+test('the user can correct 300 columns, Dutch numbers and a wrong encoding', async ({ page }) => {
   const names = Array.from({ length: 297 }, (_, column) => `extra ${column}`);
   const cells = names.map(() => 'x').join(';');
   const text = `Naam;Landcode;Inwoners;${names.join(';')}\nLjubljana – č;SI;295.504;${cells}\nZeist;NL;1.234,5;${cells}\n`;
@@ -169,7 +169,7 @@ test('300 columns, numbers in the Dutch way and wrong letters are put right by t
   await expect(dialog.getByText('Ljubljana – è')).toBeVisible();
 });
 
-test('a delimiter that only the person knows is typed, and what nobody can see is refused', async ({ page }) => {
+test('a custom delimiter can be typed, and an invisible one is rejected', async ({ page }) => {
   const prefix = `Typed ${Date.now()}`;
   await signInAsDemo(page);
   const text = `Name#Code#Population\n${prefix} a#NL#1\n${prefix} \0b#NL#2\n\u200b#NL#3\n`;

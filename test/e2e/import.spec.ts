@@ -5,7 +5,7 @@ import { signInAsDemoByForm } from './people';
 import { csvFile, type FileRow, fileRows, toCsv } from './rentals-file';
 import { storedRentals } from './stored-rentals';
 
-// One after the other, as they share a Polder.
+// Serial, as they share one Polder.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 async function chooseFile(page: Page, name: string, text: string) {
@@ -18,7 +18,7 @@ async function chooseFile(page: Page, name: string, text: string) {
 const asFile = (rows: readonly FileRow[]) =>
   rows.map(({ Flag, Name, Code, Population }) => [Name, Code, Population, Flag].join('|')).sort();
 
-test('10,000 rows arrive whole: not one lost, duplicated or changed; and a second import changes nothing', async ({
+test('10,000 rows are imported without loss, duplicates or changes; a second import changes nothing', async ({
   page,
   polder,
 }) => {
@@ -41,14 +41,14 @@ test('10,000 rows arrive whole: not one lost, duplicated or changed; and a secon
   expect(stored.every((rental) => rental._version === 1)).toBe(true);
 });
 
-test('a malformed quoted field costs its row only, is reported with its line, and can be downloaded', async ({
+test('a malformed quoted field rejects only its row, which is reported with its line and can be downloaded', async ({
   page,
   polder,
 }) => {
   const prefix = `Quote ${Date.now()}`;
   const rows = fileRows(prefix, 10_000).map((row) => ({ ...row, Name: row.Name.replace('\n', ' ') }));
   const lines = toCsv(rows).split('\n');
-  // Row 5,000 of the data stands on line 5,001, below the header.
+  // Row 5,000 of the data is line 5,001 of the file, after the header.
   lines[5000] = `🇳🇱,"${prefix} "broken",NL,1`;
   await signInAsDemoByForm(page);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
@@ -67,10 +67,7 @@ test('a malformed quoted field costs its row only, is reported with its line, an
   );
 });
 
-test('an import goes on while other pages are shown, can be paused, and survives a reload', async ({
-  page,
-  polder,
-}) => {
+test('an import continues on other pages, can be paused, and resumes after a reload', async ({ page, polder }) => {
   const prefix = `Onward ${Date.now()}`;
   const rows = fileRows(prefix, 3000);
   await signInAsDemoByForm(page);
@@ -86,7 +83,7 @@ test('an import goes on while other pages are shown, can be paused, and survives
   await page.reload();
   await page.getByRole('button', { name: /Import of .*onward\.csv.* paused at/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
-  // Closed in the middle of it: the next page load goes on by itself.
+  // Closed during the import: the next page load resumes it automatically.
   await expect(page.getByRole('dialog').getByText(/[1-9][\d,]* of 3,000 rows/)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: /onward\.csv/ }).click();
@@ -96,7 +93,7 @@ test('an import goes on while other pages are shown, can be paused, and survives
   expect(stored.every(({ _version }) => _version === 1)).toBe(true);
 });
 
-/** Has the next requests of a service go without an answer. */
+/** Lets a service's next requests hang. */
 async function hang(url: string, service: string, times: number): Promise<() => Promise<number>> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ service, kind: 'hang', times });
@@ -107,10 +104,7 @@ async function hang(url: string, service: string, times: number): Promise<() => 
   };
 }
 
-test('calls that are never answered are made again, and so is what puts the import into the history', async ({
-  page,
-  polder,
-}) => {
+test('requests that time out are retried, also those that archive the import', async ({ page, polder }) => {
   const prefix = `Hung ${Date.now()}`;
   const rows = fileRows(prefix, 1500);
   await page.clock.install();

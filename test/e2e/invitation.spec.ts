@@ -1,4 +1,4 @@
-/** An administrator who is invited as docs/operations.md says, and signs in for the first time. */
+/** The first sign-in of an administrator who is invited as in docs/operations.md. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
@@ -8,7 +8,7 @@ import { signedRequest } from '../harness/signed-request';
 import { test } from './own-polder';
 import { watchConsole } from './people';
 
-/** The keys that the local cloud writes for AWS's command line. */
+/** The credentials that the local cloud writes for the AWS CLI. */
 function operatorOf({ dataDirectory }: RunningPolder) {
   const config = readFileSync(path.join(dataDirectory, 'aws-config'), 'utf8');
   const value = (name: string) => new RegExp(`^${name} = (.+)$`, 'm').exec(config)?.[1] ?? '';
@@ -32,7 +32,7 @@ async function askUserPool(polder: RunningPolder, operation: string, input: obje
   expect(response.status).toBe(200);
 }
 
-test('an invited administrator signs in with the temporary password, chooses one of their own, and keeps it', async ({
+test('an invited administrator signs in with the temporary password, sets a new one, and can sign in with it', async ({
   page,
   polder,
 }) => {

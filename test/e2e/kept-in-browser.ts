@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** A database of the tests' own, beside those of the website. */
+/** The tests' own database, separate from the website's. */
 const ownDatabase = 'test-snapshot';
 
 /**
- * All that the browser keeps anywhere, names and contents, as one text.
- * @param except how the names of databases begin that are left out
+ * Everything that the browser stores, names and contents, as one text.
+ * @param except prefixes of database names to leave out
  */
 export const storedContent = (page: Page, except = ownDatabase): Promise<string> =>
   page.evaluate(
@@ -17,7 +17,7 @@ export const storedContent = (page: Page, except = ownDatabase): Promise<string>
           const opening = indexedDB.open(name);
           opening.onsuccess = () => resolve(opening.result);
           opening.onerror = () => resolve(null);
-          // It was deleted meanwhile, and must not come back by being looked for.
+          // Deleted meanwhile; opening it must not create it again.
           opening.onupgradeneeded = () => opening.transaction?.abort();
         });
         if (!database) continue;
@@ -39,10 +39,10 @@ export const storedContent = (page: Page, except = ownDatabase): Promise<string>
     [ownDatabase, except],
   );
 
-/** Puts a copy of a person's entries and databases aside, in the browser itself: they hold files. */
+/** Backs up a user's entries and databases. The copy stays in the browser, as it may contain files. */
 export const takeSnapshot = (page: Page, sub: string): Promise<void> => copyKept(page, sub, 'aside');
 
-/** Puts them back as they were: everything is in its place again, as though it had just been left there. */
+/** Restores the backup. */
 export const restoreSnapshot = (page: Page, sub: string): Promise<void> => copyKept(page, sub, 'back');
 
 const copyKept = (page: Page, sub: string, direction: 'aside' | 'back') =>

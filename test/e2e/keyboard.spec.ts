@@ -1,10 +1,10 @@
-/** The whole shell by keyboard alone: every part can be reached, used and left, and the focus is never lost. */
+/** The shell by keyboard alone: every part can be reached, used and left, and the focus is never lost. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signInAsDemoByForm } from './people';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** The element with the focus, as a person would name it; fails when the focus is nowhere, or out of sight. */
+/** A readable name of the focused element; fails when nothing is focused or it is not visible. */
 async function focused(page: Page): Promise<string> {
   const place = await page.evaluate(() => {
     const element = document.activeElement;
@@ -18,14 +18,14 @@ async function focused(page: Page): Promise<string> {
   return place?.name ?? '';
 }
 
-/** Presses a key, and makes sure that the focus is somewhere afterwards. */
+/** Presses a key, and checks that something visible has the focus afterwards. */
 async function press(page: Page, key: string): Promise<string> {
   await page.keyboard.press(key);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   return focused(page);
 }
 
-/** Tabs until the focus is at what is wanted. */
+/** Presses Tab until the given element has the focus. */
 async function tabTo(page: Page, wanted: Locator, key = 'Tab', max = 80): Promise<void> {
   for (let step = 0; step < max; step += 1) {
     await press(page, key);
@@ -36,7 +36,7 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab', max = 80): Promis
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('a walk through the shell by keyboard alone', async ({ page }) => {
+test('the shell is usable by keyboard alone', async ({ page }) => {
   await signInAsDemoByForm(page);
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
@@ -163,7 +163,7 @@ test('a walk through the shell by keyboard alone', async ({ page }) => {
   });
 });
 
-test('on a phone the navigation is a drawer that keeps the focus, and gives it back', async ({ page }) => {
+test('on a phone the navigation is a drawer that traps the focus, and restores it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   const opener = page.locator('.topbar').getByRole('button', { name: 'Open navigation' });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until parts that pages load behind them, and their texts, are there. To be called before the page is opened.
- * @param names of the parts' modules and of their texts' files
+ * Waits until lazily loaded parts and their translations are there. Call before opening the page.
+ * @param names of the modules and translation files
  */
 export async function loadedBehindThePage(page: Page, ...names: string[]): Promise<void> {
   await Promise.all(
@@ -11,6 +11,6 @@ export async function loadedBehindThePage(page: Page, ...names: string[]): Promi
       await (await page.waitForResponse((response) => file.test(response.url()))).finished();
     }),
   );
-  // They are run by the time that the page draws again.
+  // The modules have run by the next animation frame.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
 }

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import type { LayoutSettings } from '../../frontend/src/features/layout/layoutSlice';
 
-/** A page with headings enough to scroll through, and without data to wait for. */
+/** A page with enough headings to scroll, and no data to wait for. */
 export const longPage = '/sample-pages/helper-class';
 
-/** Opens a page as a browser would that has kept these settings; a reload finds what the page itself kept since. */
+/** Opens a page with these stored settings; a reload reads what the page stored since. */
 export async function openWithLayout(page: Page, path: string, settings: Partial<LayoutSettings> = {}): Promise<void> {
   await keepLayout(page, JSON.stringify(settings));
   await page.goto(path);
 }
 
-/** Keeps an entry of layout settings, sound or not, before the next page loads, once. */
+/** Stores a layout settings entry, valid or not, once before the next page load. */
 export async function keepLayout(page: Page, entry: string): Promise<void> {
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem('layout-kept')) return;
@@ -21,7 +21,7 @@ export async function keepLayout(page: Page, entry: string): Promise<void> {
 
 type Look = Pick<LayoutSettings, 'darkMode' | 'rightToLeft'>;
 
-/** Both themes in both directions; the first is the one that a page opens with. */
+/** Both themes in both directions; a page opens with the first. */
 const looks: readonly Look[] = [
   { darkMode: true, rightToLeft: false },
   { darkMode: false, rightToLeft: false },
@@ -30,8 +30,8 @@ const looks: readonly Look[] = [
 ];
 
 /**
- * Has the page that is open look each way in turn, as it does when another tab changes theme or direction.
- * @param check what is to hold each time; it is given the look, and its name for messages
+ * Switches the open page to each theme and direction, as another tab does.
+ * @param check run for each; gets the theme and direction, and their name for messages
  */
 export async function inEveryLook(page: Page, check: (name: string, look: Look) => Promise<void>): Promise<void> {
   for (const look of looks) {
@@ -55,7 +55,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where an element stands in the window, in whole pixels. */
+/** An element's position in the viewport, in whole pixels. */
 export async function boxOf(page: Page, selector: string): Promise<Box> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not to be seen.`);
@@ -63,7 +63,7 @@ export async function boxOf(page: Page, selector: string): Promise<Box> {
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
 }
 
-/** A box as a mirror at the middle of the window shows it. */
+/** A box mirrored at the middle of the viewport. */
 export function mirrored(box: Box, windowWidth: number): Box {
   return { ...box, x: windowWidth - box.x - box.width };
 }

@@ -1,4 +1,4 @@
-/** Nothing moves while a page loads: on a slow phone, every page; `npm run bench -- shifts` has the other widths. */
+/** Layout shift of every page on a slow phone; `npm run bench -- shifts` covers the other widths. */
 import { expect, type Page, test } from '@playwright/test';
 import {
   maxShift,
@@ -12,8 +12,8 @@ import {
 import { blankRoutes, mainRoutes } from '../harness/routes';
 import { storeDemoSession } from './people';
 
-// Like a phone; all of its pages are one tab's, as opening another takes longer than a page.
-// A service worker would answer in the network's place.
+// Like a phone. All pages use one tab, as opening a tab takes longer than a page.
+// A service worker would bypass the throttled network.
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 test.setTimeout(240_000);
 
@@ -33,17 +33,17 @@ async function expectStill(page: Page, addresses: readonly string[]): Promise<vo
 
 for (let part = 0; part < parts; part++) {
   const some = routes.filter((_, index) => index % parts === part);
-  test(`nothing moves on a phone, ${some[0]} and ${some.length - 1} other pages`, async ({ page }) => {
+  test(`no layout shift on a phone: ${some[0]} and ${some.length - 1} other pages`, async ({ page }) => {
     await expectStill(page, some);
   });
 }
 
-test('nor on the dashboards of somebody who is signed in, while the rentals arrive', async ({ page }) => {
+test('no layout shift on a signed-in user’s dashboards while the rentals load', async ({ page }) => {
   await storeDemoSession(page);
   await expectStill(page, dashboards);
 });
 
-test('cards have their size before their rentals are there', async ({ page }) => {
+test('cards have their final size before their rentals load', async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const route of ['/dashboards/Rotterdam', '/dashboards/Utrecht', '/dashboards/Amsterdam']) {
@@ -69,7 +69,7 @@ test('cards have their size before their rentals are there', async ({ page }) =>
   }
 });
 
-/** How large a dashboard's cards are, to the pixel. */
+/** The sizes of a dashboard's cards, in pixels. */
 function sizesOf(page: Page): Promise<string[]> {
   return page.locator('.figure-card, .arranged-card, .rentals-card').evaluateAll((cards) =>
     cards.map((card) => {

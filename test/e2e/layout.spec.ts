@@ -7,9 +7,7 @@ const path = (page: Page) => new URL(page.url()).pathname;
 const group = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test.describe('the sidebar', () => {
-  test('opens the group of the page that is shown, marks the page, and remembers the other groups', async ({
-    page,
-  }) => {
+  test('expands the current page’s group, marks the page, and remembers the other groups', async ({ page }) => {
     await openWithLayout(page, page1);
     await expect(group(page, 'Components')).toHaveAttribute('aria-expanded', 'true');
     const navigation = page.getByRole('navigation', { name: 'Main navigation' });
@@ -24,7 +22,7 @@ test.describe('the sidebar', () => {
     await expect(navigation.getByRole('link', { name: 'Notes' })).toBeHidden();
   });
 
-  test('finds a page by part of its name, and goes there by Enter', async ({ page }) => {
+  test('finds a page by part of its name, and opens it on Enter', async ({ page }) => {
     await openWithLayout(page, page1);
     const field = page.getByRole('searchbox', { name: 'Find a page' });
     await field.fill('vec');
@@ -36,7 +34,7 @@ test.describe('the sidebar', () => {
     await expect(field).toHaveValue('');
   });
 
-  test('says when no page is found; Escape gives the groups back', async ({ page }) => {
+  test('says when no page is found; Escape shows the groups again', async ({ page }) => {
     await openWithLayout(page, page1);
     const field = page.getByRole('searchbox', { name: 'Find a page' });
     await field.fill('zzz');
@@ -45,7 +43,7 @@ test.describe('the sidebar', () => {
     await expect(group(page, 'Dashboards')).toBeVisible();
   });
 
-  test('is walked through by the arrow keys', async ({ page }) => {
+  test('is navigable by arrow keys', async ({ page }) => {
     await openWithLayout(page, page1);
     await page.getByRole('searchbox', { name: 'Find a page' }).press('ArrowDown');
     await expect(page.getByRole('link', { name: 'Rotterdam' })).toBeFocused();
@@ -57,7 +55,7 @@ test.describe('the sidebar', () => {
 });
 
 test.describe('the mini sidebar', () => {
-  test('shows a group’s pages while it is pointed at, and Escape closes them', async ({ page }) => {
+  test('shows a group’s pages on hover, and closes them on Escape', async ({ page }) => {
     await openWithLayout(page, page1, { miniSidebar: true });
     await group(page, 'Apps').hover();
     const chat = page.getByRole('link', { name: 'Chat' });
@@ -72,7 +70,7 @@ test.describe('the mini sidebar', () => {
     await expect(chat).toBeHidden();
   });
 
-  test('is worked by keyboard alone', async ({ page }) => {
+  test('is usable by keyboard alone', async ({ page }) => {
     await openWithLayout(page, page1, { miniSidebar: true });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await tabTo(page, 'Dashboards');
@@ -93,7 +91,7 @@ test.describe('the mini sidebar', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('keeps a long menu within a low window', async ({ page }) => {
+  test('keeps a long menu inside a low viewport', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 480 });
     await openWithLayout(page, page1, { miniSidebar: true });
     await group(page, 'Pages').hover();
@@ -102,7 +100,7 @@ test.describe('the mini sidebar', () => {
     expect(box.y + box.height).toBeLessThanOrEqual(480);
   });
 
-  test('grows and shrinks by the topbar’s button', async ({ page }) => {
+  test('is toggled by the topbar’s button', async ({ page }) => {
     await openWithLayout(page, page1);
     await page.getByRole('button', { name: 'Show icons only' }).click();
     expect((await boxOf(page, '.sidebar')).width).toBe(64);
@@ -112,7 +110,7 @@ test.describe('the mini sidebar', () => {
 });
 
 test.describe('the horizontal layout', () => {
-  test('opens one menu at a time, by a click', async ({ page }) => {
+  test('opens one menu at a time, on click', async ({ page }) => {
     await openWithLayout(page, page1, { horizontalLayout: true });
     await group(page, 'Apps').click();
     await expect(page.getByRole('link', { name: 'Calendar' })).toBeVisible();
@@ -124,7 +122,7 @@ test.describe('the horizontal layout', () => {
   });
 
   for (const rightToLeft of [false, true]) {
-    test(`is worked by keyboard alone, ${rightToLeft ? 'right to left' : 'left to right'}`, async ({ page }) => {
+    test(`is usable by keyboard alone, ${rightToLeft ? 'right to left' : 'left to right'}`, async ({ page }) => {
       await openWithLayout(page, page1, { horizontalLayout: true, rightToLeft });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await tabTo(page, 'Dashboards');
@@ -142,7 +140,7 @@ test.describe('the horizontal layout', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the navigation is a drawer that keeps the focus, and gives it back', async ({ page }) => {
+  test('the navigation is a drawer that traps the focus, and restores it', async ({ page }) => {
     await openWithLayout(page, page1);
     const opener = page.getByRole('button', { name: 'Open navigation' });
     await opener.click();
@@ -167,7 +165,7 @@ test.describe('on a phone', () => {
     expect(path(page)).toBe('/apps/notes');
   });
 
-  test('nothing is wider than the window, whatever the layout', async ({ page }) => {
+  test('nothing is wider than the viewport in any layout', async ({ page }) => {
     for (const settings of [{}, { horizontalLayout: true }, { miniSidebar: true, innerRightPart: true }]) {
       await page.goto(longPage);
       await page.evaluate((kept) => localStorage.setItem('polder.layout', JSON.stringify(kept)), settings);
@@ -178,7 +176,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('from right to left, the frame is the mirror image of itself', async ({ page }) => {
+test('right to left, the layout is mirrored', async ({ page }) => {
   const parts = [
     '.topbar .brand-mark',
     '#customizer-button',
@@ -201,13 +199,13 @@ test('from right to left, the frame is the mirror image of itself', async ({ pag
   expect(await boxes(true)).toEqual(leftToRight.map((box) => mirrored(box, 1280)));
 });
 
-test('the breadcrumbs lead to the group’s first page', async ({ page }) => {
+test('the breadcrumbs link to the group’s first page', async ({ page }) => {
   await openWithLayout(page, '/ui/tooltip');
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Components' }).click();
   await expect(page).toHaveURL(/\/ui\/alerts$/);
 });
 
-test('the language is chosen in the account’s menu, by keyboard', async ({ page }) => {
+test('the language can be changed in the account menu by keyboard', async ({ page }) => {
   await openWithLayout(page, page1);
   await page.getByRole('button', { name: 'Language and account' }).press('ArrowDown');
   await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
@@ -223,7 +221,7 @@ for (const [name, settings] of Object.entries({
   'a menu of the horizontal layout': { horizontalLayout: true, sidebarColour: 'primary' },
   'a menu of the horizontal layout, light': { horizontalLayout: true, darkMode: false, rightToLeft: true },
 } as const)) {
-  test(`${name} has no accessibility violation`, async ({ page }) => {
+  test(`${name} has no axe violations`, async ({ page }) => {
     await openWithLayout(page, page1, settings);
     await group(page, 'Components').click();
     const navigation = page.getByRole('navigation', { name: 'Main navigation' });
@@ -232,7 +230,7 @@ for (const [name, settings] of Object.entries({
   });
 }
 
-/** Presses Tab until a button has the focus, as somebody without a mouse gets there. */
+/** Presses Tab until a button has the focus. */
 async function tabTo(page: Page, button: string): Promise<void> {
   for (let presses = 0; presses < 20; presses++) {
     await page.keyboard.press('Tab');

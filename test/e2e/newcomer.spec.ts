@@ -11,7 +11,7 @@ import {
 } from './people';
 import { csvFile, fileRows, toCsv } from './rentals-file';
 
-test('a newcomer registers, imports a file, filters it, and a second browser sees the change by itself', async ({
+test('a new user registers, imports a file and filters it, and a second browser receives a change', async ({
   page,
   browser,
 }) => {
@@ -47,7 +47,7 @@ test('a newcomer registers, imports a file, filters it, and a second browser see
   expect(problems).toEqual([]);
 });
 
-test('signing out brings the sample back and forgets the search; signing in again leads back to the page', async ({
+test('signing out shows the sample data and clears the search; signing in again returns to the page', async ({
   page,
 }) => {
   const email = await register(page, 'returner');
@@ -63,9 +63,7 @@ test('signing out brings the sample back and forgets the search; signing in agai
   await expect(page.getByText('This is sample data.')).toBeHidden();
 });
 
-test('a wrong password is refused with a sentence; an account that is not confirmed is asked for its code', async ({
-  page,
-}) => {
+test('a wrong password shows a message; an unconfirmed account is asked for its code', async ({ page }) => {
   await signIn(page, 'nobody@example.nl', 'verkeerd wachtwoord');
   await expect(page.getByRole('alert')).toHaveText(
     'Email and password do not match. Check both, or reset your password.',

@@ -11,7 +11,7 @@ async function openNotes(page: Page, query = ''): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-test('four notes are listed, and the first is the one shown', async ({ page }) => {
+test('four notes are listed, and the first is shown', async ({ page }) => {
   const problems = watchConsole(page);
   await openNotes(page);
   await expect(rows(page)).toHaveCount(4);
@@ -20,7 +20,7 @@ test('four notes are listed, and the first is the one shown', async ({ page }) =
   expect(problems).toEqual([]);
 });
 
-test('choosing a note shows it at an address of its own, which opens it again', async ({ page }) => {
+test('selecting a note shows it at its own URL, which opens it again', async ({ page }) => {
   await openNotes(page);
   await rows(page).nth(2).click();
   await expect(title(page)).toHaveValue('Rent review 2027');
@@ -32,7 +32,7 @@ test('choosing a note shows it at an address of its own, which opens it again', 
   await expect(page.getByText('Choose a note, or write a new one.')).toBeVisible();
 });
 
-test('title, text and colour are changed in place and are there after a reload', async ({ page }) => {
+test('title, text and colour are edited inline and persist across a reload', async ({ page }) => {
   await openNotes(page);
   await title(page).fill('Viewing moved to Friday');
   await page.getByLabel('Text of the note').fill('At noon.\nBring the keys.');
@@ -44,7 +44,7 @@ test('title, text and colour are changed in place and are there after a reload',
   await expect(page.getByRole('radio', { name: 'Red' })).toBeChecked();
 });
 
-test('searching leaves the notes with those words, and marks the words', async ({ page }) => {
+test('searching filters the notes and highlights the matches', async ({ page }) => {
   await openNotes(page);
   await page.keyboard.press('/');
   await page.keyboard.type('UTRECHT');
@@ -67,7 +67,7 @@ test('a new note is appended, and has the focus', async ({ page }) => {
   await expect(rows(page).last()).toContainText('Six of them');
 });
 
-test('an address may ask for a new note: one, whatever follows', async ({ page }) => {
+test('the URL for a new note creates one note only', async ({ page }) => {
   await page.goto('/apps/notes?new=1');
   await expect(title(page)).toBeFocused();
   await expect(page).toHaveURL(/\?id=5$/);
@@ -76,9 +76,7 @@ test('an address may ask for a new note: one, whatever follows', async ({ page }
   await expect(rows(page)).toHaveCount(5);
 });
 
-test('a note begun without a word is gone on when asked for another, and goes when another is shown', async ({
-  page,
-}) => {
+test('an empty new note is reused for “new note”, and removed when another is shown', async ({ page }) => {
   await openNotes(page);
   const add = page.getByRole('button', { name: 'New note' });
   await add.click();
@@ -90,7 +88,7 @@ test('a note begun without a word is gone on when asked for another, and goes wh
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('a deletion is undone by the keyboard, be the note shown next an empty one', async ({ page }) => {
+test('a deletion is undone by keyboard, even if the next note shown is empty', async ({ page }) => {
   await openNotes(page);
   await title(page).fill('Changed');
   await page.waitForFunction(() => localStorage.getItem('polder.guest.apps.notes') !== null);
@@ -124,7 +122,7 @@ test('deleting a note removes it, shows its neighbour, and can be undone', async
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('the focus stays near what was deleted, and near what came back', async ({ page }) => {
+test('the focus stays near a deleted note, and near a restored one', async ({ page }) => {
   await openNotes(page, '?id=2');
   await page.getByRole('button', { name: 'Delete note' }).press('Enter');
   await expect(rows(page)).toHaveCount(3);
@@ -144,7 +142,7 @@ test('the focus stays near what was deleted, and near what came back', async ({ 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the keyboard moves through the list, and lists its shortcuts', async ({ page }) => {
+test('keys move through the list, and ? lists the shortcuts', async ({ page }) => {
   await openNotes(page);
   await rows(page).first().focus();
   await page.keyboard.press('ArrowDown');
@@ -162,7 +160,7 @@ test('the keyboard moves through the list, and lists its shortcuts', async ({ pa
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('resetting asks first, and brings the sample data back for good', async ({ page }) => {
+test('resetting asks first, and restores the sample data permanently', async ({ page }) => {
   await openNotes(page);
   await title(page).fill('Changed');
   await page.getByRole('button', { name: 'Reset sample data' }).click();
@@ -175,14 +173,14 @@ test('resetting asks first, and brings the sample data back for good', async ({ 
   await expect(title(page)).toHaveValue('Viewing at Oude Delft 118');
 });
 
-test('damaged stored notes give way to the sample, and that is said', async ({ page }) => {
+test('corrupt stored notes are replaced by the sample data, with a message', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('polder.guest.apps.notes', '{"version":1,"value":[{"id":"x"}]}'));
   await openNotes(page);
   await expect(rows(page)).toHaveCount(4);
   await expect(page.getByText('could not be read')).toBeVisible();
 });
 
-test('a list that does not load says so, and loads when tried again', async ({ page }) => {
+test('a list that fails to load shows an error, and loads on retry', async ({ page }) => {
   await page.route('**/assets/sample-*.js', (route) => route.abort());
   await page.goto('/apps/notes');
   await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
@@ -195,7 +193,7 @@ test('a list that does not load says so, and loads when tried again', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('list and note take turns, and the focus goes along', async ({ page }) => {
+  test('shows the list or the note, and moves the focus along', async ({ page }) => {
     await openNotes(page);
     await expect(title(page)).toBeHidden();
     await rows(page).nth(1).click();
@@ -206,7 +204,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('nothing bars anyone once a note is deleted, its undo offered, and the shortcuts are shown', async ({ page }) => {
+test('has no axe violations after deleting a note, with undo offered and shortcuts shown', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 500 });
   await openNotes(page);
   await page.getByRole('button', { name: 'Delete note' }).click();

@@ -1,10 +1,10 @@
 import { expect, type Page, test as sharedTest } from '@playwright/test';
 import { startWebsiteFront, type WebsiteFront } from './website-front';
 
-/** For tests with a service worker: each has a website at an address of its own, and so a worker of its own. */
+/** For tests with a service worker: each has its own origin, and so its own worker. */
 export const test = sharedTest.extend<{ front: WebsiteFront }>({
   serviceWorkers: 'allow',
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is needed
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern here
   front: async ({}, use) => {
     const front = await startWebsiteFront();
     await use(front);
@@ -13,7 +13,7 @@ export const test = sharedTest.extend<{ front: WebsiteFront }>({
   baseURL: ({ front }, use) => use(front.url),
 });
 
-/** Everything in the caches: by cache, the addresses and their contents. */
+/** The contents of all caches: by cache, the URLs and their contents. */
 export const cachedFiles = (page: Page) =>
   page.evaluate(async () => {
     const found: { cache: string; url: string; text: string }[] = [];
@@ -28,7 +28,7 @@ export const cachedFiles = (page: Page) =>
 
 const cachedNames = async (page: Page) => (await cachedFiles(page)).map(({ url }) => new URL(url).pathname);
 
-/** Waits until the worker is there and has cached all that the page has loaded, and its document. */
+/** Waits until the worker is active and has cached the page's document and files. */
 export async function visitCached(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
     timeout: 30_000,
@@ -43,9 +43,9 @@ export async function visitCached(page: Page): Promise<void> {
   await expect.poll(() => cachedNames(page)).toEqual(expect.arrayContaining([...loaded, pathname, '/config.json']));
 }
 
-/** The release that the page's document is of. */
+/** The release of the page's document. */
 export const releaseOf = (page: Page) => page.locator('html').getAttribute('data-release');
 
-/** How many workers the browser has for the website; while the page is being replaced, some. */
+/** The number of the website's workers; -1 while the page is being replaced. */
 export const workersOf = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => -1);

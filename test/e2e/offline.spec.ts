@@ -10,7 +10,7 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main na
 const notice = (page: Page) => page.getByRole('region', { name: /A new version of Polder is ready/ });
 
 test.describe('the first visit', () => {
-  test('fetches nothing for the next one before it has been quiet for seconds', async ({ page }) => {
+  test('precaches nothing until the network has been idle for seconds', async ({ page }) => {
     const problems = watchConsole(page);
     const times: number[] = [];
     let begun: number | undefined;
@@ -28,15 +28,12 @@ test.describe('the first visit', () => {
     expect(problems).toEqual([]);
   });
 
-  test('makes Polder one that installs: named, coloured and with icons, in the page’s language', async ({
-    page,
-    front,
-  }) => {
+  test('makes Polder installable: name, colour and icons, in the page’s language', async ({ page, front }) => {
     await page.goto('/auth/loginformik');
     await visitCached(page);
     const devTools = await page.context().newCDPSession(page);
     const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
-    // A test's browser keeps nothing, and no such window may install anything: that is all there is against it.
+    // The test's browser is in incognito mode, which must be the only reason against installing.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
     const { url, errors, data } = await devTools.send('Page.getAppManifest');
     expect([url, errors]).toEqual([`${front.url}/manifest.en.webmanifest`, []]);
@@ -58,7 +55,7 @@ test.describe('the first visit', () => {
     await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.nl.webmanifest');
   });
 
-  test('is served a worker that no cache keeps', async ({ page }) => {
+  test('gets a service worker with no-cache headers', async ({ page }) => {
     const { headers, status } = await page.request
       .get('/service-worker.js')
       .then((answer) => ({ headers: answer.headers(), status: answer.status() }));
@@ -68,17 +65,14 @@ test.describe('the first visit', () => {
 });
 
 test.describe('without a network', () => {
-  test('the second visit shows the rentals, takes changes, and sends them when the network is back', async ({
-    page,
-    context,
-  }) => {
+  test('the second visit shows the rentals, accepts changes, and sends them once online', async ({ page, context }) => {
     const name = `Offline again ${Date.now()}`;
     await signInAsDemoByForm(page);
     await waitUntilSynced(page);
     const id = await addRental(page, name, 10);
     await visitCached(page);
     await context.setOffline(true);
-    // Not the page that was open, but one of its own, as after a night.
+    // A new page, as after a night.
     await page.close();
     const later = await context.newPage();
     const panel = await openRental(later, id);
@@ -92,7 +86,7 @@ test.describe('without a network', () => {
     expect(await storedRentals(name)).toMatchObject([{ Population: 20, _version: 2 }]);
   });
 
-  test('the rentals are there after a night, too, when nobody can renew the session', async ({ page, context }) => {
+  test('the rentals are shown after a night too, when the session cannot be renewed', async ({ page, context }) => {
     const name = `Offline later ${Date.now()}`;
     await signInAsDemoByForm(page);
     await waitUntilSynced(page);
@@ -107,7 +101,7 @@ test.describe('without a network', () => {
     await waitUntilSynced(page);
   });
 
-  test('a page that was never opened says so, and comes by itself when the network is back', async ({
+  test('a page that was never opened shows a message, and appears automatically once online', async ({
     page,
     context,
   }) => {
@@ -123,7 +117,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();
   });
 
-  test('who comes a second time finds the pages that they never opened, too', async ({ page, context }) => {
+  test('pages that were never opened are available on a second visit', async ({ page, context }) => {
     await page.goto('/about');
     await visitCached(page);
     await page.reload();
@@ -140,7 +134,7 @@ test.describe('without a network', () => {
     expect((await cachedFiles(page)).filter(({ url }) => /ModalPage|RichText/.test(url))).toEqual([]);
   });
 
-  test('the page has the language that was chosen last', async ({ page, context, front }) => {
+  test('the page is in the last chosen language', async ({ page, context, front }) => {
     const languageIs = (language: string) => expect(page.locator('html')).toHaveAttribute('data-language', language);
     await page.goto('/about');
     await visitCached(page);
@@ -162,7 +156,7 @@ test.describe('without a network', () => {
 });
 
 test.describe('a new version', () => {
-  test('is told and waits for the person; nothing typed is lost, and a reload begins it', async ({ page, front }) => {
+  test('is announced and waits for a reload; no typed text is lost', async ({ page, front }) => {
     await page.goto('/apps/chat');
     await visitCached(page);
     const message = page.locator('.composer textarea, form textarea').last();
@@ -183,7 +177,7 @@ test.describe('a new version', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('is found by whoever comes back, who is shown the old one at once', async ({ page, front }) => {
+  test('is found on the next visit, which shows the old one immediately', async ({ page, front }) => {
     await page.goto('/about');
     await visitCached(page);
     front.deploy();
@@ -195,10 +189,7 @@ test.describe('a new version', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('leaves a page of the old one its parts: from the website, or, where they are gone, from the cache', async ({
-    page,
-    front,
-  }) => {
+  test('still serves the old version’s chunks, from the website or else from the cache', async ({ page, front }) => {
     await page.goto('/apps/notes');
     await visitCached(page);
     await page.reload();
@@ -217,7 +208,7 @@ test.describe('a new version', () => {
     expect(await releaseOf(page)).toBe('1');
   });
 
-  test('opens without a network at once, as the old one did', async ({ page, context, front }) => {
+  test('opens offline immediately, as the old one did', async ({ page, context, front }) => {
     await page.goto('/about');
     await visitCached(page);
     front.deploy();
@@ -231,7 +222,7 @@ test.describe('a new version', () => {
 });
 
 test.describe('the caches', () => {
-  test('hold public files and nothing else, signed in and after signing out', async ({ page, front }) => {
+  test('hold only public files, signed in and after signing out', async ({ page, front }) => {
     const mark = 'Zeehond48';
     const email = await register(page, 'cached', front.url);
     await waitUntilSynced(page);
@@ -268,7 +259,7 @@ test.describe('the caches', () => {
     await expectPublic();
   });
 
-  test('go with the worker where something else than Polder now answers', async ({ page, front }) => {
+  test('are deleted with the worker when another site answers at the origin', async ({ page, front }) => {
     await page.goto('/about');
     await visitCached(page);
     front.replaceBy(() => ({ contentType: 'text/html', body: '<!doctype html><title>Something else</title>' }));
@@ -278,7 +269,7 @@ test.describe('the caches', () => {
     await expect(page).toHaveTitle('Something else');
   });
 
-  test('go with the worker while developing', async ({ page, front }) => {
+  test('are deleted with the worker during development', async ({ page, front }) => {
     await page.goto('/about');
     await visitCached(page);
     front.replaceBy((path) => {
@@ -287,7 +278,7 @@ test.describe('the caches', () => {
         return { contentType: 'text/html', body: '<!doctype html><title>From the sources</title>' };
       return undefined;
     });
-    // The cached page is loaded anew by itself, unless it was only just arriving.
+    // The cached page reloads automatically, unless it was still loading.
     await page.goto('/about');
     await expect.poll(() => workersOf(page)).toBe(0);
     await page.goto('/about');

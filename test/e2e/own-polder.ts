@@ -2,12 +2,12 @@ import { test as sharedTest } from '@playwright/test';
 import { type RunningPolder, startPolder, temporaryFolder } from '../harness/polder';
 
 /**
- * For tests that bring in many rentals: their pages are of a Polder of its own, so that the one which the other tests
- * share stays as small, and as quick, as it was.
+ * For tests that import many rentals: their pages use a separate Polder, so that the shared one stays small and
+ * fast.
  */
 export const test = sharedTest.extend<object, { polder: RunningPolder }>({
   polder: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern here
     async ({}, use) => {
       const folder = temporaryFolder('own');
       const polder = await startPolder(folder.path);

@@ -8,11 +8,11 @@ export const password = 'achttekens';
 /** The message and advice of every page when the network fails. */
 export const networkError = 'A network error has occurred. Check your connection, then try again.';
 
-/** Problems a page reported to its console; a test that expects none asserts that this stays empty. */
+/** Collects a page's console errors and warnings, for tests to assert that there are none. */
 export function watchConsole(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    // Playwright says so itself, where the configuration has it block them.
+    // Playwright's own message where the configuration blocks service workers.
     if (message.text().startsWith('Service Worker registration blocked')) return;
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
@@ -20,7 +20,7 @@ export function watchConsole(page: Page): string[] {
   return problems;
 }
 
-/** Fills in the registration and stops where the code is asked for. */
+/** Fills in the registration up to the confirmation code. */
 export async function createAccount(page: Page, name: string): Promise<string> {
   const email = newAddress(name);
   await page.goto('/auth/registerformik');
@@ -35,7 +35,7 @@ export async function createAccount(page: Page, name: string): Promise<string> {
 
 /**
  * Registers, reads the code in the mailbox, and ends signed in on the Rotterdam dashboard.
- * @param polder whose page it is, if not the one that the tests share
+ * @param polder the page's Polder, if not the shared one
  */
 export async function register(page: Page, name: string, polder = sharedPolder()): Promise<string> {
   const email = await createAccount(page, name);
@@ -47,13 +47,13 @@ export async function register(page: Page, name: string, polder = sharedPolder()
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What a browser keeps in which somebody has signed in as the demo account: once for all tests of a worker. */
+/** The stored session of the demo account; created once per Playwright worker. */
 let demoState: Promise<StorageState> | undefined;
 
 /**
- * Has the page's browser keep the demo account's session, as one does that signed in earlier; the next page that it
- * loads is signed in. The session is shared: a test that signs out, locks the screen or has tokens refused or renewed
- * signs in by the form.
+ * Stores the demo account's session in the page's browser, as after an earlier sign-in; the next page load
+ * is signed in. The session is shared: a test that signs out, locks the screen or has tokens rejected or renewed
+ * must sign in by the form.
  */
 export async function storeDemoSession(page: Page): Promise<void> {
   const context = page.context();
@@ -76,7 +76,7 @@ export async function signInAsDemo(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
 }
 
-/** The same as a person does it, and with a session of the test's own. */
+/** The same by the form, with a separate session for the test. */
 export async function signInAsDemoByForm(page: Page): Promise<void> {
   await signIn(page, demoAccount.email, demoAccount.password);
   await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
@@ -87,7 +87,7 @@ export async function signIn(page: Page, email: string, secret: string): Promise
   await fillSignIn(page, email, secret);
 }
 
-/** Fills in the form that is on the page, and sends it. */
+/** Fills in the current page's form, and submits it. */
 export async function fillSignIn(page: Page, email: string, secret: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
@@ -100,7 +100,7 @@ export async function otherBrowser(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Runs in the page: lets the kept tokens expire a minute ago. Nobody but the user pool looks at signatures. */
+/** Runs in the page: makes the stored tokens expired. Only the user pool checks their signatures. */
 export const expireTokens = () => {
   for (const key of Object.keys(localStorage).filter((name) => /\.(access|id)Token$/.test(name))) {
     const [header, payload = '', signature] = localStorage.getItem(key)?.split('.') ?? [];

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { panelOf, waitUntilSynced } from './rental-editing';
 import { csvFile } from './rentals-file';
 
-/** A word that nothing else has. */
+/** A unique word. */
 export const mark = 'Zeehond47';
 
-/** By the entry that it ends up in (storage-names.ts), how a person leaves something there. */
+/** How a user stores something, by the entry where it is stored (storage-names.ts). */
 const marks: Record<string, (page: Page) => Promise<void>> = {
   'apps.notes': async (page) => {
     await page.goto('/apps/notes');
@@ -86,21 +86,21 @@ const marks: Record<string, (page: Page) => Promise<void>> = {
   'polder-import': importHalf,
 };
 
-/** What keeps itself, or comes with one of the marks. */
+/** Entries stored automatically, or along with one of the marks. */
 const byTheWay = ['import.columns', 'import.kept', 'lastActivity', 'recentPages'];
 
-/** The names of everything that {@link markEverything} leaves something in. */
+/** The names of all entries that {@link markEverything} writes. */
 export const markedNames = [...Object.keys(marks), ...byTheWay].sort();
 
-/** Leaves something of the person in everything that keeps anything in the browser. */
+/** Writes a mark of the user into every entry in the browser's storage. */
 export async function markEverything(page: Page): Promise<void> {
   for (const leaveMark of Object.values(marks)) await leaveMark(page);
 }
 
-/** An offline edit: it waits in the outbox. */
+/** Makes an offline edit, which stays in the outbox. */
 async function changeUnsent(page: Page): Promise<void> {
   await waitUntilSynced(page);
-  // The cloud is out of reach from now on.
+  // Offline from now on.
   await page.route('**/graphql', (route) => route.abort());
   await page.getByRole('region', { name: 'Rentals' }).getByRole('button', { name: 'Add rental' }).click();
   const panel = panelOf(page, 'New rental');
@@ -111,7 +111,7 @@ async function changeUnsent(page: Page): Promise<void> {
   await expect(page.locator('.sync-pending')).toContainText('1 change');
 }
 
-/** An import that cannot go on, and is paused. */
+/** Starts an import that cannot continue, and pauses it. */
 async function importHalf(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,16 +1,16 @@
-/** On paper a page is a document: what it says, whole, black on white, without the frame and what only works on a screen. */
+/** Print styles: the whole content, black on white, without the layout and interactive elements. */
 import { expect, type Page, test } from '@playwright/test';
 
 const frame = '.topbar, .sidebar, .skip-link, .page-footer, .breadcrumb, .filter-bar, .dashboard-actions, .list-tools';
 
-/** As it is printed; the style sheet for paper comes a moment after the page. */
+/** Emulates print, once the print style sheet has loaded. */
 async function printed(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.topbar')).toBeHidden();
   for (const part of await page.locator(frame).all()) await expect(part).toBeHidden();
 }
 
-/** The lightness of what is written and of what it is written on, from 0 to 255. */
+/** The lightness of text and background, from 0 to 255. */
 const inkAndPaper = (page: Page, part: string) =>
   page
     .locator(part)
@@ -29,7 +29,7 @@ async function expectBlackOnWhite(page: Page, part: string): Promise<void> {
   expect(paper, part).toBeGreaterThan(240);
 }
 
-test('a dashboard is printed with all of its rows, on light paper from the dark theme too', async ({ page }) => {
+test('a dashboard prints all rows, in light colours from the dark theme too', async ({ page }) => {
   await page.goto('/dashboards/Rotterdam');
   await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
   const rows = page.locator('.rental-table tr[data-index]');
@@ -46,7 +46,7 @@ test('a dashboard is printed with all of its rows, on light paper from the dark 
   await expect.poll(() => rows.count()).toBeLessThan(count);
 });
 
-test('a person’s own print command draws all rows as well', async ({ page }) => {
+test('the browser’s print command renders all rows too', async ({ page }) => {
   await page.goto('/dashboards/Rotterdam');
   const rows = page.locator('.rental-table tr[data-index]');
   await expect(rows.first()).toBeVisible();
@@ -58,9 +58,7 @@ test('a person’s own print command draws all rows as well', async ({ page }) =
   expect(during).toBe(count);
 });
 
-test('an email and a ticket are printed without the list beside them, all tickets without their buttons', async ({
-  page,
-}) => {
+test('an email and a ticket print without the list, and the ticket list without buttons', async ({ page }) => {
   for (const [route, said] of [
     ['/apps/email?id=1', '.detail-pane h2'],
     ['/tickt/ticket-detail?id=1', '.detail-pane h2'],

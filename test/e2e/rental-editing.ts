@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shardCount } from '../../graphql/sharding';
 
-/** Waits until the page is in step with the cloud. */
+/** Waits until the page is synchronised. */
 export async function waitUntilSynced(page: Page): Promise<void> {
   await expect(page.locator('.sync-status')).toContainText('Live');
 }
 
-/** Opens a rental's panel by the page's address, as a link to it would. */
+/** Opens a rental's panel by URL. */
 export async function openRental(page: Page, id: string) {
   await page.goto(`/dashboards/Rotterdam?rental=${id}`);
   return panelOf(page, 'Edit rental');
@@ -33,7 +33,7 @@ export async function addRental(page: Page, name: string, population: number): P
   return stored?.id ?? '';
 }
 
-/** Waits until no change waits any more. */
+/** Waits until all changes are sent. */
 export async function expectOutboxEmpty(page: Page): Promise<void> {
   await waitUntilSynced(page);
   await expect(page.locator('.sync-pending')).toHaveCount(0);
@@ -51,12 +51,12 @@ export async function fillAndSave(panel: Locator, fields: Partial<Record<'Name' 
   await expect(panel).toBeHidden();
 }
 
-/** Until the browser keeps all that was read: of shards that are missing from its copy, it would read everything again. */
+/** Waits until all shards are cached: a missing shard would cause a full read. */
 export async function wholeCopy(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(copiedShards)).toEqual([shardCount]);
 }
 
-/** Runs in the page: of each copy in this browser, how many shards it holds. */
+/** Runs in the page: the number of shards of each cache in this browser. */
 async function copiedShards(): Promise<number[]> {
   const all = await indexedDB.databases();
   const names = all.flatMap(({ name }) => (name?.startsWith('polder-rentals') ? [name] : []));

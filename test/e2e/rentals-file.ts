@@ -1,4 +1,4 @@
-/** One row as a file holds it. */
+/** One row of a file. */
 export interface FileRow {
   Flag: string;
   Name: string;
@@ -9,7 +9,7 @@ export interface FileRow {
 const codes = ['NL', 'BE', 'DE', 'FR', 'SE', 'ES', 'IT', 'PT'];
 const flagOf = (code: string) => String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + letter.charCodeAt(0)));
 
-/** Rows that no other test has, some with what makes CSV hard: quotes, delimiters, line breaks, other scripts. */
+/** Unique rows, some with CSV edge cases: quotes, delimiters, line breaks, other scripts. */
 export function fileRows(prefix: string, count: number): FileRow[] {
   const hard = ['De "Zwaan"', 'Laan, noord', 'Twee\nregels', 'Ærø', 'القاهرة', '東京', "'s-Gravenhage"];
   return Array.from({ length: count }, (_, index) => {
@@ -31,5 +31,5 @@ export function toCsv(rows: readonly FileRow[]): string {
   return `Flag,Name,Code,Population\n${lines.join('\n')}\n`;
 }
 
-/** A file to give to a page's file input. */
+/** A file for a page's file input. */
 export const csvFile = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });

@@ -1,4 +1,4 @@
-/** Every page, in both themes and both directions, on four widths: usable, named, quiet, and nothing beside the page. */
+/** Every page in both themes, both directions and four widths: axe, title, console, and no horizontal overflow. */
 import { expect, type Page, test } from '@playwright/test';
 import { blankRoutes, mainRoutes } from '../harness/routes';
 import { expectNoViolations } from './accessibility';
@@ -7,7 +7,7 @@ import { storeDemoSession, watchConsole } from './people';
 
 const widths = [320, 390, 768, 1440];
 
-/** What they show depends on who looks; every other page is the same for guests. */
+/** Pages that differ for signed-in users. */
 const dashboards = mainRoutes.filter((route) => route.startsWith('/dashboards/'));
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
@@ -23,10 +23,10 @@ async function checkPage(page: Page, route: string): Promise<void> {
     await expect(page.locator('h1'), name).toHaveCount(1);
     expect(await textOf(page), name).not.toMatch(/\bundefined\b|\[object Object\]|\bNaN\b|Invalid Date/);
     await expectNoViolations(page, name);
-    // A theme has colours, no sizes.
+    // A theme changes colours only, no sizes.
     for (const width of darkMode ? widths : []) {
       await page.setViewportSize({ width, height: 900 });
-      // Charts follow a change of size a moment later.
+      // Charts resize with a delay.
       const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       await expect.poll(beyond, `${name} at ${width} px is wider than the screen`).toBeLessThanOrEqual(0);
     }
@@ -34,7 +34,7 @@ async function checkPage(page: Page, route: string): Promise<void> {
   expect(problems, route).toEqual([]);
 }
 
-/** What the page says; what stands in source code may be anything. */
+/** The page's text without source code, which may contain anything. */
 function textOf(page: Page): Promise<string> {
   return page.locator('body').evaluate((body) => {
     const copy = body.cloneNode(true) as HTMLElement;
@@ -56,7 +56,7 @@ for (const route of [...mainRoutes, ...blankRoutes]) {
   });
 }
 
-test('/ leads to Rotterdam, and an unknown address of either layout to the page that says so', async ({ page }) => {
+test('/ redirects to Rotterdam, and an unknown path of either layout shows “not found”', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/dashboards/Rotterdam');
   for (const address of ['/nowhere', '/dashboards/Nowhere', '/auth/nowhere']) {
@@ -65,7 +65,7 @@ test('/ leads to Rotterdam, and an unknown address of either layout to the page 
   }
 });
 
-test('an address with a slash at its end, or in other capitals, becomes the page’s own', async ({ page }) => {
+test('a path with a trailing slash or different case is normalised', async ({ page }) => {
   await page.goto('/apps/notes/?id=2');
   await expect(page).toHaveURL(/\/apps\/notes\?id=2$/);
   await expect(page.getByRole('navigation', { name: 'You are here' })).toHaveText('AppsNotes');
@@ -76,9 +76,7 @@ test('an address with a slash at its end, or in other capitals, becomes the page
   await expect(page).toHaveURL(/\/apps\/notes\?id=2$/);
 });
 
-test('an address with a typing error is put right on the page that says so, by what is near or by hand', async ({
-  page,
-}) => {
+test('the “not found” page corrects a mistyped path by suggestions or by hand', async ({ page }) => {
   await page.goto('/apps/notse');
   await expect(page).toHaveURL('/auth/404');
   const address = page.getByLabel('Address, or what you are looking for');
@@ -96,7 +94,7 @@ test('an address with a typing error is put right on the page that says so, by w
   await expect(page).toHaveURL('/sample-pages/search-result?q=umbrella');
 });
 
-test('an address in its usual spelling leads to the page', async ({ page }) => {
+test('a path in its common spelling leads to the page', async ({ page }) => {
   for (const [written, own] of [
     ['/auth/maintenance?from=%2Fabout', /\/about$/],
     ['/auth/maintenance', /\/auth\/maintanance$/],

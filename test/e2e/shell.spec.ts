@@ -14,7 +14,7 @@ async function openPalette(page: Page): Promise<void> {
 }
 
 test.describe('the command palette', () => {
-  test('leads to a page by a few letters, says so, and gives its heading the focus', async ({ page }) => {
+  test('finds a page by a few letters, announces it, and focuses its heading', async ({ page }) => {
     const problems = watchConsole(page);
     await page.goto('/about');
     await openPalette(page);
@@ -32,7 +32,7 @@ test.describe('the command palette', () => {
     expect(problems).toEqual([]);
   });
 
-  test('keeps the option in the field’s words, moves by arrows past either end, and finds nothing politely', async ({
+  test('announces the active option, wraps around with the arrow keys, and says when nothing is found', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -54,7 +54,7 @@ test.describe('the command palette', () => {
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('closes by Escape and by its shortcut, and gives the focus back', async ({ page }) => {
+  test('closes on Escape and on its shortcut, and restores the focus', async ({ page }) => {
     await page.goto('/about');
     const opener = page.getByRole('button', { name: 'Search and commands' });
     await opener.press('Enter');
@@ -88,7 +88,7 @@ test.describe('the command palette', () => {
     await expect(page.getByRole('button', { name: 'Zoeken en opdrachten' })).toBeVisible();
   });
 
-  test('finds theme and language by their English and their Dutch names, whichever is on', async ({ page }) => {
+  test('finds theme and language by their English and Dutch names, in either language', async ({ page }) => {
     await page.goto('/about');
     for (const [words, name] of [
       ['dark', 'Switch to light'],
@@ -122,7 +122,7 @@ test.describe('the command palette', () => {
     await expect(page).toHaveURL('/dashboards/Rotterdam');
   });
 
-  test('takes what is typed before it is there', async ({ page }) => {
+  test('receives text typed before it has loaded', async ({ page }) => {
     let arrive = () => {};
     const isTyped = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -141,13 +141,13 @@ test.describe('the command palette', () => {
 });
 
 test.describe('the connection', () => {
-  test('lost is told for as long as it lasts; back, it is told once, and both are in the history', async ({
+  test('shows a message while it is lost and once when it is back, and lists both in the notifications', async ({
     page,
     context,
   }) => {
     await page.goto('/about');
     await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
-    // What watches the connection comes after the page.
+    // The connection monitor loads after the page.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     const banner = page.getByRole('region', { name: /You are offline/ });
@@ -166,7 +166,7 @@ test.describe('the connection', () => {
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
   });
 
-  test('lost takes nothing along that was not open yet', async ({ page, context }) => {
+  test('stays usable for parts that were not loaded when it was lost', async ({ page, context }) => {
     await page.goto('/about');
     await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
     await context.setOffline(true);
@@ -178,7 +178,7 @@ test.describe('the connection', () => {
     await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeAttached();
   });
 
-  test('a toast goes by itself, but not while somebody is at it', async ({ page, context }) => {
+  test('a toast closes automatically, but not while it has hover or focus', async ({ page, context }) => {
     await page.clock.install();
     await page.goto('/about');
     await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
@@ -199,7 +199,7 @@ test.describe('the connection', () => {
 });
 
 test.describe('a part that cannot be loaded', () => {
-  test('is told, with the offer to reload; the page that lacks it says so and can be tried again', async ({ page }) => {
+  test('shows a message with a reload button; the page shows an error with a retry button', async ({ page }) => {
     let isGone = true;
     await page.route(/CalendarPage.*\.js/, (route) =>
       isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
@@ -210,12 +210,12 @@ test.describe('a part that cannot be loaded', () => {
     });
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Calendar' }).click();
     await expect(page.locator('body')).toHaveAttribute('data-missed', 'yes');
-    // The error went on to the page's own boundary, and the frame stands.
+    // The page's error boundary caught the error, and the layout is still there.
     await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
     const banner = page.getByRole('region', { name: /newer version/ });
     await expect(banner).toBeVisible();
-    // Polder answers: it is no network error.
+    // Polder responds, so it is no network error.
     await expect(page.getByRole('main').getByRole('alert')).toContainText('a newer version is there');
     isGone = false;
     await banner.getByRole('button', { name: 'Reload the page' }).click();
@@ -224,7 +224,7 @@ test.describe('a part that cannot be loaded', () => {
   });
 });
 
-test('a browser that may keep nothing shows the pages all the same, and signs in', async ({ page }) => {
+test('pages and sign-in work in a browser without storage', async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -240,7 +240,7 @@ test('a browser that may keep nothing shows the pages all the same, and signs in
 });
 
 test.describe('without a network', () => {
-  test('the page keeps its language, and its words; with one it takes the other', async ({ page, context }) => {
+  test('the page keeps its language offline, and switches once online', async ({ page, context }) => {
     const parts = page.waitForResponse(/rental-sync/);
     await page.goto('/about');
     await parts;
@@ -258,10 +258,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { name: 'Over', level: 1 })).toBeVisible();
   });
 
-  test('a page that could not be loaded comes by itself when there is one again, with its words', async ({
-    page,
-    context,
-  }) => {
+  test('a page that could not be loaded appears automatically once online, translated', async ({ page, context }) => {
     const parts = page.waitForResponse(/rental-sync/);
     await page.goto('/about');
     await parts;
@@ -274,7 +271,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('button', { name: 'Today' })).toBeVisible();
   });
 
-  test('a palette that could not be loaded takes neither the page along nor the keys', async ({ page }) => {
+  test('a palette that fails to load breaks neither the page nor its shortcuts', async ({ page }) => {
     let isGone = true;
     await page.route(/PaletteDialog/, (route) => (isGone ? route.abort() : route.continue()));
     await page.goto('/apps/notes');
@@ -308,16 +305,16 @@ test.describe('locking', () => {
     await page.getByRole('button', { name: 'Unlock' }).click();
   };
 
-  test('keeps the name only, outlives a reload, and leads back to the page left', async ({ page }) => {
+  test('keeps only the name, survives a reload, and returns to the previous page', async ({ page }) => {
     const problems = watchConsole(page);
     await signInAsDemoByForm(page);
     await page.goto('/dashboards/Rotterdam?q=guinea');
     await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
-    // What is still being read when the tokens are taken away is refused, and the browser says so in the console.
+    // Requests still running when the tokens are removed are rejected, which the browser logs.
     await waitUntilSynced(page);
     await lockNow(page);
     await isLocked(page);
-    // There is nothing left in the browser by which to go on without the password.
+    // Nothing in the browser allows continuing without the password.
     const tokens = await page.evaluate(() =>
       [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.endsWith('Token')),
     );
@@ -349,7 +346,7 @@ test.describe('locking', () => {
     await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
   });
 
-  test('comes by itself after the idle time chosen, and not before', async ({ page }) => {
+  test('starts after the chosen idle time, and not before', async ({ page }) => {
     await page.clock.install();
     await signInAsDemoByForm(page);
     await page.getByRole('button', { name: /^Account of/ }).click();
@@ -365,7 +362,7 @@ test.describe('locking', () => {
     await isLocked(page);
   });
 
-  test('can be left to sign in as somebody else', async ({ page }) => {
+  test('can be left to sign in as another user', async ({ page }) => {
     await signInAsDemoByForm(page);
     await lockNow(page);
     await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
@@ -376,10 +373,10 @@ test.describe('locking', () => {
 });
 
 test.describe('a session', () => {
-  test('whose tokens are refused ends cleanly, says so, and signing in leads back', async ({ page }) => {
+  test('with rejected tokens ends with a message, and signing in returns to the page', async ({ page }) => {
     const email = await register(page, 'ended');
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
-    // As when it is ended from another browser: revoked at the user pool, still in this browser's storage.
+    // As when ended in another browser: revoked at the user pool, but still stored in this browser.
     await page.evaluate(async () => {
       const { Auth } = await (await fetch('/config.json')).json();
       const key = Object.keys(localStorage).find((name) => name.endsWith('.refreshToken'));
@@ -405,9 +402,9 @@ test.describe('a session', () => {
     await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
   });
 
-  /** Whichever call meets the end first tells of it, and the profile makes way for what guests see. */
-  for (const first of ['what the person saves', 'what the page reads by itself']) {
-    test(`ended from elsewhere, is said to have ended on the profile too, by ${first}`, async ({ page }) => {
+  /** The first rejected request reports the end, and the profile shows the guest view. */
+  for (const first of ['the user’s save', 'the page’s own request']) {
+    test(`ended elsewhere shows a message on the profile too, first noticed by ${first}`, async ({ page }) => {
       await register(page, 'endedprofile');
       let read = () => {};
       const mayRead = new Promise<void>((resolve) => {
@@ -433,7 +430,7 @@ test.describe('a session', () => {
           body: JSON.stringify({ AccessToken: localStorage.getItem(key as string) }),
         });
       });
-      if (first === 'what the person saves') await page.getByRole('button', { name: 'Save' }).click();
+      if (first === 'the user’s save') await page.getByRole('button', { name: 'Save' }).click();
       else read();
       await expect(page.getByRole('region', { name: 'Messages' }).getByText(/Your session has ended/)).toBeVisible();
       await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
@@ -442,7 +439,7 @@ test.describe('a session', () => {
     });
   }
 
-  test('that is signed out leaves the focus where the person was', async ({ page }) => {
+  test('keeps the focus in place after signing out', async ({ page }) => {
     await register(page, 'leaves');
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -450,7 +447,7 @@ test.describe('a session', () => {
     await expect(page.locator('.topbar .menu').getByRole('button')).toBeFocused();
   });
 
-  test('whose token is refused once goes on with a new one, unseen', async ({ page }) => {
+  test('refreshes a token that is rejected once, without the user noticing', async ({ page }) => {
     await signInAsDemoByForm(page);
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
     let refusals = 0;
@@ -474,12 +471,12 @@ test.describe('a session', () => {
 });
 
 test.describe('the maintenance page', () => {
-  test('is offered when Polder is unwell, and asks until it answers', async ({ page }) => {
+  test('is offered when Polder is unhealthy, and polls until it is healthy', async ({ page }) => {
     await page.clock.install();
     let isDown = true;
     await page.goto('/auth/404');
     await page.route('**/config.json', (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
-    // Who watches the connection comes after the page.
+    // The connection monitor loads after the page.
     await expect(page.locator('.connection-banners')).toBeAttached();
     await page.evaluate(() => window.dispatchEvent(new Event('polder:networkFailure')));
     await page.getByRole('link', { name: 'Show status' }).click();
@@ -491,17 +488,14 @@ test.describe('the maintenance page', () => {
     await expect(page.getByRole('heading', { name: 'Polder is up and running', level: 1 })).toBeVisible();
   });
 
-  test('leads back to the page that was asked for once all is well', async ({ page }) => {
+  test('returns to the requested page once Polder is healthy', async ({ page }) => {
     await page.goto('/auth/maintanance?from=%2Fabout');
     await expect(page).toHaveURL('/about');
   });
 });
 
 test.describe('two tabs', () => {
-  test('are signed in and out together, and nobody stays signed in behind another person’s back', async ({
-    page,
-    context,
-  }) => {
+  test('sign in and out together; no tab stays signed in as the previous user', async ({ page, context }) => {
     const email = await register(page, 'tabs');
     const other = await context.newPage();
     await other.goto('/about');

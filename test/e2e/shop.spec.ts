@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from './people';
 
-test('products are searched, narrowed down and sorted; the address remembers how', async ({ page }) => {
+test('products are searched, filtered and sorted, and the URL stores it', async ({ page }) => {
   const problems = watchConsole(page);
   await page.goto('/ecom/shop');
   const products = page.getByRole('article');
@@ -25,7 +25,7 @@ test('products are searched, narrowed down and sorted; the address remembers how
   expect(problems).toEqual([]);
 });
 
-test('a price may have cents, and what no price can meet is said', async ({ page }) => {
+test('a price may have cents, and an impossible price filter shows a message', async ({ page }) => {
   await page.goto('/ecom/shop');
   const products = page.getByRole('article');
   const min = page.getByLabel('From (€)');
@@ -44,9 +44,7 @@ test('a price may have cents, and what no price can meet is said', async ({ page
   await expect(products).toHaveCount(12);
 });
 
-test('a product is put into the cart, no more of it than there is, and the cart is there after a reload', async ({
-  page,
-}) => {
+test('a product is added to the cart up to its stock, and the cart persists across a reload', async ({ page }) => {
   await page.goto('/ecom/shop');
   await page.getByRole('link', { name: 'City bicycle' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'City bicycle' })).toBeVisible();
@@ -59,7 +57,7 @@ test('a product is put into the cart, no more of it than there is, and the cart 
   await expect(page.getByText('All 3 that we have are in your cart.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
-  // Kept once the edits pause, or when the page is left.
+  // Persisted when the edits pause, or on leaving the page.
   await page.reload();
   await page.getByRole('button', { name: 'Cart, 3 items' }).click();
   const cart = page.getByRole('dialog');
@@ -72,27 +70,29 @@ test('a product is put into the cart, no more of it than there is, and the cart 
   await expect(cart.locator('output')).toHaveText('€1,298.00');
 });
 
-test('the checkout says honestly that nothing is sold', async ({ page }) => {
+test('the checkout says that nothing is sold', async ({ page }) => {
   await page.goto('/ecom/shopdetail?id=3');
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await page.keyboard.press('c');
   const cart = page.getByRole('dialog');
   await cart.getByRole('button', { name: 'Check out' }).click();
   await expect(cart.getByText('Nothing is ordered and nothing is paid')).toBeVisible();
-  // What takes everything away is not what the eye, or Enter, goes to first.
+  // “Empty the cart” must not be the first or default button.
   await expect(cart.locator('.btn-primary')).toHaveText('Back to the cart');
   await cart.getByRole('button', { name: 'Empty the cart' }).click();
   await expect(cart).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
 });
 
-test('amounts are written as the language does', async ({ page }) => {
+test('amounts are formatted for the language', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('polder.language', 'nl'));
   await page.goto('/ecom/shopdetail?id=2');
   await expect(page.getByText('€ 649,00')).toBeVisible();
 });
 
-test('the sidebar’s “Product detail” opens the first product, and Back leads to where one was', async ({ page }) => {
+test('the sidebar’s “Product detail” opens the first product, and Back returns to the previous page', async ({
+  page,
+}) => {
   await page.goto('/ecom/shop?category=paper');
   await page.getByRole('link', { name: 'Product detail' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Canal house bookends' })).toBeVisible();
@@ -101,7 +101,7 @@ test('the sidebar’s “Product detail” opens the first product, and Back lea
   await expect(page).toHaveURL(/shop\?category=paper$/);
 });
 
-test('related products lead on, and the address of an unknown product says so', async ({ page }) => {
+test('related products are links, and an unknown product shows a message', async ({ page }) => {
   await page.goto('/ecom/shopdetail?id=6');
   const related = page.getByRole('region', { name: 'You may also like' }).getByRole('link');
   await expect(related).toHaveCount(3);
@@ -112,7 +112,7 @@ test('related products lead on, and the address of an unknown product says so', 
   await expect(page.getByText('There is no product at this address.')).toBeVisible();
 });
 
-test('the focus stays in the cart when what had it goes', async ({ page }) => {
+test('the focus stays in the cart when the focused item is removed', async ({ page }) => {
   await page.goto('/ecom/shopdetail?id=3');
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await page.keyboard.press('c');

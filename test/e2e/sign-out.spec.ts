@@ -7,7 +7,7 @@ import { mark, markEverything, markedNames } from './person-marks';
 import { waitUntilSynced, wholeCopy } from './rental-editing';
 import { readStorageNames } from './storage-names';
 
-// The faults strike every page of their Polder: these tests have one of their own.
+// Injected faults affect every page of a Polder, so these tests have a separate one.
 
 const services = ['appsync', 'cognito', 'comprehend', 'dynamodb', 'lambda', 'rest', 's3'];
 const kinds = ['hang', 'fail', 'slow'];
@@ -26,7 +26,7 @@ async function strike(url: string, kind?: string, struck: readonly string[] = se
 
 test.afterEach(({ polder }) => strike(polder.url));
 
-/** Who is signed in, as the kept tokens say. */
+/** The signed-in user according to the stored tokens. */
 const subOf = (page: Page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('.idToken')) ?? '';
@@ -41,16 +41,16 @@ async function signOut(page: Page): Promise<void> {
 }
 
 const names = readStorageNames();
-/** With the router's note of how far each entry of the history was scrolled, by names that it makes up. */
+/** Includes the router's scroll positions per history entry, under random keys. */
 const browserOwn = [...names.browserOwn, 'react-router-scroll-positions'];
 
-test('signing out leaves nothing of the person in any storage, whichever service hangs, fails or is slow', async ({
+test('signing out removes the user’s data from every storage, even if a service hangs, fails or is slow', async ({
   page,
   context,
   polder,
 }) => {
   test.setTimeout(180_000);
-  // Whatever the code keeps has a mark in it.
+  // Every stored entry has a mark.
   expect(markedNames).toEqual([...names.entries, ...names.databases].sort());
   await signInAsDemoByForm(page);
   const sub = await subOf(page);
@@ -64,14 +64,14 @@ test('signing out leaves nothing of the person in any storage, whichever service
   await other.goto('/apps/notes');
   await expect(other.getByLabel('Title')).toHaveValue(mark);
   await page.unroute('**/graphql');
-  // Signed in and out a dozen times: where it is quick.
+  // Signs in and out a dozen times, on a page that loads fast.
   await page.goto('/about');
   const paused = (tab: Page) => tab.getByRole('button', { name: new RegExp(`${mark}.* paused`) });
 
   const cases = [
     ...kinds.map((kind) => ({ kind, struck: services })),
     ...services.map((one) => ({ kind: 'hang', struck: [one] })),
-    // The one that is told.
+    // The tab that is notified.
     ...['fail', 'slow'].map((kind) => ({ kind, struck: ['cognito'] })),
   ];
   for (const { kind, struck } of cases) {
@@ -91,9 +91,9 @@ test('signing out leaves nothing of the person in any storage, whichever service
     await restoreSnapshot(page, sub);
     await page.getByRole('link', { name: 'Sign in' }).first().click();
     await fillSignIn(page, demoAccount.email, demoAccount.password);
-    // With one service struck, one tab will do: it is quicker.
+    // With one faulty service, one tab is enough, and faster.
     if (kind === kinds.at(-1) && struck === services) await other.close();
-    // One of the tabs takes the import up again.
+    // One of the tabs resumes the import.
     const taken = async () => (await Promise.all(context.pages().map((tab) => paused(tab).count()))).join('+');
     await expect.poll(taken, where).toMatch(/^(1|1\+0|0\+1)$/);
     if (!other.isClosed()) await expect(other.getByLabel('Title'), where).toHaveValue(mark);
@@ -111,14 +111,11 @@ test('signing out leaves nothing of the person in any storage, whichever service
   await register(page, 'next', polder.url);
   await page.goto('/apps/notes');
   await expect(page.getByLabel('Title')).toHaveValue('Viewing at Oude Delft 118');
-  // The rental itself reached the cloud meanwhile, where everybody reads it.
+  // The rental itself was stored in the cloud meanwhile, where every user can read it.
   expect(await storedContent(page, 'polder-rentals-')).not.toContain(mark);
 });
 
-test('signing out takes what the person searched for out of the address, in other tabs too', async ({
-  page,
-  context,
-}) => {
+test('signing out removes the search from the URL, in other tabs too', async ({ page, context }) => {
   await signInAsDemoByForm(page);
   const other = await context.newPage();
   await other.goto(`/tickt/ticket-list?q=${mark}`);
@@ -135,7 +132,7 @@ test('signing out takes what the person searched for out of the address, in othe
   await expect(other).toHaveURL(`/auth/loginformik?from=${encodeURIComponent('/tickt/ticket-list')}`);
 });
 
-test('expired tokens with the user pool out of reach are said at once, and the page recovers by itself', async ({
+test('expired tokens with an unreachable user pool are reported immediately, and the page recovers automatically', async ({
   page,
 }) => {
   await signInAsDemoByForm(page);
@@ -145,7 +142,7 @@ test('expired tokens with the user pool out of reach are said at once, and the p
   await page.route('**/cognito-idp/**', (route) => route.abort('connectionrefused'));
   await page.goto('/dashboards/Rotterdam?q=netherlands');
   await expect(page.getByRole('region', { name: /^A network error has occurred\./ })).toBeVisible();
-  // What this browser keeps for them is shown meanwhile.
+  // The cached rentals are shown meanwhile.
   await expect(page.getByRole('grid').getByText('Netherlands', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Account of ${demoAccount.email}` })).toBeVisible();
   await page.unroute('**/cognito-idp/**');
@@ -153,7 +150,7 @@ test('expired tokens with the user pool out of reach are said at once, and the p
   await expect(page.getByRole('region', { name: /^A network error has occurred\./ })).toHaveCount(0);
 });
 
-test('tokens that are gone are told in the specification’s words, which lead to signing in', async ({ page }) => {
+test('missing tokens show the specified message with a sign-in link', async ({ page }) => {
   await signInAsDemoByForm(page);
   await page.goto('/sample-pages/profile');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
@@ -167,7 +164,7 @@ test('tokens that are gone are told in the specification’s words, which lead t
   await expect(page).toHaveURL(/\/auth\/loginformik\?from=/);
 });
 
-test('a page of somebody signed in asks for AWS credentials once at most', async ({ page }) => {
+test('a signed-in page requests AWS credentials at most once', async ({ page }) => {
   await signInAsDemoByForm(page);
   const asked: string[] = [];
   page.on('request', (request) => {

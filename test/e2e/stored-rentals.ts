@@ -3,7 +3,7 @@ import { shardCount } from '../../graphql/sharding';
 import { readConfiguration } from '../harness/amplify';
 import { sharedPolder } from '../harness/polder';
 
-/** Everything stored whose name begins with `prefix`, read with the stage's API key: not through the page under test. */
+/** All stored rentals whose name starts with `prefix`, read with the stage's API key and not through the page. */
 export async function storedRentals(prefix: string, url = sharedPolder()): Promise<Rental[]> {
   const configuration = await readConfiguration(url);
   const health = (await (await fetch(`${url}/_local/health`)).json()) as { apiKeys: { key: string }[] };

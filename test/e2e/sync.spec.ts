@@ -16,14 +16,14 @@ import { storedRentals } from './stored-rentals';
 const keptCopies = () =>
   indexedDB.databases().then((all) => all.filter(({ name }) => name?.startsWith('polder-rentals')));
 
-test('changes made offline wait, survive a reload, and go out when the network is back', async ({ page, context }) => {
+test('offline changes are queued, survive a reload, and are sent once online', async ({ page, context }) => {
   const name = `Offline ${Date.now()}`;
   await signInAsDemo(page);
   await waitUntilSynced(page);
   const id = await addRental(page, name, 10);
   const panel = await openRental(page, id);
   await expectOutboxEmpty(page);
-  // The page itself stays reachable; what it asks of the cloud does not.
+  // The website stays reachable, the API does not.
   await context.route(/graphql/, (route) => route.abort('internetdisconnected'));
   await fillAndSave(panel, { Population: '20' });
   await expect(page.locator('.sync-pending')).toContainText('1 change');
@@ -40,10 +40,7 @@ test('changes made offline wait, survive a reload, and go out when the network i
   await expect.poll(() => storedRentals(name)).toMatchObject([{ Population: 20, _version: 2 }]);
 });
 
-test('without a network a rental opens all the same, and nobody signs out past what was not sent', async ({
-  page,
-  context,
-}) => {
+test('a rental opens offline, and signing out asks about unsent changes', async ({ page, context }) => {
   const parts = loadedBehindThePage(page, 'RentalPanel', 'LeaveDialog', 'ConflictsDialog');
   await signInAsDemoByForm(page);
   await waitUntilSynced(page);
@@ -63,7 +60,7 @@ test('without a network a rental opens all the same, and nobody signs out past w
   await expect(page.locator('.sync-pending')).toHaveCount(0);
 });
 
-test('an answer that is lost costs nothing: the change is written once', async ({ page, context }) => {
+test('a lost response is retried, and the change is written once', async ({ page, context }) => {
   const name = `Lost ${Date.now()}`;
   await signInAsDemo(page);
   await waitUntilSynced(page);
@@ -81,7 +78,7 @@ test('an answer that is lost costs nothing: the change is written once', async (
   expect(await storedRentals(name)).toMatchObject([{ Population: 30, _version: 2 }]);
 });
 
-test('a reload shows the rentals before the cloud has answered, and asks it for the changes only', async ({
+test('a reload shows cached rentals before the server answers, and requests only the changes', async ({
   page,
   context,
 }) => {
@@ -107,9 +104,9 @@ test('a reload shows the rentals before the cloud has answered, and asks it for 
   expect(asked.filter((lastSync) => lastSync === 0)).toEqual([]);
 });
 
-test('a damaged copy is dropped, and everything is read again', async ({ page }) => {
+test('a corrupt cache is dropped, and everything is fetched again', async ({ page }) => {
   await storeDemoSession(page);
-  // Of the sample, which no other test changes.
+  // From the sample, which no other test changes.
   await page.goto('/dashboards/Rotterdam?q=land');
   await waitUntilSynced(page);
   await wholeCopy(page);
@@ -120,18 +117,18 @@ test('a damaged copy is dropped, and everything is read again', async ({ page })
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', before ?? '');
 });
 
-test('signing out leaves no copy in this browser', async ({ page }) => {
+test('signing out deletes the cache in this browser', async ({ page }) => {
   await signInAsDemoByForm(page);
   await waitUntilSynced(page);
   await wholeCopy(page);
   await page.getByRole('button', { name: /demo@polder\.test/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByText('This is sample data.')).toBeVisible();
-  // Looking into it would open it anew.
+  // Opening the database would create it again.
   await expect.poll(() => page.evaluate(keptCopies)).toEqual([]);
 });
 
-test('changes that another tab left behind are taken over', async ({ page, context }) => {
+test('unsent changes of a closed tab are sent by another', async ({ page, context }) => {
   const name = `Left ${Date.now()}`;
   await signInAsDemo(page);
   await waitUntilSynced(page);
@@ -147,7 +144,7 @@ test('changes that another tab left behind are taken over', async ({ page, conte
   await expect(panelOf(page, 'Edit rental')).toBeHidden();
 });
 
-/** Runs in the page: makes parts of each copy unreadable. */
+/** Runs in the page: corrupts parts of each cache. */
 async function damageCopy(): Promise<void> {
   for (const { name } of await indexedDB.databases()) {
     if (!name?.startsWith('polder-rentals')) continue;

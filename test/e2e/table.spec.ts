@@ -18,7 +18,7 @@ async function openTable(page: Page, search = '') {
   await table(page).focus();
 }
 
-/** Brings rows of this test's own in, and shows only those. */
+/** Imports rows for this test, and filters by them. */
 async function withOwnRentals(page: Page, name: string, count: number): Promise<string> {
   const prefix = `${name} ${Date.now()}`;
   await register(page, name.toLowerCase());
@@ -34,7 +34,7 @@ async function withOwnRentals(page: Page, name: string, count: number): Promise<
   return prefix;
 }
 
-test('a guest goes through the whole table by keyboard', async ({ page }) => {
+test('the whole table is navigable by keyboard', async ({ page }) => {
   const problems = watchConsole(page);
   await openTable(page);
   await page.keyboard.press('ArrowDown');
@@ -62,7 +62,7 @@ test('a guest goes through the whole table by keyboard', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('the cell that a key led to stays in view when the page moves, until the person scrolls', async ({ page }) => {
+test('the focused cell stays in view when the layout shifts, until the user scrolls', async ({ page }) => {
   await openTable(page);
   await page.keyboard.press('Control+End');
   await expect(await activeCell(page)).toBeInViewport();
@@ -73,7 +73,7 @@ test('the cell that a key led to stays in view when the page moves, until the pe
       main.prepend(late);
     });
   await page.evaluate(() => {
-    // As browsers do that keep no place when the page moves.
+    // As in browsers without scroll anchoring.
     document.documentElement.style.overflowAnchor = 'none';
   });
   await arriveAbove();
@@ -86,7 +86,7 @@ test('the cell that a key led to stays in view when the page moves, until the pe
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('filter and order are in the address: Back undoes them one by one, and a reload keeps them', async ({ page }) => {
+test('filter and order are in the URL: Back undoes them one by one, and a reload keeps them', async ({ page }) => {
   await openTable(page);
   await page.getByLabel('Search', { exact: true }).fill('land');
   await expect(page).toHaveURL(/q=land/);
@@ -105,7 +105,7 @@ test('filter and order are in the address: Back undoes them one by one, and a re
   await expect(page.getByLabel('Search', { exact: true })).toHaveValue('');
 });
 
-test('columns stay as a person arranged them, by pointer too', async ({ page }) => {
+test('the column arrangement persists, also when changed by pointer', async ({ page }) => {
   await openTable(page);
   const code = page.getByRole('columnheader', { name: /^Code/ });
   await code.scrollIntoViewIfNeeded();
@@ -128,7 +128,7 @@ test('columns stay as a person arranged them, by pointer too', async ({ page }) 
   await expect.poll(names).toEqual(['Name', 'Code', 'Population', 'Version', 'Changed']);
 });
 
-test('a cell is edited in place, a selection deleted and brought back', async ({ page }) => {
+test('a cell is edited inline, and a selection is deleted and restored', async ({ page }) => {
   const prefix = await withOwnRentals(page, 'Editing', 12);
   await table(page).focus();
   await page.keyboard.press('F2');
@@ -142,7 +142,7 @@ test('a cell is edited in place, a selection deleted and brought back', async ({
   await page.getByRole('button', { name: 'Delete 12 rentals' }).press('Enter');
   await expect(page.getByText('No rental matches this filter.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Rentals', exact: true })).toBeFocused();
-  // Pointed at, a message stays for as long as it takes to look at what is stored.
+  // Hover keeps the message open while the stored rentals are checked.
   const undo = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo', exact: true });
   await undo.hover();
   await expect.poll(async () => (await storedRentals(prefix)).filter(({ _deleted }) => _deleted).length).toBe(12);
@@ -151,7 +151,7 @@ test('a cell is edited in place, a selection deleted and brought back', async ({
   await expect(page.getByText(/^12 of [\d,]+ rentals$/)).toBeVisible();
 });
 
-test('a name that is too long is cut at its end, on a page from right to left too', async ({ page }) => {
+test('a long name is truncated at its end, also right to left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await keepLayout(page, JSON.stringify({ rightToLeft: true }));
   await openTable(page, '?q=islands');
@@ -164,7 +164,7 @@ test('a name that is too long is cut at its end, on a page from right to left to
   expect(beginnings).not.toContain(false);
 });
 
-test('what is filtered is exported as CSV', async ({ page }) => {
+test('the filtered rows are exported as CSV', async ({ page }) => {
   await openTable(page, '?q=land&min=5000000');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const downloading = page.waitForEvent('download');
@@ -178,13 +178,13 @@ test('what is filtered is exported as CSV', async ({ page }) => {
   expect(lines.every((line) => /land/i.test(line))).toBe(true);
 });
 
-test.describe('nothing bars anyone, however it looks:', () => {
+test.describe('has no axe violations in any theme or direction:', () => {
   test.beforeEach(async ({ page }) => {
     await signInAsDemo(page);
     await openTable(page, '?min=5&sort=-Population.Name');
   });
 
-  test('a row selected, and what was looked for', async ({ page }) => {
+  test('with a selected row and a search', async ({ page }) => {
     await page.keyboard.press('Space');
     await page.keyboard.press('Control+f');
     await page.keyboard.type('an');

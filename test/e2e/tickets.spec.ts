@@ -5,7 +5,7 @@ const rows = (page: Page) => page.locator('.ticket-table tbody tr');
 const count = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Show tickets by status' }).getByRole('button', { name });
 
-test('all tickets are shown at first; each count shows the tickets of its status', async ({ page }) => {
+test('all tickets are shown first; each count filters by its status', async ({ page }) => {
   const problems = watchConsole(page);
   await page.goto('/tickt/ticket-list');
   await expect(rows(page)).toHaveCount(8);
@@ -22,7 +22,7 @@ test('all tickets are shown at first; each count shows the tickets of its status
   expect(problems).toEqual([]);
 });
 
-test('a ticket goes from open to pending to closed, and open again; its counts follow, and a reload keeps it', async ({
+test('a ticket goes from open to pending to closed and open again; the counts update, and the status persists across a reload', async ({
   page,
 }) => {
   await page.goto('/tickt/ticket-list');
@@ -40,7 +40,7 @@ test('a ticket goes from open to pending to closed, and open again; its counts f
   await expect(count(page, 'Open')).toContainText('3');
 });
 
-test('a search marks what it found, and says so when there is nothing', async ({ page }) => {
+test('a search highlights its matches, and says when there are none', async ({ page }) => {
   await page.goto('/tickt/ticket-list');
   await expect(rows(page)).toHaveCount(8);
   await page.keyboard.press('/');
@@ -53,7 +53,7 @@ test('a search marks what it found, and says so when there is nothing', async ({
   await expect(rows(page)).toHaveCount(8);
 });
 
-test('deleting takes a ticket off the list, and undo puts it back', async ({ page }) => {
+test('deleting removes a ticket from the list, and undo restores it', async ({ page }) => {
   await page.goto('/tickt/ticket-list');
   await page.getByRole('button', { name: 'Delete ticket #2' }).click();
   await expect(rows(page)).toHaveCount(7);
@@ -62,7 +62,7 @@ test('deleting takes a ticket off the list, and undo puts it back', async ({ pag
   await expect(rows(page).nth(1)).toContainText('#2');
 });
 
-test('an address leads to its ticket, and an unknown one says so', async ({ page }) => {
+test('a URL opens its ticket, and an unknown id shows a message', async ({ page }) => {
   await page.goto('/tickt/ticket-detail?id=3');
   await expect(page.getByRole('heading', { level: 1, name: 'Ticket #3' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: /row 1,204/ })).toBeVisible();
@@ -77,7 +77,9 @@ test('an address leads to its ticket, and an unknown one says so', async ({ page
   await expect(rows(page)).toHaveCount(8);
 });
 
-test('the sidebar’s “Ticket detail” opens the first ticket, and Back leads to where one was', async ({ page }) => {
+test('the sidebar’s “Ticket detail” opens the first ticket, and Back returns to the previous page', async ({
+  page,
+}) => {
   await page.goto('/tickt/ticket-list');
   const link = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Ticket detail' });
   await link.click();
@@ -95,7 +97,7 @@ test('the sidebar’s “Ticket detail” opens the first ticket, and Back leads
   await expect(page.getByText('Choose a ticket')).toBeVisible();
 });
 
-test('on a phone, “Ticket detail” opens a ticket too; the way back to the list stays open', async ({ page }) => {
+test('on a phone, “Ticket detail” opens a ticket too, with a link back to the list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/tickt/ticket-detail');
   await expect(page).toHaveURL(/id=1$/);
@@ -108,7 +110,7 @@ test('on a phone, “Ticket detail” opens a ticket too; the way back to the li
   await expect(page).toHaveURL(/ticket-detail$/);
 });
 
-test('resetting brings the sample back', async ({ page }) => {
+test('resetting restores the sample data', async ({ page }) => {
   await page.goto('/tickt/ticket-list');
   await page.getByRole('button', { name: 'Delete ticket #2' }).click();
   await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -117,7 +119,7 @@ test('resetting brings the sample back', async ({ page }) => {
   await expect(rows(page)).toHaveCount(8);
 });
 
-test('the way back has the focus once a row is deleted: a second press deletes nothing', async ({ page }) => {
+test('Undo is next in the tab order after deleting a row: a second Enter deletes nothing', async ({ page }) => {
   await page.goto('/tickt/ticket-list');
   await rows(page)
     .nth(2)
@@ -133,7 +135,7 @@ test('the way back has the focus once a row is deleted: a second press deletes n
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('undo shows the ticket again that it brings back', async ({ page }) => {
+test('undo shows the restored ticket', async ({ page }) => {
   await page.goto('/tickt/ticket-detail?id=3');
   const detail = page.getByRole('region', { name: 'The ticket' });
   for (const bringBack of [
@@ -148,9 +150,7 @@ test('undo shows the ticket again that it brings back', async ({ page }) => {
   }
 });
 
-test('a ticket that leaves the list with its status takes nothing along: it is said, undone, and the focus stays', async ({
-  page,
-}) => {
+test('a ticket that leaves the filtered list is announced, can be undone, and the focus stays', async ({ page }) => {
   await page.goto('/tickt/ticket-list');
   await count(page, 'Open').click();
   await expect(rows(page)).toHaveCount(3);
@@ -166,14 +166,14 @@ test('a ticket that leaves the list with its status takes nothing along: it is s
   await expect(rows(page).first().locator('.ticket-number')).toHaveText(number ?? '');
 });
 
-test('a double click takes one step, and Ctrl+Z takes it back', async ({ page }) => {
+test('a double click changes the status once, and Ctrl+Z undoes it', async ({ page }) => {
   await page.goto('/tickt/ticket-list');
   const first = rows(page).first();
   await first.getByRole('button', { name: 'Set to pending' }).dblclick();
   await expect(first.locator('.badge')).toHaveText('Pending');
   await page.keyboard.press('Control+z');
   await expect(first.locator('.badge')).toHaveText('Open');
-  // The row below comes under the pointer in between.
+  // The next row moves under the pointer in between.
   await count(page, 'Open').click();
   await first.getByRole('button', { name: 'Set to pending' }).dblclick();
   await expect(rows(page)).toHaveCount(2);

@@ -10,7 +10,7 @@ async function openTree(page: Page): Promise<void> {
   await expect(row(page, 'Rotterdam')).toBeVisible();
 }
 
-test('the tree opens with its first street open and partial checks above what is checked', async ({ page }) => {
+test('the first street is expanded at first, and parents of checked nodes are partially checked', async ({ page }) => {
   const problems = watchConsole(page);
   await openTree(page);
   await expect(row(page, 'Wijnhaven')).toHaveAttribute('aria-expanded', 'true');
@@ -20,7 +20,7 @@ test('the tree opens with its first street open and partial checks above what is
   expect(problems).toEqual([]);
 });
 
-test('the tree is reached by Tab when the node that had the focus is out of sight', async ({ page }) => {
+test('Tab reaches the tree when the last focused node is not rendered', async ({ page }) => {
   await openTree(page);
   const stop = page.locator('[role="treeitem"][tabindex="0"]');
   await row(page, 'Wijnhaven 25').focus();
@@ -35,7 +35,7 @@ test('the tree is reached by Tab when the node that had the focus is out of sigh
   await expect(stop).toHaveCount(1);
 });
 
-test('a click opens and closes, and the state survives a reload', async ({ page }) => {
+test('a click expands and collapses, and the state persists across a reload', async ({ page }) => {
   await openTree(page);
   await row(page, 'Utrecht').click();
   await expect(row(page, 'Oudegracht')).toBeVisible();
@@ -50,7 +50,7 @@ test('a click opens and closes, and the state survives a reload', async ({ page 
   await expect(rows(page)).toHaveCount(5);
 });
 
-test('arrow keys, Home, End and letters go through the tree; Space checks', async ({ page }) => {
+test('arrow keys, Home, End and letters move through the tree; Space checks', async ({ page }) => {
   await openTree(page);
   await row(page, 'Rotterdam').focus();
   await page.keyboard.press('ArrowRight');
@@ -80,7 +80,7 @@ test('checking all below a node checks the node, and the other way round', async
   await expect(row(page, 'Wijnhaven 23 A')).toHaveAttribute('aria-checked', 'false');
 });
 
-test('searching shows what it finds and what is above it', async ({ page }) => {
+test('searching shows matches and their ancestors', async ({ page }) => {
   await openTree(page);
   await page.getByLabel('Search cities').fill('javastraat 79');
   await expect(rows(page)).toHaveCount(3);
@@ -91,7 +91,7 @@ test('searching shows what it finds and what is above it', async ({ page }) => {
   await expect(row(page, 'Wijnhaven 25')).toBeVisible();
 });
 
-test('the archive loads when it is opened, says when it cannot, and loads when tried again', async ({ page }) => {
+test('the archive loads when expanded, shows an error on failure, and loads on retry', async ({ page }) => {
   await openTree(page);
   await page.route('**/archive-*.json', (route) => route.abort());
   await row(page, 'Archive').click();
@@ -112,7 +112,7 @@ test('the archive loads when it is opened, says when it cannot, and loads when t
   await expect(page.getByText('could not be loaded')).toBeHidden();
 });
 
-test('Alt and an arrow move a node, which keeps the focus; the move is told, kept and can be undone', async ({
+test('Alt and an arrow move a node, which keeps the focus; the move is announced, persisted and can be undone', async ({
   page,
 }) => {
   await openTree(page);
@@ -133,7 +133,7 @@ test('Alt and an arrow move a node, which keeps the focus; the move is told, kep
   await expect(rows(page).first()).toHaveAccessibleName('Rotterdam');
 });
 
-test('a node is dragged into another, and between others', async ({ page }) => {
+test('a node can be dragged into another, and between others', async ({ page }) => {
   await openTree(page);
   await row(page, 'Wijnhaven 25').dragTo(row(page, 'Lijnbaan'));
   await expect(row(page, 'Lijnbaan')).toHaveAttribute('aria-expanded', 'true');
@@ -144,7 +144,7 @@ test('a node is dragged into another, and between others', async ({ page }) => {
   await expect(row(page, 'Wijnhaven 25')).toHaveAttribute('aria-setsize', '3');
 });
 
-test('a city stays out of a street, and a move by pointer is taken back by a button', async ({ page }) => {
+test('a city cannot be dropped into a street, and a drag can be undone by a button', async ({ page }) => {
   await openTree(page);
   await row(page, 'Utrecht').dragTo(row(page, 'Lijnbaan'));
   await expect(row(page, 'Utrecht')).toHaveAttribute('aria-level', '1');
@@ -155,14 +155,14 @@ test('a city stays out of a street, and a move by pointer is taken back by a but
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
 });
 
-test('buttons move the row chosen last, for those who neither drag nor type', async ({ page }) => {
+test('buttons move the last chosen row, without drag or keyboard', async ({ page }) => {
   await openTree(page);
   await row(page, 'Wijnhaven 25').focus();
   await page.getByRole('button', { name: 'Move Wijnhaven 25 up' }).click();
   await expect(row(page, 'Wijnhaven 25')).toHaveAttribute('aria-posinset', '2');
 });
 
-test('right to left, the arrows that open and close change places', async ({ page }) => {
+test('right to left, the expanding and collapsing arrow keys are swapped', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('polder.layout', JSON.stringify({ rightToLeft: true })));
   await openTree(page);
   await row(page, 'Utrecht').focus();

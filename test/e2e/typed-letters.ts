@@ -1,17 +1,17 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** What came of typing into a field faster than its page can draw. */
+/** The result of typing into a field faster than its page renders. */
 export interface TypedField {
-  /** What the field is called, or how it is written where it has no name. */
+  /** The field's accessible name, or its HTML if it has none. */
   readonly name: string;
   readonly typed: string;
-  /** What is in it afterwards. */
+  /** The value afterwards. */
   readonly got: string;
 }
 
 const keyEvery = 30;
 const slowdown = 6;
-/** Longer than a field waits before what is in it counts, so that what this draws over the field is there to be seen. */
+/** Longer than any field's debounce, so that a late render that overwrites the field is noticed. */
 const untilItCounts = 400;
 
 const textFields = [
@@ -21,14 +21,14 @@ const textFields = [
   '[contenteditable=true]',
 ].join(', ');
 
-/** The fields in a page, or a part of it, that a person can type into now. */
+/** The editable fields in a page or a part of it. */
 export async function fieldsOf(part: Page | Locator): Promise<Locator[]> {
   const all = await part.locator(textFields).all();
   const usable = await Promise.all(all.map(async (one) => (await one.isVisible()) && (await one.isEditable())));
   return all.filter((_, index) => usable[index]);
 }
 
-/** Empties a field and types into it: a key every 30 ms, with a processor six times as slow, waiting for nothing. */
+/** Clears a field and types into it without waiting: a key every 30 ms, with the CPU throttled six times. */
 export async function typeHurriedly(page: Page, field: Locator): Promise<TypedField> {
   return typeInto(page, field, async (text) => {
     const devtools = await page.context().newCDPSession(page);
@@ -45,7 +45,7 @@ export async function typeHurriedly(page: Page, field: Locator): Promise<TypedFi
   });
 }
 
-/** The same a key at a time, each drawn before the next: what the field makes of it when nobody hurries. */
+/** The same, rendering after each key: the expected value. */
 export async function typeUnhurriedly(page: Page, field: Locator): Promise<TypedField> {
   return typeInto(page, field, async (text) => {
     for (const key of text) {
@@ -57,7 +57,7 @@ export async function typeUnhurriedly(page: Page, field: Locator): Promise<Typed
 }
 
 async function typeInto(page: Page, field: Locator, type: (text: string) => Promise<void>): Promise<TypedField> {
-  // A locator would find another field once the page around it changes.
+  // A locator could match another field once the page changes.
   const element = await field.elementHandle();
   if (!element) throw new Error(`${field} is gone.`);
   const name = await element.evaluate(nameOf);
@@ -71,21 +71,21 @@ async function typeInto(page: Page, field: Locator, type: (text: string) => Prom
   return { name, typed, got };
 }
 
-/** Sends a key without waiting until the page has taken the one before, as a keyboard does. */
+/** Sends a key without waiting until the page has handled the previous one, as a keyboard does. */
 const pressed = (devtools: CDPSession, key: string) =>
   Promise.all([
     devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key, unmodifiedText: key }),
     devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key }),
   ]);
 
-/** Until what was typed counts and the page has drawn what comes of it. */
+/** Waits until the typed text is applied and rendered. */
 const settled = (page: Page) =>
   page.evaluate(async (pause) => {
     await new Promise((over) => setTimeout(over, pause));
     await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
   }, untilItCounts);
 
-/** What fits the field. In the page. */
+/** Text that fits the field. Runs in the page. */
 function lettersFor(field: SVGElement | HTMLElement): string {
   const isNumeric =
     field instanceof HTMLInputElement && (field.type === 'number' || ['numeric', 'decimal'].includes(field.inputMode));

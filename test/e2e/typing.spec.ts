@@ -1,12 +1,12 @@
 /**
- * No letter is lost where somebody types faster than the page draws. Here the fields that are bound to the address;
- * `npm run prove -- letters` types into every field there is.
+ * No letter is lost when typing faster than the page renders. This covers the fields bound to the URL;
+ * `npm run prove -- letters` covers every field.
  */
 import { expect, test } from '@playwright/test';
 import { fieldsOf, typeHurriedly } from './typed-letters';
 
 for (const route of ['/ecom/shop', '/sample-pages/search-result', '/dashboards/Rotterdam']) {
-  test(`no letter is lost on ${route}`, async ({ page }) => {
+  test(`typing loses no letter on ${route}`, async ({ page }) => {
     await page.goto(route);
     const main = page.getByRole('main');
     await expect(main.getByRole('searchbox').first()).toBeVisible();

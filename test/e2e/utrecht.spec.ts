@@ -7,9 +7,7 @@ import { watchConsole } from './people';
 
 const map = (page: Page) => page.getByRole('listbox', { name: 'Rentals of the world' });
 
-test('the map is walked and a country chosen by keyboard, and the rest follows, there and elsewhere', async ({
-  page,
-}) => {
+test('choosing a country on the map by keyboard filters the page and the other dashboards', async ({ page }) => {
   const problems = watchConsole(page);
   await page.goto('/dashboards/Utrecht');
   await map(page).focus();
@@ -33,9 +31,7 @@ test('the map is walked and a country chosen by keyboard, and the rest follows, 
   expect(problems).toEqual([]);
 });
 
-test('the map zooms by button, by keyboard and by the wheel, and chooses by a click, not by a drag', async ({
-  page,
-}) => {
+test('the map zooms by button, keyboard and wheel, and selects on click but not on drag', async ({ page }) => {
   await page.goto('/dashboards/Utrecht');
   const world = page.locator('.world-map-frame > g');
   const brazil = page.getByRole('option', { name: /^Brazil/ });
@@ -63,7 +59,7 @@ test('the map zooms by button, by keyboard and by the wheel, and chooses by a cl
   await expect(page).toHaveURL(/country=BR/);
 });
 
-test('what is known of a country stands beside it', async ({ page }) => {
+test('the map’s tooltip is beside its country', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dashboards/Utrecht');
   await page.getByRole('option', { name: /^South Africa/ }).hover();
@@ -75,7 +71,7 @@ test('what is known of a country stands beside it', async ({ page }) => {
   expect(Math.abs((await middleOf('.map-tip')) - (await middleOf('.map-active')))).toBeLessThan(8);
 });
 
-test('a double click chooses a country once', async ({ page }) => {
+test('a double click selects a country only once', async ({ page }) => {
   await page.goto('/dashboards/Utrecht?min=100000000');
   await page.getByRole('button', { name: /India/ }).dblclick();
   await expect(page).toHaveURL(/country=IN/);
@@ -102,12 +98,12 @@ test('a chart is saved as PNG, SVG and CSV', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('on a phone, charts out of sight are drawn for print', async ({ page }) => {
+test('on a phone, offscreen charts are rendered for print', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dashboards/Utrecht');
   await page.getByRole('option', { name: /^Brazil/ }).waitFor();
   await expect(page.locator('.apexcharts-svg')).toHaveCount(0);
-  // Whoever prints has touched the page: then ApexCharts is loaded, and nothing drawn yet.
+  // Printing follows an interaction, so ApexCharts is loaded, but no chart is rendered yet.
   const library = page.waitForResponse(/\/assets\/apexcharts-[\w-]+\.js$/);
   await page.mouse.move(100, 100);
   await (await library).finished();
@@ -119,7 +115,7 @@ test('on a phone, charts out of sight are drawn for print', async ({ page }) => 
     .toBe(2);
 });
 
-test('cards are moved and resized by keyboard, and stay so until they are reset', async ({ page }) => {
+test('cards are moved and resized by keyboard, and stay so until reset', async ({ page }) => {
   await page.goto('/dashboards/Utrecht');
   const cards = page.locator('.arranged-card h2');
   await expect(cards).toHaveText(['Rentals of the world', 'Countries in order', 'Top markets', 'Rentals by size']);
@@ -144,7 +140,7 @@ test('cards are moved and resized by keyboard, and stay so until they are reset'
   await expect(cards.first()).toHaveText('Rentals of the world');
 });
 
-test('the map is accessible in every look, and while cards are arranged', async ({ page }) => {
+test('the map has no axe violations in any theme or direction, also while arranging cards', async ({ page }) => {
   await page.goto('/dashboards/Utrecht?country=BR');
   await map(page).focus();
   await page.keyboard.press('ArrowUp');

@@ -9,7 +9,7 @@ async function save(page: Page, name: string) {
   await page.keyboard.press('Enter');
 }
 
-test('a list is saved as a view, shown again, changed, renamed, deleted and brought back', async ({ page }) => {
+test('a view is saved, applied, changed, renamed, deleted and restored', async ({ page }) => {
   const problems = watchConsole(page);
   await page.goto('/dashboards/Rotterdam?q=land&sort=Name');
   await expect(page.getByRole('grid')).toBeVisible();
@@ -38,7 +38,7 @@ test('a list is saved as a view, shown again, changed, renamed, deleted and brou
   expect(problems).toEqual([]);
 });
 
-test('a page opens with the default view, unless its address asks for something', async ({ page }) => {
+test('a page opens with the default view, unless its URL has a filter', async ({ page }) => {
   await page.goto('/dashboards/Rotterdam?q=stan');
   await expect(page.getByRole('grid')).toBeVisible();
   await save(page, 'Stan');
@@ -50,7 +50,7 @@ test('a page opens with the default view, unless its address asks for something'
   await expect(page.getByLabel('Search', { exact: true })).toHaveValue('neth');
 });
 
-test('a link shows the same to somebody who has no such view', async ({ page, browser }) => {
+test('a link shows the same to a user without that view', async ({ page, browser }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/dashboards/Rotterdam?q=land&sort=-Code');
   await expect(page.getByRole('grid')).toBeVisible();

@@ -3,16 +3,16 @@ import { type AddressInfo, connect } from 'node:net';
 import { sharedPolder } from '../harness/polder';
 
 /**
- * The website of the Polder that the tests share, at an address of its own, where another release can be deployed. The
- * second release is the first with other hashes in the names of its files; the files of the first stay, as in the bucket.
+ * The shared Polder's website at a separate origin, where a second release can be deployed. The
+ * second release is the first with other hashes in its file names; the first's files stay, as in the bucket.
  */
 export interface WebsiteFront {
   readonly url: string;
-  /** Puts the second release in place of the first. */
+  /** Deploys the second release. */
   deploy(): void;
-  /** From now on, the files of the first release are gone. */
+  /** Deletes the first release's files. */
   prune(): void;
-  /** From now on something else is at this address: what it answers, by path; undefined where it is still Polder. */
+  /** Replaces the website by another: returns its response by path, or undefined for Polder's. */
   replaceBy(answers: (path: string) => { contentType: string; body: string } | undefined): void;
   close(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function startWebsiteFront(): Promise<WebsiteFront> {
     response.writeHead(status, { ...others, ...(policy && { 'content-security-policy': policy }) }).end(content);
   });
 
-  /** What a document says of itself, for tests to read: its release, and the language that it was asked for in. */
+  /** A document's metadata for tests: its release, and the language of the request. */
   const markOf = ({ headers }: IncomingMessage) => {
     const chosen = /polder-language=(\w+)/.exec(headers.cookie ?? '')?.[1];
     return `data-release="${release}" data-language="${chosen ?? headers['accept-language']?.slice(0, 2)}"`;
@@ -124,7 +124,7 @@ export async function startWebsiteFront(): Promise<WebsiteFront> {
   };
 }
 
-/** The first release's name of a file that is asked for by the second's. */
+/** Maps a file name of the second release to the first's. */
 function otherName(path: string, files: ReadonlySet<string>): string | undefined {
   const first = path.replace(hashed, (_, stem, hash, ending) => `${stem}-${reversed(hash)}.${ending}`);
   return path.startsWith('/assets/') && first !== path && files.has(first.slice('/assets/'.length)) ? first : undefined;

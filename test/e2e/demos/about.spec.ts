@@ -1,4 +1,4 @@
-/** The page that says what runs here. */
+/** The page About. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -6,7 +6,7 @@ import { signInAsDemo } from '../people';
 
 const { version } = JSON.parse(readFileSync(join(__dirname, '../../../package.json'), 'utf8'));
 
-test('names the version, the build, the stage and the region, and asks the services', async ({ page }) => {
+test('shows version, build, stage and region, and checks the services', async ({ page }) => {
   await page.goto('/about');
   const build = page.getByRole('region', { name: 'This Polder' });
   await expect(build).toContainText(version);
@@ -18,7 +18,7 @@ test('names the version, the build, the stage and the region, and asks the servi
   await expect(health.getByText('Answers accounts only')).toHaveCount(2);
 });
 
-test('asks what only accounts may ask, and says so when a service does not answer', async ({ page }) => {
+test('checks services that require an account, and shows which does not answer', async ({ page }) => {
   await signInAsDemo(page);
   await page.goto('/about');
   const health = page.getByRole('region', { name: 'Health' });
@@ -29,11 +29,11 @@ test('asks what only accounts may ask, and says so when a service does not answe
   await expect(health.getByText('Answers', { exact: true })).toHaveCount(3);
 });
 
-test('has the licence of everything that ships, and finds one', async ({ page }) => {
+test('lists the licence of every shipped package, with a search', async ({ page }) => {
   await page.goto('/about');
   const licences = page.getByRole('region', { name: 'Licences' });
   await expect(licences.getByText('react-dom', { exact: true })).toBeVisible();
-  // Fonts and style sheets are no scripts, and ship all the same.
+  // Fonts and style sheets are not scripts, but ship too.
   await expect(licences.getByText('@fontsource-variable/inter', { exact: true })).toBeVisible();
   await licences.getByRole('searchbox').fill('bootstrap');
   await expect(licences.getByRole('status').filter({ hasText: 'packages' })).toHaveText(/^2 of \d+ packages$/);

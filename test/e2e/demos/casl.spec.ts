@@ -4,7 +4,7 @@ import { demoPage } from './demo-page';
 demoPage('/casl', {
   'permissions-by-role': async ({ stage }) => {
     const decision = stage.getByRole('status');
-    // By keyboard: Playwright would wait for what is aria-disabled to be enabled.
+    // By keyboard: Playwright's click would wait for an aria-disabled button to be enabled.
     const press = (action: string, name: string) =>
       stage.getByRole('button', { name: `${action}: ${name}` }).press('Enter');
     await press('Delete', 'Belgium');

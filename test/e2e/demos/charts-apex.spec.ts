@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
 import { type DemoInUse, demoPage } from './demo-page';
 
-/** The drawing of the one chart that a demo shows. */
+/** The SVG of a demo's only chart. */
 const drawingOf = (stage: Locator) => stage.locator('.apexcharts-svg');
 
-/** Draws each kind that a demo offers, and looks for what only that kind draws. */
+/** Selects each chart type of a demo, and expects an element that only this type renders. */
 async function useKinds({ stage, controls }: DemoInUse, kinds: Readonly<Record<string, string>>): Promise<void> {
   for (const [kind, mark] of Object.entries(kinds)) {
     await controls.getByLabel('type').selectOption(kind);
@@ -39,7 +39,7 @@ demoPage('/charts/apex', {
       await stage.getByRole('menuitem', { name: format }).click();
       expect((await downloading).suggestedFilename()).toBe(`Occupancy over the year.${format.toLowerCase()}`);
     }
-    // The theme changes while the chart is there.
+    // The theme changes while the chart is shown.
     const label = drawingOf(stage).locator('.apexcharts-xaxis-label').first();
     const before = (await label.getAttribute('fill')) ?? '';
     await page.locator('html').evaluate((root) => {

@@ -3,7 +3,7 @@ import { demoPage } from './demo-page';
 
 const chartOf = (stage: Locator) => stage.getByRole('img');
 
-/** What is on the canvas, once it has come to rest; a canvas has no elements to look at. */
+/** The canvas's image once its animation has ended; a canvas has no elements to query. */
 async function pictureOf(stage: Locator): Promise<string> {
   const picture = () => chartOf(stage).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   let last = '';
@@ -17,7 +17,7 @@ async function pictureOf(stage: Locator): Promise<string> {
   return last;
 }
 
-/** Does something, and waits until the chart looks different. */
+/** Runs an action, and waits until the chart's image changes. */
 async function expectRedrawn(stage: Locator, change: () => Promise<unknown>): Promise<void> {
   const before = await pictureOf(stage);
   await change();
@@ -43,7 +43,7 @@ demoPage('/charts/chartjs', {
       const name = `Occupancy over the year, in per cent.${format.toLowerCase()}`;
       expect((await downloading).suggestedFilename()).toBe(name);
     }
-    // The theme changes while the chart is there.
+    // The theme changes while the chart is shown.
     await expectRedrawn(stage, () =>
       page.locator('html').evaluate((root) => {
         root.dataset.bsTheme = root.dataset.bsTheme === 'dark' ? 'light' : 'dark';

@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { demoPage } from './demo-page';
 
-/** A day of the month after this one, as the calendar has it: `2026-12-04`. */
+/** A day of next month in the calendar's format: `2026-12-04`. */
 function nextMonth(day: number): string {
-  // Where the tests' browser is, it may be the next month already.
+  // In the browser's time zone it may already be the next month.
   const now = new Date(new Date().toLocaleString('en-US', { timeZone: 'Europe/Amsterdam' }));
   const [year, month, date] = new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, day))
     .toISOString()
@@ -13,10 +13,10 @@ function nextMonth(day: number): string {
 
 const dayButton = (stage: Locator, date: string) => stage.locator(`td[data-day="${date}"]:not([data-outside]) button`);
 
-/** What the demo says; the calendar has a status of its own for the name of its month. */
+/** The demo's status; the calendar has another one for the name of its month. */
 const status = (stage: Locator) => stage.locator('p[role=status], div[role=status]');
 
-/** `2026-12-04` as a person writes it, and as the field then has it. */
+/** `2026-12-04` as typed, and as the field formats it. */
 const written = (date: string) => date.split('-').map(Number).reverse().join('-');
 const shown = (date: string) => new Date(`${date}T12:00`).toLocaleDateString('en-GB', { dateStyle: 'medium' });
 
@@ -35,7 +35,7 @@ demoPage('/form-pickers/datepicker', {
     await expect(status(stage)).toContainText('This is no date');
     await field.fill('tomorrow');
     await expect(status(stage)).toContainText(/day, \d+|day \d+/);
-    // The calendar opens where the field is, goes by keys, and gives the focus back.
+    // The calendar opens at the field, is used by keyboard, and restores the focus.
     await field.fill(written(day));
     await field.press('ArrowDown');
     await expect(stage.getByRole('dialog', { name: 'Day of arrival' })).toBeVisible();
@@ -78,7 +78,7 @@ demoPage('/form-pickers/datepicker', {
     await stage.getByRole('button', { name: 'Clear' }).click();
     await dayButton(stage, nextMonth(17)).click();
     await dayButton(stage, nextMonth(25)).click();
-    // A stay across taken days is none: the second press begins another.
+    // A range across booked days is invalid: the second click starts a new range.
     await expect(status(stage)).toHaveText(`Arrival ${shown(nextMonth(25))}. Choose the day of departure.`);
     await stage.getByRole('button', { name: 'Long weekend' }).click();
     await expect(status(stage)).toContainText('3 nights.');

@@ -1,21 +1,21 @@
-/** How the demo pages are tested: each demo is used as a person would, and none may be left out. */
+/** Tests of the demo pages: every demo must be used. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { watchConsole } from '../people';
 
 export interface DemoInUse {
   readonly page: Page;
-  /** What the demo shows, without its source and its props. */
+  /** The live example, without its source and controls. */
   readonly stage: Locator;
-  /** The props that may be changed. */
+  /** The demo's controls. */
   readonly controls: Locator;
 }
 
-/** What a person does with a demo, by the demo's name on the page. */
+/** The steps that use a demo, by the demo's id. */
 export type DemoUses = Readonly<Record<string, (demo: DemoInUse) => Promise<void>>>;
 
 /**
- * Opens a page once and uses all of its demos, one after the other. It fails where the page has a demo that is not
- * used here, and where anything was said in the console.
+ * Opens a page once and uses each of its demos in turn. Fails if the page has a demo that is not used here, or if
+ * anything was logged to the console.
  */
 export function demoPage(path: string, uses: DemoUses): void {
   test(`${path}: every demo does what it shows`, async ({ page }) => {
@@ -27,7 +27,7 @@ export function demoPage(path: string, uses: DemoUses): void {
     for (const name of names) {
       await test.step(name, async () => {
         const demo = page.locator(`[data-demo="${name}"]`);
-        // A pointer left where it was would be on whatever comes to lie under it.
+        // Otherwise the pointer could hover an element that scrolls under it.
         await page.mouse.move(0, 0);
         await demo.scrollIntoViewIfNeeded();
         await uses[name]?.({
@@ -41,15 +41,15 @@ export function demoPage(path: string, uses: DemoUses): void {
   });
 }
 
-/** Stops the page's time, for what is only to be seen while something is under way; `page.clock.runFor` goes on. */
+/** Pauses the page's clock, to check transient states; `page.clock.runFor` advances it. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 /**
- * Presses a key until it has had its effect: dnd-kit hears keys a moment after it said that something is taken.
- * @param effect is there once the key was heard
+ * Presses a key until it has an effect: dnd-kit listens to keys a moment after announcing the pick-up.
+ * @param effect appears once the key was handled
  */
 export async function pressUntilEffect(page: Page, key: string, effect: Locator): Promise<void> {
   await expect(async () => {
@@ -58,7 +58,7 @@ export async function pressUntilEffect(page: Page, key: string, effect: Locator)
   }).toPass();
 }
 
-/** Waits until a click arrives again: dnd-kit swallows those of the first moment after a drop. */
+/** Waits until clicks work again: dnd-kit suppresses them briefly after a drop. */
 export async function waitUntilClicksWork(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     let isHeard = false;

@@ -7,12 +7,12 @@ demoPage('/form-editor', {
     const output = stage.locator('pre');
     const tool = (name: string) => stage.getByRole('button', { name, exact: true });
     await expect(text).toContainText('Welcome to Delft');
-    // By key, and by button, and the button says what is on. The editor puts its own caret back 20 milliseconds after it
-    // got the focus; a timer of the page that is set later and longer ends later, however slow the machine.
+    // By shortcut and by button; the button shows the state. The editor restores its own caret 20 milliseconds after
+    // focus; a longer timer of the page, set later, fires after that even on a slow machine.
     await text.focus();
     await page.evaluate(() => new Promise((over) => setTimeout(over, 50)));
     await text.press('ControlOrMeta+End');
-    // The browser moves the caret, and tells the editor of it afterwards: a key that overtakes that is for the old place.
+    // The editor learns of a moved caret asynchronously: a key pressed before that acts at the old position.
     await expect(tool('Bulleted list')).toHaveAttribute('aria-pressed', 'true');
     await text.press('Enter');
     await text.press('Enter');
@@ -21,7 +21,7 @@ demoPage('/form-editor', {
     await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true');
     await text.pressSequentially('See you');
     await expect(output).toContainText('<p><strong>See you</strong></p>');
-    // Into the toolbar, along it, and back.
+    // Into the toolbar, through it, and back.
     await text.press('Alt+F10');
     await expect(tool('Undo')).toBeFocused();
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
@@ -34,7 +34,7 @@ demoPage('/form-editor', {
     await expect(tool('Subheading')).toHaveAttribute('aria-pressed', 'false');
     await tool('Redo').click();
     await expect(tool('Subheading')).toHaveAttribute('aria-pressed', 'true');
-    // A link around what is selected; an address that runs is no address.
+    // A link around the selection; a `javascript:` URL is rejected.
     await text.press('Shift+Home');
     await tool('Link').click();
     const address = stage.getByLabel('Leads to');

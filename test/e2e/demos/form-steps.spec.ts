@@ -16,7 +16,7 @@ demoPage('/form-steps', {
     await expect(stage.getByRole('heading', { name: 'Step 2 of 4: Stay' })).toBeFocused();
     await stage.getByLabel('House').selectOption('De Gouden Reaal, Amsterdam');
     await stage.getByLabel('Arrival').fill('2026-12-04');
-    // Back keeps what was filled in, though the step is not finished.
+    // Back keeps the input of an incomplete step.
     await stage.getByRole('button', { name: 'Back' }).press('Enter');
     await expect(stage.getByRole('heading', { name: 'Step 1 of 4: Guest' })).toBeFocused();
     await expect(stage.getByLabel('Name')).toHaveValue('Mila de Vries');
@@ -101,7 +101,7 @@ demoPage('/form-steps', {
   },
 });
 
-/** What may lie in the browser's storage, and the value that the first field then has. */
+/** A stored draft, and the resulting value of the first field. */
 const damagedDrafts: [draft: string, guest: string][] = [
   ['{"step":3,"values":', ''],
   ['null', ''],
@@ -112,7 +112,7 @@ const damagedDrafts: [draft: string, guest: string][] = [
 ];
 
 for (const [draft, guest] of damagedDrafts) {
-  test(`a booking kept as ${draft} is asked from the first step that is missing`, async ({ page }) => {
+  test(`a booking stored as ${draft} resumes at the first incomplete step`, async ({ page }) => {
     await page.addInitScript((draft) => localStorage.setItem('polder.guest.demo.booking', draft), draft);
     await page.goto('/form-steps');
     const stage = page.locator('[data-demo="wizard"] .demo-stage');

@@ -65,7 +65,7 @@ demoPage('/form-validation', {
     await code.fill('RTM-0422');
     await page.clock.runFor(600);
     await expect(status).toHaveText('This code is free.');
-    // The answer about RTM-0421 comes later, and is about a code that is not there any more.
+    // The late response about RTM-0421 is stale, as the code has changed since.
     await page.clock.runFor(5000);
     await expect(status).toHaveText('This code is free.');
     await code.fill('RTM-0421');

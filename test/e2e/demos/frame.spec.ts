@@ -1,17 +1,14 @@
-/** The frame that every demo stands in: its source, its address, and the way to it. */
+/** The frame around every demo: source, anchor, and the palette's link to it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 const file = 'frontend/src/demos/ui/alerts/Dismissible.demo.tsx';
 
-test('the source that is shown and copied is that of the file, in colours and in one language', async ({
-  page,
-  context,
-}) => {
+test('the shown and copied source is the file’s, highlighted and in one language', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/ui/alerts#dismissible');
-  // The document is there before what answers its buttons.
+  // Wait for hydration.
   await expect(page.locator('#root[data-path]')).toHaveCount(0);
   const demo = page.locator('[data-demo=dismissible]');
   const show = demo.getByRole('button', { name: 'Show source' });
@@ -33,7 +30,7 @@ test('the source that is shown and copied is that of the file, in colours and in
   await expect(demo.getByRole('region')).toBeHidden();
 });
 
-test('the source has what is chosen in the controls, as a file and as JSX alone, and is copied like that', async ({
+test('the shown and copied source contains the controls’ values, as a file and as JSX only', async ({
   page,
   context,
 }) => {
@@ -55,7 +52,7 @@ test('the source has what is chosen in the controls, as a file and as JSX alone,
   expect(copied.trim()).toBe((await source.textContent())?.trim());
 });
 
-test('a source that cannot be loaded says so and is tried again', async ({ page }) => {
+test('a source that fails to load shows an error and can be retried', async ({ page }) => {
   await page.goto('/ui/alerts');
   const demo = page.locator('[data-demo=dismissible]');
   await expect(demo).toBeVisible();
@@ -67,7 +64,7 @@ test('a source that cannot be loaded says so and is tried again', async ({ page 
   await expect(demo.getByRole('region', { name: 'Source of Dismissible' })).toBeVisible();
 });
 
-test('the palette finds a demo by its name and leads to it, with the focus on its heading', async ({ page }) => {
+test('the palette finds a demo by its title and focuses its heading', async ({ page }) => {
   await page.goto('/about');
   await expect(page.locator('h1')).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -1,7 +1,7 @@
-/** Pictures, one of them large. */
+/** The gallery and its lightbox. */
 import { expect, test } from '@playwright/test';
 
-test('a picture opens large, arrows lead to its neighbours, and Escape back to where it was chosen', async ({
+test('a picture opens in a lightbox; arrow keys show its neighbours, and Escape restores the focus', async ({
   page,
 }) => {
   await page.goto('/sample-pages/gallery');
@@ -16,7 +16,7 @@ test('a picture opens large, arrows lead to its neighbours, and Escape back to w
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog', { name: 'Houses on their corner' })).toContainText('2 of 2');
   await expect(page).toHaveURL(/picture=cubeHouses/);
-  // Past the end it begins again.
+  // Wraps around at the end.
   await page.keyboard.press('ArrowRight');
   await expect(lightbox).toContainText('1 of 2');
   await page.keyboard.press('Escape');
@@ -25,7 +25,7 @@ test('a picture opens large, arrows lead to its neighbours, and Escape back to w
   await expect(page).toHaveURL(/city=rotterdam$/);
 });
 
-test('an address leads to a picture, and a picture is saved as a drawing of its own', async ({ page }) => {
+test('a URL opens a picture, and a picture is saved as an SVG', async ({ page }) => {
   await page.goto('/sample-pages/gallery?picture=mills');
   const lightbox = page.getByRole('dialog', { name: 'Three mills' });
   const download = page.waitForEvent('download');

@@ -1,4 +1,4 @@
-/** The two pages that show every icon of a set: found by name, walked through by keyboard, copied. */
+/** The two icon pages: search, keyboard navigation and copying. */
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../people';
 
@@ -6,7 +6,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const copiedText = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** The icon that the keys stand on. */
+/** The active icon of the keyboard navigation. */
 const activeIcon = (page: Page) => page.getByRole('grid', { name: 'Icons' }).locator('.is-active');
 
 test('all Bootstrap icons can be found, filtered and copied', async ({ page }) => {
@@ -43,7 +43,7 @@ test('all Bootstrap icons can be found, filtered and copied', async ({ page }) =
   expect(problems).toEqual([]);
 });
 
-test('the keyboard goes through all icons, and leaves them with one key', async ({ page }) => {
+test('arrow keys move through all icons, and Tab leaves them', async ({ page }) => {
   await page.goto('/icons/bootstrap');
   const grid = page.getByRole('grid', { name: 'Icons' });
   await expect(grid).toBeVisible();

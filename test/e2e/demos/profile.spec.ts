@@ -1,8 +1,8 @@
-/** The signed-in account on its own page. */
+/** The profile page of the signed-in account. */
 import { expect, type Page, test } from '@playwright/test';
 import { password, register, signIn, watchConsole } from '../people';
 
-/** A picture of 300 by 200 pixels, drawn by the browser itself. */
+/** A picture of 300 by 200 pixels, drawn in the browser. */
 async function drawnPicture(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(300, 200);
@@ -14,20 +14,20 @@ async function drawnPicture(page: Page): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-test('a guest is told what would be here, and comes back to it after signing in', async ({ page }) => {
+test('a guest sees what the page offers, and returns to it after signing in', async ({ page }) => {
   await page.goto('/sample-pages/profile');
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/loginformik\?from=.*profile/);
 });
 
-test('an account gets a name, a picture that is kept for it alone, and another password', async ({ page }) => {
+test('an account gets a name, a private picture, and another password', async ({ page }) => {
   const email = await register(page, 'profile');
   const problems = watchConsole(page);
   await page.goto('/sample-pages/profile');
   await expect(page.getByText(email).first()).toBeVisible();
   await expect(page.getByText('Confirmed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
-  // The eye is in its field, at the end.
+  // The show-password button is inside its field, at the end.
   const [field, eye] = await Promise.all(
     [page.getByLabel('Current password'), page.getByRole('button', { name: 'Show password' }).first()].map((one) =>
       one.boundingBox(),

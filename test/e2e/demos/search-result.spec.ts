@@ -1,8 +1,8 @@
-/** One search over everything in Polder. */
+/** The search over everything in Polder. */
 import { expect, type Page, test } from '@playwright/test';
 import { storeDemoSession } from '../people';
 
-test('finds pages, examples and rentals, marks what was searched, and leads there', async ({ page }) => {
+test('finds pages, examples and rentals, highlights matches, and links to them', async ({ page }) => {
   await page.goto('/sample-pages/search-result');
   await page.getByRole('main').getByRole('searchbox').fill('alerts');
   await expect(page.getByRole('status').filter({ hasText: 'results for “alerts”' })).toBeVisible();
@@ -24,7 +24,7 @@ test('finds pages, examples and rentals, marks what was searched, and leads ther
   await expect(page).toHaveURL(/dashboards\/Rotterdam\?q=Netherlands/);
 });
 
-test('many results come in pages, and an address that makes no sense shows the nearest', async ({ page }) => {
+test('many results are paginated, and an invalid URL shows the nearest page', async ({ page }) => {
   await page.goto('/sample-pages/search-result?q=a&page=9999&kind=%00');
   const pages = page.getByRole('navigation', { name: 'Pages of results' });
   await expect(pages.locator('[aria-current=page]')).toBeVisible();
@@ -43,7 +43,7 @@ test('a dashboard’s name finds the dashboard, and not every rental on it', asy
   await expect(page.getByRole('main').getByRole('button', { name: /^Rentals/ })).toBeHidden();
 });
 
-test('what is in the apps is found, each where it is, and only loaded for a search', async ({ page }) => {
+test('app content is found with a link to it, and only loaded for a search', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/sample-pages/search-result');
@@ -68,7 +68,7 @@ test('what is in the apps is found, each where it is, and only loaded for a sear
   }
 });
 
-test('only what is the account’s own is found', async ({ page }) => {
+test('only content of the current account is found', async ({ page }) => {
   await page.goto('/apps/notes?new=1');
   await page.getByLabel('Title').fill('Quokka of a guest');
   await page.goto('/sample-pages/search-result?q=quokka');

@@ -57,7 +57,7 @@ demoPage('/tables/react-table', {
     await pressUntilEffect(page, 'ArrowLeft', stage.getByText('City is at place 2.'));
     await page.keyboard.press('Space');
     await expect(heads).toHaveText(['Guest', 'City', 'Rental', 'Nights', 'Rent, €']);
-    // Let go only once the page has said that it is there: a drag is measured frame by frame.
+    // Drop only after the page has announced the position, as a drag is measured per frame.
     await stage.getByRole('button', { name: 'Move Rent, €' }).hover();
     await page.mouse.down();
     const target = await stage.getByRole('button', { name: 'Move Guest' }).boundingBox();

@@ -11,7 +11,7 @@ demoPage('/form-pickers/tag-select', {
     await expect(stage.getByRole('option')).toHaveText(['Rotterdam']);
     await field.press('Enter');
     await expect(stage.getByRole('status').last()).toHaveText('The report is about Delft, Rotterdam.');
-    // The list stays open, and what is chosen is no longer in it.
+    // The list stays open, without the chosen option.
     await expect(option(stage, 'Leiden')).toBeVisible();
     await expect(option(stage, 'Rotterdam')).toHaveCount(0);
     await field.press('Escape');
@@ -59,7 +59,7 @@ demoPage('/form-pickers/tag-select', {
     await field.fill('de');
     await expect(stage.getByText('Looking…')).toBeVisible();
     await field.fill('de b');
-    // The answer to “de” comes last, and is no longer wanted.
+    // The response to “de” arrives last and is stale.
     await page.clock.runFor(2000);
     await page.clock.resume();
     await expect(stage.getByRole('option')).toHaveText(['Daan de Boer']);

@@ -39,7 +39,7 @@ demoPage('/ui/cards', {
   },
   'card-grid': async ({ page, stage, controls }) => {
     await expect(stage.getByRole('article')).toHaveCount(3);
-    // The whole card is its link's.
+    // The link covers the whole card.
     await stage.getByRole('article').filter({ hasText: '236 rentals this year' }).click();
     await expect(page).toHaveURL('/dashboards/Utrecht');
     await page.goBack();

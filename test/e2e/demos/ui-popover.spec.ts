@@ -15,7 +15,7 @@ demoPage('/ui/popover', {
     await expect(opener).toBeFocused();
     await opener.press('Enter');
     await expect(popover).toBeFocused();
-    // Past its end the focus goes on into the page, and it closes.
+    // Tabbing past the end moves the focus to the page and closes the popover.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(popover).toHaveCount(0);

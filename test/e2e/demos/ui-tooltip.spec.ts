@@ -14,7 +14,7 @@ demoPage('/ui/tooltip', {
     await archive.press('Enter');
     await expect(stage.getByRole('status')).toHaveText('The e-mail is in the archive.');
     await page.keyboard.press('Tab');
-    // The other one goes a moment later.
+    // The other tooltip closes a moment later.
     await expect(page.getByRole('tooltip', { name: 'Delete' })).toBeVisible();
     await expect(tooltip).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -29,7 +29,7 @@ demoPage('/ui/tooltip', {
     await expect
       .poll(async () => (await tooltip.boundingBox())?.x)
       .toBeGreaterThan((await button.boundingBox())?.x ?? 0);
-    // It stays while the pointer is on it.
+    // It stays open while hovered.
     await tooltip.hover();
     await expect(tooltip).toBeVisible();
     await page.mouse.move(0, 0);

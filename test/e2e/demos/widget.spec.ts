@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPage } from './demo-page';
 
-/** Turns a chart's card into a table and back, and saves its figures. */
+/** Switches a chart's card to a table and back, and saves its data. */
 async function useChartCard(page: Page, stage: Locator, row: RegExp): Promise<void> {
   await expect(stage.locator('.apexcharts-svg')).toBeVisible();
   await stage.getByRole('button', { name: /^Show as table/ }).click();

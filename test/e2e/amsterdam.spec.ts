@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
-import { inEveryLook } from './layout-settings';
+import { inEveryTheme } from './layout-settings';
 import { signInAsDemo, watchConsole } from './people';
 import { csvFile, fileRows, toCsv } from './rentals-file';
 import { storedRentals } from './stored-rentals';
@@ -108,11 +108,11 @@ test('the page and its dialog have no axe violations in any theme or direction',
   await showAmsterdam(page);
   await page.locator('main input[type=file]').setInputFiles(csvFile('axe.csv', 'Name,Code,Population\nA,NLD,1\n'));
   await expect(page.getByRole('dialog').getByText('Code is not two letters')).toBeVisible();
-  await inEveryLook(page, (look) => expectNoViolations(page, `the dialog, ${look}`, '.import-dialog'));
+  await inEveryTheme(page, (look) => expectNoViolations(page, `the dialog, ${look}`, '.import-dialog'));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('.apexcharts-svg')).toBeVisible();
-  await inEveryLook(page, (look) => expectNoViolations(page, look, 'main'));
+  await inEveryTheme(page, (look) => expectNoViolations(page, look, 'main'));
 });
 
 test('fits a phone', async ({ page }) => {

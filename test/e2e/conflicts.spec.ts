@@ -5,7 +5,7 @@ import { addRental, editRental, expectOutboxEmpty, waitUntilSynced } from './ren
 import { storedRentals } from './stored-rentals';
 
 /** Two browsers change one rental, the first while offline, which causes a conflict. */
-async function meetInConflict(page: Page, browser: Browser, name: string): Promise<{ id: string; second: Page }> {
+async function causeConflict(page: Page, browser: Browser, name: string): Promise<{ id: string; second: Page }> {
   await signInAsDemo(page);
   await waitUntilSynced(page);
   const id = await addRental(page, name, 10);
@@ -26,7 +26,7 @@ async function meetInConflict(page: Page, browser: Browser, name: string): Promi
 
 test('a conflict is shown side by side and merged by field, and both browsers end equal', async ({ page, browser }) => {
   const name = `Merged ${Date.now()}`;
-  const { second } = await meetInConflict(page, browser, name);
+  const { second } = await causeConflict(page, browser, name);
   await page.getByRole('button', { name: '1 conflict' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose what to keep' });
   const population = dialog.getByRole('row', { name: /Population/ });
@@ -64,7 +64,7 @@ for (const [button, expected] of [
 ] as const) {
   test(`"${button}" keeps all fields of that side`, async ({ page, browser }) => {
     const name = `Whole ${Date.now()}`;
-    const { second } = await meetInConflict(page, browser, name);
+    const { second } = await causeConflict(page, browser, name);
     await page.getByRole('button', { name: '1 conflict' }).click();
     await page.getByRole('button', { name: button }).click();
     await page.getByRole('button', { name: 'Close', exact: true }).click();

@@ -6,7 +6,7 @@ test.setTimeout(180_000);
 
 /** Blocks a page's scripts, and delays its style sheets until released. */
 async function holdFiles(page: Page): Promise<() => void> {
-  let letGo = () => {};
+  let release = () => {};
   let released = Promise.resolve();
   await page.route('**/assets/*.js', () => {});
   await page.route('**/assets/*.css', async (route) => {
@@ -16,15 +16,15 @@ async function holdFiles(page: Page): Promise<() => void> {
   const goto = page.goto.bind(page);
   page.goto = (url, options) => {
     released = new Promise((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     return goto(url, { waitUntil: 'commit', ...options });
   };
-  return () => letGo();
+  return () => release();
 }
 
 /** Positions and text styles of the visible elements, without icon images, which may load later. */
-const drawnNow = (page: Page) =>
+const paintedElements = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.load('14px "Inter Variable"');
     const drawn: string[] = [];
@@ -40,29 +40,30 @@ const drawnNow = (page: Page) =>
     return drawn;
   });
 
-const isWritten = (page: Page) => page.waitForFunction(() => document.querySelector('#root[data-path] + script'));
-const areApplied = (page: Page) => page.waitForFunction(() => document.querySelector('link[data-late]') === null);
+const waitUntilParsed = (page: Page) => page.waitForFunction(() => document.querySelector('#root[data-path] + script'));
+const waitUntilStylesApplied = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('link[data-late]') === null);
 
 /** On a wide screen and on a phone, in one page load. */
-async function drawnAtBoth(page: Page): Promise<Record<string, string[]>> {
+async function paintedAtBothWidths(page: Page): Promise<Record<string, string[]>> {
   const drawn: Record<string, string[]> = {};
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    drawn[`${width} px`] = await drawnNow(page);
+    drawn[`${width} px`] = await paintedElements(page);
   }
   return drawn;
 }
 
 async function expectSame(page: Page, routes: readonly string[]): Promise<void> {
-  const letGo = await holdFiles(page);
+  const release = await holdFiles(page);
   for (const route of routes) {
     await page.goto(route);
-    await isWritten(page);
-    const before = await drawnAtBoth(page);
+    await waitUntilParsed(page);
+    const before = await paintedAtBothWidths(page);
     for (const elements of Object.values(before)) expect(elements.length, `${route} is painted`).toBeGreaterThan(10);
-    letGo();
-    await areApplied(page);
-    expect.soft(await drawnAtBoth(page), route).toEqual(before);
+    release();
+    await waitUntilStylesApplied(page);
+    expect.soft(await paintedAtBothWidths(page), route).toEqual(before);
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
-import { boxOf, inEveryLook, keepLayout, longPage, openWithLayout } from './layout-settings';
+import { boxOf, inEveryTheme, longPage, openWithLayout, storeLayout } from './layout-settings';
 import { watchConsole } from './people';
 
 const settings = (page: Page) => page.getByRole('complementary', { name: 'Layout settings' });
@@ -127,7 +127,7 @@ test('a reset restores all defaults and keeps the panel open', async ({ page }) 
 for (const entry of ['{', '[1]', '{"darkMode":"no","topbarColour":"pink","miniSidebar":1}']) {
   test(`invalid stored settings are ignored: ${entry}`, async ({ page }) => {
     const problems = watchConsole(page);
-    await keepLayout(page, entry);
+    await storeLayout(page, entry);
     await page.goto(longPage);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
@@ -140,7 +140,7 @@ for (const entry of ['{', '[1]', '{"darkMode":"no","topbarColour":"pink","miniSi
 test('the panel has no axe violations in any theme or direction', async ({ page }) => {
   await openWithLayout(page, '/ui/alerts', { customizerOpen: true, innerRightPart: true });
   await expect(settings(page)).toBeVisible();
-  await inEveryLook(page, (look) => expectNoViolations(page, look));
+  await inEveryTheme(page, (look) => expectNoViolations(page, look));
 });
 
 async function scrollTo(page: Page, y: number): Promise<void> {

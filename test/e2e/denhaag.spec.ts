@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
-import { inEveryLook } from './layout-settings';
+import { inEveryTheme } from './layout-settings';
 import { register, watchConsole } from './people';
 
 test('a guest sees what the page offers, and no text is sent', async ({ page }) => {
@@ -102,7 +102,7 @@ test('the result has no axe violations in any theme or direction', async ({ page
   await expect(page.getByRole('heading', { name: 'Parts of speech' })).toBeVisible();
   await page.getByRole('button', { name: /^Verb/ }).click();
   await page.getByRole('group', { name: 'The text with its marks' }).focus();
-  await inEveryLook(page, async (look) => {
+  await inEveryTheme(page, async (look) => {
     // A mark's tooltip closes when the text moves, as on a change of direction.
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tooltip')).toBeVisible();

@@ -1,13 +1,13 @@
 /** The prerendered documents before the scripts load, and their hydration. */
 import { expect, type Page, test } from '@playwright/test';
-import { drawn, holdScripts } from './first-frames';
+import { blockScripts, waitUntilStyled } from './first-frames';
 import { openWithLayout } from './layout-settings';
 import { storeDemoSession, watchConsole } from './people';
 
 test('a page is readable before any script loads: title, description, navigation, content', async ({ page }) => {
-  await holdScripts(page);
+  await blockScripts(page);
   await page.goto('/ui/buttons');
-  await drawn(page);
+  await waitUntilStyled(page);
   await expect(page).toHaveTitle('Buttons · Polder');
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Something happens here/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buttons');
@@ -49,9 +49,9 @@ test('the document is in the chosen language, also on the next visit', async ({ 
   await page.getByRole('button', { name: 'Language and account' }).click();
   await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knoppen');
-  await holdScripts(page);
+  await blockScripts(page);
   await page.goto('/apps/notes');
-  await drawn(page);
+  await waitUntilStyled(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   await expect(page).toHaveTitle('Notities · Polder');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notities');
@@ -59,9 +59,9 @@ test('the document is in the chosen language, also on the next visit', async ({ 
 
 test('a document in another language than the stored one is not shown', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('polder.language', 'nl'));
-  const release = await holdScripts(page);
+  const release = await blockScripts(page);
   await page.goto('/ui/buttons');
-  await drawn(page);
+  await waitUntilStyled(page);
   await expect(page.locator('h1')).toBeHidden();
   await expect(page.locator('.frame-topbar')).toBeVisible();
   await release();
@@ -73,18 +73,18 @@ test('a locked screen shows nothing of the page', async ({ page }) => {
     const lock = { email: 'demo@polder.test', sub: '0d9ac4a1-9c5b-4b2e-8f5f-0a5a3d8c7b11', remember: true };
     localStorage.setItem('polder.lock', JSON.stringify(lock));
   });
-  const release = await holdScripts(page);
+  const release = await blockScripts(page);
   await page.goto('/dashboards/Rotterdam');
-  await drawn(page);
+  await waitUntilStyled(page);
   await expect(page.locator('h1')).toBeHidden();
   await release();
   await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible();
 });
 
 test('a URL with a query shows the frame first, and the content after hydration', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await blockScripts(page);
   await page.goto('/ecom/shopdetail?id=6');
-  await drawn(page);
+  await waitUntilStyled(page);
   await expect(page.locator('.topbar')).toBeVisible();
   await expect(page.locator('h1')).toBeHidden();
   await release();
@@ -94,9 +94,9 @@ test('a URL with a query shows the frame first, and the content after hydration'
 
 test('a signed-in user never sees the sign-in link, not even briefly', async ({ page }) => {
   await storeDemoSession(page);
-  const release = await holdScripts(page);
+  const release = await blockScripts(page);
   await openWithLayout(page, '/ui/buttons');
-  await drawn(page);
+  await waitUntilStyled(page);
   await expect(page.locator('.topbar-sign-in')).toBeHidden();
   await release();
   await expect(page.getByRole('button', { name: /demo@polder.test/ })).toBeVisible();
@@ -105,9 +105,9 @@ test('a signed-in user never sees the sign-in link, not even briefly', async ({ 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('the scroll position before the scripts load is kept, and restored immediately by a reload', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await blockScripts(page);
   await page.goto('/ui/buttons');
-  await drawn(page);
+  await waitUntilStyled(page);
   await page.evaluate(() => document.fonts.ready.then(() => window.scrollTo({ top: 600, behavior: 'instant' })));
   await release();
   await expect(page.locator('#root[data-path]')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { LayoutSettings } from '../../frontend/src/features/layout/layoutSlice';
-import { drawn, holdScripts } from './first-frames';
+import { blockScripts, waitUntilStyled } from './first-frames';
 import { boxOf, longPage, openWithLayout, pixelsOf } from './layout-settings';
 import { signInAsDemoByForm } from './people';
 
@@ -45,9 +45,9 @@ const places: [number, number][] = [
 
 for (const { name, settings, sidebar, sidebarAt, menubar } of cases) {
   test(`the first frame equals the final page: ${name}`, async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await blockScripts(page);
     await openWithLayout(page, longPage, settings);
-    await drawn(page);
+    await waitUntilStyled(page);
     const first = await page.screenshot();
     await expect(page.locator('h1')).toHaveText('Design system');
     await expect(page.locator('.frame-skeleton')).toBeHidden();
@@ -67,9 +67,9 @@ for (const { name, settings, sidebar, sidebarAt, menubar } of cases) {
 }
 
 test('an unknown path shows its layout from the first frame on', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await blockScripts(page);
   await openWithLayout(page, '/no-such-page', { miniSidebar: true });
-  await drawn(page);
+  await waitUntilStyled(page);
   expect((await boxOf(page, '.frame-topbar')).height).toBe(56);
   expect(await width(page, '.frame-sidebar')).toBe(64);
   await release();
@@ -78,9 +78,9 @@ test('an unknown path shows its layout from the first frame on', async ({ page }
 });
 
 test('a sign-in page has no layout placeholder', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await blockScripts(page);
   await openWithLayout(page, '/auth/loginformik', { darkMode: false });
-  await drawn(page);
+  await waitUntilStyled(page);
   await expect(page.locator('.frame-skeleton')).toBeHidden();
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(246, 248, 251)');
   await release();

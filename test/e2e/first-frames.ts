@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Blocks the application's modules, so that the page stays as it is before they load. */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  let letGo = () => {};
+export async function blockScripts(page: Page): Promise<() => Promise<void>> {
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
     await released;
@@ -14,13 +14,13 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const goto = page.goto.bind(page);
   page.goto = (url, options) => goto(url, { waitUntil: 'commit', ...options });
   return async () => {
-    letGo();
+    release();
     await page.waitForLoadState('load');
   };
 }
 
 /** Waits for the document and its style sheets, as a first frame does. */
-export async function drawn(page: Page): Promise<void> {
+export async function waitUntilStyled(page: Page): Promise<void> {
   const isThere = () =>
     document.getElementById('root') !== null &&
     Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')).every(({ sheet }) => sheet);

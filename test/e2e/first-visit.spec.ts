@@ -8,7 +8,7 @@ const kilobyte = 1000;
 test.setTimeout(120_000);
 
 /** Several pages are visited in parallel, as waiting needs no CPU. */
-const atOnce = 4;
+const groupSize = 4;
 
 /** In kB of JavaScript, gzipped. */
 const limits: Readonly<Record<string, number>> = {
@@ -27,8 +27,8 @@ const exceptions: Readonly<Record<string, number>> = {
 };
 
 const routes = [...mainRoutes, ...blankRoutes];
-const groups = Array.from({ length: Math.ceil(routes.length / atOnce) }, (_, group) =>
-  routes.slice(group * atOnce, (group + 1) * atOnce),
+const groups = Array.from({ length: Math.ceil(routes.length / groupSize) }, (_, group) =>
+  routes.slice(group * groupSize, (group + 1) * groupSize),
 );
 
 for (const group of groups) {

@@ -4,39 +4,39 @@ import { demoAccount } from '../../local/sample/demo-account';
 import { signInAsDemoByForm, storeDemoSession } from './people';
 
 /** Delays a built module until released. Call before loading the page that requests it. */
-async function holdBack(page: Page, module: string): Promise<() => void> {
-  let letGo = () => {};
+async function delayModule(page: Page, module: string): Promise<() => void> {
+  let release = () => {};
   const free = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(new RegExp(`/assets/${module}-[\\w-]{8}\\.js$`), async (route) => {
     await free;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 /** Waits long enough for a newly loaded part to take the focus. */
-const afterwards = (page: Page) =>
+const waitForFocusChange = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 500))));
 
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });
-const arrived = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const pageHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const accountMenu = (page: Page) => page.locator('.topbar .menu').getByRole('button');
 
 test('a new page focuses its heading, unless the user is typing elsewhere', async ({ page }) => {
   await page.goto('/about');
-  await expect(arrived(page, 'About')).toBeVisible();
-  const showCalendar = await holdBack(page, 'CalendarPage');
-  const showChat = await holdBack(page, 'ChatPage');
+  await expect(pageHeading(page, 'About')).toBeVisible();
+  const showCalendar = await delayModule(page, 'CalendarPage');
+  const showChat = await delayModule(page, 'ChatPage');
   await sidebarLink(page, 'Calendar').click();
   const field = page.getByRole('searchbox', { name: 'Find a page' });
   await field.click();
   await page.keyboard.type('no');
   showCalendar();
-  await expect(arrived(page, 'Calendar')).toBeVisible();
-  await afterwards(page);
+  await expect(pageHeading(page, 'Calendar')).toBeVisible();
+  await waitForFocusChange(page);
   await page.keyboard.type('tes');
   await expect(field).toHaveValue('notes');
 
@@ -46,23 +46,23 @@ test('a new page focuses its heading, unless the user is typing elsewhere', asyn
   await expect(field).toHaveValue('');
   await page.keyboard.type('em');
   showChat();
-  await expect(arrived(page, 'Chat')).toBeVisible();
-  await afterwards(page);
+  await expect(pageHeading(page, 'Chat')).toBeVisible();
+  await waitForFocusChange(page);
   await page.keyboard.type('ail');
   await expect(field).toHaveValue('email');
   await field.press('Enter');
-  await expect(arrived(page, 'Email')).toBeFocused();
+  await expect(pageHeading(page, 'Email')).toBeFocused();
 });
 
 test('a menu and the palette stay open and focused when a page loads', async ({ page }) => {
   await page.goto('/about');
-  await expect(arrived(page, 'About')).toBeVisible();
+  await expect(pageHeading(page, 'About')).toBeVisible();
   for (const [module, name] of [
     ['CalendarPage', 'Calendar'],
     ['ChatPage', 'Chat'],
     ['ContactsPage', 'Contacts'],
   ] as const) {
-    const show = await holdBack(page, module);
+    const show = await delayModule(page, module);
     await sidebarLink(page, name).click();
     await expect(page.getByRole('main').getByText('Loading…')).toBeVisible();
     const { open, place } = {
@@ -77,7 +77,7 @@ test('a menu and the palette stay open and focused when a page loads', async ({ 
     await expect(place).toBeFocused();
     show();
     await expect(page.locator('h1', { hasText: name })).toBeVisible();
-    await afterwards(page);
+    await waitForFocusChange(page);
     await expect(place).toBeFocused();
     await page.keyboard.press('Escape');
   }
@@ -89,23 +89,23 @@ test('the account menu stays open when opened right after unlocking', async ({ p
   await page.getByRole('menuitem', { name: 'Lock the screen' }).click();
   await expect(page.getByRole('button', { name: 'Unlock' })).toBeVisible();
   await page.reload();
-  const show = await holdBack(page, 'RotterdamPage');
+  const show = await delayModule(page, 'RotterdamPage');
   await page.getByLabel('Password', { exact: true }).fill(demoAccount.password);
   await page.getByRole('button', { name: 'Unlock' }).click();
   await accountMenu(page).click();
   const item = page.getByRole('menuitemradio').first();
   await expect(item).toBeFocused();
   show();
-  await expect(arrived(page, 'Rotterdam')).toBeVisible();
+  await expect(pageHeading(page, 'Rotterdam')).toBeVisible();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  await afterwards(page);
+  await waitForFocusChange(page);
   await expect(item).toBeFocused();
 });
 
 test('a dialog that loads late does not open while the user types elsewhere', async ({ page }) => {
   await storeDemoSession(page);
   await page.goto('/about');
-  const show = await holdBack(page, 'IdleDialog');
+  const show = await delayModule(page, 'IdleDialog');
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Lock when idle…' }).click();
   const field = page.getByRole('searchbox', { name: 'Find a page' });
@@ -114,7 +114,7 @@ test('a dialog that loads late does not open while the user types elsewhere', as
   const came = page.waitForResponse(/IdleDialog/);
   show();
   await (await came).finished();
-  await afterwards(page);
+  await waitForFocusChange(page);
   await page.keyboard.type('tes');
   await expect(field).toHaveValue('notes');
   // The second request opens it.
@@ -124,7 +124,7 @@ test('a dialog that loads late does not open while the user types elsewhere', as
 });
 
 test('the settings panel does not take the focus while the user types elsewhere', async ({ page }) => {
-  const show = await holdBack(page, 'Customizer');
+  const show = await delayModule(page, 'Customizer');
   await page.goto('/about');
   await page.getByRole('button', { name: 'Layout settings' }).click();
   const field = page.getByRole('searchbox', { name: 'Find a page' });
@@ -132,22 +132,22 @@ test('the settings panel does not take the focus while the user types elsewhere'
   await page.keyboard.type('no');
   show();
   await expect(page.getByRole('complementary', { name: 'Layout settings' })).toBeVisible();
-  await afterwards(page);
+  await waitForFocusChange(page);
   await page.keyboard.type('tes');
   await expect(field).toHaveValue('notes');
 });
 
 test('a loading palette takes no keys from a field focused meanwhile', async ({ page }) => {
-  const show = await holdBack(page, 'PaletteDialog');
+  const show = await delayModule(page, 'PaletteDialog');
   await page.goto('/about');
-  await expect(arrived(page, 'About')).toBeVisible();
+  await expect(pageHeading(page, 'About')).toBeVisible();
   await page.keyboard.press('Control+k');
   const field = page.getByRole('searchbox', { name: 'Find a page' });
   await field.click();
   await page.keyboard.type('notes');
   await expect(field).toHaveValue('notes');
   show();
-  await afterwards(page);
+  await waitForFocusChange(page);
   await expect(field).toBeFocused();
   await expect(page.getByRole('combobox')).toHaveCount(0);
 });
@@ -180,7 +180,7 @@ test('a failed sign-in keeps the focus on the address being corrected', async ({
 
 /** Requests a delayed part by `act`, and types elsewhere until it has loaded. */
 async function typeMeanwhile(page: Page, module: string, act: () => Promise<void>): Promise<void> {
-  const show = await holdBack(page, module);
+  const show = await delayModule(page, module);
   await act();
   const field = page.getByRole('searchbox', { name: 'Find a page' });
   await field.click();
@@ -188,7 +188,7 @@ async function typeMeanwhile(page: Page, module: string, act: () => Promise<void
   const came = page.waitForResponse(new RegExp(module));
   show();
   await (await came).finished();
-  await afterwards(page);
+  await waitForFocusChange(page);
   await page.keyboard.type('tes');
   await expect(field).toHaveValue('notes');
   await expect(field).toBeFocused();

@@ -111,13 +111,13 @@ test('requests that time out are retried, also those that archive the import', a
   await signInAsDemoByForm(page);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const dialog = await chooseFile(page, 'hung.csv', toCsv(rows));
-  const struckCalls = await hang(polder.url, 'appsync', 2);
+  const hungCalls = await hang(polder.url, 'appsync', 2);
   await dialog.getByRole('button', { name: 'Import 1,500 rentals' }).click();
-  await expect.poll(struckCalls).toBe(2);
+  await expect.poll(hungCalls).toBe(2);
   await expect(dialog.getByText('500 of 1,500 rows')).toBeVisible();
-  const struckFiles = await hang(polder.url, 's3', 1);
+  const hungUploads = await hang(polder.url, 's3', 1);
   await page.clock.fastForward(70_000);
-  await expect.poll(struckFiles, { timeout: 30_000 }).toBe(1);
+  await expect.poll(hungUploads, { timeout: 30_000 }).toBe(1);
   await page.clock.fastForward(70_000);
   await expect(dialog.getByText('are in your history')).toBeVisible({ timeout: 30_000 });
   const stored = await storedRentals(prefix, polder.url);

@@ -15,7 +15,7 @@ function operatorOf({ dataDirectory }: RunningPolder) {
   return { accessKeyId: value('aws_access_key_id'), secretAccessKey: value('aws_secret_access_key') };
 }
 
-async function askUserPool(polder: RunningPolder, operation: string, input: object): Promise<void> {
+async function callUserPool(polder: RunningPolder, operation: string, input: object): Promise<void> {
   const configuration = (await (await fetch(`${polder.url}/config.json`)).json()) as {
     Auth: { Cognito: { userPoolId: string } };
   };
@@ -38,7 +38,7 @@ test('an invited administrator signs in with the temporary password, sets a new 
 }) => {
   const problems = watchConsole(page);
   const email = newAddress('invited');
-  await askUserPool(polder, 'AdminCreateUser', { Username: email, DesiredDeliveryMediums: ['EMAIL'] });
+  await callUserPool(polder, 'AdminCreateUser', { Username: email, DesiredDeliveryMediums: ['EMAIL'] });
   const signIn = async (password: string) => {
     await page.goto('/auth/loginformik?from=%2Fdashboards%2FUtrecht');
     await page.getByLabel('Email', { exact: true }).fill(email);

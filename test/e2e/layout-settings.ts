@@ -6,12 +6,12 @@ export const longPage = '/sample-pages/helper-class';
 
 /** Opens a page with these stored settings; a reload reads what the page stored since. */
 export async function openWithLayout(page: Page, path: string, settings: Partial<LayoutSettings> = {}): Promise<void> {
-  await keepLayout(page, JSON.stringify(settings));
+  await storeLayout(page, JSON.stringify(settings));
   await page.goto(path);
 }
 
 /** Stores a layout settings entry, valid or not, once before the next page load. */
-export async function keepLayout(page: Page, entry: string): Promise<void> {
+export async function storeLayout(page: Page, entry: string): Promise<void> {
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem('layout-kept')) return;
     sessionStorage.setItem('layout-kept', 'yes');
@@ -33,7 +33,7 @@ const looks: readonly Look[] = [
  * Switches the open page to each theme and direction, as another tab does.
  * @param check run for each; gets the theme and direction, and their name for messages
  */
-export async function inEveryLook(page: Page, check: (name: string, look: Look) => Promise<void>): Promise<void> {
+export async function inEveryTheme(page: Page, check: (name: string, look: Look) => Promise<void>): Promise<void> {
   for (const look of looks) {
     const { darkMode, rightToLeft } = look;
     await page.evaluate((changed) => {

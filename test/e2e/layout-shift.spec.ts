@@ -21,7 +21,7 @@ const routes = [...mainRoutes, ...blankRoutes];
 const dashboards = routes.filter((route) => route.startsWith('/dashboards/'));
 const parts = 4;
 
-async function expectStill(page: Page, addresses: readonly string[]): Promise<void> {
+async function expectNoShift(page: Page, addresses: readonly string[]): Promise<void> {
   await observeSteadiness(page);
   await slowDown(page, slowEnough);
   for (const address of addresses) {
@@ -34,13 +34,13 @@ async function expectStill(page: Page, addresses: readonly string[]): Promise<vo
 for (let part = 0; part < parts; part++) {
   const some = routes.filter((_, index) => index % parts === part);
   test(`no layout shift on a phone: ${some[0]} and ${some.length - 1} other pages`, async ({ page }) => {
-    await expectStill(page, some);
+    await expectNoShift(page, some);
   });
 }
 
 test('no layout shift on a signed-in user’s dashboards while the rentals load', async ({ page }) => {
   await storeDemoSession(page);
-  await expectStill(page, dashboards);
+  await expectNoShift(page, dashboards);
 });
 
 test('cards have their final size before their rentals load', async ({ page }) => {

@@ -4,14 +4,14 @@ import { expect, type Page, test } from '@playwright/test';
 const frame = '.topbar, .sidebar, .skip-link, .page-footer, .breadcrumb, .filter-bar, .dashboard-actions, .list-tools';
 
 /** Emulates print, once the print style sheet has loaded. */
-async function printed(page: Page): Promise<void> {
+async function emulatePrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.topbar')).toBeHidden();
   for (const part of await page.locator(frame).all()) await expect(part).toBeHidden();
 }
 
 /** The lightness of text and background, from 0 to 255. */
-const inkAndPaper = (page: Page, part: string) =>
+const textAndBackground = (page: Page, part: string) =>
   page
     .locator(part)
     .first()
@@ -24,7 +24,7 @@ const inkAndPaper = (page: Page, part: string) =>
     });
 
 async function expectBlackOnWhite(page: Page, part: string): Promise<void> {
-  const [ink, paper] = await inkAndPaper(page, part);
+  const [ink, paper] = await textAndBackground(page, part);
   expect(ink, part).toBeLessThan(90);
   expect(paper, part).toBeGreaterThan(240);
 }
@@ -36,7 +36,7 @@ test('a dashboard prints all rows, in light colours from the dark theme too', as
   await expect(rows.first()).toBeVisible();
   const count = Number(await page.locator('.rental-table').getAttribute('aria-rowcount')) - 1;
   expect(await rows.count()).toBeLessThan(count);
-  await printed(page);
+  await emulatePrint(page);
   await expect(rows).toHaveCount(count);
   await expectBlackOnWhite(page, 'h1');
   await expectBlackOnWhite(page, '.rental-table td:nth-child(2)');
@@ -65,7 +65,7 @@ test('an email and a ticket print without the list, and the ticket list without 
   ] as const) {
     await page.goto(route);
     await expect(page.locator(said).first()).toBeVisible();
-    await printed(page);
+    await emulatePrint(page);
     await expect(page.locator('.list-pane')).toBeHidden();
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     await expect(page.locator('main').getByRole('combobox')).toHaveCount(0);
@@ -74,7 +74,7 @@ test('an email and a ticket print without the list, and the ticket list without 
   }
   await page.goto('/tickt/ticket-list');
   await expect(page.locator('.ticket-table tbody tr')).toHaveCount(8);
-  await printed(page);
+  await emulatePrint(page);
   await expect(page.locator('.ticket-table tbody tr').last()).toBeVisible();
   await expect(page.getByRole('button', { name: /Set to pending/ })).toHaveCount(0);
   await expectBlackOnWhite(page, '.ticket-table td');

@@ -52,12 +52,12 @@ export async function fillAndSave(panel: Locator, fields: Partial<Record<'Name' 
 }
 
 /** Waits until all shards are cached: a missing shard would cause a full read. */
-export async function wholeCopy(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(copiedShards)).toEqual([shardCount]);
+export async function waitUntilCached(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(cachedShards)).toEqual([shardCount]);
 }
 
 /** Runs in the page: the number of shards of each cache in this browser. */
-async function copiedShards(): Promise<number[]> {
+async function cachedShards(): Promise<number[]> {
   const all = await indexedDB.databases();
   const names = all.flatMap(({ name }) => (name?.startsWith('polder-rentals') ? [name] : []));
   const counts = await Promise.all(

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { blankRoutes, mainRoutes } from '../harness/routes';
 import { expectNoViolations } from './accessibility';
-import { inEveryLook } from './layout-settings';
+import { inEveryTheme } from './layout-settings';
 import { storeDemoSession, watchConsole } from './people';
 
 const widths = [320, 390, 768, 1440];
@@ -18,7 +18,7 @@ async function checkPage(page: Page, route: string): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page).toHaveTitle(/^\S.* · Polder$/);
-  await inEveryLook(page, async (look, { darkMode }) => {
+  await inEveryTheme(page, async (look, { darkMode }) => {
     const name = `${route}, ${look}`;
     await expect(page.locator('h1'), name).toHaveCount(1);
     expect(await textOf(page), name).not.toMatch(/\bundefined\b|\[object Object\]|\bNaN\b|Invalid Date/);

@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
-import { restoreSnapshot, storedContent, takeSnapshot } from './kept-in-browser';
 import { test } from './own-polder';
 import { expireTokens, fillSignIn, register, signInAsDemoByForm } from './people';
-import { mark, markEverything, markedNames } from './person-marks';
-import { waitUntilSynced, wholeCopy } from './rental-editing';
+import { waitUntilCached, waitUntilSynced } from './rental-editing';
+import { mark, markEverything, markedNames } from './storage-marks';
 import { readStorageNames } from './storage-names';
+import { restoreSnapshot, storedContent, takeSnapshot } from './storage-snapshot';
 
 // Injected faults affect every page of a Polder, so these tests have a separate one.
 
 const services = ['appsync', 'cognito', 'comprehend', 'dynamodb', 'lambda', 'rest', 's3'];
 const kinds = ['hang', 'fail', 'slow'];
 
-async function strike(url: string, kind?: string, struck: readonly string[] = services): Promise<void> {
+async function injectFault(url: string, kind?: string, faulty: readonly string[] = services): Promise<void> {
   await fetch(`${url}/_local/faults`, { method: 'DELETE' });
-  for (const service of kind ? struck : []) {
+  for (const service of kind ? faulty : []) {
     const answer = await fetch(`${url}/_local/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -24,7 +24,7 @@ async function strike(url: string, kind?: string, struck: readonly string[] = se
   }
 }
 
-test.afterEach(({ polder }) => strike(polder.url));
+test.afterEach(({ polder }) => injectFault(polder.url));
 
 /** The signed-in user according to the stored tokens. */
 const subOf = (page: Page) =>
@@ -42,7 +42,7 @@ async function signOut(page: Page): Promise<void> {
 
 const names = readStorageNames();
 /** Includes the router's scroll positions per history entry, under random keys. */
-const browserOwn = [...names.browserOwn, 'react-router-scroll-positions'];
+const sharedEntries = [...names.sharedEntries, 'react-router-scroll-positions'];
 
 test('signing out removes the user’s data from every storage, even if a service hangs, fails or is slow', async ({
   page,
@@ -69,14 +69,14 @@ test('signing out removes the user’s data from every storage, even if a servic
   const paused = (tab: Page) => tab.getByRole('button', { name: new RegExp(`${mark}.* paused`) });
 
   const cases = [
-    ...kinds.map((kind) => ({ kind, struck: services })),
-    ...services.map((one) => ({ kind: 'hang', struck: [one] })),
+    ...kinds.map((kind) => ({ kind, faulty: services })),
+    ...services.map((one) => ({ kind: 'hang', faulty: [one] })),
     // The tab that is notified.
-    ...['fail', 'slow'].map((kind) => ({ kind, struck: ['cognito'] })),
+    ...['fail', 'slow'].map((kind) => ({ kind, faulty: ['cognito'] })),
   ];
-  for (const { kind, struck } of cases) {
-    const where = `${kind}: ${struck}`;
-    await strike(polder.url, kind, struck);
+  for (const { kind, faulty } of cases) {
+    const where = `${kind}: ${faulty}`;
+    await injectFault(polder.url, kind, faulty);
     await signOut(page);
     expect(await storedContent(page), where).not.toMatch(/refreshToken|idToken|accessToken/);
     for (const trace of [mark, sub, demoAccount.email]) {
@@ -84,15 +84,15 @@ test('signing out removes the user’s data from every storage, even if a servic
     }
     if (!other.isClosed()) await expect(other.getByLabel('Title'), where).not.toHaveValue(mark);
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    const strangers = kept.filter((key) => !key.startsWith('polder.guest.') && !browserOwn.includes(key));
+    const strangers = kept.filter((key) => !key.startsWith('polder.guest.') && !sharedEntries.includes(key));
     expect(strangers, where).toEqual([]);
 
-    await strike(polder.url);
+    await injectFault(polder.url);
     await restoreSnapshot(page, sub);
     await page.getByRole('link', { name: 'Sign in' }).first().click();
     await fillSignIn(page, demoAccount.email, demoAccount.password);
     // With one faulty service, one tab is enough, and faster.
-    if (kind === kinds.at(-1) && struck === services) await other.close();
+    if (kind === kinds.at(-1) && faulty === services) await other.close();
     // One of the tabs resumes the import.
     const taken = async () => (await Promise.all(context.pages().map((tab) => paused(tab).count()))).join('+');
     await expect.poll(taken, where).toMatch(/^(1|1\+0|0\+1)$/);
@@ -137,7 +137,7 @@ test('expired tokens with an unreachable user pool are reported immediately, and
 }) => {
   await signInAsDemoByForm(page);
   await waitUntilSynced(page);
-  await wholeCopy(page);
+  await waitUntilCached(page);
   await page.evaluate(expireTokens);
   await page.route('**/cognito-idp/**', (route) => route.abort('connectionrefused'));
   await page.goto('/dashboards/Rotterdam?q=netherlands');

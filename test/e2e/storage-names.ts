@@ -3,8 +3,8 @@ import path from 'node:path';
 
 const folder = path.join(__dirname, '..', '..', 'frontend', 'src');
 
-/** Modules that store what other modules give a name to. */
-const general = [
+/** Modules that store entries under names given by their callers. */
+const genericModules = [
   'lib/storage.ts',
   'lib/accountStorage.ts',
   'lib/accountSetting.ts',
@@ -25,17 +25,17 @@ export interface StorageNames {
   readonly entries: string[];
   /** Databases of an account, without the stage and the account's id. */
   readonly databases: string[];
-  /** Keys of entries in localStorage that belong to no account. */
-  readonly browserOwn: string[];
+  /** Entries shared by all accounts. */
+  readonly sharedEntries: string[];
 }
 
 /** Finds the names in the source. Throws for code that it does not understand, so that no name is missed. */
 export function readStorageNames(): StorageNames {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.tsx?$/.test(name) && !general.includes(name),
+    (name) => /\.tsx?$/.test(name) && !genericModules.includes(name),
   );
   const sources = new Map(files.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
-  const found = { entries: new Set<string>(), databases: new Set<string>(), browserOwn: new Set<string>() };
+  const found = { entries: new Set<string>(), databases: new Set<string>(), sharedEntries: new Set<string>() };
   const everything = [...sources.values()].join('\n');
 
   for (const [file, text] of sources) {
@@ -54,7 +54,7 @@ export function readStorageNames(): StorageNames {
     for (const [, name] of text.matchAll(/(?:: PersistedSlice<.+> = |createSampleLoad<.+>\()\{\s*name: '([\w-]+)'/g)) {
       found.entries.add(`apps.${name}`);
     }
-    collect(found.browserOwn, /\b(?:writeStored(?:Text)?|\w*[sS]torage\.setItem)\((?!accountKey\()([^,]+),/g);
+    collect(found.sharedEntries, /\b(?:writeStored(?:Text)?|\w*[sS]torage\.setItem)\((?!accountKey\()([^,]+),/g);
     collect(found.databases, /\baccountDatabase\((`[^`]+`)\)/g);
     if (text.includes('accountDatabase(name)')) collect(found.databases, /\b(databasePrefix) = /g);
     const isOtherwise = /\bcaches\.|document\.cookie = |indexedDB\.open\(|(?:local|session)Storage(\[|\.\w+ = )/.test(
@@ -64,6 +64,6 @@ export function readStorageNames(): StorageNames {
       throw new Error(`${file} stores data in a way that this test does not know.`);
     }
   }
-  const { entries, databases, browserOwn } = found;
-  return { entries: [...entries].sort(), databases: [...databases].sort(), browserOwn: [...browserOwn].sort() };
+  const { entries, databases, sharedEntries } = found;
+  return { entries: [...entries].sort(), databases: [...databases].sort(), sharedEntries: [...sharedEntries].sort() };
 }

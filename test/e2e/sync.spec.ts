@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { loadedBehindThePage } from './late-parts';
+import { waitForLazyParts } from './lazy-parts';
 import { signInAsDemo, signInAsDemoByForm, storeDemoSession } from './people';
 import {
   addRental,
@@ -8,12 +8,12 @@ import {
   fillAndSave,
   openRental,
   panelOf,
+  waitUntilCached,
   waitUntilSynced,
-  wholeCopy,
 } from './rental-editing';
 import { storedRentals } from './stored-rentals';
 
-const keptCopies = () =>
+const cacheNames = () =>
   indexedDB.databases().then((all) => all.filter(({ name }) => name?.startsWith('polder-rentals')));
 
 test('offline changes are queued, survive a reload, and are sent once online', async ({ page, context }) => {
@@ -41,7 +41,7 @@ test('offline changes are queued, survive a reload, and are sent once online', a
 });
 
 test('a rental opens offline, and signing out asks about unsent changes', async ({ page, context }) => {
-  const parts = loadedBehindThePage(page, 'RentalPanel', 'LeaveDialog', 'ConflictsDialog');
+  const parts = waitForLazyParts(page, 'RentalPanel', 'LeaveDialog', 'ConflictsDialog');
   await signInAsDemoByForm(page);
   await waitUntilSynced(page);
   await parts;
@@ -84,7 +84,7 @@ test('a reload shows cached rentals before the server answers, and requests only
 }) => {
   await signInAsDemo(page);
   await waitUntilSynced(page);
-  await wholeCopy(page);
+  await waitUntilCached(page);
   const asked: number[] = [];
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
@@ -109,9 +109,9 @@ test('a corrupt cache is dropped, and everything is fetched again', async ({ pag
   // From the sample, which no other test changes.
   await page.goto('/dashboards/Rotterdam?q=land');
   await waitUntilSynced(page);
-  await wholeCopy(page);
+  await waitUntilCached(page);
   const before = await page.getByRole('grid').getAttribute('aria-rowcount');
-  await page.evaluate(damageCopy);
+  await page.evaluate(corruptCache);
   await page.reload();
   await waitUntilSynced(page);
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', before ?? '');
@@ -120,12 +120,12 @@ test('a corrupt cache is dropped, and everything is fetched again', async ({ pag
 test('signing out deletes the cache in this browser', async ({ page }) => {
   await signInAsDemoByForm(page);
   await waitUntilSynced(page);
-  await wholeCopy(page);
+  await waitUntilCached(page);
   await page.getByRole('button', { name: /demo@polder\.test/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByText('This is sample data.')).toBeVisible();
   // Opening the database would create it again.
-  await expect.poll(() => page.evaluate(keptCopies)).toEqual([]);
+  await expect.poll(() => page.evaluate(cacheNames)).toEqual([]);
 });
 
 test('unsent changes of a closed tab are sent by another', async ({ page, context }) => {
@@ -145,7 +145,7 @@ test('unsent changes of a closed tab are sent by another', async ({ page, contex
 });
 
 /** Runs in the page: corrupts parts of each cache. */
-async function damageCopy(): Promise<void> {
+async function corruptCache(): Promise<void> {
   for (const { name } of await indexedDB.databases()) {
     if (!name?.startsWith('polder-rentals')) continue;
     await new Promise<void>((resolve) => {

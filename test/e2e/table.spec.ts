@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
-import { inEveryLook, keepLayout } from './layout-settings';
+import { inEveryTheme, storeLayout } from './layout-settings';
 import { register, signInAsDemo, watchConsole } from './people';
 import { csvFile, fileRows, toCsv } from './rentals-file';
 import { storedRentals } from './stored-rentals';
@@ -153,7 +153,7 @@ test('a cell is edited inline, and a selection is deleted and restored', async (
 
 test('a long name is truncated at its end, also right to left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await keepLayout(page, JSON.stringify({ rightToLeft: true }));
+  await storeLayout(page, JSON.stringify({ rightToLeft: true }));
   await openTable(page, '?q=islands');
   const beginnings = await table(page)
     .locator('tbody td bdi')
@@ -188,14 +188,14 @@ test.describe('has no axe violations in any theme or direction:', () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('Control+f');
     await page.keyboard.type('an');
-    await inEveryLook(page, (look) => expectNoViolations(page, look, '.filter-block', '.rentals-card'));
+    await inEveryTheme(page, (look) => expectNoViolations(page, look, '.filter-block', '.rentals-card'));
   });
 
   for (const name of ['Views', 'Columns', 'Export']) {
     test(name, async ({ page }) => {
       await page.getByRole('button', { name, exact: true }).first().click();
       await expect(page.getByRole('dialog', { name })).toBeVisible();
-      await inEveryLook(page, (look) => expectNoViolations(page, look, '[role=dialog]'));
+      await inEveryTheme(page, (look) => expectNoViolations(page, look, '[role=dialog]'));
     });
   }
 });

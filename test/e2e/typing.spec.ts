@@ -3,7 +3,7 @@
  * `npm run prove -- letters` covers every field.
  */
 import { expect, test } from '@playwright/test';
-import { fieldsOf, typeHurriedly } from './typed-letters';
+import { fieldsOf, typeFast } from './typing';
 
 for (const route of ['/ecom/shop', '/sample-pages/search-result', '/dashboards/Rotterdam']) {
   test(`typing loses no letter on ${route}`, async ({ page }) => {
@@ -14,7 +14,7 @@ for (const route of ['/ecom/shop', '/sample-pages/search-result', '/dashboards/R
     const fields = await fieldsOf(main);
     expect(fields.length).toBeGreaterThan(0);
     for (const field of fields) {
-      const { name, typed, got } = await typeHurriedly(page, field);
+      const { name, typed, got } = await typeFast(page, field);
       expect(got, name).toBe(typed);
     }
   });

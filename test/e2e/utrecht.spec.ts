@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
 import { pressUntilEffect } from './demos/demo-page';
-import { inEveryLook } from './layout-settings';
+import { inEveryTheme } from './layout-settings';
 import { watchConsole } from './people';
 
 const map = (page: Page) => page.getByRole('listbox', { name: 'Rentals of the world' });
@@ -144,8 +144,8 @@ test('the map has no axe violations in any theme or direction, also while arrang
   await page.goto('/dashboards/Utrecht?country=BR');
   await map(page).focus();
   await page.keyboard.press('ArrowUp');
-  await inEveryLook(page, (look) => expectNoViolations(page, look, 'main'));
+  await inEveryTheme(page, (look) => expectNoViolations(page, look, 'main'));
   await page.getByRole('button', { name: 'Arrange cards' }).click();
   await expect(page.getByRole('button', { name: 'Move Top markets' })).toBeVisible();
-  await inEveryLook(page, (look) => expectNoViolations(page, `arranging, ${look}`, '.dashboard-head', '.arrange-bar'));
+  await inEveryTheme(page, (look) => expectNoViolations(page, `arranging, ${look}`, '.dashboard-head', '.arrange-bar'));
 });

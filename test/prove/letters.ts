@@ -7,7 +7,7 @@
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
 import { fillSignIn } from '../e2e/people';
-import { fieldsOf, typeHurriedly, typeUnhurriedly } from '../e2e/typed-letters';
+import { fieldsOf, typeFast, typeSlowly } from '../e2e/typing';
 import { chromiumArguments, findChromium } from '../harness/chromium';
 import { startPolder, temporaryFolder } from '../harness/polder';
 import { blankRoutes, mainRoutes } from '../harness/routes';
@@ -35,10 +35,10 @@ async function open(page: Page, route: string): Promise<void> {
 
 async function typeIntoAll(page: Page, route: string, fields: readonly Locator[], findings: Findings): Promise<void> {
   for (const field of fields) {
-    const { name, typed, got } = await typeHurriedly(page, field);
+    const { name, typed, got } = await typeFast(page, field);
     findings.fields += 1;
     if (got === typed) continue;
-    const unhurried = await typeUnhurriedly(page, field);
+    const unhurried = await typeSlowly(page, field);
     const what = `${route}, “${name}”: “${typed}” became “${got}”`;
     if (unhurried.got === got) findings.shaped.push(what);
     else findings.lost.push(`${what}, unhurried “${unhurried.got}”`);

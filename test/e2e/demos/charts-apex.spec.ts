@@ -2,13 +2,13 @@ import { expect, type Locator } from '@playwright/test';
 import { type DemoInUse, demoPage } from './demo-page';
 
 /** The SVG of a demo's only chart. */
-const drawingOf = (stage: Locator) => stage.locator('.apexcharts-svg');
+const svgOf = (stage: Locator) => stage.locator('.apexcharts-svg');
 
 /** Selects each chart type of a demo, and expects an element that only this type renders. */
 async function useKinds({ stage, controls }: DemoInUse, kinds: Readonly<Record<string, string>>): Promise<void> {
   for (const [kind, mark] of Object.entries(kinds)) {
     await controls.getByLabel('type').selectOption(kind);
-    await expect(drawingOf(stage).locator(mark).first(), kind).toBeAttached();
+    await expect(svgOf(stage).locator(mark).first(), kind).toBeAttached();
   }
 }
 
@@ -16,7 +16,7 @@ async function readAsTable(stage: Locator, row: string | RegExp, text: string): 
   await stage.getByRole('button', { name: /^Show as table/ }).click();
   await expect(stage.getByRole('row', { name: row })).toContainText(text);
   await stage.getByRole('button', { name: /^Show as chart/ }).click();
-  await expect(drawingOf(stage)).toBeVisible();
+  await expect(svgOf(stage)).toBeVisible();
 }
 
 demoPage('/charts/apex', {
@@ -28,7 +28,7 @@ demoPage('/charts/apex', {
       rangeArea: '.apexcharts-rangeArea-series path',
     });
     await controls.getByLabel('type').selectOption('line');
-    const line = drawingOf(stage).locator('.apexcharts-line-series path.apexcharts-line').first();
+    const line = svgOf(stage).locator('.apexcharts-line-series path.apexcharts-line').first();
     const smooth = (await line.getAttribute('d')) ?? '';
     await controls.getByLabel('curve').selectOption('stepline');
     await expect(line).not.toHaveAttribute('d', smooth);
@@ -40,7 +40,7 @@ demoPage('/charts/apex', {
       expect((await downloading).suggestedFilename()).toBe(`Occupancy over the year.${format.toLowerCase()}`);
     }
     // The theme changes while the chart is shown.
-    const label = drawingOf(stage).locator('.apexcharts-xaxis-label').first();
+    const label = svgOf(stage).locator('.apexcharts-xaxis-label').first();
     const before = (await label.getAttribute('fill')) ?? '';
     await page.locator('html').evaluate((root) => {
       root.dataset.bsTheme = root.dataset.bsTheme === 'dark' ? 'light' : 'dark';
@@ -48,7 +48,7 @@ demoPage('/charts/apex', {
     await expect(label).not.toHaveAttribute('fill', before);
   },
   bars: async ({ stage, controls }) => {
-    const bars = drawingOf(stage).locator('.apexcharts-bar-area');
+    const bars = svgOf(stage).locator('.apexcharts-bar-area');
     await expect(bars).toHaveCount(15);
     const first = bars.first();
     const upright = (await first.getAttribute('d')) ?? '';
@@ -87,15 +87,15 @@ demoPage('/charts/apex', {
     await readAsTable(demo.stage, /^Welcome/, '9.2');
   },
   combined: async ({ stage, controls }) => {
-    await expect(drawingOf(stage).locator('.apexcharts-bar-area')).toHaveCount(4);
-    await expect(drawingOf(stage).locator('.apexcharts-line')).toHaveCount(1);
-    await expect(drawingOf(stage).getByText('Goal: 80%')).toBeAttached();
+    await expect(svgOf(stage).locator('.apexcharts-bar-area')).toHaveCount(4);
+    await expect(svgOf(stage).locator('.apexcharts-line')).toHaveCount(1);
+    await expect(svgOf(stage).getByText('Goal: 80%')).toBeAttached();
     await controls.getByLabel('goal').press('ArrowRight');
-    await expect(drawingOf(stage).getByText('Goal: 90%')).toBeAttached();
+    await expect(svgOf(stage).getByText('Goal: 90%')).toBeAttached();
     await expect(stage.getByText('1 of 4 quarters reach the goal of 90%.')).toBeAttached();
   },
   'real-time': async ({ stage }) => {
-    const area = drawingOf(stage).locator('.apexcharts-area').first();
+    const area = svgOf(stage).locator('.apexcharts-area').first();
     await expect(area).toBeAttached();
     const before = (await area.getAttribute('d')) ?? '';
     await stage.getByRole('button', { name: 'Start' }).press('Enter');

@@ -4,7 +4,7 @@ import { demoPage } from './demo-page';
 const chartOf = (stage: Locator) => stage.getByRole('img');
 
 /** The canvas's image once its animation has ended; a canvas has no elements to query. */
-async function pictureOf(stage: Locator): Promise<string> {
+async function imageOf(stage: Locator): Promise<string> {
   const picture = () => chartOf(stage).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   let last = '';
   await expect
@@ -19,9 +19,9 @@ async function pictureOf(stage: Locator): Promise<string> {
 
 /** Runs an action, and waits until the chart's image changes. */
 async function expectRedrawn(stage: Locator, change: () => Promise<unknown>): Promise<void> {
-  const before = await pictureOf(stage);
+  const before = await imageOf(stage);
   await change();
-  await expect.poll(() => pictureOf(stage)).not.toBe(before);
+  await expect.poll(() => imageOf(stage)).not.toBe(before);
 }
 
 async function readAsTable(stage: Locator, row: string | RegExp, text: string): Promise<void> {
@@ -66,7 +66,7 @@ demoPage('/charts/chartjs', {
   },
   'radar-chart': async ({ stage }) => {
     await expect(chartOf(stage)).toHaveAccessibleName(/two rentals/);
-    expect((await pictureOf(stage)).length).toBeGreaterThan(5000);
+    expect((await imageOf(stage)).length).toBeGreaterThan(5000);
     await readAsTable(stage, /^Welcome/, '9.2');
   },
   combined: async ({ stage }) => {

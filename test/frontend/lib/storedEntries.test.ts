@@ -164,8 +164,8 @@ beforeEach(() => {
 });
 
 test('every entry that the source stores is here', () => {
-  const { entries: ofAccounts, browserOwn } = readStorageNames();
-  expect([...ofAccounts, ...browserOwn].sort()).toEqual([...Object.keys(entries), ...others].sort());
+  const { entries: ofAccounts, sharedEntries } = readStorageNames();
+  expect([...ofAccounts, ...sharedEntries].sort()).toEqual([...Object.keys(entries), ...others].sort());
 });
 
 test.each(Object.entries(entries))('%s of version 0.1 is read', async (name, [text, read, value]) => {

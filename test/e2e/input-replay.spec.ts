@@ -1,15 +1,15 @@
 /** Input in a prerendered document before its scripts load is replayed afterwards. */
 import { expect, test } from '@playwright/test';
-import { drawn, holdScripts } from './first-frames';
+import { blockScripts, waitUntilStyled } from './first-frames';
 import { watchConsole } from './people';
 
 test('a form submitted before the scripts load is submitted by the application, without its data in the URL', async ({
   page,
 }) => {
   const problems = watchConsole(page);
-  const release = await holdScripts(page);
+  const release = await blockScripts(page);
   await page.goto('/auth/loginformik');
-  await drawn(page);
+  await waitUntilStyled(page);
   await page.getByLabel('Email').fill('nobody@polder.test');
   await page.getByLabel('Password', { exact: true }).pressSequentially('Not-this-one-1');
   await page.keyboard.press('Enter');
@@ -22,9 +22,9 @@ test('a form submitted before the scripts load is submitted by the application, 
 });
 
 test('text typed before the scripts load stays, and no letter is lost while typing on', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await blockScripts(page);
   await page.goto('/auth/registerformik');
-  await drawn(page);
+  await waitUntilStyled(page);
   const email = page.getByRole('textbox', { name: 'Email' });
   await email.pressSequentially('mila');
   const typing = email.pressSequentially('.de.vries.van.den.berg@polder.example', { delay: 30 });
@@ -37,9 +37,9 @@ test('text typed before the scripts load stays, and no letter is lost while typi
 });
 
 test('buttons clicked before the scripts load take effect, in order', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await blockScripts(page);
   await page.goto('/ui/buttons');
-  await drawn(page);
+  await waitUntilStyled(page);
   const theme = page.locator('html');
   await expect(theme).toHaveAttribute('data-bs-theme', 'dark');
   await page.locator('.theme-toggle').click();
@@ -52,9 +52,9 @@ test('buttons clicked before the scripts load take effect, in order', async ({ p
 });
 
 test('keys pressed before the scripts load move in a widget', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await blockScripts(page);
   await page.goto('/ui/tabs');
-  await drawn(page);
+  await waitUntilStyled(page);
   const [first, second] = [page.getByRole('tab').first(), page.getByRole('tab').nth(1)];
   await first.focus();
   await page.keyboard.press('ArrowRight');
@@ -63,9 +63,9 @@ test('keys pressed before the scripts load move in a widget', async ({ page }) =
 });
 
 test('text typed after the palette’s shortcut is in its field once it has loaded', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await blockScripts(page);
   await page.goto('/about');
-  await drawn(page);
+  await waitUntilStyled(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('badg');
   await release();

@@ -82,15 +82,15 @@ const marks: Record<string, (page: Page) => Promise<void>> = {
     await page.getByLabel('Save what is shown as a view').fill(mark);
     await page.keyboard.press('Enter');
   },
-  'polder-rentals': changeUnsent,
-  'polder-import': importHalf,
+  'polder-rentals': unsentChange,
+  'polder-import': pausedImport,
 };
 
 /** Entries stored automatically, or along with one of the marks. */
-const byTheWay = ['import.columns', 'import.kept', 'lastActivity', 'recentPages'];
+const automaticEntries = ['import.columns', 'import.kept', 'lastActivity', 'recentPages'];
 
 /** The names of all entries that {@link markEverything} writes. */
-export const markedNames = [...Object.keys(marks), ...byTheWay].sort();
+export const markedNames = [...Object.keys(marks), ...automaticEntries].sort();
 
 /** Writes a mark of the user into every entry in the browser's storage. */
 export async function markEverything(page: Page): Promise<void> {
@@ -98,7 +98,7 @@ export async function markEverything(page: Page): Promise<void> {
 }
 
 /** Makes an offline edit, which stays in the outbox. */
-async function changeUnsent(page: Page): Promise<void> {
+async function unsentChange(page: Page): Promise<void> {
   await waitUntilSynced(page);
   // Offline from now on.
   await page.route('**/graphql', (route) => route.abort());
@@ -112,7 +112,7 @@ async function changeUnsent(page: Page): Promise<void> {
 }
 
 /** Starts an import that cannot continue, and pauses it. */
-async function importHalf(page: Page): Promise<void> {
+async function pausedImport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const dialog = page.getByRole('dialog');
   await dialog

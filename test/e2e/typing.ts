@@ -29,7 +29,7 @@ export async function fieldsOf(part: Page | Locator): Promise<Locator[]> {
 }
 
 /** Clears a field and types into it without waiting: a key every 30 ms, with the CPU throttled six times. */
-export async function typeHurriedly(page: Page, field: Locator): Promise<TypedField> {
+export async function typeFast(page: Page, field: Locator): Promise<TypedField> {
   return typeInto(page, field, async (text) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -46,7 +46,7 @@ export async function typeHurriedly(page: Page, field: Locator): Promise<TypedFi
 }
 
 /** The same, rendering after each key: the expected value. */
-export async function typeUnhurriedly(page: Page, field: Locator): Promise<TypedField> {
+export async function typeSlowly(page: Page, field: Locator): Promise<TypedField> {
   return typeInto(page, field, async (text) => {
     for (const key of text) {
       await page.keyboard.type(key);

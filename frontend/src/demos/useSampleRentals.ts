@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Rental } from '../../../graphql/generated/schema';
 
-/** The sample that guests see: the countries of the world as rentals. None until they are loaded. */
+/** The guests' sample data: the world's countries as rentals. None until loaded. */
 export function useSampleRentals(): readonly Rental[] {
   const [rentals, setRentals] = useState<readonly Rental[]>([]);
   useEffect(() => {

@@ -18,7 +18,7 @@ export type DemoUses = Readonly<Record<string, (demo: DemoInUse) => Promise<void
  * anything was logged to the console.
  */
 export function demoPage(path: string, uses: DemoUses): void {
-  test(`${path}: every demo does what it shows`, async ({ page }) => {
+  test(`${path}: every demo works, without console messages`, async ({ page }) => {
     const problems = watchConsole(page);
     await page.goto(path);
     await expect(page.locator('[data-demo]').first()).toBeVisible();

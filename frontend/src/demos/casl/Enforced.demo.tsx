@@ -52,10 +52,10 @@ export default function Enforced() {
   );
 }
 
-/** @throws ForbiddenError with the reason of the rule that is against it. */
+/** @throws ForbiddenError with the reason of the rule that forbids it. */
 function erase(role: Role, rental: DemoRental): void {
   ForbiddenError.from(abilityOf(role)).throwUnlessCan('erase', rental);
-  // Here it would be gone.
+  // The deletion would be here.
 }
 
 const luxembourg: DemoRental = { name: 'luxembourg', population: 672_050, isSample: false, _deleted: true };

@@ -138,7 +138,7 @@ function changed(rentals: readonly DemoRental[], action: Action, rental: DemoRen
   return rentals.map((other) => (other === rental ? { ...rental, population, _deleted } : other));
 }
 
-/** A rule as CASL's builder would write it. */
+/** A rule in the syntax of CASL's builder. */
 function written({ inverted, action, subject, conditions }: AccessRule): string {
   const said = [action, subject, conditions].filter((part) => part !== undefined).map((part) => JSON.stringify(part));
   return `${inverted ? 'cannot' : 'can'}(${said.join(', ')})`;

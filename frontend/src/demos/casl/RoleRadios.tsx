@@ -4,7 +4,7 @@ import { type Role, roles } from '../../features/session/accessRules';
 import { useTexts } from '../frame/useTexts';
 import { accessTexts } from './reasonTexts';
 
-/** Chooses whose eyes to look through. */
+/** Selects a role. */
 export function RoleRadios({ role, onChange }: { readonly role: Role; readonly onChange: (role: Role) => void }) {
   const { roles: names } = useTexts(accessTexts);
   const legend = useTexts({ en: 'Role', nl: 'Rol' });

@@ -10,7 +10,7 @@ export interface DemoRental {
 
 export type RentalAbility = MongoAbility<[Action | 'manage', Subject | 'all' | DemoRental]>;
 
-/** What a role may do, by the rules that Polder itself goes by. */
+/** A role's CASL ability, from Polder's own rules. */
 export const abilityOf = (role: Role): RentalAbility =>
   createMongoAbility<RentalAbility>(accessRules[role], {
     detectSubjectType: ({ isSample }) => (isSample ? 'Sample' : 'Rental'),

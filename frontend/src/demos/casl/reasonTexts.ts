@@ -7,7 +7,7 @@ export interface AccessTexts {
   readonly reasons: Readonly<Record<Reason, string>>;
 }
 
-/** The words for what frontend/src/features/session/accessRules.ts names. */
+/** The texts for the reasons in frontend/src/features/session/accessRules.ts. */
 export const accessTexts: { readonly en: AccessTexts; readonly nl: AccessTexts } = {
   en: {
     roles: { guest: 'Guest', viewer: 'Viewer', editor: 'Editor', admin: 'Admin' },

@@ -11,7 +11,7 @@ import './colour-pairs.scss';
 
 const names = colourPairs.flatMap(({ text, ground }) => [text, ground]);
 
-/** Every pair of text and ground that the interface uses, with the contrast that it has on the page just now. */
+/** Every pair of text and background colours in the UI, with its current contrast. */
 export function ColourPairs() {
   const { t, i18n } = useTranslation('design');
   const colours = useColours(names);

@@ -9,7 +9,7 @@ import './controls.scss';
 const kinds = ['primary', 'outline-secondary', 'outline-primary', 'danger', 'link'] as const;
 const states = ['rest', 'hover', 'focus', 'pressed', 'disabled', 'busy'] as const;
 
-/** Each kind of button in each of its states, held still. */
+/** Each kind of button in each state, as static samples. */
 export function Buttons() {
   const { t } = useTranslation('design');
   return (
@@ -79,7 +79,7 @@ function ButtonInState({ kind, state }: { readonly kind: string; readonly state:
 
 const meanings = ['primary', 'success', 'warning', 'danger', 'info', 'secondary'] as const;
 
-/** Small words that say how something stands, and sentences that say what happened. */
+/** Badges and alerts. */
 export function Badges() {
   const { t } = useTranslation('design');
   return (
@@ -100,7 +100,7 @@ export function Badges() {
   );
 }
 
-/** Fields in each state, and the choices. */
+/** Fields in each state, checkboxes and radio buttons. */
 export function Fields() {
   const { t } = useTranslation('design');
   const id = useId();

@@ -9,7 +9,7 @@ export interface CopyButtonProps {
   readonly onCopied: () => void;
 }
 
-/** Copies a text, and shows that it did. */
+/** Copies a text, and shows a confirmation. */
 export function CopyButton({ text, isCopied, onCopied }: CopyButtonProps) {
   const { t } = useTranslation('design');
   const label = t('helpers.copy', { name: text });

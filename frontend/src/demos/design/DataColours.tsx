@@ -13,7 +13,7 @@ const views = [
   ...colourVisions.map((name) => ({ name, seen: colours.map((colour) => seenWith(name, colour)) })),
 ];
 
-/** The eight colours of the charts, as they are and as colour-blind readers see them. */
+/** The eight chart colours, also as simulated for colour-blind readers. */
 export function DataColours() {
   const { t, i18n } = useTranslation('design');
   const surface = useColours(grounds).get('--polder-surface');

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 
 export interface DesignSectionProps {
   readonly title: string;
-  /** What the part is for, or the rule it follows. */
+  /** The section's purpose or rule. */
   readonly lead: string;
   readonly children: ReactNode;
 }
 
-/** One part of the design system, under its heading. */
+/** A section of the design system with its heading. */
 export function DesignSection({ title, lead, children }: DesignSectionProps) {
   const id = useId();
   return (

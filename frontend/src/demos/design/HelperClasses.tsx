@@ -5,7 +5,7 @@ import { DesignSection } from './DesignSection';
 import { helperClasses } from './helperClasses';
 import './helper-classes.scss';
 
-/** The helper classes, each doing what it does, and ready to be copied. */
+/** The helper classes, each with a sample and a copy button. */
 export function HelperClasses() {
   const { t } = useTranslation('design');
   const [copied, setCopied] = useState('');

@@ -12,7 +12,7 @@ import { DesignSection } from './DesignSection';
 const glyphs = { building, globe, people, tag, upload, 'arrow-right': arrowRight };
 const sizes = [12, 16, 20, 24] as const;
 
-/** Icons in their sizes, and the one that turns round with the page. */
+/** Icons in their sizes, and one that is mirrored in right-to-left pages. */
 export function Icons() {
   const { t } = useTranslation('design');
   return (

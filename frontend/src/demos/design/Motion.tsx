@@ -8,7 +8,7 @@ import './motion.scss';
 const durations = [120, 150, 180] as const;
 const calm = '(prefers-reduced-motion: reduce)';
 
-/** The three durations, to be seen; and whether this reader has asked for none. */
+/** The three durations, animated; and whether reduced motion is on. */
 export function Motion() {
   const { t } = useTranslation('design');
   const [there, setThere] = useState(false);

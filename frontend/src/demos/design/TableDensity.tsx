@@ -13,7 +13,7 @@ const rows: readonly [code: string, population: number, share: number][] = [
   ['FR', 66_987_244, 0.0088],
 ];
 
-/** The same rows at the three heights. */
+/** The same rows in three densities. */
 export function TableDensity() {
   const { t, i18n } = useTranslation('design');
   const [density, setDensity] = useState<(typeof densities)[number]>('usual');
@@ -21,7 +21,7 @@ export function TableDensity() {
   const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
   return (
     <DesignSection title={t('table.title')} lead={t('table.lead')}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a bar of buttons, not a part of a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons is no fieldset */}
       <div className="btn-group mb-3" role="group" aria-label={t('table.density')}>
         {densities.map((name) => (
           <button

@@ -3,7 +3,7 @@ import { DesignSection } from './DesignSection';
 import { radii, spaces, typeSizes } from './tokens';
 import './type-and-space.scss';
 
-/** The six sizes of text. */
+/** The six text sizes. */
 export function TypeScale() {
   const { t } = useTranslation('design');
   return (
@@ -23,7 +23,7 @@ export function TypeScale() {
   );
 }
 
-/** The seven distances. */
+/** The seven spacing steps. */
 export function SpaceScale() {
   const { t } = useTranslation('design');
   return (
@@ -43,7 +43,7 @@ export function SpaceScale() {
   );
 }
 
-/** Corners, and the three heights at which things lie. */
+/** Border radii, and the three elevations. */
 export function ShapeScale() {
   const { t } = useTranslation('design');
   return (

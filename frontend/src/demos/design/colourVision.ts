@@ -1,13 +1,13 @@
 import { fromLinear, linear, type Rgb } from '../../lib/contrast';
 
-/** The three ways in which one of the eye's receptors can be missing. */
+/** The three kinds of dichromacy: one type of cone is missing. */
 export const colourVisions = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
 export type ColourVision = (typeof colourVisions)[number];
 
 type Matrix = readonly [Rgb, Rgb, Rgb];
 
 // Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (IEEE TVCG
-// 2009), the matrices for full severity. They apply to amounts of light.
+// 2009), the matrices for full severity. They apply to linear RGB.
 const matrices: Record<ColourVision, Matrix> = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
@@ -26,12 +26,12 @@ const matrices: Record<ColourVision, Matrix> = {
   ],
 };
 
-/** A colour as somebody with that vision sees it. */
+/** Simulates a colour for that vision. */
 export const seenWith = (vision: ColourVision, colour: Rgb) => fromLinear(times(matrices[vision], linear(colour)));
 
 const times = (matrix: Matrix, [x, y, z]: Rgb) => matrix.map(([a, b, c]) => a * x + b * y + c * z) as unknown as Rgb;
 
-/** How far apart two colours look: their distance in OKLab (Björn Ottosson, 2020) times 100; 2 is just noticeable. */
+/** Perceived difference of two colours: OKLab distance (Björn Ottosson, 2020) times 100; 2 is just noticeable. */
 export function colourDistance(one: Rgb, other: Rgb): number {
   const [a, b] = [oklab(one), oklab(other)];
   return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
@@ -53,7 +53,7 @@ const conesToLab: Matrix = [
   [0.0259040371, 0.7827717662, -0.808675766],
 ];
 
-/** The two colours of a list that look most alike, and how far apart they look. */
+/** The two most similar colours of a list, and their difference. */
 export function closestPair(colours: readonly Rgb[]): { first: number; second: number; distance: number } {
   let closest = { first: 0, second: 0, distance: Number.POSITIVE_INFINITY };
   for (const [first, one] of colours.entries()) {

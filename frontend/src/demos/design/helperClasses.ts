@@ -1,6 +1,6 @@
 export interface HelperClass {
   readonly name: string;
-  /** On what it is shown: a few words, three boxes in a row, or the space around one. */
+  /** The sample that shows it: text, three boxes in a row, or the space around one. */
   readonly sample: 'text' | 'boxes' | 'space';
 }
 
@@ -8,7 +8,7 @@ const shownOn =
   (sample: HelperClass['sample']) =>
   (name: string): HelperClass => ({ name, sample });
 
-/** The helper classes that pages are made with: Bootstrap's, less those that the design does by other means. */
+/** The helper classes used by the pages: Bootstrap's, except those that the design replaces. */
 export const helperClasses = {
   text: [
     'fw-medium',

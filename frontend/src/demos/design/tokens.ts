@@ -1,11 +1,11 @@
 import { parseColour, type Rgb } from '../../lib/contrast';
 
-/** Text, or a line that carries meaning, on the ground that it stands on: each a custom property of the style sheets. */
+/** Custom properties of a foreground (text or meaningful line) and its background. */
 export interface ColourPair {
   readonly name: ColourPairName;
   readonly text: string;
   readonly ground: string;
-  /** WCAG 2.2 AA: 4.5 for text, 3 for lines and marks. */
+  /** Minimum contrast by WCAG 2.2 AA: 4.5 for text, 3 for lines and marks. */
   readonly atLeast: 4.5 | 3;
 }
 
@@ -39,12 +39,12 @@ export const colourPairs: readonly ColourPair[] = pairs.map(([name, text, ground
   atLeast,
 }));
 
-/** What each custom property comes to on the page as it is now; null for what is no plain colour. */
+/** The computed colour of each custom property; null if it is no plain colour. */
 export function readColours(names: readonly string[]): Map<string, Rgb | null> {
   return new Map(names.map((name) => [name, readColour(name)]));
 }
 
-/** A fresh element each time: one that changed its colour would, for a moment, answer with the colour it had. */
+/** A new element each time, as a transition could make a reused one report its old colour. */
 function readColour(name: string): Rgb | null {
   const probe = document.createElement('span');
   probe.style.color = `var(${name})`;
@@ -54,7 +54,7 @@ function readColour(name: string): Rgb | null {
   return colour;
 }
 
-/** 4 px apart and more: Bootstrap's step, then its size in rem. */
+/** Spacing from 4 px: Bootstrap's step and its size in rem. */
 export const spaces: readonly [step: string, size: number][] = [
   ['1', 0.25],
   ['2', 0.5],
@@ -65,7 +65,7 @@ export const spaces: readonly [step: string, size: number][] = [
   ['5', 3],
 ];
 
-/** The class that makes each size of text, and its size in pixels. */
+/** The class of each text size, and its size in pixels. */
 export const typeSizes: readonly [
   name: 'figure' | 'page' | 'section' | 'part' | 'text' | 'small',
   className: string,
@@ -78,7 +78,7 @@ export const typeSizes: readonly [
   ['small', 'small'],
 ];
 
-/** Corners, by the property that holds them. */
+/** Border radii, by custom property. */
 export const radii: readonly [property: string, pixels: number][] = [
   ['--bs-border-radius-sm', 4],
   ['--bs-border-radius', 6],

@@ -2,10 +2,10 @@ import { useLayoutEffect, useState } from 'react';
 import type { Rgb } from '../../lib/contrast';
 import { readColours } from './tokens';
 
-/** Custom properties as colours, read from the page itself, and again when theme or layout colours change. */
+/** The computed colours of custom properties; updates when theme or layout colours change. */
 export function useColours(names: readonly string[]): ReadonlyMap<string, Rgb | null> {
   const [colours, setColours] = useState<ReadonlyMap<string, Rgb | null>>(new Map());
-  // Before the page is painted: nothing moves when the figures come.
+  // Before paint, to avoid a layout shift.
   useLayoutEffect(() => {
     const read = () => setColours(readColours(names));
     read();

@@ -24,7 +24,7 @@ export default function CharacterCount({ short, readOnly, limit }: ControlValues
   const text = useTexts(texts);
   const id = useId();
   const [html, setHtml] = useState(text.rules);
-  // Text is taken out of HTML by the browser.
+  // HTML can only be converted to text in a browser.
   const isHydrated = useHydrated();
   const left = limit - (isHydrated ? plainTextOf(html).length : 0);
   return (

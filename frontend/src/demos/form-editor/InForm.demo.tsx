@@ -60,7 +60,7 @@ export default function InForm() {
           {text.body}
         </p>
         <LazyRichText
-          // A form that was sent starts with an empty text.
+          // Clear the editor after submit.
           key={sent.length}
           labelId={`${id}-body`}
           describedBy={`${id}-body-problem`}

@@ -6,7 +6,7 @@ import type { RichTextProps } from './RichText';
 
 const RichText = lazy(() => import('./RichText'));
 
-/** An editor that is loaded when it is shown: 130 kB that nobody waits for who only reads. */
+/** The editor, loaded when first rendered, as it is 130 kB. */
 export function LazyRichText(props: RichTextProps) {
   const text = useTexts(texts);
   const isHydrated = useHydrated();

@@ -6,12 +6,12 @@ import { linkTo } from './linkTo';
 
 export interface LinkFormProps {
   readonly editor: Editor;
-  /** Where the link under the caret leads. */
+  /** The URL of the link at the caret. */
   readonly href: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Where a link is to lead: for the words that are selected, or for the link in which the caret is. */
+/** A form for the URL of the selected text's link, or of the link at the caret. */
 export function LinkForm({ editor, href, onClose }: LinkFormProps) {
   const text = useTexts(texts);
   const id = useId();
@@ -42,7 +42,7 @@ export function LinkForm({ editor, href, onClose }: LinkFormProps) {
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
     close();
   };
-  // Not a form element: the editor may stand in a form, and forms do not nest.
+  // Not a form element: the editor may be in a form, and forms cannot be nested.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') apply();
     else if (event.key === 'Escape') close();

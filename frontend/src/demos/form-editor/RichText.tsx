@@ -7,24 +7,24 @@ import { pastedHtml, sanitised } from './textFormats';
 export interface RichTextProps {
   /** The id of the element that names the editor. */
   readonly labelId: string;
-  /** The ids of what describes it. */
+  /** The ids of the elements that describe it. */
   readonly describedBy?: string | undefined;
   readonly initialHtml?: string;
   readonly onChange: (html: string) => void;
   readonly onReady?: (editor: Editor) => void;
   readonly onBlur?: () => void;
-  /** Marks within a line and lists, and neither headings nor quotes. */
+  /** Inline formats and lists only, without headings and quotes. */
   readonly short?: boolean;
   readonly readOnly?: boolean;
   readonly invalid?: boolean;
 }
 
-/** Text with structure: what comes out of it is sanitised HTML. */
+/** A rich text editor; its value is sanitised HTML. */
 export default function RichText(props: RichTextProps) {
   const { labelId, describedBy, initialHtml = '', onChange, onReady, onBlur, short, readOnly, invalid } = props;
   const toolbar = useRef<HTMLDivElement>(null);
   const editor = useEditor({
-    // Its styles are in rich-text.scss: the content security policy wants none from a script.
+    // Its styles are in rich-text.scss, as the CSP blocks injected ones.
     injectCSS: false,
     content: sanitised(initialHtml),
     editable: !readOnly,
@@ -54,7 +54,7 @@ export default function RichText(props: RichTextProps) {
     onBlur: () => onBlur?.(),
   });
   const ready = useEffectEvent(() => void onReady?.(editor));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each editor, whatever else changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per editor
   useEffect(() => ready(), [editor]);
 
   const toToolbar = (event: KeyboardEvent) => {

@@ -21,10 +21,10 @@ import { LinkForm } from './LinkForm';
 interface Tool {
   readonly name: keyof typeof texts.en.tools;
   readonly icon: IconShape;
-  /** As the editor has them; `Mod` is Ctrl or ⌘. */
+  /** In the editor's notation; `Mod` is Ctrl or ⌘. */
   readonly keys: string;
   readonly run: (chain: ChainedCommands) => ChainedCommands;
-  /** Whether it is on where the caret is; of what only happens once, nothing. */
+  /** Whether the format is active at the caret; undefined for one-time commands. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly isLong?: boolean;
 }
@@ -67,7 +67,7 @@ export interface RichTextToolbarProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** One stop of the Tab key; arrows go along its buttons, Escape goes back to the text. */
+/** One tab stop; arrow keys move between its buttons, Escape returns to the text. */
 export function RichTextToolbar({ editor, short, ref }: RichTextToolbarProps) {
   const text = useTexts(texts);
   const { rightToLeft } = usePageTheme();

@@ -18,7 +18,7 @@ export const about = {
 
 export default function ViewThenEdit() {
   const text = useTexts(texts);
-  // Only a browser can sanitise.
+  // Sanitising needs a browser.
   const isHydrated = useHydrated();
   const id = useId();
   const edit = useRef<HTMLButtonElement>(null);
@@ -34,7 +34,7 @@ export default function ViewThenEdit() {
     return (
       <>
         <h3 className="mb-2">{text.title}</h3>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line where it is made */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it is assigned */}
         <div className="rich-text-shown prose" dangerouslySetInnerHTML={{ __html: shown }} />
         <Button innerRef={edit} color="secondary" outline className="mt-3" onClick={() => setDraft(html)}>
           {text.edit}

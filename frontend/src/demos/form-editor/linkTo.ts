@@ -1,4 +1,4 @@
-/** What somebody typed as an address, if it leads to a page or a person. */
+/** Converts typed text to an http(s), mailto or tel URL, if possible. */
 export function linkTo(address: string): string | undefined {
   const typed = address.trim();
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(typed)) return `mailto:${typed}`;

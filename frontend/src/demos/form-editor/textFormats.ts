@@ -1,7 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
 import Turndown from 'turndown';
 
-/** What the editor can make, and nothing else: no style, no class, no picture, no address that runs. */
+/** Only what the editor can produce: no styles, classes, pictures or `javascript:` URLs. */
 const config: Config = {
   ALLOWED_TAGS: [
     ...['p', 'br', 'hr', 'h3', 'h4', 'blockquote', 'pre', 'ul', 'ol', 'li'],
@@ -13,15 +13,15 @@ const config: Config = {
   ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i,
 };
 
-/** HTML as it may be kept, sent, and put on a page. To be called where it comes out of a store as well. */
+/** Sanitises HTML for storing, sending and rendering. Call it on stored HTML too. */
 export const sanitised = (html: string): string => DOMPurify.sanitize(withoutReports(html), config);
 
-/** HTML from somebody's clipboard, as far as the editor has something for it. */
+/** Sanitises pasted HTML to what the editor supports. */
 export function pastedHtml(html: string): string {
   const tags = [...(config.ALLOWED_TAGS as string[]), 'h1', 'h2', 'b', 'i', 'del', 'div'];
   const clean = DOMPurify.sanitize(withoutReports(html), { ...config, ALLOWED_TAGS: tags });
   const { body } = new DOMParser().parseFromString(clean, 'text/html');
-  // The page has the first two levels of headings.
+  // The page uses the first two heading levels.
   for (const heading of body.querySelectorAll('h1, h2')) {
     const lower = body.ownerDocument.createElement('h3');
     lower.append(...heading.childNodes);
@@ -31,9 +31,9 @@ export function pastedHtml(html: string): string {
 }
 
 /**
- * DOMPurify has the browser parse what it is to clean, and though nothing of that ever runs, the browser reports each
- * style and handler that the content security policy refuses: hundreds for a paragraph from an office document. Of these
- * DOMPurify would leave nothing; it gets them out of sight first. What this misses is cleaned all the same.
+ * DOMPurify lets the browser parse its input. Nothing of it runs, but the browser logs each style and handler that the
+ * CSP blocks: hundreds for a paragraph from an office document. This removes them before; what it misses, DOMPurify
+ * removes.
  */
 function withoutReports(html: string): string {
   return html
@@ -43,7 +43,7 @@ function withoutReports(html: string): string {
 
 let turndown: Turndown | undefined;
 
-/** The same text as Markdown. */
+/** Converts HTML to Markdown. */
 export function markdownOf(html: string): string {
   if (!turndown) {
     turndown = new Turndown({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' });
@@ -52,6 +52,6 @@ export function markdownOf(html: string): string {
   return turndown.turndown(sanitised(html));
 }
 
-/** The words alone, to be counted. */
+/** The plain text, for counting. */
 export const plainTextOf = (html: string): string =>
   new DOMParser().parseFromString(sanitised(html), 'text/html').body.textContent ?? '';

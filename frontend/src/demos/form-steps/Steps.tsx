@@ -8,19 +8,19 @@ export interface Step {
   readonly label: string;
   readonly isDone?: boolean;
   readonly hasProblem?: boolean;
-  /** Where pressing the step leads; without it, the step can only be read. */
+  /** Called on a click on the step; without it, the step is plain text. */
   readonly onGo?: (() => void) | undefined;
 }
 
 export interface StepsProps {
-  /** What the steps are of, for those who hear them. */
+  /** Accessible name of the list of steps. */
   readonly label: string;
   readonly steps: readonly Step[];
   readonly current: number;
   readonly vertical?: boolean;
 }
 
-/** Where somebody is in a form of several steps, what is behind, and what is to come. */
+/** The completed, current and coming steps of a form. */
 export function Steps({ label, steps, current, vertical }: StepsProps) {
   const text = useTexts(texts);
   return (

@@ -39,7 +39,7 @@ export default function StepsInUrl() {
     setAnswers({ where: '', what: '', when: '' });
     go(0);
   };
-  // Whether it was the button or the browser that changed the step: its question is read.
+  // Focus the heading on any change of step, by button or browser history.
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current !== step) heading.current?.focus({ preventScroll: true });

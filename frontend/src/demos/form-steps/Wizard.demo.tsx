@@ -43,7 +43,7 @@ const steps: { name: 'guest' | 'stay' | 'extras'; fields: (keyof Values)[]; sche
 ];
 const review = steps.length;
 
-/** The first step that is not filled in: as far as somebody may go, whatever is in storage. */
+/** The first incomplete step: the furthest one allowed, whatever is in storage. */
 const furthestStep = (values: Values) => {
   const step = steps.findIndex(({ schema }) => !schema.isValidSync(values));
   return step < 0 ? review : step;
@@ -52,7 +52,7 @@ const furthestStep = (values: Values) => {
 export default function Wizard() {
   const isHydrated = useHydrated();
   const [kept] = useState(readDraft);
-  // A document that was rendered before anybody came shows the first step.
+  // The prerendered document shows the first step.
   return isHydrated ? <Booking draft={kept} /> : <Booking key="document" draft={noDraft} />;
 }
 
@@ -80,7 +80,7 @@ function Booking({ draft }: { readonly draft: Draft }) {
     if (submitCount > 0 && !isSubmitting) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [submitCount, isSubmitting]);
 
-  // The heading says the step: it is read when the step changes, and not when the page opens.
+  // Focus the heading on a change of step, but not on load.
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current !== step) heading.current?.focus();
@@ -186,7 +186,7 @@ function Review({ values, onChange }: { values: Values; onChange: (step: number)
 
 const entry = 'demo.booking';
 
-/** The draft stored in this browser. Of a damaged one, the readable answers are used. */
+/** The stored draft. Of a corrupt one, the valid fields are used. */
 const readDraft = () => readStored(accountKey(entry), restoreDraft);
 
 function restoreDraft(stored: unknown): Draft {
@@ -202,7 +202,7 @@ function restoreDraft(stored: unknown): Draft {
 }
 
 function storeDraft(draft: Draft): void {
-  // Where the browser refuses, the answers still hold for this visit.
+  // Without storage, the answers are lost on reload.
   writeStored(accountKey(entry), draft);
 }
 

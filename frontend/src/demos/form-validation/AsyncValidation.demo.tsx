@@ -28,7 +28,7 @@ export default function AsyncValidation() {
   const form = useFormik({
     initialValues: { code: '' },
     validationSchema: schema,
-    // Whoever presses Enter before the answer is there waits for it.
+    // A submit before the response waits for it.
     onSubmit: async ({ code }, { setStatus }) => setStatus((await askRegister(code)) ? undefined : code),
   });
   const { submitCount, isSubmitting, values, touched, errors } = form;
@@ -68,7 +68,7 @@ export default function AsyncValidation() {
   );
 }
 
-/** Asks about the code that is in the field now; what an older one would have answered is no longer heard. */
+/** Checks the current code; responses for older ones are ignored. */
 function useCodeCheck(code: string) {
   const [answer, setAnswer] = useState<{ code: string; isTaken: boolean }>();
   useEffect(() => {
@@ -84,7 +84,7 @@ function useCodeCheck(code: string) {
   return answer.isTaken ? 'taken' : 'free';
 }
 
-/** Stands for a request. To say that a code is taken takes it longer: the order of answers is not that of questions. */
+/** A mock request. “Taken” takes longer, so that responses arrive out of order. */
 async function askRegister(code: string): Promise<boolean> {
   const isTaken = ['RTM-0421', 'AMS-0007'].includes(code);
   await new Promise((resolve) => setTimeout(resolve, isTaken ? 1500 : 500));

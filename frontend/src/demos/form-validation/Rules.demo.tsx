@@ -18,7 +18,7 @@ export const about = {
   },
 } as const satisfies DemoAbout;
 
-// The messages are keys: an error on the page follows when the reader changes the language.
+// The messages are translation keys, so that shown errors follow a change of language.
 const schema = object({
   name: string().trim().required('nameMissing').min(3, 'nameShort').max(40, 'nameLong'),
   code: string()

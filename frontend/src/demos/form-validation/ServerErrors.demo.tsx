@@ -19,7 +19,7 @@ type Values = Record<(typeof names)[number], string>;
 
 interface Refusal {
   readonly refused: Values;
-  /** What is wrong, by field; of something that the form does not have, too. */
+  /** Errors by field, also for fields that the form does not have. */
   readonly problems: Readonly<Record<string, string>>;
 }
 
@@ -77,7 +77,7 @@ export default function ServerErrors() {
   );
 }
 
-/** Stands for a request: what a server that knows the other owners answers. */
+/** A mock request to a server that knows the other owners. */
 async function save({ email, rent }: Values): Promise<Record<string, string>> {
   await new Promise((resolve) => setTimeout(resolve, 400));
   return {

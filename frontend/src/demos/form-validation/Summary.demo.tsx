@@ -39,10 +39,10 @@ export default function Summary({ focus }: ControlValues<typeof about.controls>)
     onSubmit: ({ guest }, { resetForm }) => resetForm({ status: guest }),
   });
   const { submitCount, isSubmitting, status } = form;
-  // The summary says what was wrong when the form was sent; it gets shorter, never longer, while that is mended.
+  // The summary lists the errors at submit; corrections remove some, but none is added.
   const errors: FormikErrors<typeof initialValues> = submitCount > 0 ? form.errors : {};
   const wrong = names.filter((name) => errors[name]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice of focus moves none
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a submit moves the focus
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     const first = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');

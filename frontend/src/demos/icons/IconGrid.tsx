@@ -8,21 +8,21 @@ import { drawn, type IconSet, type NamedIcon } from './iconSet';
 export interface IconGridProps {
   readonly set: IconSet;
   readonly icons: readonly NamedIcon[];
-  /** Marked in the names. */
+  /** Highlighted in the names. */
   readonly search: string;
-  /** Of each icon, in pixels. */
+  /** Icon size in pixels. */
   readonly size: number;
   readonly label: string;
-  /** What the keys do. */
+  /** Description of the keyboard navigation. */
   readonly keys: string;
   readonly onChoose: (icon: NamedIcon) => void;
 }
 
-/** Around an icon, for its name and for room; in pixels. */
+/** Space around an icon, including its name, in pixels. */
 const roomBeneath = 56;
 const roomAside = 72;
 
-/** Icons in rows, of which those in sight are drawn. It is one stop of the Tab key. */
+/** A virtualised grid of icons, with one tab stop. */
 export function IconGrid({ set, icons, search, size, label, keys, onChoose }: IconGridProps) {
   const { rightToLeft } = usePageTheme();
   const id = useId();
@@ -40,10 +40,10 @@ export function IconGrid({ set, icons, search, size, label, keys, onChoose }: Ic
   const rows = virtualizer.getVirtualItems();
   const above = Math.max(0, (rows[0]?.start ?? top) - top);
   const below = Math.max(0, rowCount * rowHeight - above - rows.length * rowHeight);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measure again when the row height changes
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
 
-  // Fewer columns may leave the active cell behind the last icon.
+  // With fewer columns the active cell may be after the last icon.
   const place = Math.min(active.row * columns + active.column, icons.length - 1);
   const current = { row: Math.floor(place / columns), column: place % columns };
   const cellId = ({ row, column }: Cell) => `${id}-${row * columns + column}`;
@@ -79,7 +79,7 @@ export function IconGrid({ set, icons, search, size, label, keys, onChoose }: Ic
     <table
       ref={table}
       className="icon-grid"
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table to move about in
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: role grid adds keyboard navigation to a table
       role="grid"
       tabIndex={0}
       aria-label={label}
@@ -124,7 +124,7 @@ export function IconGrid({ set, icons, search, size, label, keys, onChoose }: Ic
   );
 }
 
-/** The room of the rows that are not drawn. */
+/** A spacer for the rows that are not rendered. */
 function Spacer({ height }: { readonly height: number }) {
   return (
     <tbody aria-hidden="true">
@@ -133,7 +133,7 @@ function Spacer({ height }: { readonly height: number }) {
   );
 }
 
-/** How many columns fit, and where on the page the grid begins. */
+/** The number of columns that fit, and the grid's offset on the page. */
 function usePlace(table: React.RefObject<HTMLElement | null>, columnWidth: number) {
   const [width, setWidth] = useState(0);
   const [top, setTop] = useState(0);

@@ -15,7 +15,7 @@ const forms = ['name', 'svg', 'jsx'] as const;
 type Style = (typeof styles)[number];
 type Form = (typeof forms)[number];
 
-/** Every icon of a set: to look through, to find by name, and to copy. */
+/** Every icon of a set, with search and copying. */
 export function IconsPage({ set }: { readonly set: IconSet }) {
   const { i18n } = useTranslation();
   const text = useTexts(texts);
@@ -97,7 +97,7 @@ export function IconsPage({ set }: { readonly set: IconSet }) {
       )}
       {found && found.length > 0 && (
         <IconGrid
-          // Another search starts at its first icon.
+          // A new search starts at its first icon.
           key={`${sought} ${style}`}
           set={set}
           icons={found}
@@ -114,12 +114,12 @@ export function IconsPage({ set }: { readonly set: IconSet }) {
 
 const isOfStyle = (name: string, style: Style) => style === 'all' || name.endsWith('-fill') === (style === 'filled');
 
-/** The icons of a set, which come in a file of their own. */
+/** A set's icons, loaded from a separate chunk. */
 function useIcons(set: IconSet) {
   const [icons, setIcons] = useState<readonly NamedIcon[] | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt does the same once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again
   useEffect(() => {
     let gone = false;
     set.load().then(
@@ -149,7 +149,7 @@ function Choice<Option extends string>({ label, names, choices, chosen, onChoose
   return (
     <div className="icons-choice">
       <span aria-hidden="true">{label}</span>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would put a frame around small buttons */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would add a border around the buttons */}
       <div className="btn-group" role="group" aria-label={label}>
         {choices.map((choice) => (
           <button

@@ -1,4 +1,4 @@
-/** A stay of guests in a rental. */
+/** A booking of a rental. */
 export interface Stay {
   readonly number: number;
   readonly rental: string;
@@ -16,10 +16,10 @@ export interface Stay {
 export const stayKinds = ['house', 'flat', 'houseboat', 'farm'] as const;
 export type StayKind = (typeof stayKinds)[number];
 
-/** The first stays of an endless list that is the same wherever it is made. */
+/** The first `count` stays of an endless deterministic list. */
 export const staysUpTo = (count: number): Stay[] => Array.from({ length: count }, (_, index) => stayAt(index));
 
-/** @param index 0 for the first */
+/** @param index from 0 */
 export function stayAt(index: number): Stay {
   const random = randomOf(index);
   const pick = <T>(choices: readonly T[]) => choices[Math.floor(random() * choices.length)] as T;
@@ -62,7 +62,7 @@ const cities = [
   ['Utrecht', 'Utrecht'],
   ['Zwolle', 'Overijssel'],
 ] as const;
-// One begins with what a spreadsheet takes for a formula.
+// One starts like a spreadsheet formula.
 const rentalNames = ['Zeezicht', 'Molenzicht', '@Zee', 'De Gouden Leeuw', 'Het Boothuis', 'Tuinkamer', 'Grachtenhuis'];
 const firstNames = ['Sanne', 'Daan', 'Fatima', 'Lotte', 'Milan', 'Noor', 'Jan Willem', 'Yusuf', 'Eva', 'Bram', 'Aïsha'];
 const lastNames = [
@@ -78,7 +78,7 @@ const lastNames = [
   'Bos',
 ];
 
-/** Random numbers of 0 up to 1, the same for each seed: mulberry32. */
+/** Seeded random numbers from 0 to 1 (exclusive): mulberry32. */
 function randomOf(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return () => {

@@ -4,7 +4,7 @@ import type { TextReading } from '../../features/text/reading';
 const text =
   'Sanne de Vries rented a houseboat in Amsterdam for ten nights. The houseboat was quiet, and Amsterdam was close by. In Utrecht the key was late.';
 
-/** What was read in a short letter of a guest. */
+/** The analysis of a guest's short letter. */
 export const sampleReading: TextReading = {
   text,
   passages: [{ begin: 0, end: text.length }],
@@ -28,7 +28,7 @@ function done<Result>(result: Result) {
   return { result, missing: [] };
 }
 
-/** Every place in the text where one of the phrases stands. */
+/** All occurrences of the phrases in the text. */
 function spans(phrases: readonly string[]) {
   return phrases.flatMap((phrase) =>
     Array.from(text.matchAll(new RegExp(phrase, 'g')), ({ index }) => ({

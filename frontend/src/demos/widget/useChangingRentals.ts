@@ -4,7 +4,7 @@ import { useSampleRentals } from '../useSampleRentals';
 
 const hour = 60 * 60_000;
 
-/** The sample as if people had worked on it for a month, up to a few minutes ago. */
+/** The sample with a month of simulated changes, up to a few minutes ago. */
 export function useChangingRentals(): readonly Rental[] {
   const rentals = useSampleRentals();
   return useMemo(() => {

@@ -72,7 +72,7 @@ const arrivals = [
   [21, 57, 71, 33, 11],
   [9, 17, 19, 8, 2],
 ];
-/** From few to many. */
+/** Colours from low to high. */
 const steps = [
   { from: 0, to: 9, color: '#b9d3f8', name: '0–9' },
   { from: 10, to: 19, color: '#84b3f2', name: '10–19' },

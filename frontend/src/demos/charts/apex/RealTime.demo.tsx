@@ -69,7 +69,7 @@ export default function RealTime() {
   );
 }
 
-/** Goes up and down as a busy evening does. */
+/** Fluctuating values, as on a busy evening. */
 const visitsAt = (second: number) => Math.round(50 + 25 * Math.sin(second / 6) + 15 * Math.sin(second * 1.7));
 
 const texts = {

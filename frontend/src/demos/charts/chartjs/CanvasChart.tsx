@@ -14,9 +14,9 @@ import { canvasLook, withLook } from './withLook';
 export interface CanvasChartProps {
   readonly type: ChartType;
   readonly data: ChartData;
-  /** Each scale that the chart has by name, so that it gets the page's colours. */
+  /** The names of the chart's scales, which get the page's colours. */
   readonly options: ChartOptions;
-  /** What the chart shows, as a screen reader announces it. */
+  /** The chart's accessible name. */
   readonly label: string;
   /** The finding in words. */
   readonly description: string;
@@ -25,7 +25,7 @@ export interface CanvasChartProps {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Any chart of Chart.js, in the page's theme and direction, with its figures in a table beneath. */
+/** A Chart.js chart in the page's theme and direction, with a data table. */
 export function CanvasChart({ type, data, options, label, description, columns, rows }: CanvasChartProps) {
   const text = useTexts(texts);
   const { darkMode, rightToLeft } = usePageTheme();
@@ -52,7 +52,7 @@ export function CanvasChart({ type, data, options, label, description, columns, 
     <figure className="mb-0">
       <div ref={place} className="canvas-chart">
         {all && (
-          // A canvas has no style sheet: in another look it is drawn anew.
+          // Recreate the canvas on a change of theme or direction, as CSS does not apply to it.
           <Chart
             key={look}
             ref={chart}

@@ -69,7 +69,7 @@ export default function DataDecimation({ count, decimated }: ControlValues<typeo
   );
 }
 
-/** Centimetres above the usual level: two tides a day, and some wind. */
+/** Water level in centimetres: two tides a day, and some wind. */
 const waterAt = (minute: number) =>
   90 * Math.sin((minute * 2 * Math.PI) / 745) + 20 * Math.sin(minute / 2900) + 6 * Math.sin(minute * 1.3);
 

@@ -1,4 +1,4 @@
-/** A canvas as a picture, on the ground that it is shown on: by itself it is transparent. */
+/** A canvas as a PNG, with the page's background, as the canvas is transparent. */
 export function pngOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
   const picture = document.createElement('canvas');
   picture.width = canvas.width;

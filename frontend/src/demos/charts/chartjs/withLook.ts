@@ -1,7 +1,7 @@
 import type { ChartOptions } from 'chart.js';
 
 export interface CanvasLook {
-  /** Colours, as a canvas needs them: no variables. */
+  /** Colours as computed values, as a canvas cannot use custom properties. */
   readonly text: string;
   readonly line: string;
   readonly font: string;
@@ -9,7 +9,7 @@ export interface CanvasLook {
   readonly reducedMotion: boolean;
 }
 
-/** The page's own look, as it is now. */
+/** The page's current colours, font and direction. */
 export function canvasLook(rightToLeft: boolean): CanvasLook {
   const page = getComputedStyle(document.body);
   return {
@@ -21,14 +21,14 @@ export function canvasLook(rightToLeft: boolean): CanvasLook {
   };
 }
 
-/** A chart's options with the page's look beneath them: what `options` says wins. */
+/** A chart's options with defaults from the page's theme; `options` override them. */
 export function withLook(options: ChartOptions, look: CanvasLook): ChartOptions {
   const { text, line, font, rightToLeft, reducedMotion } = look;
   const scales = Object.entries(options.scales ?? {}).map(([name, scale]) => [
     name,
     {
       ...scale,
-      // The axis stands where reading starts; a second one, across from it.
+      // The axis is at the inline start, a second one at the end.
       ...(name.startsWith('y') && { position: (name === 'y') === rightToLeft ? 'right' : 'left' }),
       grid: { color: line, ...scale?.grid },
       border: { color: line },

@@ -22,7 +22,7 @@ export default function SavingState() {
   const [saved, setSaved] = useState(kept);
   const [values, setValues] = useState(kept);
   const [state, setState] = useState<'still' | 'saving' | 'saved'>('still');
-  // What was pressed is gone: back to the fields, once they can be typed in again.
+  // The clicked button is gone: focus the fields, once they are enabled again.
   useEffect(() => {
     if (state === 'saved') first.current?.focus();
   }, [state]);

@@ -27,7 +27,7 @@ export default function ChecksAndRadios({ type, inline, reverse, disabled }: Con
     if (type === 'radio') setChosen([index]);
     else setChosen(isOn ? [...chosen, index].toSorted() : chosen.filter((other) => other !== index));
   };
-  // Of several check boxes that were on, a radio button leaves the first.
+  // Switching from checkboxes to radio buttons keeps the first choice.
   const shown = type === 'radio' ? chosen.slice(0, 1) : chosen;
   return (
     <>

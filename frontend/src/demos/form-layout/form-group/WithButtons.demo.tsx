@@ -32,7 +32,7 @@ export default function WithButtons() {
   const [status, setStatus] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [unit, setUnit] = useState(0);
-  // A key that chooses gives the focus back by itself; a click does not.
+  // Choosing by keyboard restores the focus; a click does not.
   const chooseUnit = (index: number) => {
     setUnit(index);
     toggle.current?.focus();

@@ -36,7 +36,7 @@ export default function States({ bsSize, valid, invalid, ...state }: ControlValu
         valid={valid && !invalid}
         invalid={invalid}
         aria-describedby={`${id}-note`}
-        // A plain text is no field: reactstrap leaves the input there, and it is only to be read.
+        // reactstrap renders plaintext as an input, so make it read-only.
         readOnly={state.readOnly || state.plaintext}
         value={house}
         onChange={(event) => setHouse(event.target.value)}

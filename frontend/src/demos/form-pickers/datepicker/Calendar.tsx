@@ -6,7 +6,7 @@ import { nl } from 'react-day-picker/locale/nl';
 import { usePageTheme } from '../../../components/usePageTheme';
 import { useTexts } from '../../frame/useTexts';
 
-/** A calendar in the language and the direction of the page. */
+/** A calendar in the page's language and direction. */
 export function Calendar(props: DayPickerProps) {
   const locale = useTexts(locales);
   const { rightToLeft } = usePageTheme();

@@ -28,7 +28,7 @@ export default function MultipleDates() {
     <div className="d-flex flex-wrap gap-4">
       <Calendar
         mode="multiple"
-        // With four there is nothing left to choose, only to give back.
+        // With four chosen, other days are disabled; chosen ones can still be cleared.
         disabled={isFull ? (day) => !isChosen(day) : undefined}
         defaultMonth={nextMonth(1)}
         selected={days}

@@ -43,7 +43,7 @@ export default function TypedDate() {
   return (
     <>
       <Label for={id}>{text.label}</Label>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: its field and its calendar have the focus, not it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its field and calendar are interactive, not the wrapper */}
       <div
         ref={field}
         className="date-field"

@@ -10,9 +10,9 @@ const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const withName = /^(\d{1,2})\.? (\p{L}{3,})\.?(?: (\d{4}|\d{2}))?$/u;
 
 /**
- * The day that somebody typed, the day before the month: `4-12-2026`, `4/12`, `4 dec`, `4 december 2026`, `2026-12-04`,
+ * Parses a typed date, day before month: `4-12-2026`, `4/12`, `4 dec`, `4 december 2026`, `2026-12-04`,
  * `tomorrow`, `morgen`. Without a year it is the next such day.
- * @returns undefined where it is no day, such as `31-2`.
+ * @returns undefined if it is no date, such as `31-2`.
  */
 export function typedDate(text: string, now = new Date()): Date | undefined {
   const typed = text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
@@ -31,13 +31,13 @@ export function typedDate(text: string, now = new Date()): Date | undefined {
   return thisYear && thisYear >= today ? thisYear : dayOf(today.getFullYear() + 1, monthNumber, Number(day));
 }
 
-/** A date that exists; `new Date` would take 31 February for 3 March. */
+/** A valid date, or undefined; `new Date` would turn 31 February into 3 March. */
 function dayOf(year: number, month: number, day: number): Date | undefined {
   const date = new Date(year, month - 1, day);
   return date.getMonth() === month - 1 && date.getDate() === day ? date : undefined;
 }
 
-/** 1 … 12, from the beginning of an English or a Dutch name; 0 where there is none. */
+/** 1 to 12, by the start of an English or Dutch month name; 0 if none matches. */
 function monthCalled(name: string): number {
   for (let month = 1; month <= 12; month += 1) {
     const names = ['en', 'nl'].map((language) =>

@@ -60,7 +60,7 @@ export default function Asynchronous() {
 
 const names = ['Mila de Vries', 'Daan de Boer', 'Saar Jansen', 'Levi van den Berg', 'Noor Bakker', 'Sem Visser'];
 
-/** Stands for a request. Short questions have many answers, and take longer. */
+/** A mock request. Short inputs have more results and take longer. */
 async function findGuests(typed: string): Promise<Guest[]> {
   await new Promise((resolve) => setTimeout(resolve, typed.length < 3 ? 900 : 300));
   if (typed === 'error') throw new Error('The server is not there.');

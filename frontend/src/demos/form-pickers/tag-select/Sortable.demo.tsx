@@ -54,7 +54,7 @@ export default function Sortable() {
   const placeOf = (value: UniqueIdentifier) => chosen.indexOf(String(value)) + 1;
   const announcements: Announcements = {
     onDragStart: ({ active }) => text.taken(labelOf(active.id), placeOf(active.id)),
-    // A tag that was just taken is over its own place: nothing to add.
+    // A tag just picked up is over its own position: nothing to announce.
     onDragOver: ({ active, over }) =>
       over && over.id !== active.id ? text.moved(labelOf(active.id), placeOf(over.id)) : undefined,
     onDragEnd: ({ active, over }) => (over ? text.dropped(labelOf(active.id), placeOf(over.id)) : undefined),
@@ -77,7 +77,7 @@ export default function Sortable() {
           inputId={id}
           options={columns}
           components={{ MultiValue: SortableTag, MultiValueRemove }}
-          // The arrows of a tag that is being moved are not the select's.
+          // While a tag is dragged, its arrow keys must not reach the select.
           onKeyDown={(event) => isOnGrip(event) && event.key !== 'Tab' && event.preventDefault()}
           value={chosen.map((value) => ({ value, label: labelOf(value) }))}
           onChange={(columns) => setChosen(columns.map(({ value }) => value))}

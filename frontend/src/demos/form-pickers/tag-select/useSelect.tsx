@@ -3,7 +3,7 @@ import { type AriaLiveMessages, components, type GroupBase, type MultiValueRemov
 import { usePageTheme } from '../../../components/usePageTheme';
 import { useTexts } from '../../frame/useTexts';
 
-/** What every select of react-select gets here: our own style sheet, and all it says in the language of the page. */
+/** Shared props of every react-select: class names for our style sheet, and translated messages. */
 export function useSelect() {
   const text = useTexts(texts);
   const { rightToLeft } = usePageTheme();
@@ -21,7 +21,7 @@ export function useSelect() {
   } as const;
 }
 
-/** The cross of a tag, with a name in the language of the page. */
+/** A tag's remove button with a translated name. */
 export function MultiValueRemove<Option, IsMulti extends boolean, Group extends GroupBase<Option>>(
   props: MultiValueRemoveProps<Option, IsMulti, Group>,
 ) {

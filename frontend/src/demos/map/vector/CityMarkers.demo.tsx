@@ -62,11 +62,11 @@ export default function CityMarkers({ region }: ControlValues<typeof about.contr
   return (
     <>
       <div className="world-map">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons is no fieldset */}
         <div
           ref={frame}
           role="group"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys move the map
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the map
           tabIndex={0}
           className="city-map"
           aria-label={text.map}

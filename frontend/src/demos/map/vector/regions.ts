@@ -10,7 +10,7 @@ export interface City {
   guests: number;
 }
 
-/** Keeps shapes, and has all cities of a region in sight. */
+/** A conformal projection that fits all cities of a region. */
 export const projectionOf = (region: Region) =>
   geoConicConformal()
     .parallels([40, 60])

@@ -6,7 +6,7 @@ import { useUpdateSearchParams } from '../../../components/useUpdateSearchParams
 import { Lightbox } from './Lightbox';
 import { type City, cities, type Scene, scenes } from './scenes';
 
-/** Polder's own pictures, by city; any of them opens large. What is shown stands in the address. */
+/** Polder's pictures, by city, with a lightbox. Filter and open picture are in the URL. */
 export default function GalleryPage() {
   const { t } = useTranslation(['gallery', 'layout']);
   const [parameters] = useSearchParams();

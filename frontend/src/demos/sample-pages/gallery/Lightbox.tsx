@@ -10,15 +10,15 @@ import type { Scene } from './scenes';
 
 export interface LightboxProps {
   readonly shown: Scene;
-  /** The scene's place among those that are shown, from 1, and their number. */
+  /** The scene's position among those shown, from 1, and their number. */
   readonly place: number;
   readonly count: number;
-  /** One further, or one back. */
+  /** 1 for the next scene, -1 for the previous one. */
   readonly onStep: (step: 1 | -1) => void;
   readonly onClose: () => void;
 }
 
-/** One picture large, over the page. Arrows lead to its neighbours, Escape back to the gallery. */
+/** A picture in a modal. Arrow keys show its neighbours, Escape closes it. */
 export function Lightbox({ shown, place, count, onStep, onClose }: LightboxProps) {
   const { t } = useTranslation('gallery');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,4 +1,4 @@
-/** What the gallery's scenes are made of: flat shapes in a field of 240 × 160, the ground beginning at y = 112. */
+/** The shapes of the gallery's scenes, in a view box of 240 × 160 with the ground from y = 112. */
 
 export type Hour = 'morning' | 'day' | 'evening' | 'night';
 
@@ -37,7 +37,7 @@ export const Land = ({ colour }: { readonly colour: string }) => <path d="M0 112
 const gables = ['M0 0v-6h4v-6h4v-6h8v6h4v6h4v6z', 'M0 0q5-2 6-10 1-8 6-8t6 8q1 8 6 10z', 'M0 0l12-16 12 16z'];
 const bricks = ['#a44a3f', '#2f4a73', '#7d4a2b', '#5d6b3f', '#b5703c', '#4a3b5c', '#8b3a4a'];
 
-/** A row of canal houses from the left, each with its own gable and brick. */
+/** A row of canal houses, each with its own gable and brick colour. */
 export function Houses({ from = 6, count = 7, isLit = false }: { from?: number; count?: number; isLit?: boolean }) {
   return (
     <>

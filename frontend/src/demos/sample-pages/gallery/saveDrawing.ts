@@ -1,6 +1,6 @@
 import { saveFile } from '../../../lib/saveFile';
 
-/** Offers a drawing of the page as a file of its own, `<title>.svg`. */
+/** Downloads an SVG element as `<title>.svg`. */
 export function saveDrawing(drawing: SVGElement | null | undefined, title: string): void {
   if (!drawing) return;
   const copy = drawing.cloneNode(true) as SVGElement;

@@ -25,7 +25,7 @@ const CanalAtNight = () => (
   </>
 );
 
-/** One pylon, bent back against the pull of its cables. */
+/** The Erasmus Bridge: one bent pylon with cables. */
 const SwanBridge = () => (
   <>
     <Sky hour="evening" />
@@ -167,7 +167,7 @@ const Ice = () => (
 export type City = 'amsterdam' | 'rotterdam' | 'denHaag' | 'utrecht' | 'country';
 
 export interface Scene {
-  /** Its name in addresses, and of its texts in locales/<language>/gallery.json. */
+  /** Its name in URLs, and its key in locales/<language>/gallery.json. */
   readonly id: SceneId;
   readonly city: City;
   readonly Drawing: ComponentType;
@@ -204,7 +204,7 @@ const drawings: Record<SceneId, [City, ComponentType]> = {
   ice: ['country', Ice],
 };
 
-/** Polder's own drawings of the four cities and the country between them. */
+/** Polder's drawings of the four cities and the countryside. */
 export const scenes: readonly Scene[] = ids.map((id) => ({ id, city: drawings[id][0], Drawing: drawings[id][1] }));
 
 export const cities: readonly City[] = ['amsterdam', 'rotterdam', 'denHaag', 'utrecht', 'country'];

@@ -9,7 +9,7 @@ import { Motion } from '../../design/Motion';
 import { TableDensity } from '../../design/TableDensity';
 import { ShapeScale, SpaceScale, TypeScale } from '../../design/TypeAndSpace';
 
-/** The design system: what Polder's pages are made of, each part as it is in the theme that is on. */
+/** The design system, shown in the current theme. */
 export default function HelperClassPage() {
   const { t } = useTranslation('design');
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../../../components/Icon';
 import { Spinner } from '../../../components/Spinner';
 import { useErrorSentence } from '../../../components/useErrorSentence';
 
-/** What the user pool knows of the account; the name is the person's own to change. */
+/** The account's user pool attributes; only the name is editable. */
 export function AccountCard() {
   const { t } = useTranslation('profile');
   const sentence = useErrorSentence();
@@ -15,7 +15,7 @@ export function AccountCard() {
   const [failure, setFailure] = useState<ErrorKey | null>(null);
   const [asked, setAsked] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, it reads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry reads again
   useEffect(() => {
     setFailure(null);
     readAccount().then(setAccount, (error) => setFailure(errorKey(error)));

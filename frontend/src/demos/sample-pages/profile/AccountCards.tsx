@@ -2,7 +2,7 @@ import { AccountCard } from './AccountCard';
 import { PasswordCard } from './PasswordCard';
 import { PictureCard } from './PictureCard';
 
-/** What an account has: only who is signed in loads what asks the cloud for it. */
+/** The signed-in cards; a separate module, so that only signed-in users load the cloud requests. */
 export default function AccountCards({ email }: { readonly email: string }) {
   return (
     <div className="profile-cards">

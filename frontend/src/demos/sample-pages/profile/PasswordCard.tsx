@@ -7,16 +7,16 @@ import { PasswordField } from '../../../features/session/PasswordField';
 
 const empty = { currentPassword: '', password: '', repeatPassword: '' };
 
-/** Whoever is signed in is known; it is the password that may be another. */
+/** The user is known, so only the current password can be wrong. */
 const passwordErrorKey = (error: unknown): ErrorKey => {
   const key = errorKey(error);
   return key === 'wrongPassword' ? 'wrongCurrentPassword' : key;
 };
 
-/** Gives the account another password, for who knows the present one. */
+/** A form to change the password, with the current one. */
 export function PasswordCard({ email }: { readonly email: string }) {
   const { t } = useTranslation(['profile', 'session']);
-  // A form that did its work is a new one.
+  // Reset the form after success.
   const [changes, setChanges] = useState(0);
   return (
     <section className="card" aria-labelledby="profile-password">
@@ -37,7 +37,7 @@ export function PasswordCard({ email }: { readonly email: string }) {
             setChanges((changes) => changes + 1);
           }}
         >
-          {/* Password managers store a new password under the address that they find beside it. */}
+          {/* Password managers store a new password under the email address in the form. */}
           <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
           <PasswordField name="currentPassword" label={t('password.current')} autoComplete="current-password" />
           <PasswordField

@@ -8,7 +8,7 @@ import { useErrorSentence } from '../../../components/useErrorSentence';
 import { pictureProblem, squarePicture } from './pictureFile';
 import { usePicture } from './usePicture';
 
-/** The account's picture: shown, chosen, replaced, taken away and put back. */
+/** Shows the account's picture, and uploads, replaces, removes and restores it. */
 export function PictureCard({ email }: { readonly email: string }) {
   const { t } = useTranslation('profile');
   const sentence = useErrorSentence();
@@ -50,7 +50,7 @@ export function PictureCard({ email }: { readonly email: string }) {
           </p>
         )}
         <div className="d-flex flex-wrap gap-2">
-          {/* The button stands for the field, which browsers draw in words of their own. */}
+          {/* The button replaces the file input, whose text browsers do not translate to the page's language. */}
           <input
             ref={field}
             type="file"

@@ -9,7 +9,7 @@ import { loginFrom } from '../../../lib/paths';
 
 const AccountCards = lazy(() => import('./AccountCards'));
 
-/** The signed-in account: what is known of it, its picture and its password. */
+/** The signed-in account: its attributes, picture and password. */
 export default function ProfilePage() {
   const { t } = useTranslation(['profile', 'layout']);
   const { status, email, sub } = useAppSelector(selectSession);

@@ -1,26 +1,26 @@
-/** Why a file cannot be somebody's picture: a key of locales/<language>/profile.json. */
+/** Why a file is not accepted as a picture: a key of locales/<language>/profile.json. */
 export type PictureProblem = 'notPicture' | 'tooLarge';
 
-/** Its width and height in pixels: twice what the page shows, for dense screens. */
+/** Width and height in pixels: twice the size on the page, for high-density screens. */
 export const pictureSize = 256;
 
 const maxBytes = 10_000_000;
 
-/** What is wrong with a file before anything of it is read. */
+/** Checks a file's type and size before reading it. */
 export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): PictureProblem | null {
   if (!type.startsWith('image/')) return 'notPicture';
   return size > maxBytes ? 'tooLarge' : null;
 }
 
-/** The largest square in the middle of a picture. */
+/** The largest centred square of a picture. */
 export function middleSquare(width: number, height: number): { x: number; y: number; side: number } {
   const side = Math.min(width, height);
   return { x: Math.round((width - side) / 2), y: Math.round((height - side) / 2), side };
 }
 
 /**
- * The middle of a picture, as a small square one. Drawn anew, it carries nothing of what cameras write beside the
- * pixels, such as the place.
+ * Crops and scales a picture to a small centred square. Redrawing removes the camera's metadata, such as the
+ * location.
  * @throws when the browser cannot read the picture
  */
 export async function squarePicture(file: Blob): Promise<Blob> {

@@ -5,27 +5,27 @@ const folder = 'profile/';
 const fileName = `${folder}picture.png`;
 
 export interface Picture {
-  /** Where the browser finds the picture; null without one, undefined until it is known. */
+  /** The picture's URL; null without one, undefined until known. */
   readonly address: string | null | undefined;
-  /** The picture that was taken away last, and can be put back. */
+  /** The last removed picture, for undo. */
   readonly removed: Blob | null;
   readonly put: (picture: Blob) => Promise<void>;
   readonly remove: () => Promise<void>;
   readonly forgetRemoved: () => void;
 }
 
-/** Asked for without being there, S3 would refuse it, and the browser report an error. */
+/** Lists first, as S3 rejects a missing object and the browser would log an error. */
 async function readPicture(): Promise<Blob | null> {
   return (await listUserFiles(folder)).includes(fileName) ? readUserFile(fileName) : null;
 }
 
-/** The account's picture in the user files bucket, where nobody else can read it. */
+/** The account's picture in the user files bucket, private to the user. */
 export function usePicture(onFailure: (error: unknown) => void): Picture {
   const [picture, setPicture] = useState<Blob | null>();
   const [removed, setRemoved] = useState<Blob | null>(null);
   const [address, setAddress] = useState<string | null>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once
   useEffect(() => {
     let isWanted = true;
     readPicture().then(

@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 export interface ResultPagesProps {
   readonly page: number;
   readonly pages: number;
-  /** The address's own; each link changes its page. */
+  /** The URL's parameters; each link changes `page`. */
   readonly parameters: URLSearchParams;
 }
 
-/** Links to the other pages of the results: the first, the last, and those around the one that is shown. */
+/** Pagination links: the first and last page, and those around the current one. */
 export function ResultPages({ page, pages, parameters }: ResultPagesProps) {
   const { t } = useTranslation('search');
   const addressOf = (target: number) => {
@@ -37,7 +37,7 @@ export function ResultPages({ page, pages, parameters }: ResultPagesProps) {
   );
 }
 
-/** The first page, the last, and two on either side of the one that is shown. */
+/** The first page, the last, and two on either side of the current one. */
 export function nearbyPages(page: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1);
   return all.filter((one) => one === 1 || one === pages || Math.abs(one - page) <= 2);

@@ -14,13 +14,13 @@ import { useSearchables } from './useSearchables';
 const pageSize = 10;
 const maxSearchLength = 200;
 
-/** Searches Polder: its pages, their examples, the rentals and what is in the apps. The search stands in the address, and Back goes back. */
+/** Searches Polder's pages, examples, rentals and app content. The search is in the URL. */
 export default function SearchResultPage() {
   const { t } = useTranslation(['search', 'layout']);
   const [parameters] = useSearchParams();
   const changeAddress = useUpdateSearchParams();
   const search = (parameters.get('q') ?? '').slice(0, maxSearchLength);
-  // Each letter typed is not a place to come back to.
+  // Typing adds no history entries.
   const look = (changes: { q?: string | null; kind?: Kind | null }) =>
     changeAddress({ page: null, ...changes }, { replace: true });
   const draft = useAddressDraft(search, (q) => look({ q: q || null }));

@@ -17,11 +17,11 @@ import { loadTickets, selectTicketsState } from '../../../features/tickets/ticke
 import { ticketAddress } from '../../../features/tickets/useTickets';
 import type { Searchable } from './searchSite';
 
-/** What the sample apps hold for the account at this screen, as it can be found: loaded only for who searches. */
+/** The account's app content as searchable items; this module is loaded only on a search. */
 
 type Found = Omit<Searchable, 'place'>;
 
-/** Has each app load its list, as its page does. */
+/** Loads each app's list, as its page does. */
 export function loadApps(dispatch: AppDispatch): void {
   void dispatch(loadNotes());
   void dispatch(loadContacts());
@@ -30,7 +30,7 @@ export function loadApps(dispatch: AppDispatch): void {
   void dispatch(loadChats());
 }
 
-/** How far the apps' lists are. */
+/** The combined loading status of the apps' lists. */
 export function appsStatus(state: RootState): 'loading' | 'ready' | 'failed' {
   const all = [selectNotesState, selectContactsState, selectEmailState, selectTicketsState, selectChatState];
   const statuses = all.map((select) => select(state).status);
@@ -78,7 +78,7 @@ const chatOf = ({ id, name, excerpt, chatHistory }: Chat): Found => ({
   text: [excerpt, ...chatHistory.flatMap(({ from, to }) => [...from, ...to])].join(' · '),
 });
 
-/** Everything in the apps that was not thrown away. */
+/** All app content that is not deleted. */
 export const selectInApps = createSelector(
   [
     (state: RootState) => selectNotesState(state).items,
@@ -96,7 +96,7 @@ export const selectInApps = createSelector(
   ],
 );
 
-/** The shop's products, in the reader's language. */
+/** The shop's products in the current language. */
 export const searchableProducts = (t: TFunction<'shop'>): Found[] =>
   products.map(({ id, subject }) => ({
     id: `product ${id}`,

@@ -1,6 +1,6 @@
 import type { DemoAbout } from '../../frame/demo';
 
-/** What every demo says about itself, by its file: much of it, so only for who searches. */
+/** The metadata of every demo, by file; a large module, loaded only on a search. */
 export const demoTexts = import.meta.glob<DemoAbout>('../../**/*.demo.tsx', {
   query: '?about',
   import: 'default',

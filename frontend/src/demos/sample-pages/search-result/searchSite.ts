@@ -5,23 +5,23 @@ import { matchesSearch, searchMatches } from '../../../lib/search';
 export const kinds = ['page', 'note', 'contact', 'email', 'ticket', 'chat', 'product', 'example', 'rental'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Something that can be found, in the reader's language. */
+/** A searchable item, in the current language. */
 export interface Searchable {
-  /** Of its own among all that can be found. */
+  /** Unique among all items. */
   readonly id: string;
   readonly kind: Kind;
-  /** Its address in Polder. */
+  /** Its path in Polder. */
   readonly to: string;
   readonly title: string;
-  /** Where it stands: a page's group, an example's page, what a rental is shown on. */
+  /** Its context: a page's group, an example's page, a rental's dashboard. */
   readonly place: string;
-  /** What it says, beyond its title. */
+  /** Its text besides the title. */
   readonly text: string;
 }
 
 /**
- * The rentals as they can be found. Those that are deleted cannot: the table that a result leads to shows none.
- * @param place where they are shown
+ * The rentals as searchable items, without deleted ones, which the linked table does not show.
+ * @param place the page that shows them
  */
 export function searchableRentals(rentals: readonly Rental[], place: string): Searchable[] {
   return rentals
@@ -36,7 +36,7 @@ export function searchableRentals(rentals: readonly Rental[], place: string): Se
     }));
 }
 
-/** A title that begins with what is searched; one that has it; the rest. */
+/** Rank: the title starts with the search, contains it, or neither. */
 const ranks = [
   (search: string, { title }: Searchable) =>
     matchesSearch(search, title) && searchMatches(search, title)[0]?.start === 0,
@@ -44,12 +44,12 @@ const ranks = [
   () => true,
 ];
 
-/** All rentals are in one place, and so are all notes: its name means the page, not everything on it. */
+/** Whether a search matches the place too. Items of other kinds share one place, whose name means its page only. */
 const isKnownByPlace = ({ kind }: Searchable) => kind === 'page' || kind === 'example';
 
 /**
- * What has every word of the search in its title or text, or where it stands, the best first; of two that are as good, the order
- * stays. Without a search nothing is found.
+ * Items with every word of the search in their title, text or place, best first; the sort is stable. An empty search
+ * finds nothing.
  */
 export function searchSite(search: string, searchables: readonly Searchable[]): Searchable[] {
   if (search.trim() === '') return [];
@@ -60,7 +60,7 @@ export function searchSite(search: string, searchables: readonly Searchable[]): 
   return found.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** One page of a list, and how many pages there are; a page that there is not is the nearest there is. */
+/** One page of a list, and the number of pages; the page number is clamped. */
 export function pageOf<Item>(items: readonly Item[], wanted: number, size: number) {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), pages);
@@ -70,7 +70,7 @@ export function pageOf<Item>(items: readonly Item[], wanted: number, size: numbe
 const excerptLength = 200;
 const before = 60;
 
-/** As much of a text as a result shows: where the search is in it, from the beginning of a word. */
+/** An excerpt around the match, starting at a word. */
 export function excerptOf(text: string, search: string): string {
   if (text.length <= excerptLength) return text;
   const found = searchMatches(search, text)[0]?.start ?? 0;

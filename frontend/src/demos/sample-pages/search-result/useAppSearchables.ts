@@ -18,8 +18,8 @@ const places = {
 const nothing: never[] = [];
 
 /**
- * What the sample apps and the shop hold. Neither their code nor their lists are loaded before something is searched.
- * @param isSearch whether something is
+ * The content of the sample apps and the shop. Their code and data are loaded on the first search.
+ * @param isSearch whether the search is not empty
  */
 export function useAppSearchables(isSearch: boolean): { items: readonly Searchable[]; isMissing: boolean } {
   const { t, i18n } = useTranslation(['layout', 'shop'], { useSuspense: false });

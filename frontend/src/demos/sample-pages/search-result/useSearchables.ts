@@ -9,9 +9,8 @@ import { type Searchable, searchableRentals } from './searchSite';
 import { useAppSearchables } from './useAppSearchables';
 
 /**
- * Everything in Polder that a search may find, in the reader's language: its pages, their examples, the rentals, and
- * what is in the apps.
- * @param isSearch whether something is searched
+ * All searchable items in the current language: pages, examples, rentals and app content.
+ * @param isSearch whether the search is not empty
  */
 export function useSearchables(isSearch: boolean): { searchables: readonly Searchable[]; isMissing: boolean } {
   const pages = usePages();
@@ -46,7 +45,7 @@ function useExamples(): Searchable[] {
   const { t, i18n } = useTranslation('layout');
   const [texts, setTexts] = useState<Readonly<Record<string, DemoAbout>>>({});
   useEffect(() => {
-    // Without them there are still the pages that they are on.
+    // Pages can still be found without the examples.
     import('./demoTexts').then(
       ({ demoTexts }) => setTexts(demoTexts),
       () => undefined,

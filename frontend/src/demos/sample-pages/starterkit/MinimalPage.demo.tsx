@@ -21,7 +21,7 @@ export default function MinimalPage() {
     <article>
       <header className="d-flex flex-wrap align-items-end justify-content-between gap-2 mb-4">
         <div>
-          {/* On a page of its own this is the h1. */}
+          {/* On a real page this is the h1. */}
           <h3 className="mb-1">{text.title}</h3>
           <p className="text-secondary mb-0">{text.lead}</p>
         </div>

@@ -57,7 +57,7 @@ export default function GroupedHeaders() {
                 {text[kind]}
               </th>
               {figures.map((figure, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns are never reordered
                 <td key={column} className="text-end">
                   {number(figure)}
                 </td>

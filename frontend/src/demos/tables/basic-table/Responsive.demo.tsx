@@ -16,7 +16,7 @@ export default function Responsive() {
   const text = useTexts(texts);
   const { percent } = useFormats();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="table-responsive names-stay" tabIndex={0} aria-label={text.name}>
       <table className="table table-striped-columns mb-0">
         <thead>

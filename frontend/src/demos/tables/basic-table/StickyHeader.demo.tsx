@@ -18,7 +18,7 @@ export default function StickyHeader() {
   const text = useTexts(texts);
   const { number } = useFormats();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="sticky-head" tabIndex={0} aria-label={text.name}>
       <Table size="sm">
         <thead>

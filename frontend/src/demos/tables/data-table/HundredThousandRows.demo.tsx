@@ -44,7 +44,7 @@ export default function HundredThousandRows({ count }: ControlValues<typeof abou
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 8,
-    // The head covers as much as a row.
+    // The sticky header is as high as a row.
     scrollMargin: rowHeight,
     scrollPaddingStart: rowHeight,
   });
@@ -94,7 +94,7 @@ export default function HundredThousandRows({ count }: ControlValues<typeof abou
       <div ref={scroller} className="data-table-scroller">
         <table
           className="table table-hover data-table"
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table to move about in
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: role grid adds keyboard navigation to a table
           role="grid"
           tabIndex={0}
           aria-label={text.name}
@@ -162,7 +162,7 @@ export default function HundredThousandRows({ count }: ControlValues<typeof abou
   );
 }
 
-/** The room of the rows that are not drawn. */
+/** A spacer for the rows that are not rendered. */
 function Spacer({ height }: { readonly height: number }) {
   return (
     <tbody aria-hidden="true">

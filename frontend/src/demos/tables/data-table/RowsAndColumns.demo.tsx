@@ -57,7 +57,7 @@ export default function RowsAndColumns() {
           </Button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section ref={scroller} className="night-board" tabIndex={0} aria-label={text.name(number(rentalCount))}>
         <ul style={{ height: rows.getTotalSize(), width: nights.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index: rental, start }) => (
@@ -94,7 +94,7 @@ export default function RowsAndColumns() {
 
 const dayOf = (night: number) => new Date(2027, 0, 1 + night);
 
-/** Each rental has guests for a few nights, and then none, in a rhythm of its own. */
+/** Each rental alternates between occupied and free nights, with its own pattern. */
 function isTaken(rental: number, night: number): boolean {
   const { nights, rent } = stayAt(rental);
   return (night + rent) % (nights + 4) < nights;

@@ -55,7 +55,7 @@ export default function VariableRowHeights() {
           {text.go}
         </Button>
       </form>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section ref={scroller} className="review-list" tabIndex={0} aria-label={text.name(number(reviewCount))}>
         <ol style={{ height: virtualizer.getTotalSize() }}>
           {reviews.map(({ index, start }) => {

@@ -1,8 +1,8 @@
 import type { Stay } from '../stays';
 
-/** Which stays to show, and in what order. */
+/** A filter and an order of stays. */
 export interface StayQuery {
-  /** How many there are. */
+  /** Number of stays. */
   readonly count: number;
   readonly search: string;
   readonly by: keyof Stay;
@@ -11,7 +11,7 @@ export interface StayQuery {
 
 const collator = new Intl.Collator('nl', { numeric: true });
 
-/** The places, in `stays`, of those that a query asks for. */
+/** The indices in `stays` that match a query, in its order. */
 export function stayOrder(stays: readonly Stay[], { search, by, descending }: StayQuery): Uint32Array<ArrayBuffer> {
   const sought = search.trim().toLowerCase();
   const found: number[] = [];

@@ -11,6 +11,6 @@ let stays: readonly Stay[] = [];
 addEventListener('message', ({ data: query }: MessageEvent<StayQuery>) => {
   if (stays.length !== query.count) stays = staysUpTo(query.count);
   const answer: StayAnswer = { query, order: stayOrder(stays, query) };
-  // Handed over, not copied.
+  // Transferred, not copied.
   self.postMessage(answer, { transfer: [answer.order.buffer] });
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { StayQuery } from './stayOrder';
 import type { StayAnswer } from './stayOrder.worker';
 
-/** Asks a worker which rows to show. While it thinks, the last answer stays. */
+/** Sorts and filters in a worker. Returns the previous result until the next is ready. */
 export function useStayOrder({ count, search, by, descending }: StayQuery) {
   const [answer, setAnswer] = useState<StayAnswer | null>(null);
   const worker = useRef<Worker>(null);

@@ -36,7 +36,7 @@ export default function GroupedRows({ groupBy }: ControlValues<typeof about.cont
   const text = useTexts(texts);
   const { number } = useFormats();
   const [expanded, setExpanded] = useState({});
-  // The same array between drawings: a new one is a new grouping, which closes what was open.
+  // Stable between renders: a new array would be a new grouping and collapse the groups.
   const grouping = useMemo(() => [groupBy], [groupBy]);
   const columns = useMemo(
     () => [

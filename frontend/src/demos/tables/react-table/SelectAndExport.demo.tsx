@@ -154,7 +154,7 @@ export default function SelectAndExport() {
   );
 }
 
-/** What a spreadsheet would run as a formula gets an apostrophe in front. */
+/** Prefixes formulas with an apostrophe, so that a spreadsheet does not run them. */
 function csvOf(stays: readonly Stay[]): string {
   const lines = stays.map(({ number, guest, rental, city, arrives, nights, rent }) =>
     [number, guest, rental, city, arrives, nights, rent].map(

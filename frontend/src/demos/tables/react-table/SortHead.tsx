@@ -5,12 +5,12 @@ import { Icon } from '../../../components/Icon';
 
 declare module '@tanstack/react-table' {
   interface ColumnMeta<TData extends RowData, TValue> {
-    /** Figures stand at the end of their column. */
+    /** Numbers are aligned to the end. */
     align?: 'text-end';
   }
 }
 
-/** A column's head, which sorts by it where the column allows. */
+/** A column header, with a sort button if the column is sortable. */
 export function SortHead<Row>({ header }: { readonly header: Header<Row, unknown> }) {
   const { column } = header;
   const sorted = column.getIsSorted();

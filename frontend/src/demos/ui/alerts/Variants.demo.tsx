@@ -23,7 +23,7 @@ export const about = {
 export default function Variants({ color, icon }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
   return (
-    // reactstrap's Alert always has role="alert"; this message was there from the start.
+    // reactstrap's Alert always has role="alert", but this message is there from the start.
     <div className={`alert alert-${color} d-flex gap-2 align-items-baseline`}>
       {icon && <Icon icon={glyphs[color]} />}
       <span>{text[color]}</span>

@@ -19,7 +19,7 @@ export default function Toggle() {
   const text = useTexts(texts);
   const [isFavourite, setFavourite] = useState(false);
   return (
-    // reactstrap's ButtonToggle never switches off again, and has no aria-pressed.
+    // reactstrap's ButtonToggle cannot be switched off and lacks aria-pressed.
     <Button
       color="secondary"
       outline

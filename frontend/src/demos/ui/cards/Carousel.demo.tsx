@@ -41,7 +41,7 @@ export default function Carousel() {
       aria-roledescription={text.carousel}
       aria-label={text.title}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset */}
       <div
         role="group"
         aria-roledescription={text.slide}

@@ -6,12 +6,12 @@ const subjects = { houses: CanalHouses, bicycle: Bicycle, tulips: Tulips, windmi
 
 export interface SceneProps {
   readonly subject: keyof typeof subjects;
-  /** What there is to see, where nothing beside it says so. */
+  /** Alternative text, unless text next to the picture describes it. */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** A wide picture of somewhere in the Netherlands, in Polder's own flat drawing. */
+/** A wide drawing of a Dutch landscape, in Polder's flat style. */
 export function Scene({ subject, label, className = '' }: SceneProps) {
   const Drawing = subjects[subject];
   return (

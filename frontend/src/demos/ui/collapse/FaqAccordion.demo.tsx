@@ -26,7 +26,7 @@ export default function FaqAccordion({ stayOpen, flush }: ControlValues<typeof a
     else setOpen(stayOpen ? [...open, index] : [index]);
   };
   return (
-    // reactstrap's AccordionHeader says neither that its button opens something nor what.
+    // reactstrap's AccordionHeader lacks aria-expanded and aria-controls.
     <div className={`accordion ${flush ? 'accordion-flush' : ''}`}>
       {text.map(({ question, answer }, index) => {
         const isOpen = open.includes(index);

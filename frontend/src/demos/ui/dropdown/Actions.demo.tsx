@@ -30,7 +30,7 @@ export default function Actions() {
           Herengracht 401
         </DropdownToggle>
         <DropdownMenu end={rightToLeft} aria-label={text.menu}>
-          {/* biome-ignore lint/a11y/useSemanticElements: a menu has groups of items, no sets of fields */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a group of menu items is no fieldset */}
           <div role="group" aria-labelledby={id}>
             <div id={id} role="presentation" className="dropdown-header">
               {text.guest}
@@ -49,7 +49,7 @@ export default function Actions() {
             <Icon icon={copy} className="me-2" />
             {text.copy}
           </DropdownItem>
-          {/* With reactstrap's own `disabled` it would be no item any more, and nobody would hear of it. */}
+          {/* reactstrap's `disabled` would remove the menuitem role, and screen readers would skip it. */}
           <DropdownItem className="disabled" aria-disabled toggle={false}>
             <Icon icon={trash} className="me-2" />
             {text.remove}

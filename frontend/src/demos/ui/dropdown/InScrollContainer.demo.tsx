@@ -21,7 +21,7 @@ export default function InScrollContainer() {
   const { rightToLeft } = usePageTheme();
   const [paid, setPaid] = useState<readonly string[]>([]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="dropdown-scroll" tabIndex={0} aria-label={text.rentals}>
       <ListGroup flush>
         {houses.map((house) => (

@@ -24,7 +24,7 @@ export default function Placement({ direction, end, size, dark, disabled }: Cont
   const text = useTexts(texts);
   const { rightToLeft } = usePageTheme();
   const [city, setCity] = useState('Utrecht');
-  // reactstrap takes start for left and end for right.
+  // reactstrap treats start as left and end as right.
   const sideways = { start: 'end', end: 'start' } as const;
   const isSideways = direction === 'start' || direction === 'end';
   return (

@@ -26,7 +26,7 @@ export default function WithForm() {
     button.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The menu would take these keys for its own.
+    // The menu would handle these keys.
     event.stopPropagation();
     if (event.key === 'Escape') close();
   };

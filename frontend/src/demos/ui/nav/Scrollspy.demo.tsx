@@ -25,7 +25,7 @@ export default function Scrollspy() {
         const seen = entries.find(({ isIntersecting }) => isIntersecting);
         if (seen) setHere(parts.indexOf(seen.target as HTMLHeadingElement));
       },
-      // A heading counts in the upper third.
+      // A heading is active in the upper third.
       { root: reader.current, rootMargin: '0px 0px -66%' },
     );
     for (const part of parts) observer.observe(part);
@@ -35,7 +35,7 @@ export default function Scrollspy() {
   const show = (index: number) => {
     const heading = reader.current?.querySelectorAll('h3')[index];
     if (!reader.current || !heading) return;
-    // Not scrollIntoView: the page itself stays where it is.
+    // Not scrollIntoView, which would also scroll the page.
     reader.current.scrollTop = heading.offsetTop;
     heading.focus({ preventScroll: true });
     setHere(index);
@@ -60,7 +60,7 @@ export default function Scrollspy() {
           ))}
         </Nav>
       </nav>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section ref={reader} aria-label={text.title} tabIndex={0} className="nav-spied-text">
         {text.parts.map(([heading, content]) => (
           <div key={heading}>

@@ -18,7 +18,7 @@ export const about = {
 export default function StickyTop({ sticky }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="navbar-window" tabIndex={0} aria-label={text.page}>
       <Navbar sticky={sticky === 'none' ? undefined : sticky} aria-label={text.label}>
         <NavbarBrand tag="span">Leiden</NavbarBrand>

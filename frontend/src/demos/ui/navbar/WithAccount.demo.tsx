@@ -36,7 +36,7 @@ export default function WithAccount() {
               Anna de Wit
             </DropdownToggle>
             <DropdownMenu end>
-              {/* reactstrap's header and divider would have the focus, and no role that a menu may hold. */}
+              {/* reactstrap's header and divider are focusable and lack a role allowed in a menu. */}
               <div role="presentation" className="dropdown-header">
                 anna@polder.test
               </div>

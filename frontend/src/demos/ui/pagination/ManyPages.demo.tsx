@@ -34,7 +34,7 @@ export default function ManyPages() {
         {link(Math.max(page - 1, 1), 'previous')}
         {pagesAround(page, lastPage).map((number, index) =>
           number === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: there is one gap on either side
+            // biome-ignore lint/suspicious/noArrayIndexKey: there is at most one gap on either side
             <PaginationItem key={`gap-${index}`} disabled aria-hidden="true">
               <span className="page-link">…</span>
             </PaginationItem>
@@ -59,7 +59,7 @@ export default function ManyPages() {
 
 const lastPage = 24;
 
-/** Always seven places: pages, and null for a gap. */
+/** Always seven items: page numbers, and null for a gap. */
 function pagesAround(page: number, last: number): (number | null)[] {
   if (page <= 4) return [1, 2, 3, 4, 5, null, last];
   if (page >= last - 3) return [1, null, last - 4, last - 3, last - 2, last - 1, last];

@@ -16,7 +16,7 @@ export const about = {
 export default function PageInUrl() {
   const text = useTexts(texts);
   const [parameters] = useSearchParams();
-  // An address is written by anybody.
+  // The URL may contain anything.
   const page = text.pages[Number(parameters.get('page')) - 1] ? Number(parameters.get('page')) : 1;
   return (
     <>

@@ -21,7 +21,7 @@ export default function Responsive({ sticky, stripedColumns }: ControlValues<typ
   const text = useTexts(texts);
   const { number } = useFormats();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="table-responsive" tabIndex={0} aria-label={text.caption}>
       <Table className={`${sticky ? 'table-first-sticky' : ''} ${stripedColumns ? 'table-striped-columns' : ''}`}>
         <caption className="visually-hidden">{text.caption}</caption>

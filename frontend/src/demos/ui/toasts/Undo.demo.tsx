@@ -16,7 +16,7 @@ export default function Undo() {
   const text = useTexts(texts);
   const list = useRef<HTMLUListElement>(null);
   const [deleted, setDeleted] = useState<string | null>(null);
-  // Either way the button that had the focus goes.
+  // Both actions remove the focused button.
   const change = (note: string | null) => {
     setDeleted(note);
     list.current?.focus();

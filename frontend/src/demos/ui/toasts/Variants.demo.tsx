@@ -23,7 +23,7 @@ export default function Variants({ color }: ControlValues<typeof about.controls>
   const text = useTexts(texts);
   const isUrgent = color === 'warning' || color === 'danger';
   return (
-    // reactstrap's Toast is always an alert; good news can wait for its turn.
+    // reactstrap's Toast is always an alert; a success needs only role="status".
     <div key={String(isUrgent)} role={isUrgent ? 'alert' : 'status'}>
       <div className={`toast show border-0 text-bg-${color}`}>
         <div className="toast-body d-flex gap-2 align-items-baseline">

@@ -20,7 +20,7 @@ export default function Controlled() {
   const [isOpen, setOpen] = useState(false);
   const [isCopied, setCopied] = useState(false);
 
-  // reactstrap hears Escape on the button only; the pointer may be there while the focus is elsewhere.
+  // reactstrap handles Escape on the button only, but with hover the focus may be elsewhere.
   useEffect(() => {
     const hide = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setOpen(false);
@@ -47,7 +47,7 @@ export default function Controlled() {
         {text.address}
       </Button>
       <Tooltip
-        // A text of another length stands at another place.
+        // Reposition, as the text's length changes.
         key={String(isCopied)}
         id={id}
         target={`${id}-address`}

@@ -17,8 +17,8 @@ async function reset(): Promise<string> {
   return `Removed ${dataDirectory}. The next start begins empty, with the sample rentals.`;
 }
 
-const isEmpty = (place: string) =>
-  !existsSync(place) || (statSync(place).isDirectory() && readdirSync(place).length === 0);
+const isEmpty = (directory: string) =>
+  !existsSync(directory) || (statSync(directory).isDirectory() && readdirSync(directory).length === 0);
 
 /** A running Polder would continue without its data, and lose later writes. */
 async function refuseWhenInUse(tables: string): Promise<void> {

@@ -142,9 +142,9 @@ function readRequirements(parts: Parts, method: Resource<MethodProperties>): Req
 }
 
 function readParameter(source: string, method: Resource<unknown>): RequiredParameter {
-  const [, place, name] = /^method\.request\.(header|querystring|path)\.(.+)$/.exec(source) ?? [];
-  if (!place || !name) throw problemOf(method, `the local REST APIs do not check the parameter ${source}.`);
-  return { place: place as RequiredParameter['place'], name };
+  const [, location, name] = /^method\.request\.(header|querystring|path)\.(.+)$/.exec(source) ?? [];
+  if (!location || !name) throw problemOf(method, `the local REST APIs do not check the parameter ${source}.`);
+  return { location: location as RequiredParameter['location'], name };
 }
 
 function readStage(stage: Resource<StageProperties>): StageDefinition {

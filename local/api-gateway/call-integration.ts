@@ -1,7 +1,7 @@
 import { AwsError } from '../http/errors';
 import type { Functions } from '../lambda/types';
 import { GatewayError, refusals } from './gateway-error';
-import { proxyEvent, type RouteAnnouncer } from './proxy-event';
+import { proxyEvent, type RequestTarget } from './proxy-event';
 import { type HttpAnswer, readProxyResponse } from './proxy-response';
 import { headerOf } from './request';
 import type { ApiRequest, Caller, Integration } from './types';
@@ -14,7 +14,7 @@ export async function callIntegration(
   integration: Integration,
   functions: Functions,
   request: ApiRequest,
-  arrival: RouteAnnouncer,
+  target: RequestTarget,
   caller: Caller,
   log: (line: string) => void,
 ): Promise<HttpAnswer> {
@@ -26,9 +26,9 @@ export async function callIntegration(
   try {
     const answer = await within(
       timeoutMilliseconds,
-      functions.invoke(functionArn, proxyEvent(request, arrival, caller)),
+      functions.invoke(functionArn, proxyEvent(request, target, caller)),
     );
-    return readProxyResponse(answer, arrival.api.binaryMediaTypes, headerOf(request, 'accept'));
+    return readProxyResponse(answer, target.api.binaryMediaTypes, headerOf(request, 'accept'));
   } catch (error) {
     // The caller only learns that it failed; the console shows why.
     const reason = error instanceof GatewayError ? 'answered in a form the gateway does not take' : String(error);
@@ -42,11 +42,11 @@ export async function callIntegration(
 /** Waits as long as the gateway does; the function itself continues, as on AWS. */
 async function within<Result>(milliseconds: number, promise: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(refusals.integrationTimedOut()), milliseconds);
   });
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -2,7 +2,7 @@ import { headerOf } from './request';
 import type { ApiDefinition, ApiRequest, ApiResource, Caller, StageDefinition } from './types';
 
 /** The API, stage and resource of a request. */
-export interface RouteAnnouncer {
+export interface RequestTarget {
   readonly api: ApiDefinition;
   readonly stage: StageDefinition;
   readonly resource: ApiResource;
@@ -12,7 +12,7 @@ export interface RouteAnnouncer {
  * The event for a function behind a proxy integration.
  * Source: https://docs.aws.amazon.com/apigateway/latest/developerguide/set-up-lambda-proxy-integrations.html
  */
-export function proxyEvent(request: ApiRequest, { api, stage, resource }: RouteAnnouncer, caller: Caller) {
+export function proxyEvent(request: ApiRequest, { api, stage, resource }: RequestTarget, caller: Caller) {
   const headers = grouped([...request.headers, ...forwardingHeaders(request)]);
   const query = grouped([...request.query]);
   const isBinary = isBinaryType(headerOf(request, 'content-type'), api.binaryMediaTypes);

@@ -18,9 +18,9 @@ export function checkRequirements({ models, parameters }: Requirements, request:
   if (accepts && !accepts(parse(request.body))) throw refusals.badBody();
 }
 
-function valueOfParameter({ place, name }: RequiredParameter, request: ApiRequest): string | null | undefined {
-  if (place === 'header') return headerOf(request, name.toLowerCase());
-  return place === 'path' ? request.pathParameters[name] : request.query.get(name);
+function valueOfParameter({ location, name }: RequiredParameter, request: ApiRequest): string | null | undefined {
+  if (location === 'header') return headerOf(request, name.toLowerCase());
+  return location === 'path' ? request.pathParameters[name] : request.query.get(name);
 }
 
 function parse(body: Buffer): unknown {

@@ -60,7 +60,7 @@ export interface Requirements {
 }
 
 export interface RequiredParameter {
-  readonly place: 'header' | 'querystring' | 'path';
+  readonly location: 'header' | 'querystring' | 'path';
   readonly name: string;
 }
 

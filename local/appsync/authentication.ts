@@ -74,9 +74,9 @@ export function lowerCased(headers: unknown): IncomingHttpHeaders {
   );
 }
 
-function checkApiKey(api: ApiDefinition, given: string): void {
+function checkApiKey(api: ApiDefinition, presentedKey: string): void {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  const found = api.apiKeys.find(({ key }) => timingSafeEqual(digest(key), digest(given)));
+  const found = api.apiKeys.find(({ key }) => timingSafeEqual(digest(key), digest(presentedKey)));
   if (!found || found.expires.getTime() <= Date.now()) throw notAuthorized();
 }
 

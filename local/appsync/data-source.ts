@@ -29,12 +29,16 @@ export interface DataSourceDependencies {
   readonly paginationTokens: PaginationTokens;
 }
 
-export function createDataSource(definition: DataSourceDefinition, parts: DataSourceDependencies): DataSource {
+export function createDataSource(definition: DataSourceDefinition, dependencies: DataSourceDependencies): DataSource {
   switch (definition.kind) {
     case 'dynamodb':
-      return dynamoDbSource(definition.tableName, parts.backendsOf(definition.roleArn).tables, parts.paginationTokens);
+      return dynamoDbSource(
+        definition.tableName,
+        dependencies.backendsOf(definition.roleArn).tables,
+        dependencies.paginationTokens,
+      );
     case 'lambda':
-      return lambdaSource(definition.functionArn, parts.backendsOf(definition.roleArn).functions);
+      return lambdaSource(definition.functionArn, dependencies.backendsOf(definition.roleArn).functions);
     case 'none':
       return async (request) => ({ result: (request as { payload?: unknown } | null)?.payload ?? null });
   }

@@ -160,11 +160,13 @@ function withoutUndefined(input: Record<string, unknown>): Record<string, unknow
 
 /** In AppSync each expression has its own names and values; DynamoDB takes one set for all. */
 function expressions(byParameter: Readonly<Record<string, Expression | undefined>>): Record<string, unknown> {
-  const given = Object.entries(byParameter).filter((entry): entry is [string, Expression] => entry[1] !== undefined);
-  const allNames = Object.assign({}, ...given.map(([, one]) => one.expressionNames ?? {}));
-  const allValues = Object.assign({}, ...given.map(([, one]) => one.expressionValues ?? {}));
+  const expressions = Object.entries(byParameter).filter(
+    (entry): entry is [string, Expression] => entry[1] !== undefined,
+  );
+  const allNames = Object.assign({}, ...expressions.map(([, one]) => one.expressionNames ?? {}));
+  const allValues = Object.assign({}, ...expressions.map(([, one]) => one.expressionValues ?? {}));
   return {
-    ...Object.fromEntries(given.map(([parameter, one]) => [parameter, one.expression])),
+    ...Object.fromEntries(expressions.map(([parameter, one]) => [parameter, one.expression])),
     // DynamoDB refuses both when they are empty.
     ...(Object.keys(allNames).length > 0 && { ExpressionAttributeNames: allNames }),
     ...(Object.keys(allValues).length > 0 && { ExpressionAttributeValues: allValues }),

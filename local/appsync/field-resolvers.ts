@@ -41,7 +41,7 @@ const authorizationTypes = {
 export function attachResolvers(
   api: ApiDefinition,
   { schema, fields }: ApiSchema,
-  parts: DataSourceDependencies,
+  dependencies: DataSourceDependencies,
   log: (line: string) => void,
 ): void {
   const resolvers = new Map<string, UnitResolver>();
@@ -51,7 +51,7 @@ export function attachResolvers(
     }
     try {
       const loaded = loadResolver(code, constructPath, log);
-      const source = createDataSource(dataSource, parts);
+      const source = createDataSource(dataSource, dependencies);
       resolvers.set(`${typeName}.${fieldName}`, createUnitResolver(constructPath, loaded, source, log));
     } catch (error) {
       throw new AssemblyError(`${constructPath}: ${(error as Error).message}`);
@@ -103,7 +103,7 @@ async function runResolver(
   if (execution.resolverCount > api.resolverCountLimit) {
     throw new FieldError('Resolver invocation limit reached.', 'ResolverExecutionLimitReached');
   }
-  const place = { path: pathOf(info), nodes: info.fieldNodes };
+  const location = { path: pathOf(info), nodes: info.fieldNodes };
   const trimmed = (error: FieldError) =>
     new FieldError(
       error.message,
@@ -115,7 +115,7 @@ async function runResolver(
     return await resolver(
       contextOf(api, source, parameters, execution, info),
       authorizationTypes[execution.caller.mode],
-      (error) => execution.appended.push(appendedEntry(trimmed(error), place)),
+      (error) => execution.appended.push(appendedEntry(trimmed(error), location)),
     );
   } catch (error) {
     if (error instanceof FieldError) throw trimmed(error);

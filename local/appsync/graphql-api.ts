@@ -72,12 +72,12 @@ export interface GraphQLApi {
 /** @throws AssemblyError when the API needs a feature that the local cloud does not have. */
 export function createGraphQLApi(
   definition: ApiDefinition,
-  parts: DataSourceDependencies,
+  dependencies: DataSourceDependencies,
   log: (line: string) => void,
   limits = executionLimits,
 ): GraphQLApi {
   const schema = buildApiSchema(definition);
-  attachResolvers(definition, schema, parts, log);
+  attachResolvers(definition, schema, dependencies, log);
   const validate = createValidator(schema.schema, definition.introspection);
 
   async function answerOf(

@@ -24,8 +24,8 @@ export function createPaginationTokens(secret: string): PaginationTokens {
     open(scope, token) {
       const [content = '', signature = '', ...rest] = token.split('.');
       const expected = mac(scope, content);
-      const given = decodeBase64url(signature);
-      if (rest.length > 0 || given?.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+      const actual = decodeBase64url(signature);
+      if (rest.length > 0 || actual?.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined;
       return JSON.parse(Buffer.from(content, 'base64url').toString());
     },
   };

@@ -11,13 +11,13 @@ export function requestCounter(metrics: MetricSink, now: () => number) {
     if (request.method === 'OPTIONS') return;
     const record = (name: string, value: number) =>
       metrics.record({ namespace: 'AWS/AppSync', name, dimensions: { GraphQLAPIId: apiId } }, value);
-    const began = now();
+    const startedAt = now();
     response.once('finish', () => {
       const { statusCode } = response;
       record('Requests', 1);
       record('4XXError', Number(statusCode >= 400 && statusCode < 500));
       record('5XXError', Number(statusCode >= 500));
-      record('Latency', now() - began);
+      record('Latency', now() - startedAt);
     });
   };
 }

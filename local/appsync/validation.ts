@@ -10,8 +10,8 @@ import {
 } from 'graphql';
 import { findFragmentCycle } from './document';
 import { type ErrorEntry, errorEntry, locationsOf } from './errors';
-import { placeOf } from './query-place';
-import { type ErrorType, errorTypes, sentenceOf } from './validation-sentences';
+import { pathTo } from './query-path';
+import { type ErrorType, errorTypes, messageOf } from './validation-messages';
 
 /** AppSync names no limit; a person reads no more. */
 const maxErrors = 100;
@@ -53,12 +53,12 @@ function taggedRule(rule: ValidationRule, types: Map<GraphQLError, ErrorType>): 
 }
 
 function entryOf(error: GraphQLError, type: ErrorType, document: DocumentNode): ErrorEntry {
-  const place = placeOf(document, error.nodes?.[0]);
-  const { type: exactType, sentence } = sentenceOf(type, error.message, place);
-  const where = place.path.length > 0 ? ` @ '${place.path.join('/')}'` : '';
+  const queryPath = pathTo(document, error.nodes?.[0]);
+  const { type: exactType, sentence } = messageOf(type, error.message, queryPath);
+  const where = queryPath.path.length > 0 ? ` @ '${queryPath.path.join('/')}'` : '';
   return {
     ...errorEntry(error),
-    ...(type === 'WrongType' && place.argument && { locations: locationsOf([place.argument]) }),
+    ...(type === 'WrongType' && queryPath.argument && { locations: locationsOf([queryPath.argument]) }),
     message: `Validation error of type ${exactType}: ${sentence}${where}`,
   };
 }

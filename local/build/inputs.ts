@@ -34,11 +34,11 @@ export function hashInputs(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-function filesBelow(place: string): string[] {
-  const found = statSync(place, { throwIfNoEntry: false });
+function filesBelow(file: string): string[] {
+  const found = statSync(file, { throwIfNoEntry: false });
   if (!found) return [];
-  if (found.isFile()) return [place];
-  return readdirSync(place)
+  if (found.isFile()) return [file];
+  return readdirSync(file)
     .sort()
-    .flatMap((name) => filesBelow(path.join(place, name)));
+    .flatMap((name) => filesBelow(path.join(file, name)));
 }

@@ -10,10 +10,10 @@ const modified = (file) => statSync(path.join(repository, file), { throwIfNoEntr
 // npm writes this file at the end of each installation.
 const installed = modified('node_modules/.package-lock.json');
 
-const wanted = engines.node.replace('>=', '').split('.').map(Number);
+const required = engines.node.replace('>=', '').split('.').map(Number);
 const running = process.versions.node.split('.').map(Number);
-if (running[0] < wanted[0] || (running[0] === wanted[0] && running[1] < wanted[1])) {
-  console.error(`Polder needs Node ${wanted.join('.')} or newer; this is Node ${process.versions.node}.`);
+if (running[0] < required[0] || (running[0] === required[0] && running[1] < required[1])) {
+  console.error(`Polder needs Node ${required.join('.')} or newer; this is Node ${process.versions.node}.`);
   process.exit(1);
 }
 

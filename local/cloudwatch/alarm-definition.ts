@@ -138,8 +138,8 @@ function readAlarm(resource: Resource<AlarmProperties>): AlarmDefinition {
   );
   const ids = new Set([...metrics.map(({ id }) => id), ...expressions.keys()]);
   for (const { text, ids: used } of expressions.values()) {
-    const stranger = used.find((id) => !ids.has(id));
-    if (stranger) throw refuse(`the expression ${text}: it has no metric ${stranger}`);
+    const unknownId = used.find((id) => !ids.has(id));
+    if (unknownId) throw refuse(`the expression ${text}: it has no metric ${unknownId}`);
   }
   const compared = queries.filter(({ ReturnData = true }) => ReturnData);
   const periods = [...new Set(queries.flatMap(({ MetricStat }) => (MetricStat ? [Number(MetricStat.Period)] : [])))];

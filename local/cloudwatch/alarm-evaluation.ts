@@ -49,7 +49,7 @@ function valueAt(alarm: AlarmDefinition, metrics: Metrics, start: number, end: n
  * Source: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarms-and-missing-data.html
  * @param datapoints newest first, over the whole evaluation range
  */
-export function judge(alarm: AlarmDefinition, datapoints: readonly Datapoint[], present: AlarmState): Verdict {
+export function evaluateAlarm(alarm: AlarmDefinition, datapoints: readonly Datapoint[], present: AlarmState): Verdict {
   const { comparison, datapointsToAlarm, evaluationPeriods, missingData, threshold } = alarm;
   const found = datapoints.filter((one): one is Found => one.value !== undefined).slice(0, evaluationPeriods);
   const isBreaching = ({ value }: Found) => comparisons[comparison](value, threshold);

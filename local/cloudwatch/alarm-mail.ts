@@ -23,11 +23,11 @@ export function alarmMail(
   { from, to, reason, at }: StateChange,
   { region, accountId }: AlarmAccount,
 ): { subject: string; text: string } {
-  const place = regionName(region);
+  const regionLabel = regionName(region);
   const time = longTime(at);
   return {
-    subject: `${to}: "${alarm.name}" in ${place}`,
-    text: `You are receiving this email because your Amazon CloudWatch Alarm "${alarm.name}" in the ${place} region has entered the ${to} state, because "${reason}" at "${time}".
+    subject: `${to}: "${alarm.name}" in ${regionLabel}`,
+    text: `You are receiving this email because your Amazon CloudWatch Alarm "${alarm.name}" in the ${regionLabel} region has entered the ${to} state, because "${reason}" at "${time}".
 
 View this alarm in the AWS Management Console:
 https://${region}.console.aws.amazon.com/cloudwatch/deeplink.js?region=${region}#alarmsV2:alarm/${encodeURIComponent(alarm.name)}

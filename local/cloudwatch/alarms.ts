@@ -5,12 +5,12 @@ import type { LocalService, ServiceContext } from '../service';
 import type { Topics } from '../sns/topics';
 import { stateFile } from '../state-file';
 import type { AlarmDefinition } from './alarm-definition';
-import { datapointsOf, judge } from './alarm-evaluation';
+import { datapointsOf, evaluateAlarm } from './alarm-evaluation';
 import { alarmMail } from './alarm-mail';
 import { isCounted } from './counted-metrics';
 import type { Metrics } from './metrics';
 
-const keptShape = z.object({
+const alarmStateSchema = z.object({
   state: z.enum(['OK', 'ALARM', 'INSUFFICIENT_DATA']),
   /** Milliseconds since 1970. */
   since: z.number(),
@@ -18,14 +18,14 @@ const keptShape = z.object({
   /** The result of the notification; empty when the state has no actions. */
   told: z.string(),
 });
-type Kept = z.infer<typeof keptShape>;
+type StoredAlarmState = z.infer<typeof alarmStateSchema>;
 
 /** The state of one alarm. */
 export interface AlarmHealth {
   readonly name: string;
   /** Its construct's path. */
   readonly path: string;
-  readonly state: Kept['state'];
+  readonly state: StoredAlarmState['state'];
   /** ISO 8601. */
   readonly since: string;
   readonly reason: string;
@@ -60,20 +60,24 @@ export function createAlarms(
   const file = stateFile(
     path.join(dataDirectory, 'cloudwatch', 'alarms.json'),
     1,
-    z.record(z.string(), keptShape),
+    z.record(z.string(), alarmStateSchema),
     'the states of the alarms',
   );
-  const kept = new Map(Object.entries(file.read() ?? {}));
+  const states = new Map(Object.entries(file.read() ?? {}));
   const createdAt = now();
-  const stateOf = ({ name }: AlarmDefinition): Kept =>
-    kept.get(name) ?? {
+  const stateOf = ({ name }: AlarmDefinition): StoredAlarmState =>
+    states.get(name) ?? {
       state: 'INSUFFICIENT_DATA',
       since: createdAt,
       reason: 'Unchecked: Initial alarm creation',
       told: '',
     };
 
-  const tell = (alarm: AlarmDefinition, from: Kept['state'], { state, reason, since }: Kept): string => {
+  const tell = (
+    alarm: AlarmDefinition,
+    from: StoredAlarmState['state'],
+    { state, reason, since }: StoredAlarmState,
+  ): string => {
     const mail = alarmMail(alarm, { from, to: state, reason, at: since }, assembly);
     const publisher = { service: 'cloudwatch.amazonaws.com', name: 'CloudWatch Alarms', sourceArn: alarm.arn };
     const results = alarm.actions[state].map((action) => {
@@ -94,13 +98,13 @@ export function createAlarms(
     let changed = false;
     for (const alarm of alarms) {
       const before = stateOf(alarm);
-      const verdict = judge(alarm, datapointsOf(alarm, metrics, now()), before.state);
+      const verdict = evaluateAlarm(alarm, datapointsOf(alarm, metrics, now()), before.state);
       if (!verdict || verdict.state === before.state) continue;
-      const after: Kept = { ...verdict, since: now(), told: '' };
+      const after: StoredAlarmState = { ...verdict, since: now(), told: '' };
       if (before.state !== 'INSUFFICIENT_DATA' || after.state === 'ALARM') {
         log(`${alarm.constructPath}: ${before.state} -> ${after.state}. ${after.reason}`);
       }
-      kept.set(alarm.name, { ...after, told: tell(alarm, before.state, after) });
+      states.set(alarm.name, { ...after, told: tell(alarm, before.state, after) });
       changed = true;
     }
     if (changed) file.write(Object.fromEntries(alarms.map((alarm) => [alarm.name, stateOf(alarm)])));

@@ -55,11 +55,11 @@ function readTerm(tokens: Tokens, pattern: string): FilterPattern {
   if ((operator !== '=' && operator !== '!=') || !/^"|^[\w.*+-]+$/.test(operand)) {
     throw refuse(pattern, `${property} ${operator} ${operand} is a comparison that does not run here`);
   }
-  const wanted = textPattern(operand.replace(/^"|"$/g, ''));
+  const expectedPattern = textPattern(operand.replace(/^"|"$/g, ''));
   return (event) => {
     const value = selector(event);
     if (typeof value !== 'string' && typeof value !== 'number') return false;
-    return wanted.test(String(value)) === (operator === '=');
+    return expectedPattern.test(String(value)) === (operator === '=');
   };
 }
 

@@ -144,8 +144,8 @@ function readList(reading: Reading): Term[] {
   return parts;
 }
 
-function expectToken(reading: Reading, wanted: string): void {
-  if (!reading.tokens.take(wanted)) throw unexpected(reading, ` where ${wanted} is needed`);
+function expectToken(reading: Reading, expected: string): void {
+  if (!reading.tokens.take(expected)) throw unexpected(reading, ` where ${expected} is needed`);
 }
 
 function unexpected({ text, tokens }: Reading, where = ''): MathExpressionError {

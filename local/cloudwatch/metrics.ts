@@ -29,10 +29,10 @@ export const noMetrics: MetricSink = { record: () => {} };
 /**
  * Stores watched metrics by the minute, for as long as an alarm looks back.
  * @param watched all others are dropped to save memory
- * @param keptMilliseconds the longest look-back
+ * @param retentionMilliseconds the longest look-back
  * @param now milliseconds since 1970
  */
-export function createMetrics(watched: readonly MetricId[], keptMilliseconds: number, now: () => number): Metrics {
+export function createMetrics(watched: readonly MetricId[], retentionMilliseconds: number, now: () => number): Metrics {
   const series = new Map<string, Map<number, Aggregate>>(watched.map((metric) => [keyOf(metric), new Map()]));
   return {
     record(metric, value) {
@@ -40,8 +40,8 @@ export function createMetrics(watched: readonly MetricId[], keptMilliseconds: nu
       if (!minutes) return;
       const current = Math.floor(now() / minute);
       // One minute more, as the current minute has not ended.
-      for (const kept of minutes.keys()) {
-        if ((current - kept - 1) * minute >= keptMilliseconds) minutes.delete(kept);
+      for (const recorded of minutes.keys()) {
+        if ((current - recorded - 1) * minute >= retentionMilliseconds) minutes.delete(recorded);
         else break;
       }
       const aggregate = minutes.get(current) ?? emptyAggregate();

@@ -3,7 +3,7 @@ import { notAuthorized, tooManyAttempts } from './errors';
 const minute = 60_000;
 const failuresBeforeLockout = 5;
 const maxLockout = 15 * minute;
-const forgottenAfter = 15 * minute;
+const resetAfter = 15 * minute;
 
 /**
  * Milliseconds an account is locked after that many wrong passwords in a row: a second at the fifth, twice as long at
@@ -29,9 +29,9 @@ export interface Lockout {
 export function createLockout(now: () => number): Lockout {
   const accounts = new Map<string, { failures: number; lockedUntil: number; lastAttempt: number }>();
   /** Limits the memory for failures with guessed names. The map is in the order of attempts. */
-  const forget = () => {
+  const removeExpired = () => {
     for (const [account, { lastAttempt, lockedUntil }] of accounts) {
-      if (now() - lastAttempt < forgottenAfter || now() < lockedUntil) return;
+      if (now() - lastAttempt < resetAfter || now() < lockedUntil) return;
       accounts.delete(account);
     }
   };
@@ -40,7 +40,7 @@ export function createLockout(now: () => number): Lockout {
       return accounts.size;
     },
     check(account) {
-      forget();
+      removeExpired();
       const record = accounts.get(account);
       if (!record) return;
       record.lastAttempt = now();
@@ -74,14 +74,14 @@ export interface HourlyLimit {
 export function createHourlyLimit(now: () => number): HourlyLimit {
   const subjects = new Map<string, { failures: number; since: number }>();
   /** The map is in the order in which the hours started. */
-  const forget = () => {
+  const removeExpired = () => {
     for (const [subject, { since }] of subjects) {
       if (now() - since < hour) return;
       subjects.delete(subject);
     }
   };
   const current = (subject: string) => {
-    forget();
+    removeExpired();
     return subjects.get(subject) ?? { failures: 0, since: now() };
   };
   return {

@@ -26,14 +26,14 @@ export const codeLifetimes: Readonly<Record<CodePurpose, number>> = {
 
 /** Compares a code with the stored one; without a stored one it has expired, as in Cognito. */
 export function checkCode(
-  kept: ConfirmationCode | undefined,
-  given: string,
+  stored: ConfirmationCode | undefined,
+  code: string,
   now: number,
 ): 'right' | 'wrong' | 'expired' {
-  if (!kept) return 'expired';
-  const [expected, actual] = [Buffer.from(kept.code), Buffer.from(given)];
+  if (!stored) return 'expired';
+  const [expected, actual] = [Buffer.from(stored.code), Buffer.from(code)];
   if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return 'wrong';
-  return kept.expires <= now ? 'expired' : 'right';
+  return stored.expires <= now ? 'expired' : 'right';
 }
 
 /** Mails the person a new code, which replaces an older one of that purpose. Saves. */
@@ -57,10 +57,10 @@ export function deliveryTo(address: string): CodeDelivery {
  * Accepts a code, once. The caller saves.
  * @throws AwsError CodeMismatchException, ExpiredCodeException, LimitExceededException after five wrong ones in an hour.
  */
-export function acceptCode(pool: UserPool, user: User, purpose: CodePurpose, given: string): void {
+export function acceptCode(pool: UserPool, user: User, purpose: CodePurpose, code: string): void {
   const subject = `${purpose} ${user.sub}`;
   pool.attemptLimit.check(subject);
-  const verdict = checkCode(user.codes[purpose], given, pool.now());
+  const verdict = checkCode(user.codes[purpose], code, pool.now());
   if (verdict === 'wrong') {
     pool.attemptLimit.failed(subject);
     throw wrongCode();

@@ -32,7 +32,7 @@ export interface IdentityPoolSettings {
   readonly guestRole: string | undefined;
 }
 
-const carriedOut = [
+const supportedKeys = [
   'AllowUnauthenticatedIdentities',
   'CognitoIdentityProviders',
   'DeveloperProviderName',
@@ -55,7 +55,7 @@ export function readIdentityPools(assembly: Assembly, log: (line: string) => voi
   }
   return assembly.ofType<IdentityPoolProperties>('AWS::Cognito::IdentityPool').map((pool) => {
     refuseOtherProviders(pool);
-    reportKeysNotRun(pool, carriedOut, ['IdentityPoolName', 'IdentityPoolTags'], log);
+    reportKeysNotRun(pool, supportedKeys, ['IdentityPoolName', 'IdentityPoolTags'], log);
     const roles = attachments.find(({ properties }) => properties.IdentityPoolId === pool.ref)?.properties.Roles;
     const providers = pool.properties.CognitoIdentityProviders ?? [];
     if (providers.some((provider) => !provider.ServerSideTokenCheck)) {

@@ -16,7 +16,7 @@ export interface PreSignUpAnswer {
  * Source: https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-pre-sign-up.html
  * @throws AwsError UserLambdaValidationException with what the function threw.
  */
-export async function askPreSignUp(
+export async function invokePreSignUp(
   settings: UserPoolSettings,
   clientId: string,
   input: OperationInput,

@@ -49,8 +49,8 @@ export function createVerifier(
 }
 
 export function passwordMatches(poolName: string, userId: string, password: string, known: PasswordVerifier): boolean {
-  const given = createVerifier(poolName, userId, password, known.salt);
-  return timingSafeEqual(sha256(given.verifier), sha256(known.verifier));
+  const actual = createVerifier(poolName, userId, password, known.salt);
+  return timingSafeEqual(sha256(actual.verifier), sha256(known.verifier));
 }
 
 /**
@@ -78,8 +78,8 @@ export function verifyProof(exchange: SrpExchange, known: PasswordVerifier, proo
     .update(Buffer.from(proof.secretBlock, 'base64'))
     .update(proof.timestamp)
     .digest();
-  const given = Buffer.from(proof.signature, 'base64');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const actual = Buffer.from(proof.signature, 'base64');
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 /** Modulo the prime; some 4 ms with an exponent of 256 bits. */

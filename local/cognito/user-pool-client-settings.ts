@@ -39,7 +39,7 @@ export interface UserPoolClientSettings {
   readonly hidesUnknownUsers: boolean;
 }
 
-const carriedOut = [
+const supportedKeys = [
   'AccessTokenValidity',
   'AuthSessionValidity',
   'EnableTokenRevocation',
@@ -85,7 +85,7 @@ export function readUserPoolClientSettings(
   const { properties } = client;
   if (properties.GenerateSecret) throw unsupported(client, 'app clients with a secret');
   if (properties.RefreshTokenRotation?.Feature === 'ENABLED') throw unsupported(client, 'refresh token rotation');
-  reportKeysNotRun(client, carriedOut, ['ClientName', ...hostedPages], log);
+  reportKeysNotRun(client, supportedKeys, ['ClientName', ...hostedPages], log);
   reportWhatIsLeftOut(client, log);
   const units = properties.TokenValidityUnits ?? {};
   const seconds = (value: number | undefined, unit: string, otherwise: number) => {

@@ -69,7 +69,7 @@ export interface UserPoolSettings {
   readonly description: Readonly<Record<string, unknown>>;
 }
 
-const carriedOut = [
+const supportedKeys = [
   'AccountRecoverySetting',
   'AdminCreateUserConfig',
   'AliasAttributes',
@@ -109,7 +109,7 @@ export function readUserPoolSettings(
 ): UserPoolSettings {
   const { properties } = pool;
   refuseWhatCannotRun(pool);
-  reportKeysNotRun(pool, carriedOut, withoutEffect, log);
+  reportKeysNotRun(pool, supportedKeys, withoutEffect, log);
   if (properties.Policies?.PasswordPolicy?.PasswordHistorySize) {
     log(`${pool.constructPath}: the local cloud does not keep a password history.`);
   }

@@ -65,8 +65,9 @@ export function comparable(pool: UserPool, name: string): string {
 
 /** The account for a typed sign-in name: the user name, or the e-mail address where people sign in with it. */
 export function findUser(pool: UserPool, name: string): User | undefined {
-  const wanted = comparable(pool, name);
-  const matches = (candidate: string | undefined) => candidate !== undefined && comparable(pool, candidate) === wanted;
+  const normalizedName = comparable(pool, name);
+  const matches = (candidate: string | undefined) =>
+    candidate !== undefined && comparable(pool, candidate) === normalizedName;
   return pool.store.users.find(
     (user) => matches(user.username) || (pool.settings.emailIsUsername && matches(user.attributes.email)),
   );

@@ -37,7 +37,7 @@ import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './operati
 import { initiateAuth, respondToAuthChallenge } from './operations/sign-in';
 import { confirmSignUp, resendConfirmationCode, signUp } from './operations/sign-up';
 import type { AccountOperation, ClientOperation } from './operations/types';
-import { askPreSignUp } from './pre-sign-up';
+import { invokePreSignUp } from './pre-sign-up';
 import { verifyToken } from './sessions';
 import { unsupported } from './template-keys';
 import { decodeUnverifiedClaims } from './token-signer';
@@ -123,7 +123,7 @@ export function createUserPools(
     const settings = readUserPoolSettings(resource, assembly.region, log);
     if (settings.preSignUp && !permissions) throw unsupported(resource, 'Lambda triggers (PreSignUp)');
     const beforeSignUp: UserPool['beforeSignUp'] = (clientId, input, trigger) =>
-      askPreSignUp(settings, clientId, input, functionsOf(resource.attribute('Arn')), trigger);
+      invokePreSignUp(settings, clientId, input, functionsOf(resource.attribute('Arn')), trigger);
     pools.set(settings.id, openUserPool(settings, folder, mailbox, clock, beforeSignUp));
   }
   const clients = new Map(

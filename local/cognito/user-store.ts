@@ -104,8 +104,8 @@ export function openUserStore(folder: string, userPoolId: string, now: () => num
     stateShape,
     `the accounts of user pool ${userPoolId}`,
   );
-  const kept = file.read();
-  const { signingKey, signingKeyId, secret, ...state } = kept ?? newState();
+  const stored = file.read();
+  const { signingKey, signingKeyId, secret, ...state } = stored ?? newState();
   const users = new Map(state.users.map((user) => [user.sub, user]));
   const sessions = new Map(state.sessions.map((session) => [session.id, session]));
 
@@ -133,7 +133,7 @@ export function openUserStore(folder: string, userPoolId: string, now: () => num
       file.write({ signingKey, signingKeyId, secret, users: store.users.slice(), sessions: [...sessions.values()] });
     },
   };
-  if (!kept) store.save();
+  if (!stored) store.save();
   return store;
 }
 

@@ -2,7 +2,7 @@ import { AssemblyError, type Resource } from '../assembly/types';
 import type { AttributeDefinition, IndexDefinition, KeyAttribute, TableDefinition } from './types';
 
 /** Carried out here. */
-const carriedOut = [
+const supportedKeys = [
   'AttributeDefinitions',
   'GlobalSecondaryIndexes',
   'KeySchema',
@@ -46,7 +46,7 @@ interface TableProperties {
 export function readTableDefinition(resource: Resource, region: string): TableDefinition {
   const refuse = (problem: string) => new AssemblyError(`${resource.constructPath}: ${problem}`);
   const unknown = Object.keys(resource.properties).filter(
-    (name) => !carriedOut.includes(name) && !withoutEffect.includes(name),
+    (name) => !supportedKeys.includes(name) && !withoutEffect.includes(name),
   );
   if (unknown.length > 0) throw refuse(`the local tables do not run ${unknown.join(', ')}.`);
 

@@ -56,7 +56,7 @@ export function createFaults(
 ): FaultsService {
   let faults: (Fault & { struck: number })[] = [];
 
-  const wholeFault = (service: FaultyService) => {
+  const findRequestFault = (service: FaultyService) => {
     const fault = faults.find((one) => one.service === service && isActive(one) && !isOfItems(one));
     if (!fault || random() >= fault.rate) return undefined;
     fault.struck++;
@@ -91,7 +91,7 @@ export function createFaults(
     mounts: [{ prefix: '/_local/faults', handler }],
 
     async injectFault(service, request, response) {
-      const fault = request.method === 'OPTIONS' ? undefined : wholeFault(service);
+      const fault = request.method === 'OPTIONS' ? undefined : findRequestFault(service);
       if (!fault) return false;
       if (fault.kind === 'partial') {
         abortResponse(response);
@@ -106,7 +106,7 @@ export function createFaults(
     },
 
     async injectCallFault(service) {
-      const fault = wholeFault(service);
+      const fault = findRequestFault(service);
       if (fault?.kind === 'throttle' || fault?.kind === 'fail') throw errorOf(service, fault.kind);
       if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.delay));
       if (fault?.kind === 'hang') await new Promise(() => {});

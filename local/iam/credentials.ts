@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { decodeBase64url } from '../base64url';
 import { AwsError } from '../http/errors';
+import { FifoCache } from './fifo-cache';
 import { operatorArn, operatorKeys } from './operator';
-import { RecentlyMade } from './recently-made';
 import type { CredentialIssuer, Credentials, Principal } from './types';
 
 interface TokenContent {
@@ -22,13 +22,13 @@ export function createCredentialIssuer(secret: string, accountId = '000000000000
   const secretOf = (accessKeyId: string) => seal('secret', accessKeyId).toString('base64url');
 
   /** Verified tokens: a client sends the same token with each request. */
-  const opened = new RecentlyMade<TokenContent & { readonly secretAccessKey: string }>(1_000);
+  const opened = new FifoCache<TokenContent & { readonly secretAccessKey: string }>(1_000);
   const openToken = (accessKeyId: string, sessionToken: string): TokenContent => {
     const [content = '', mac = '', ...rest] = sessionToken.split('.');
     const expected = seal('token', content);
-    const given = decodeBase64url(mac);
-    const isWhole = rest.length === 0 && given?.length === expected.length && timingSafeEqual(given, expected);
-    if (!isWhole || accessKeyId !== accessKeyOf(content)) {
+    const actual = decodeBase64url(mac);
+    const isValid = rest.length === 0 && actual?.length === expected.length && timingSafeEqual(actual, expected);
+    if (!isValid || accessKeyId !== accessKeyOf(content)) {
       throw new AwsError('UnrecognizedClientException', 'The security token included in the request is invalid.', 403);
     }
     return JSON.parse(Buffer.from(content, 'base64url').toString()) as TokenContent;

@@ -4,11 +4,11 @@ export type RequestContext = Readonly<Record<string, string | readonly string[]>
 /** The values of each condition key, by its name in lower case. */
 export type ContextValues = ReadonlyMap<string, readonly string[]>;
 
-const anyRun = Symbol('any characters');
+const anyCharacters = Symbol('any characters');
 const anyOne = Symbol('any one character');
 
 /** A policy's text with its variables filled in: single characters and wildcards. */
-export type Pattern = readonly (string | typeof anyRun | typeof anyOne)[];
+export type Pattern = readonly (string | typeof anyCharacters | typeof anyOne)[];
 
 export function contextValues(context: RequestContext): ContextValues {
   const values = new Map<string, readonly string[]>();
@@ -41,7 +41,7 @@ function constantPattern(text: string): Pattern {
  */
 export function fillIn(text: string, values: ContextValues | undefined): Pattern | undefined {
   if (!values || !text.includes('${')) return constantPattern(text);
-  const pattern: (string | typeof anyRun | typeof anyOne)[] = [];
+  const pattern: (string | typeof anyCharacters | typeof anyOne)[] = [];
   for (const [all, variable, fallback] of text.matchAll(piece)) {
     if (variable === undefined) {
       for (const character of all) pattern.push(wildcardOf(character));
@@ -59,7 +59,7 @@ export function fillIn(text: string, values: ContextValues | undefined): Pattern
 }
 
 function wildcardOf(character: string) {
-  if (character === '*') return anyRun;
+  if (character === '*') return anyCharacters;
   return character === '?' ? anyOne : character;
 }
 
@@ -67,7 +67,7 @@ function wildcardOf(character: string) {
 export function asText(pattern: Pattern): string {
   return pattern
     .map((one) => {
-      if (one === anyRun) return '*';
+      if (one === anyCharacters) return '*';
       return one === anyOne ? '?' : (one as string);
     })
     .join('');
@@ -79,24 +79,24 @@ export function fits(pattern: Pattern, text: string): boolean {
   let at = 0;
   let next = 0;
   // Where to backtrack to: after the last `*`, which then matches one more character.
-  let behindRun = -1;
-  let runEnd = 0;
+  let afterWildcard = -1;
+  let wildcardEnd = 0;
   while (at < characters.length) {
     const expected = pattern[next];
-    if (expected === anyRun) {
-      behindRun = ++next;
-      runEnd = at;
+    if (expected === anyCharacters) {
+      afterWildcard = ++next;
+      wildcardEnd = at;
     } else if (expected === anyOne || expected === characters[at]) {
       next++;
       at++;
-    } else if (behindRun >= 0) {
-      next = behindRun;
-      at = ++runEnd;
+    } else if (afterWildcard >= 0) {
+      next = afterWildcard;
+      at = ++wildcardEnd;
     } else {
       return false;
     }
   }
-  return pattern.slice(next).every((one) => one === anyRun);
+  return pattern.slice(next).every((one) => one === anyCharacters);
 }
 
 /** Whether two ARNs fit part by part, so that a wildcard never reaches over a colon but in the last part. */

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { AwsError } from '../http/errors';
-import { RecentlyMade } from './recently-made';
+import { FifoCache } from './fifo-cache';
 import type { CredentialIssuer, Principal } from './types';
 
 export interface SignedRequest {
@@ -72,7 +72,7 @@ export function verifySignature(request: SignedRequest, service: string, issuer:
   return principal;
 }
 
-const signingKeys = new RecentlyMade<Buffer | string>(1_000);
+const signingKeys = new FifoCache<Buffer | string>(1_000);
 
 /** A client's key for one day, region and service: four HMACs that are the same for all its requests. */
 function signingKey(secretAccessKey: string, scope: string): Buffer | string {

@@ -4,7 +4,7 @@ import { type Assembly, AssemblyError, type Resource } from '../assembly/types';
 import type { FunctionDefinition } from './types';
 
 /** Carried out here. */
-const carriedOut = [
+const supportedKeys = [
   'Code',
   'Environment',
   'FunctionName',
@@ -67,7 +67,7 @@ export function unsupportedReason(resource: Resource, assembly: Assembly): strin
 export function readFunctionDefinition(resource: Resource, assembly: Assembly): FunctionDefinition {
   const refuse = (problem: string) => new AssemblyError(`${resource.constructPath}: ${problem}`);
   const unknown = Object.keys(resource.properties).filter(
-    (name) => !carriedOut.includes(name) && !withoutEffect.includes(name),
+    (name) => !supportedKeys.includes(name) && !withoutEffect.includes(name),
   );
   if (unknown.length > 0) throw refuse(`the local functions do not run ${unknown.join(', ')}.`);
 

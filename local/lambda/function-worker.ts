@@ -111,11 +111,11 @@ export class FunctionWorker {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#awaited = undefined;
-        const late = new FunctionError(
+        const timeout = new FunctionError(
           `${what} timed out after ${(milliseconds / 1000).toFixed(2)} seconds`,
           'Sandbox.Timedout',
         );
-        void this.end().then(() => reject(late));
+        void this.end().then(() => reject(timeout));
       }, milliseconds);
       this.#awaited = {
         resolve(answer) {

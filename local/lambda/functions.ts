@@ -102,7 +102,7 @@ async function counted(
 ): Promise<string> {
   const record = (metric: string, value: number) =>
     metrics.record({ namespace: 'AWS/Lambda', name: metric, dimensions: { FunctionName: name } }, value);
-  const began = performance.now();
+  const startedAt = performance.now();
   let outcome: 'answered' | 'failed' | 'throttled' = 'failed';
   try {
     const answer = await run();
@@ -117,7 +117,7 @@ async function counted(
     if (outcome !== 'throttled') {
       record('Invocations', 1);
       record('Errors', Number(outcome === 'failed'));
-      record('Duration', performance.now() - began);
+      record('Duration', performance.now() - startedAt);
     }
   }
 }

@@ -77,10 +77,10 @@ export class WorkerPool<Pooled extends PooledWorker> {
     }
     await new Promise<void>((done, fail) => {
       const timer = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(place), 1);
+        this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
         fail(new AwsError('TooManyRequestsException', 'Rate Exceeded.', 429));
       }, this.#limits.waitMilliseconds);
-      const place = {
+      const waiter = {
         resolve() {
           clearTimeout(timer);
           done();
@@ -90,7 +90,7 @@ export class WorkerPool<Pooled extends PooledWorker> {
           fail(error);
         },
       };
-      this.#waiting.push(place);
+      this.#waiting.push(waiter);
     });
   }
 

@@ -14,7 +14,7 @@ export interface BucketSettings {
   /** The customer-managed key that encrypts its objects; undefined when S3's own does. */
   readonly keyArn: string | undefined;
   /** After how many days an unfinished multipart upload is given up; undefined for never. */
-  readonly keepUploadsDays: number | undefined;
+  readonly uploadRetentionDays: number | undefined;
   /** Properties that have no effect locally. */
   readonly withoutEffect: readonly string[];
 }
@@ -81,13 +81,13 @@ export function readBuckets(
           .filter((policy) => policy.properties.Bucket === bucket.ref)
           .flatMap((policy) => readPolicyDocument(policy.properties.PolicyDocument, policy.constructPath)),
         keyArn: keyArn(bucket),
-        keepUploadsDays: keepUploadsDays(bucket),
+        uploadRetentionDays: uploadRetentionDays(bucket),
         withoutEffect: notCarriedOut.filter((property) => property in bucket.properties),
       },
     ]),
   );
-  const strangers = [...custom.keys(), ...policies.map((policy) => policy.properties.Bucket ?? '')];
-  for (const name of strangers) {
+  const referencedBuckets = [...custom.keys(), ...policies.map((policy) => policy.properties.Bucket ?? '')];
+  for (const name of referencedBuckets) {
     if (!buckets.has(name))
       throw new AssemblyError(`CORS rules or a policy are for the bucket ${name}, which no stack has.`);
   }
@@ -120,7 +120,7 @@ function keyArn({ properties }: Resource<BucketProperties>): string | undefined 
   return rules.map((rule) => rule.ServerSideEncryptionByDefault?.KMSMasterKeyID).find((key) => key !== undefined);
 }
 
-function keepUploadsDays(bucket: Resource<BucketProperties>): number | undefined {
+function uploadRetentionDays(bucket: Resource<BucketProperties>): number | undefined {
   const days = (bucket.properties.LifecycleConfiguration?.Rules ?? [])
     .filter((rule) => rule.Status === 'Enabled' && rule.AbortIncompleteMultipartUpload)
     .map((rule) => Number(rule.AbortIncompleteMultipartUpload?.DaysAfterInitiation));

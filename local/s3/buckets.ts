@@ -93,7 +93,7 @@ export function createBuckets(
       settings,
       authorization: createAuthorization(settings, policies, assembly.accountId, onAccessDenied),
       objects: await openObjectStore(directory),
-      uploads: await openUploadStore(path.join(directory, 'uploads'), settings.keepUploadsDays),
+      uploads: await openUploadStore(path.join(directory, 'uploads'), settings.uploadRetentionDays),
     };
   }
 

@@ -12,7 +12,7 @@ import {
 } from './checksums';
 import { s3Error } from './errors';
 import { choosePartsToJoin, compositeEtag, readChosenParts } from './multipart-parts';
-import { checksumHeaders, headersToKeep } from './object-headers';
+import { checksumHeaders, readStoredHeaders } from './object-headers';
 import { receiveFile, receiveText } from './receive';
 import { orNoSuchUpload, type Upload, type UploadedPart } from './upload-store';
 import { writeGuard } from './write-object';
@@ -27,7 +27,7 @@ export async function createMultipartUpload(call: S3Call): Promise<void> {
   const checksum = readChecksumChoice(headers.get('x-amz-checksum-algorithm'), headers.get('x-amz-checksum-type'));
   const upload = await bucket.uploads.create({
     key: address.key,
-    headers: headersToKeep(headers),
+    headers: readStoredHeaders(headers),
     initiator: nameOf(principal),
     ...(checksum && { checksum }),
   });

@@ -5,7 +5,7 @@ import { checksumHeader } from './checksums';
 import { s3Error } from './errors';
 import type { StoredObject } from './object-store';
 
-const kept = /^(cache-control|content-(disposition|encoding|language|type)|expires|x-amz-meta-.+)$/;
+const storedHeaders = /^(cache-control|content-(disposition|encoding|language|type)|expires|x-amz-meta-.+)$/;
 const metadataPrefix = 'x-amz-meta-';
 const maxMetadataBytes = 2048;
 
@@ -13,10 +13,10 @@ const maxMetadataBytes = 2048;
  * The headers of an upload that go out again with the object.
  * @throws AwsError MetadataTooLarge over 2 KB of user metadata.
  */
-export function headersToKeep(headers: RequestHeaders): Record<string, string> {
+export function readStoredHeaders(headers: RequestHeaders): Record<string, string> {
   const result: Record<string, string> = {};
   let metadataSize = 0;
-  for (const name of headers.names.filter((one) => kept.test(one))) {
+  for (const name of headers.names.filter((one) => storedHeaders.test(one))) {
     const value = headers.get(name) ?? '';
     if (name.startsWith(metadataPrefix)) metadataSize += Buffer.byteLength(name.slice(metadataPrefix.length) + value);
     // aws-chunked is a transfer encoding, not one of the object.

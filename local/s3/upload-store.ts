@@ -49,12 +49,12 @@ export interface UploadStore {
   remove(upload: Upload): Promise<void>;
 }
 
-/** @param keepDays after how many days an unfinished upload is given up; undefined for never. */
-export async function openUploadStore(directory: string, keepDays: number | undefined): Promise<UploadStore> {
+/** @param retentionDays after how many days an unfinished upload is given up; undefined for never. */
+export async function openUploadStore(directory: string, retentionDays: number | undefined): Promise<UploadStore> {
   await mkdir(directory, { recursive: true });
   const folderOf = (id: string) => path.join(directory, id);
   const recordOf = (id: string) => path.join(folderOf(id), 'upload.json');
-  await removeOutdated(directory, keepDays, recordOf);
+  await removeOutdated(directory, retentionDays, recordOf);
 
   return {
     async create(given) {
@@ -98,13 +98,13 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 async function removeOutdated(
   directory: string,
-  keepDays: number | undefined,
+  retentionDays: number | undefined,
   recordOf: (id: string) => string,
 ): Promise<void> {
   for (const id of await readdir(directory)) {
     const upload = await readJson<Upload>(recordOf(id));
     const age = upload ? Date.now() - Date.parse(upload.initiated) : Number.POSITIVE_INFINITY;
-    if (!upload || (keepDays !== undefined && age > keepDays * dayMilliseconds)) {
+    if (!upload || (retentionDays !== undefined && age > retentionDays * dayMilliseconds)) {
       await rm(path.join(directory, id), { recursive: true, force: true });
     }
   }

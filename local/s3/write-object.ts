@@ -2,7 +2,7 @@ import { readBodyClaims } from './body-claims';
 import { quoted, type S3Call, sendXml } from './call';
 import { asChecksumAlgorithm } from './checksums';
 import { s3Error } from './errors';
-import { checksumHeaders, encryptionHeaders, headersToKeep } from './object-headers';
+import { checksumHeaders, encryptionHeaders, readStoredHeaders } from './object-headers';
 import type { Guard } from './object-store';
 import { checkRead, checkWrite } from './preconditions';
 import { openObject } from './read-object';
@@ -12,7 +12,7 @@ import { element } from './xml';
 export async function putObject(call: S3Call): Promise<void> {
   const { request, response, address, headers, bucket, principal } = call;
   bucket.authorization.authorize(principal, 's3:PutObject', address.key);
-  const kept = headersToKeep(headers);
+  const storedHeaders = readStoredHeaders(headers);
   const guard = writeGuard(call);
   // Refused early where possible, and again when the bytes are there.
   guard(bucket.objects.find(address.key));
@@ -25,7 +25,7 @@ export async function putObject(call: S3Call): Promise<void> {
     key: address.key,
     size,
     etag: md5,
-    headers: kept,
+    headers: storedHeaders,
     ...(checksum && { checksum: { ...checksum, type: 'FULL_OBJECT' as const } }),
   };
   const stored = await bucket.objects.put(file, object, guard);
@@ -73,7 +73,7 @@ export async function copyObject(call: S3Call): Promise<void> {
       key: address.key,
       size,
       etag: md5,
-      headers: replace ? headersToKeep(headers) : object.headers,
+      headers: replace ? readStoredHeaders(headers) : object.headers,
       ...(checksum && { checksum: { ...checksum, type: 'FULL_OBJECT' as const } }),
     };
     const stored = await bucket.objects.put(target, copy, writeGuard(call));

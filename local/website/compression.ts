@@ -12,7 +12,7 @@ const zip = promisify(gzip);
 
 /** Compresses each file once for each encoding and caches the result as long as the file exists. */
 export class Compressor {
-  private readonly kept = new WeakMap<DeployedFile, Map<string, Promise<Buffer>>>();
+  private readonly cache = new WeakMap<DeployedFile, Map<string, Promise<Buffer>>>();
 
   /** The body to send for an `Accept-Encoding` header, and the encoding it has, if any. */
   async encode(file: DeployedFile, accepted: string): Promise<{ body: Buffer; encoding?: 'br' | 'gzip' }> {
@@ -21,8 +21,8 @@ export class Compressor {
     if (!encoding || content.length < smallest || content.length > largest || !compressible.test(contentType)) {
       return { body: content };
     }
-    const encodings = this.kept.get(file) ?? new Map<string, Promise<Buffer>>();
-    this.kept.set(file, encodings);
+    const encodings = this.cache.get(file) ?? new Map<string, Promise<Buffer>>();
+    this.cache.set(file, encodings);
     const body =
       encodings.get(encoding) ??
       (encoding === 'br' ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : zip(content));

@@ -80,8 +80,8 @@ function deployedFile(name: string, content: Buffer) {
 
 function* filesBelow(folder: string, prefix = ''): Generator<[key: string, content: Buffer]> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const place = path.join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesBelow(place, `${prefix}${entry.name}/`);
-    else yield [`${prefix}${entry.name}`, readFileSync(place)];
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(file, `${prefix}${entry.name}/`);
+    else yield [`${prefix}${entry.name}`, readFileSync(file)];
   }
 }

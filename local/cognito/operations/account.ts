@@ -68,8 +68,8 @@ function changeEmail(pool: UserPool, user: User, email: string): CodeDelivery | 
 
 /** Where people sign in with their address, no two accounts may have the same. */
 function refuseEmailOfAnother(pool: UserPool, user: User, email: string): void {
-  const holder = pool.settings.emailIsUsername ? findUser(pool, email) : undefined;
-  if (holder && holder !== user) throw emailTaken();
+  const existing = pool.settings.emailIsUsername ? findUser(pool, email) : undefined;
+  if (existing && existing !== user) throw emailTaken();
 }
 
 function requireEmail(attribute: string): void {

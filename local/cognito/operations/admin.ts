@@ -68,11 +68,13 @@ export const listUsers: AdminOperation = (pool, input) => {
   }
   const start = Number(input.optional('PaginationToken') ?? 0);
   if (!Number.isSafeInteger(start) || start < 0) throw invalidParameter('Invalid pagination token.');
-  const wanted = input.list('AttributesToGet');
+  const attributeNames = input.list('AttributesToGet');
   const found = filterUsers(pool.store.users, input.optional('Filter'));
   const end = start + (limit || maxPageSize);
   return {
-    Users: found.slice(start, end).map((user) => described(user, 'Attributes', wanted.length > 0 ? wanted : undefined)),
+    Users: found
+      .slice(start, end)
+      .map((user) => described(user, 'Attributes', attributeNames.length > 0 ? attributeNames : undefined)),
     ...(end < found.length && { PaginationToken: String(end) }),
   };
 };
@@ -146,8 +148,8 @@ function requiredUser(pool: UserPool, input: OperationInput): User {
   return user;
 }
 
-function described(user: User, member: 'Attributes' | 'UserAttributes', wanted?: readonly string[]) {
-  const attributes = Object.entries(attributesOf(user)).filter(([name]) => wanted?.includes(name) ?? true);
+function described(user: User, member: 'Attributes' | 'UserAttributes', attributeNames?: readonly string[]) {
+  const attributes = Object.entries(attributesOf(user)).filter(([name]) => attributeNames?.includes(name) ?? true);
   return {
     Username: user.username,
     [member]: attributes.map(([Name, Value]) => ({ Name, Value })),

@@ -102,11 +102,11 @@ function admit(pool: UserPool, client: UserPoolClientSettings, account: string, 
   }
   pool.signInLockout.succeeded(account);
   if (!user.confirmed) throw userNotConfirmed();
-  if (user.temporaryUntil !== undefined) return askForNewPassword(pool, client, user, user.temporaryUntil);
+  if (user.temporaryUntil !== undefined) return requireNewPassword(pool, client, user, user.temporaryUntil);
   return { ChallengeParameters: {}, AuthenticationResult: startSession(pool, client, user) };
 }
 
-function askForNewPassword(pool: UserPool, client: UserPoolClientSettings, user: User, until: number): object {
+function requireNewPassword(pool: UserPool, client: UserPoolClientSettings, user: User, until: number): object {
   if (until <= pool.now()) {
     throw notAuthorized('Temporary password has expired and must be reset by an administrator.');
   }

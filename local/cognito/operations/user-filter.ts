@@ -24,10 +24,10 @@ export function filterUsers(users: readonly User[], filter: string | undefined):
   if (filter === undefined) return sorted;
   const [, name = '', operator, quoted = ''] = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/.exec(filter) ?? [];
   if (!operator || !searchable.includes(name)) throw invalidParameter(`Error while parsing filter: ${filter}`);
-  const wanted = quoted.replace(/\\(.)/g, '$1');
+  const operand = quoted.replace(/\\(.)/g, '$1');
   return sorted.filter((user) => {
     const value = readAttribute(user, name);
-    return value !== undefined && (operator === '=' ? value === wanted : value.startsWith(wanted));
+    return value !== undefined && (operator === '=' ? value === operand : value.startsWith(operand));
   });
 }
 

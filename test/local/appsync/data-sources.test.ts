@@ -6,10 +6,10 @@ import { FunctionError } from '../../../local/lambda/types';
 const call = jest.fn();
 const invoke = jest.fn();
 const backendsOf = jest.fn(() => ({ tables: { call }, functions: { invoke } }));
-const parts = { backendsOf, paginationTokens: createPaginationTokens('secret') };
-const table = createDataSource({ kind: 'dynamodb', tableName: 'books', roleArn: 'arn:role' }, parts);
-const lambda = createDataSource({ kind: 'lambda', functionArn: 'arn:write', roleArn: 'arn:role' }, parts);
-const nothing = createDataSource({ kind: 'none' }, parts);
+const dependencies = { backendsOf, paginationTokens: createPaginationTokens('secret') };
+const table = createDataSource({ kind: 'dynamodb', tableName: 'books', roleArn: 'arn:role' }, dependencies);
+const lambda = createDataSource({ kind: 'lambda', functionArn: 'arn:write', roleArn: 'arn:role' }, dependencies);
+const nothing = createDataSource({ kind: 'none' }, dependencies);
 
 const key = { id: { S: 'b1' } };
 const book = { id: { S: 'b1' }, pages: { N: '3' }, tags: { SS: ['a'] } };

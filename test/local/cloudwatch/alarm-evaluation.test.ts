@@ -1,5 +1,5 @@
 import type { AlarmDefinition, MissingData } from '../../../local/cloudwatch/alarm-definition';
-import { type Datapoint, judge } from '../../../local/cloudwatch/alarm-evaluation';
+import { type Datapoint, evaluateAlarm } from '../../../local/cloudwatch/alarm-evaluation';
 
 const noon = Date.UTC(2026, 10, 20, 12);
 
@@ -30,7 +30,9 @@ const datapoints = (text: string): Datapoint[] =>
 
 const treatments: readonly MissingData[] = ['missing', 'ignore', 'breaching', 'notBreaching'];
 const states = (text: string, datapointsToAlarm: number) =>
-  treatments.map((missingData) => judge(alarm({ datapointsToAlarm, missingData }), datapoints(text), 'OK')?.state);
+  treatments.map(
+    (missingData) => evaluateAlarm(alarm({ datapointsToAlarm, missingData }), datapoints(text), 'OK')?.state,
+  );
 const retained = undefined;
 
 // Source: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarms-and-missing-data.html, both tables.
@@ -57,16 +59,16 @@ test.each([
   ['LessThanThreshold', 4, 'ALARM'],
 ] as const)('%s of %s and 5 is %s', (comparison, value, expected) => {
   const one = alarm({ comparison, evaluationPeriods: 1, datapointsToAlarm: 1 });
-  expect(judge(one, [{ at: noon, value }], 'OK')?.state).toBe(expected);
+  expect(evaluateAlarm(one, [{ at: noon, value }], 'OK')?.state).toBe(expected);
 });
 
 test('it says why, as CloudWatch does', () => {
   const one = alarm({ evaluationPeriods: 1, datapointsToAlarm: 1, missingData: 'notBreaching' });
-  expect(judge(one, [{ at: noon, value: 6 }], 'OK')?.reason).toBe(
+  expect(evaluateAlarm(one, [{ at: noon, value: 6 }], 'OK')?.reason).toBe(
     'Threshold Crossed: 1 out of the last 1 datapoints [6.0 (20/11/26 12:00:00)] was greater than the threshold (5.0) ' +
       '(minimum 1 datapoint for OK -> ALARM transition).',
   );
-  expect(judge(one, [{ at: noon, value: undefined }], 'ALARM')?.reason).toBe(
+  expect(evaluateAlarm(one, [{ at: noon, value: undefined }], 'ALARM')?.reason).toBe(
     'Threshold Crossed: no datapoints were received for 1 period and 1 missing datapoint was treated as [NonBreaching].',
   );
 });

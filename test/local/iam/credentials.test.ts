@@ -1,5 +1,5 @@
 import { createCredentialIssuer } from '../../../local/iam/credentials';
-import { RecentlyMade } from '../../../local/iam/recently-made';
+import { FifoCache } from '../../../local/iam/fifo-cache';
 
 const role = { kind: 'role', roleArn: 'arn:aws:iam::000000000000:role/Writer' } as const;
 const issuer = createCredentialIssuer('a secret of these tests');
@@ -54,7 +54,7 @@ test('credentials end when their time is over, however often they were used befo
 
 test('what is costly to make is made once, forgotten when too much else was made, and not kept when it fails', () => {
   const made: string[] = [];
-  const kept = new RecentlyMade<string>(2);
+  const kept = new FifoCache<string>(2);
   const make = (name: string) =>
     kept.get(name, () => {
       made.push(name);

@@ -139,7 +139,7 @@ describe('what the templates say of buckets', () => {
     const settings = readBuckets(fakeAssembly(resources), (text) =>
       text.replace('https://site.cloudfront.net', 'local'),
     );
-    expect(settings.get(bucketName)).toMatchObject({ corsRules: [{ origins: ['local'] }], keepUploadsDays: 1 });
+    expect(settings.get(bucketName)).toMatchObject({ corsRules: [{ origins: ['local'] }], uploadRetentionDays: 1 });
     expect(customCorsTypes(fakeAssembly(resources))).toEqual(['Custom::FilesCors']);
   });
 

@@ -1,5 +1,5 @@
 /** A cache of the most recently created values. */
-export class RecentlyMade<Value> {
+export class FifoCache<Value> {
   readonly #values = new Map<string, Value>();
 
   constructor(readonly max: number) {}

@@ -26,7 +26,7 @@ import {
   VariablesAreInputTypesRule,
   VariablesInAllowedPositionRule,
 } from 'graphql';
-import type { QueryPlace } from './query-place';
+import type { QueryPath } from './query-path';
 import { writtenValue } from './written-value';
 
 /** Names of mistakes. Source: graphql-java's ValidationErrorType, which AppSync's messages quote. */
@@ -88,7 +88,7 @@ export const errorTypes: ReadonlyMap<ValidationRule, ErrorType> = new Map<Valida
 interface Pattern {
   readonly type: ErrorType;
   readonly found: RegExp;
-  readonly says: (parts: string[], message: string, place: QueryPlace) => string;
+  readonly format: (parts: string[], message: string, queryPath: QueryPath) => string;
 }
 
 /** From graphql-js's messages (its version is pinned) to AppSync's; others keep graphql-js's message. */
@@ -96,60 +96,60 @@ const patterns: readonly Pattern[] = [
   {
     type: 'FieldUndefined',
     found: /^Cannot query field "(.*?)" on type "(.*?)"/,
-    says: ([field, type]) => `Field '${field}' in type '${type}' is undefined`,
+    format: ([field, type]) => `Field '${field}' in type '${type}' is undefined`,
   },
   {
     type: 'FieldUndefined',
     found: /contained the field "(.*?)"/,
-    says: ([field]) => `Field '${field}' in type 'Query' is undefined`,
+    format: ([field]) => `Field '${field}' in type 'Query' is undefined`,
   },
   {
     type: 'SubSelectionRequired',
     found: /^Field "(.*?)" of type "(.*?)" must have a selection/,
-    says: ([field, type]) => `Sub selection required for type ${withoutWrappers(type)} of field ${field}`,
+    format: ([field, type]) => `Sub selection required for type ${withoutWrappers(type)} of field ${field}`,
   },
   {
     type: 'SubSelectionNotAllowed',
     found: /^Field "(.*?)" must not have a selection since type "(.*?)"/,
-    says: ([field, type]) => `Sub selection not allowed on leaf type ${withoutWrappers(type)} of field ${field}`,
+    format: ([field, type]) => `Sub selection not allowed on leaf type ${withoutWrappers(type)} of field ${field}`,
   },
-  { type: 'UnknownArgument', found: /^Unknown argument "(.*?)"/, says: ([name]) => `Unknown field argument ${name}` },
+  { type: 'UnknownArgument', found: /^Unknown argument "(.*?)"/, format: ([name]) => `Unknown field argument ${name}` },
   {
     type: 'MissingFieldArgument',
     found: /argument "(.*?)" of type ".*?" is required/,
-    says: ([name]) => `Missing field argument ${name}`,
+    format: ([name]) => `Missing field argument ${name}`,
   },
-  { type: 'UnknownType', found: /^Unknown type "(.*?)"/, says: ([name]) => `Unknown type ${name}` },
-  { type: 'UnknownDirective', found: /^Unknown directive "@(.*?)"/, says: ([name]) => `Unknown directive ${name}` },
-  { type: 'UndefinedFragment', found: /^Unknown fragment "(.*?)"/, says: ([name]) => `Undefined fragment ${name}` },
-  { type: 'UnusedFragment', found: /^Fragment "(.*?)" is never used/, says: ([name]) => `Unused fragment ${name}` },
-  { type: 'UndefinedVariable', found: /^Variable "\$(.*?)" is not/, says: ([name]) => `Undefined variable ${name}` },
-  { type: 'UnusedVariable', found: /^Variable "\$(.*?)" is never/, says: ([name]) => `Unused variable ${name}` },
-  { type: 'FragmentCycle', found: /^/, says: () => 'Fragment cycles not allowed' },
+  { type: 'UnknownType', found: /^Unknown type "(.*?)"/, format: ([name]) => `Unknown type ${name}` },
+  { type: 'UnknownDirective', found: /^Unknown directive "@(.*?)"/, format: ([name]) => `Unknown directive ${name}` },
+  { type: 'UndefinedFragment', found: /^Unknown fragment "(.*?)"/, format: ([name]) => `Undefined fragment ${name}` },
+  { type: 'UnusedFragment', found: /^Fragment "(.*?)" is never used/, format: ([name]) => `Unused fragment ${name}` },
+  { type: 'UndefinedVariable', found: /^Variable "\$(.*?)" is not/, format: ([name]) => `Undefined variable ${name}` },
+  { type: 'UnusedVariable', found: /^Variable "\$(.*?)" is never/, format: ([name]) => `Unused variable ${name}` },
+  { type: 'FragmentCycle', found: /^/, format: () => 'Fragment cycles not allowed' },
   {
     type: 'LoneAnonymousOperationViolation',
     found: /^/,
-    says: () => 'Anonymous operation with other operations.',
+    format: () => 'Anonymous operation with other operations.',
   },
   {
     type: 'VariableTypeMismatch',
     found: /of type "(.*?)" used in position expecting type "(.*?)"/,
-    says: ([given, wanted]) => `Variable type '${given}' doesn't match expected type '${wanted}'`,
+    format: ([given, expectedType]) => `Variable type '${given}' doesn't match expected type '${expectedType}'`,
   },
-  { type: 'WrongType', found: /^/, says: (_parts, message, { argument }) => wrongValue(message, argument) },
+  { type: 'WrongType', found: /^/, format: (_parts, message, { argument }) => wrongValue(message, argument) },
 ];
 
 /** AppSync's type and message for a graphql-js error. */
-export function sentenceOf(
+export function messageOf(
   type: ErrorType,
   message: string,
-  place: QueryPlace,
+  queryPath: QueryPath,
 ): { readonly type: ErrorType; readonly sentence: string } {
   // One rule of graphql-js finds both.
   const exact = type === 'SubSelectionRequired' && /must not have/.test(message) ? 'SubSelectionNotAllowed' : type;
   for (const pattern of patterns) {
     const match = pattern.type === exact && pattern.found.exec(message);
-    if (match) return { type: exact, sentence: pattern.says(match.slice(1), message, place) };
+    if (match) return { type: exact, sentence: pattern.format(match.slice(1), message, queryPath) };
   }
   return { type: exact, sentence: message };
 }
@@ -167,11 +167,11 @@ function wrongValue(message: string, argument: ArgumentNode | undefined): string
   if (missing) return `${what} is missing required fields '[${missing}]'`;
   const [, unknown, owner] = /^Field "(.*?)" is not defined by type "(.*?)"/.exec(message) ?? [];
   if (unknown) return `${what} contains a field not in '${owner}': '${unknown}'`;
-  const wanted =
+  const expectedType =
     /^(\w+) cannot represent/.exec(message)?.[1] ??
     /^Enum "(\w+)"/.exec(message)?.[1] ??
     /^Value ".*" does not exist in "(\w+)" enum/.exec(message)?.[1] ??
     /a valid (\w+)\.$/.exec(message)?.[1] ??
     /^Expected value of type "([^"]*)"/.exec(message)?.[1];
-  return wanted ? `${what} is not a valid '${withoutWrappers(wanted)}'` : message;
+  return expectedType ? `${what} is not a valid '${withoutWrappers(expectedType)}'` : message;
 }

@@ -4,7 +4,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { WebSocket as PlainWebSocket } from 'ws';
 
-/** Reads a running Polder's /config.json, which is all an Amplify client needs. */
+/** Reads a running Polder's /config.json, the whole configuration of an Amplify client. */
 export async function readConfiguration(url: string): Promise<ResourcesConfig> {
   const response = await fetch(`${url}/config.json`);
   if (!response.ok) throw new Error(`${url}/config.json answered ${response.status}.`);
@@ -12,12 +12,12 @@ export async function readConfiguration(url: string): Promise<ResourcesConfig> {
 }
 
 /**
- * Configures the real Amplify client as the website does: the configuration as it is, the ID token as bearer, and
+ * Configures the real Amplify client like the website: the unchanged configuration, the ID token as bearer, and
  * subscriptions over plain WebSockets, as a laptop has no certificate.
  */
 export async function configureAmplify(url: string): Promise<ResourcesConfig> {
   const configuration = await readConfiguration(url);
-  // It warns of endpoints of one's own, which a laptop's necessarily are.
+  // Amplify warns about custom endpoints, which a laptop's are.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure(configuration, {
     API: {
@@ -34,7 +34,7 @@ export async function configureAmplify(url: string): Promise<ResourcesConfig> {
   return configuration;
 }
 
-/** Amplify asks for wss:// whatever the endpoint's scheme; Node 20 has no WebSocket of its own. */
+/** Amplify always connects to wss://; Node 20 has no built-in WebSocket. */
 class LocalWebSocket extends PlainWebSocket {
   constructor(address: string | URL, protocols?: string | string[]) {
     super(String(address).replace(/^wss:\/\/localhost/, 'ws://localhost'), protocols);
@@ -45,12 +45,12 @@ class LocalWebSocket extends PlainWebSocket {
 
 const openSockets = new Set<PlainWebSocket>();
 
-/** Ends the connections that Amplify keeps open after the last subscription, so that the test run can end. */
+/** Closes the connections that Amplify leaves open after the last subscription, so that the test run can end. */
 export function closeAmplify(): void {
   for (const socket of openSockets) socket.terminate();
 }
 
-/** Tokens in memory: each test file is a browser profile of its own. */
+/** Tokens in memory, so that each test file is like a separate browser profile. */
 function memoryStorage() {
   const values = new Map<string, string>();
   return {

@@ -16,7 +16,7 @@ export function findChromium(): string | undefined {
   return chosen;
 }
 
-/** A browser that is quiet on the network and runs without a display, also as root in a container. */
+/** A headless browser without background network traffic, which also runs as root in a container. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Request } from '@playwright/test';
 
-/** In milliseconds: what a page fetches when nothing was under way for so long is no longer of its first visit. */
+/** Milliseconds without requests after which the first visit ends. */
 export const idleNetwork = 5000;
 
 const patience = 60_000;
 
-/** What a browser with an empty cache fetches for a page, behind it too, until the network is idle. */
+/** All requests of a browser with an empty cache for a page, including background ones, until the network is idle. */
 export interface FirstVisit {
   readonly requests: readonly string[];
   /** Its scripts, with their sizes gzipped, in bytes. */
@@ -16,7 +16,7 @@ export interface FirstVisit {
   readonly css: number;
 }
 
-/** Opens a page as a guest who was never here, and waits until the network has been idle. */
+/** Opens a page as a guest on the first visit, and waits until the network is idle. */
 export async function visitFirst(
   browser: Browser,
   address: string,
@@ -39,7 +39,7 @@ export async function visitFirst(
     context.on('requestfailed', () => changed(-1));
     const page = await context.newPage();
     await page.goto(address);
-    // A machine with much else to do may be longer at a page than the network is idle.
+    // A busy machine may render for longer than the idle time.
     await page.locator('h1').first().waitFor();
     await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
     lastChange = performance.now();
@@ -55,7 +55,7 @@ export async function visitFirst(
 }
 
 async function summarise(requests: readonly Request[]): Promise<FirstVisit> {
-  // What is asked for ahead is met again when it is used, and is one request.
+  // A preloaded file appears again when it is used; count it once.
   const distinct = new Map(requests.map((request, index) => [keyOf(request, index), request]));
   const sizes = await Promise.all([...distinct.values()].map(sizeOf));
   const scripts = sizes.filter(({ kind }) => kind.includes('javascript'));

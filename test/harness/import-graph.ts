@@ -12,7 +12,7 @@ const importStatement =
 const globStatement = /import\.meta\.glob(?:<[^>]*>)?\(\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 const endings = ['', '.ts', '.tsx', '.mts', '.mjs', '.json', '/index.ts'];
 
-/** Every file that git knows of or would add, as paths from the root. */
+/** Every file that git tracks or would add, as paths from the root. */
 export function sourceFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: repository });
   return listed.toString().split('\n').filter(Boolean);
@@ -23,7 +23,7 @@ export function importsIn(source: string): string[] {
   return [...source.matchAll(importStatement)].map((match) => match[1] ?? match[2] ?? '');
 }
 
-/** Reads the imports of all TypeScript files; files that a glob of Vite's names count as imported. */
+/** Reads the imports of all TypeScript files; files that match a glob of Vite count as imported. */
 export function readImportGraph(files: readonly string[] = sourceFiles()): ImportGraph {
   const known = new Set(files);
   const graph = new Map<string, Set<string>>();
@@ -50,7 +50,7 @@ function globPattern(glob: string): RegExp {
 }
 
 /**
- * All files that one reaches by its imports, itself included.
+ * All files that a file imports directly or indirectly, including itself.
  * @param except files whose own imports are not followed
  */
 export function reachedFrom(file: string, graph: ImportGraph, except: ReadonlySet<string> = new Set()): Set<string> {

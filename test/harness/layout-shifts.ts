@@ -1,31 +1,31 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 
-/** A part of a page that moved without anybody touching it. */
+/** A part of a page that moved without user input. */
 export interface LayoutShift {
-  /** Share of the window that moved, times how far: the browser's own figure. */
+  /** The browser's layout shift score: share of the window that moved, times the distance. */
   readonly value: number;
-  /** In milliseconds since the page was asked for. */
+  /** In milliseconds since the navigation started. */
   readonly at: number;
-  /** What moved, and from where to where. */
+  /** The moved elements with their old and new positions. */
   readonly moved: readonly string[];
 }
 
 export interface PageSteadiness {
   readonly shift: number;
   readonly shifts: readonly LayoutShift[];
-  /** What tasks of the page's own thread took beyond 50 ms each, in milliseconds: Lighthouse's measure. */
+  /** Total blocking time: time of the main thread's tasks beyond 50 ms each, in milliseconds, as in Lighthouse. */
   readonly blocked: number;
   readonly longestTask: number;
 }
 
-/** Shares of a window: more is noticed. Google's own limit for a good page is 0.1. */
+/** Maximum layout shift score without being noticeable. Google's limit for a good page is 0.1. */
 export const maxShift = 0.02;
 
 export interface Slowness {
-  /** How many times slower the processor is. */
+  /** CPU slowdown factor. */
   readonly cpu: number;
-  /** Of each answer, in milliseconds. */
+  /** Latency of each response, in milliseconds. */
   readonly latency: number;
   readonly kilobits: number;
 }
@@ -33,10 +33,10 @@ export interface Slowness {
 /** Lighthouse's phone. */
 export const slowPhone: Slowness = { cpu: 4, latency: 150, kilobits: 1600 };
 
-/** As slow as it takes for the parts of a page to arrive one after another, and to be drawn so. */
+/** Slow enough that the parts of a page arrive and render one after another. */
 export const slowEnough: Slowness = { cpu: 4, latency: 60, kilobits: 20_000 };
 
-/** Slows a page down, and has it load everything anew. */
+/** Slows a page down and disables its cache. */
 export async function slowDown(page: Page, { cpu, latency, kilobits }: Slowness): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
@@ -47,10 +47,10 @@ export async function slowDown(page: Page, { cpu, latency, kilobits }: Slowness)
   await session.send('Network.emulateNetworkConditions', conditions);
 }
 
-/** To be called before the page is opened. */
+/** Call this before opening the page. */
 export async function observeSteadiness(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // Methods of an object: tsx would add calls of its own to named functions, which the page does not know.
+    // Methods of an object, because tsx adds helper calls to named functions that do not exist in the page.
     const say = {
       name(node: Node | null): string {
         const element = node instanceof Element ? node : (node?.parentElement ?? null);
@@ -85,19 +85,19 @@ export async function observeSteadiness(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and waits until all that it says is on its way has come. */
+/** Opens a page and waits until nothing on it is loading. */
 export async function openAndSettle(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Twice: what comes of the first rest is drawn before the second.
+    // Twice: changes after the first idle period are rendered before the second.
     for (const timeout of [500, 500]) await new Promise((rest) => requestIdleCallback(rest, { timeout }));
   });
 }
 
-/** What moved on a page, worst first, in lines to read. */
+/** The layout shifts of a page as text lines, worst first. */
 export function sayShifts(route: string, { shift, shifts }: PageSteadiness): string {
   const worst = shifts.toSorted((one, other) => other.value - one.value).slice(0, 3);
   const lines = worst.flatMap(({ value, at, moved }) => [
@@ -107,7 +107,7 @@ export function sayShifts(route: string, { shift, shifts }: PageSteadiness): str
   return [`${shift.toFixed(3)} ${route}`, ...lines].join('\n');
 }
 
-/** What the page has seen since it was opened. */
+/** The layout shifts since the page was opened. */
 export async function steadinessOf(page: Page): Promise<PageSteadiness> {
   const { shifts, tasks } = await page.evaluate(
     () => (window as unknown as { steadiness: { shifts: LayoutShift[]; tasks: number[] } }).steadiness,

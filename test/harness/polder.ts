@@ -7,31 +7,31 @@ import path from 'node:path';
 const repository = path.join(__dirname, '..', '..');
 const timeoutMilliseconds = 120_000;
 
-/** A running Polder, started as a person would, with its own data folder and a free port. */
+/** A running Polder, started by its command, with its own data folder and a free port. */
 export interface RunningPolder {
   readonly url: string;
   readonly dataDirectory: string;
   readonly process: ChildProcess;
-  /** Everything it has printed. */
+  /** Its output so far. */
   readonly output: () => string;
-  /** Milliseconds from the start of the process to the line that says it is ready. */
+  /** Milliseconds from the start of the process to its "ready" line. */
   readonly readyAfter: number;
-  /** Ends it as Ctrl+C would; keeps the data. */
+  /** Ends it with SIGINT, like Ctrl+C; the data stays. */
   stop(): Promise<void>;
-  /** Ends it with SIGKILL; keeps the data. */
+  /** Ends it with SIGKILL; the data stays. */
   kill(): Promise<void>;
 }
 
-/** An empty folder below the system's temporary one. */
+/** A new empty folder in the system's temporary folder. */
 export function temporaryFolder(purpose: string): { path: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), `polder-${purpose}-`));
   return { path: folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /**
- * Starts Polder and waits until it says it is ready.
+ * Starts Polder and waits for its "ready" line.
  * @param options as on the command line of local/start.ts
- * @throws Error with its output when it ends before that.
+ * @throws Error with its output when it exits before that.
  */
 export async function startPolder(
   dataDirectory: string,

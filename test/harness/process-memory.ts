@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Resident memory of a process, in bytes; undefined where there is no /proc, or once the process is gone. */
+/** Resident memory of a process, in bytes; undefined without /proc, or after the process has exited. */
 export function residentMemory(processId: number | undefined): number | undefined {
   try {
     return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${processId}/status`, 'utf8'))?.[1]) * 1024;
@@ -9,7 +9,7 @@ export function residentMemory(processId: number | undefined): number | undefine
   }
 }
 
-/** Resident memory of a process and of all that it started, in bytes. */
+/** Resident memory of a process and all its descendants, in bytes. */
 export function treeMemory(processId: number | undefined): number | undefined {
   const own = residentMemory(processId);
   if (own === undefined) return undefined;

@@ -26,7 +26,7 @@ export async function signedRequest(
     service,
     region: 'eu-west-1',
     sha256: Sha256,
-    // S3 signs the path as it is; every other service encodes it once more.
+    // S3 signs the unchanged path; every other service encodes it again.
     uriEscapePath: service !== 's3',
   });
   const signed = await signer.sign({

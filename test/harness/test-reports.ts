@@ -1,4 +1,4 @@
-/** What the reports of jest and Playwright say of a run. */
+/** Reads the reports of jest and Playwright. */
 import { existsSync, readFileSync } from 'node:fs';
 
 export interface Counts {
@@ -15,7 +15,7 @@ export interface TimedTest {
 export interface TestReport {
   readonly counts: Counts;
   readonly tests: readonly TimedTest[];
-  /** Tests that passed only when they were tried again. */
+  /** Tests that passed only after a retry. */
   readonly flaky: number;
 }
 
@@ -41,7 +41,7 @@ interface PlaywrightReport {
 
 export const noTests: TestReport = { counts: { passed: 0, failed: 0, skipped: 0 }, tests: [], flaky: 0 };
 
-/** @param file jest's `--outputFile`; a run that was ended before it was written counts nothing */
+/** @param file jest's `--outputFile`; a run that was ended before writing it has no results */
 export function readJestReport(file: string): TestReport {
   const report = readReport<JestReport>(file);
   if (!report) return noTests;

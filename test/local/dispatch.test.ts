@@ -49,11 +49,11 @@ test.each([
   },
 );
 
-test('a client that breaks off while it asks for a WebSocket takes nothing along', async () => {
+test('a client that disconnects during a WebSocket upgrade does not crash the server', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  // What the system reports of a socket whose other end was reset.
+  // The system's error for a socket whose other end was reset.
   const broken = new Promise<unknown>((resolve) => {
     const upgrade: Mount['upgrade'] = (_request, socket) => {
       try {

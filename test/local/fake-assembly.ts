@@ -7,7 +7,7 @@ export interface FakeResource {
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
-/** An assembly of hand-made resources, for tests of one room alone. */
+/** An assembly of hand-made resources, for tests of a single service. */
 export function fakeAssembly(
   resources: readonly FakeResource[],
   assets: Readonly<Record<string, string>> = {},

@@ -13,7 +13,7 @@ const assembly = fakeAssembly([
 const functions = [{ arn: 'arn:mine' }, { arn: 'arn:helper', notRun: 'it only serves deployments' }];
 const health = resourceHealth(assembly, [service('AWS::DynamoDB::Table'), service('AWS::Lambda::Function')], functions);
 
-test('each resource is running, or not run with a reason; nothing is left out', () => {
+test('every resource is listed as running, or not run with a reason', () => {
   expect(health.map(({ id, status, reason }) => [id, status, reason])).toEqual([
     ['table', 'running', undefined],
     ['mine', 'running', undefined],

@@ -9,7 +9,7 @@ const file = path.join(directory, 'deep', 'state.json');
 const open = (format = 1) => stateFile(file, format, z.object({ count: z.number() }), 'the counts');
 afterAll(() => removeDirectory(directory));
 
-test('what was written is read, by its owner only', () => {
+test('written state can be read, by its owner only', () => {
   expect(open().read()).toBeUndefined();
   open().write({ count: 1 });
   open().write({ count: 2 });
@@ -18,7 +18,7 @@ test('what was written is read, by its owner only', () => {
   expect(readdirSync(path.dirname(file))).toEqual(['state.json']);
 });
 
-test('a half-written file beside it is of no account', () => {
+test('a half-written temporary file is ignored', () => {
   open().write({ count: 3 });
   writeFileSync(`${file}.new`, '{"format":1,"sta');
   expect(open().read()).toEqual({ count: 3 });
@@ -32,7 +32,7 @@ test.each([
   ['{"format":1,"state":{"count":"two"}}', 'is damaged at count'],
   ['{"format":1}', 'is damaged at its root'],
   ['{"format":2,"state":{"count":2}}', 'has format 2, but this version reads format 1'],
-])('%s is refused with the file and what to do, and left as it is', (content, reason) => {
+])('%s is refused with the file name and instructions, and not changed', (content, reason) => {
   writeFileSync(file, content);
   expect(() => open().read()).toThrow(`${file} ${reason}`);
   expect(() => open().read()).toThrow(/It holds the counts\. Put back a good copy of it, or move it away/);

@@ -1,6 +1,6 @@
 /**
  * Imports of 20,000 rows in a real browser, while the server is killed and started again at random moments: whether a
- * row is lost or doubled, and how long an import stands still beside a server that is back.
+ * row is lost or duplicated, and how long an import is idle after the server is back.
  *
  *     npx tsx test/prove/kills.ts --kills 200 --seed 7 [--rows 20000]
  */
@@ -14,9 +14,9 @@ import { type RunningPolder, startPolder, temporaryFolder } from '../harness/pol
 import { Random } from './load/random';
 
 const maxStandstill = 5000;
-/** Longer than this nobody waits. */
+/** Maximum waiting time. */
 const givesUpAfter = 180_000;
-/** Between two looks at how far the import is. */
+/** Polling interval of the import's progress. */
 const look = 50;
 
 interface Totals {
@@ -27,7 +27,7 @@ interface Totals {
   changed: number;
   /**
    * For each kill, how long after the server was back the import sent rows again, and how long until some of them were
-   * in, in milliseconds. A busy machine makes the latter longer, and is no standstill of the import's.
+   * stored, in milliseconds. A busy machine makes the latter longer, which is no fault of the import.
    */
   asked: number[];
   moved: number[];
@@ -35,7 +35,7 @@ interface Totals {
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** How far an import is: rows done, or that it is over. */
+/** An import's progress: rows done, or that it has ended. */
 async function progressOf(page: Page): Promise<number | 'over'> {
   const text = await page.evaluate(() => document.querySelector('.import-dialog')?.textContent ?? '');
   if (/is imported|was stopped|ended early/.test(text)) return 'over';
@@ -43,10 +43,10 @@ async function progressOf(page: Page): Promise<number | 'over'> {
   return done === undefined ? -1 : Number(done.replaceAll(',', ''));
 }
 
-/** What the dialog says stands in the way, for the log of a standstill. */
+/** The dialog's error text, for the log of a stalled import. */
 const troubleOf = (page: Page) => page.evaluate(() => document.querySelector('.import-trouble')?.textContent ?? '');
 
-/** Waits until the import has gone on from `before`. @returns how long that took, in milliseconds */
+/** Waits until the import has progressed beyond `before`. @returns the waiting time in milliseconds */
 async function untilMoved(page: Page, before: number | 'over', max: number): Promise<number | undefined> {
   const began = performance.now();
   while (performance.now() - began < max) {
@@ -70,7 +70,7 @@ function watchSending(page: Page): { since(): () => number | undefined } {
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   return {
-    /** @returns tells when the first rows were sent since now; now itself where some are under way */
+    /** @returns a function that tells when rows were first sent after now; now itself if some are being sent */
     since() {
       first = underWay.size > 0 ? performance.now() : undefined;
       return () => first;
@@ -87,7 +87,7 @@ async function startImport(page: Page, name: string, rows: readonly FileRow[]): 
   await dialog.getByRole('button', { name: /^Import [\d,]+ rentals$/ }).click({ timeout: 60_000 });
 }
 
-/** One import on a store of its own, killed until it is through or the kills are used up. */
+/** One import on a new data folder, with kills until it has ended or the kills are used up. */
 async function killedImport(browser: Browser, totals: Totals, max: number, rowCount: number, random: Random) {
   const folder = temporaryFolder('kills');
   let polder: RunningPolder = await startPolder(folder.path);
@@ -109,7 +109,7 @@ async function killedImport(browser: Browser, totals: Totals, max: number, rowCo
       if (atKill === 'over') break;
       await polder.kill();
       totals.kills++;
-      // Mostly short, now and then long enough for whatever slows down to have slowed down.
+      // Mostly short, sometimes long enough for the retries to back off.
       await sleep(random.next() < 0.2 ? random.next() * 20_000 : random.next() * 2000);
       polder = await startPolder(folder.path, port);
       const back = performance.now();

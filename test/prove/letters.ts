@@ -1,6 +1,6 @@
 /**
- * Every text field of every page, and those that are there only once a button was pressed, typed into at 30 ms a key
- * with a processor six times as slow: whether a letter is lost.
+ * Types into every text field of every page, including fields that appear after pressing a button, at 30 ms a key
+ * with a processor six times as slow, and checks that no letter is lost.
  *
  *     npm run prove -- letters [--from 0] [--pages 67]
  */
@@ -14,7 +14,7 @@ import { blankRoutes, mainRoutes } from '../harness/routes';
 import { readNumbers } from './load/options';
 import { summarise } from './load/summary';
 
-/** Of a page with more buttons than this the rest are of the same kind. */
+/** Maximum number of buttons per page; further ones are of the same kind. */
 const maxButtons = 80;
 /** Longer than what a press brings needs to come. */
 const untilShown = 250;

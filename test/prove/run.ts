@@ -1,12 +1,12 @@
 /**
- * `npm run prove -- <name>`: proofs that take too long for every push. What follows the name is handed on:
+ * `npm run prove -- <name>`: tests that take too long for every push. Options after the name are passed on:
  * `npm run prove -- soak --minutes 120 --seed 7`. Each prints a summary, and its seed where it makes choices, and fails by its exit code.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** What each proof shows, and how long it takes when nothing else is asked for. */
+/** What each proof shows, and its default duration. */
 const proofs: Readonly<Record<string, string>> = {
   kills: 'Imports of 20,000 rows lose and double nothing while the server is killed again and again.',
   schedules: 'Clients that are cut off, late, and wrong about the time end equal to the cloud (1 min).',

@@ -1,7 +1,7 @@
 /**
  * Random schedules of three clients that edit the same rentals while calls and answers are lost, writes are throttled,
- * pages reload, indexes lag and clocks differ. Proves that all of them end equal to the cloud, that nothing is lost or
- * written twice, and that nobody overwrites what they have not seen.
+ * pages reload, indexes lag and clocks differ. Proves that all end equal to the cloud, that nothing is lost or
+ * written twice, and that no client overwrites a change that it has not seen.
  */
 import fc from 'fast-check';
 import { endsEqual, keepsWhatMetNobody, schedule } from '../frontend/rentals/sync/schedules';

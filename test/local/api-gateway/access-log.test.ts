@@ -17,7 +17,7 @@ const answered: AnsweredRequest = {
   milliseconds: 40,
 };
 
-test('a line of the access log is the format, filled in; what is not known is a dash', () => {
+test('a line of the access log is the format with values, or a dash where there is none', () => {
   const format =
     '{"account":"$context.authorizer.claims.sub","status":"$context.status","path":"$context.resourcePath",' +
     '"time":"$context.requestTime","user":"$context.identity.user","agent":"$context.identity.userAgent","x":"$context.no.such"}';

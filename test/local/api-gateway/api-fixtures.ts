@@ -33,7 +33,7 @@ export const pathPart = (ref: string, PathPart: string, ParentId = 'root'): Fake
   properties: { RestApiId, ParentId, PathPart },
 });
 
-/** A method that leads to the function, unless `properties` say otherwise. */
+/** A method that invokes the function, unless `properties` override it. */
 export const method = (HttpMethod: string, ResourceId: string, properties: Properties = {}): FakeResource => ({
   type: 'AWS::ApiGateway::Method',
   ref: `${HttpMethod}-${ResourceId}`,
@@ -87,7 +87,7 @@ export const forPeople = { AuthorizationType: 'COGNITO_USER_POOLS', AuthorizerId
 
 const times = { iat: 1_800_000_000, exp: 1_800_003_600 };
 
-/** Knows a few tokens of one pool by heart. */
+/** Verifies a few hard-coded tokens of one pool. */
 const tokens: TokenVerifier = {
   verify(userPoolId, token) {
     const claims = {
@@ -113,7 +113,7 @@ export interface OpenApi {
   callAt(path: string, init?: RequestInit): Promise<Response>;
   readonly origin: string;
   readonly log: string[];
-  /** The events the function got. */
+  /** The events that the function received. */
   // biome-ignore lint/suspicious/noExplicitAny: events are compared, not computed with
   readonly events: any[];
 }
@@ -133,7 +133,7 @@ export function createApi(
   return createRestApis(context, { permissions: { functionsFor: () => functions }, tokens, issuer, guard });
 }
 
-/** Serves an API over HTTP, with a function that answers as told. */
+/** Serves an API over HTTP, with a function that returns `answer`. */
 export async function openApi(
   resources: readonly FakeResource[],
   answer: (event: unknown) => unknown = () => ({ statusCode: 200, body: '{}' }),

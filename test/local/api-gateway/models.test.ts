@@ -6,7 +6,7 @@ import { model } from './api-fixtures';
 const compile = (...models: ReturnType<typeof model>[]) =>
   compileModels('api1', fakeAssembly(models).resources as Resource[]);
 
-test('a draft 4 schema is read in its own words', () => {
+test('a draft 4 schema is converted', () => {
   const schema = {
     $schema: 'http://json-schema.org/draft-04/schema#',
     properties: { share: { minimum: 0, exclusiveMinimum: true, maximum: 1, exclusiveMaximum: false } },

@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 
 describe('an event', () => {
-  test('tells the function all of the request', async () => {
+  test('contains the whole request', async () => {
     const { call, events } = await openApi([...orders, method('POST', 'order')]);
     await call('/orders/a%20b?tag=x&tag=y&empty=', {
       method: 'POST',
@@ -129,7 +129,7 @@ describe('an answer', () => {
     expect(response.headers.get('x-amzn-requestid')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('is sent as bytes to who accepts them', async () => {
+  test('is sent as bytes to clients that accept them', async () => {
     const bytes = Buffer.from([0, 255, 128]);
     const body = bytes.toString('base64');
     const { call } = await openApi(rooted, () => ({ statusCode: 200, body, isBase64Encoded: true }));
@@ -144,13 +144,13 @@ describe('an answer', () => {
     ['a status that is none', { statusCode: 'fine' }],
     ['a body that is no text', { statusCode: 200, body: { a: 1 } }],
     ['headers that are none', { statusCode: 200, headers: ['a'] }],
-  ])("of %s is the function's mistake, and the console says so", async (_, answer) => {
+  ])('of %s is a 502, and the console says so', async (_, answer) => {
     const { call, log } = await openApi(rooted, () => answer);
     expect(await refusalOf(await call('/'))).toEqual([502, 'Internal server error', 'InternalServerErrorException']);
     expect(log).toEqual([expect.stringContaining(functionArn)]);
   });
 
-  test('of a function that throws tells the caller nothing of it', async () => {
+  test('does not reveal the error of a function that throws', async () => {
     const { call, log } = await openApi(rooted, () => {
       throw new Error('the password is wrong');
     });
@@ -158,7 +158,7 @@ describe('an answer', () => {
     expect(log).toEqual([expect.stringContaining('the password is wrong')]);
   });
 
-  test('that takes longer than the integration may is not waited for', async () => {
+  test('that takes longer than the integration timeout is a 504', async () => {
     const Integration = proxyTo(functionArn, { TimeoutInMillis: 50 });
     const { call } = await openApi(
       [restApi(), stage(), method('GET', 'root', { Integration })],
@@ -204,7 +204,7 @@ describe('a method for people of a user pool', () => {
   const resources = [...orders, authorizer(), method('GET', 'orders', forPeople)];
   const withToken = (authorization: string) => ({ headers: { authorization } });
 
-  test.each(['id-token', 'Bearer id-token'])('takes "%s" and tells the function its claims', async (header) => {
+  test.each(['id-token', 'Bearer id-token'])('accepts "%s" and passes its claims to the function', async (header) => {
     const { call, events } = await openApi(resources);
     expect((await call('/orders', withToken(header))).status).toBe(200);
     expect(events[0].requestContext.authorizer.claims).toEqual({
@@ -233,13 +233,13 @@ describe('a method for people of a user pool', () => {
 describe('a method that IAM protects', () => {
   const resources = [...orders, method('GET', 'orders', { AuthorizationType: 'AWS_IAM' })];
 
-  test('refuses who does not sign', async () => {
+  test('refuses an unsigned request', async () => {
     const { call } = await openApi(resources, undefined, () => undefined);
     const [status, , errorType] = await refusalOf(await call('/orders'));
     expect([status, errorType]).toEqual([403, 'AccessDeniedException']);
   });
 
-  test('takes who signs and may call it, and tells the function who that is', async () => {
+  test('accepts a signed, authorized caller and passes its identity to the function', async () => {
     const principal = {
       kind: 'identity',
       identityId: 'eu-west-1:person',
@@ -261,7 +261,7 @@ describe('a method that IAM protects', () => {
     });
   });
 
-  test('refuses who signs and may not call it', async () => {
+  test('refuses a signed caller without permission', async () => {
     const { call, origin } = await openApi(resources, undefined, () => {
       throw new AwsError('AccessDeniedException', 'You may not.', 403);
     });
@@ -269,7 +269,7 @@ describe('a method that IAM protects', () => {
     expect(await refusalOf(await call('/orders', { headers }))).toEqual([403, 'You may not.', 'AccessDeniedException']);
   });
 
-  test('is not opened when nobody decides what a caller may do', () => {
+  test('is refused at start without an authorizer of signed callers', () => {
     expect(() => createApi(resources, { invoke: async () => null })).toThrow(/^Test\/GET-orders: IAM protects it/);
   });
 });
@@ -326,8 +326,8 @@ describe('a request that is checked', () => {
   });
 });
 
-describe('too much', () => {
-  test('body is refused', async () => {
+describe('limits', () => {
+  test('a body that is too large is refused', async () => {
     const { call, events } = await openApi([...orders, method('POST', 'orders')]);
     const body = Buffer.alloc(10 * 1024 * 1024 + 1);
     expect(await refusalOf(await call('/orders', { method: 'POST', body }))).toEqual([
@@ -338,7 +338,7 @@ describe('too much', () => {
     expect(events).toEqual([]);
   });
 
-  test('at once is refused, for each method by itself', async () => {
+  test('requests at the same time are refused, for each method separately', async () => {
     const MethodSettings = [
       { HttpMethod: '*', ResourcePath: '/*', ThrottlingRateLimit: 0.001, ThrottlingBurstLimit: 2 },
     ];
@@ -350,7 +350,7 @@ describe('too much', () => {
     expect(await refusalOf(await call('/'))).toEqual([429, 'Too Many Requests', 'TooManyRequestsException']);
   });
 
-  test('at once for one method only leaves the others alone', async () => {
+  test('requests for one method do not affect the others', async () => {
     const MethodSettings = [
       { HttpMethod: 'GET', ResourcePath: '/~1orders~1{id}', ThrottlingRateLimit: 0, ThrottlingBurstLimit: 0 },
     ];

@@ -1,6 +1,6 @@
 import { limitFor, TokenBucket } from '../../../local/api-gateway/throttle';
 
-test('a bucket lets a burst through, then as many as its rate earns', () => {
+test('a bucket allows a burst, then its rate', () => {
   const bucket = new TokenBucket(2, 3, 0);
   const take = (now: number) => bucket.take(now);
   expect([0, 0, 0, 0].map(take)).toEqual([true, true, true, false]);
@@ -8,7 +8,7 @@ test('a bucket lets a burst through, then as many as its rate earns', () => {
   expect([60_000, 60_000, 60_000, 60_000].map(take)).toEqual([true, true, true, false]);
 });
 
-test('the closest setting limits a method', () => {
+test('the most specific setting limits a method', () => {
   const throttles = [
     { method: '*', path: '/*', requestsPerSecond: 20, burst: 40 },
     { method: 'POST', path: '/orders', requestsPerSecond: 1, burst: undefined },

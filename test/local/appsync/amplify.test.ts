@@ -1,4 +1,4 @@
-/** The unmodified aws-amplify client against the room. */
+/** The unmodified aws-amplify client against the service. */
 import { Amplify } from 'aws-amplify';
 import { CONNECTION_STATE_CHANGE, type GraphQLResult, generateClient } from 'aws-amplify/api';
 import { Hub } from 'aws-amplify/utils';
@@ -33,8 +33,8 @@ const principal: Principal = {
 beforeAll(async () => {
   library = await startLibrary();
   Object.assign(globalThis, { WebSocket: PlainWebSocket });
-  // Amplify leaves timers behind, for its handshakes and to connect again; they must not keep the test alive,
-  // not even after its end: each test file has its own globals, so nothing is put back.
+  // Amplify leaves timers for its handshakes and reconnects; they must not keep the test alive,
+  // not even after its end: each test file has its own globals, so nothing is restored.
   Object.assign(globalThis, {
     setTimeout: (...parameters: Parameters<typeof setTimeout>) => realSetTimeout(...parameters).unref(),
     setInterval: (...parameters: Parameters<typeof setInterval>) => realSetInterval(...parameters).unref(),
@@ -105,7 +105,7 @@ test('a mutation that wrote only some rows rejects with what was written and why
   });
 });
 
-/** Subscribes, and resolves once the server has agreed. */
+/** Subscribes, and resolves after the server's acknowledgement. */
 function subscribe(mode: Mode) {
   const heard: { data: unknown }[] = [];
   let onMessage: () => void = () => {};

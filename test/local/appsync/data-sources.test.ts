@@ -171,7 +171,7 @@ describe('a function', () => {
   });
 });
 
-test('no data source at all gives the payload back', async () => {
+test('a NONE data source returns the payload', async () => {
   expect(await nothing({ payload: { a: 1 } })).toEqual({ result: { a: 1 } });
   expect(await nothing({})).toEqual({ result: null });
 });

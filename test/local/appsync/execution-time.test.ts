@@ -4,7 +4,7 @@ import { createPaginationTokens } from '../../../local/appsync/pagination-token'
 import { readApis } from '../../../local/appsync/template';
 import { libraryAssembly, tables } from './library-api';
 
-test('an execution that takes too long is given up, and what it still writes is not published', async () => {
+test('an execution that takes too long ends with a timeout, and its later writes are not published', async () => {
   const never = { invoke: () => new Promise(() => {}) };
   const [definition] = readApis(libraryAssembly()) as [ApiDefinition];
   const parts = {

@@ -15,7 +15,7 @@ import type { Functions } from '../../../local/lambda/types';
 import { type FakeResource, fakeAssembly } from '../fake-assembly';
 import { mountOf } from '../mount-of';
 
-/** A small API about a library's books, with every kind of thing that AppSync's room runs. */
+/** A small API about a library's books, with every feature that the AppSync service supports. */
 
 export const apiId = 'library';
 export const apiKey = 'da2-library';
@@ -156,7 +156,7 @@ export const libraryResources: readonly FakeResource[] = [
   }),
 ];
 
-/** The library's resources, with properties of some of them replaced. */
+/** The library's resources, with some properties replaced. */
 export function libraryAssembly(changes: Readonly<Record<string, object>> = {}): Assembly {
   return fakeAssembly(
     libraryResources.map((one) => ({ ...one, properties: { ...one.properties, ...changes[one.ref] } })),

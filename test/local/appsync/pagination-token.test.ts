@@ -6,16 +6,16 @@ import { createPaginationTokens, paginationSecret } from '../../../local/appsync
 const tokens = createPaginationTokens('secret');
 const position = { id: { S: 'b2' } };
 
-test('a token leads back to where the page ended', () => {
+test('a token encodes the end of the page', () => {
   expect(tokens.open('Scan books', tokens.seal('Scan books', position))).toEqual(position);
 });
 
-test('a token is good for the reading it came from only', () => {
+test('a token is valid only for the query it came from', () => {
   expect(tokens.open('Query books', tokens.seal('Scan books', position))).toBeUndefined();
   expect(createPaginationTokens('other').open('Scan books', tokens.seal('Scan books', position))).toBeUndefined();
 });
 
-test('a token that was changed or invented is not good', () => {
+test('a changed or invented token is refused', () => {
   const [, signature] = tokens.seal('Scan books', position).split('.');
   const other = Buffer.from('{"id":{"S":"b1"}}').toString('base64url');
   const sound = tokens.seal('Scan books', position);
@@ -24,7 +24,7 @@ test('a token that was changed or invented is not good', () => {
   }
 });
 
-test('the secret stays with its data folder, for its owner only', () => {
+test('the secret is stored in the data folder, readable by its owner only', () => {
   const folders = [1, 2].map(() => mkdtempSync(path.join(tmpdir(), 'polder-secret-'))) as [string, string];
   const secret = paginationSecret(folders[0]);
   expect(secret).toMatch(/^[0-9a-f]{64}$/);

@@ -36,6 +36,6 @@ test('a connection that is never initialised is closed; one that was stays open'
   const idle = await open();
   const [code] = await once(idle, 'close');
   expect(code).toBe(4408);
-  // The limit of the one opened before it has passed as well.
+  // The time limit of the earlier connection has passed too.
   expect(used.readyState).toBe(WebSocket.OPEN);
 });

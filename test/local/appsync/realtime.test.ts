@@ -15,7 +15,7 @@ afterAll(() => library.close());
 // biome-ignore lint/suspicious/noExplicitAny: as many shapes as messages
 type Message = any;
 
-/** A client that speaks the protocol by hand. Messages are taken in the order they came. */
+/** A client that implements the protocol itself. Messages are read in the order of arrival. */
 class Client {
   private readonly received: Message[] = [];
   private readonly waiting: ((message: Message) => void)[] = [];
@@ -39,7 +39,7 @@ class Client {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  /** Sends a start message and gives its answer. */
+  /** Sends a start message and returns its answer. */
   start(id: string, query: string, authorization: object = withKey, variables: object = {}): Promise<Message> {
     const data = JSON.stringify({ query, variables });
     this.send({ type: 'start', id, payload: { data, extensions: { authorization } } });
@@ -123,7 +123,7 @@ describe('connecting', () => {
 });
 
 describe('a subscription', () => {
-  test('hears what a mutation wrote, row by row, until it stops', async () => {
+  test('receives the result of a mutation, row by row, until it stops', async () => {
     const client = await connected();
     const query = 'subscription { onWriteBooks { id title pages } }';
     expect(await client.start('1', query)).toEqual({ type: 'start_ack', id: '1' });
@@ -140,11 +140,11 @@ describe('a subscription', () => {
     client.send({ type: 'stop', id: '1' });
     expect(await client.next()).toEqual({ type: 'complete', id: '1' });
     await mutate(write('writeBooks(books: $books) { id }'), { books });
-    // Whatever the mutation still sent would come before this.
+    // Further messages of the mutation would arrive before this one.
     expect(await client.start('2', query)).toEqual({ type: 'start_ack', id: '2' });
   });
 
-  test('gets what the mutation selected, whatever it was called there and in whichever fragment', async () => {
+  test('receives the fields that the mutation selected, despite aliases and fragments', async () => {
     const client = await connected();
     await client.start(
       '1',
@@ -165,7 +165,7 @@ describe('a subscription', () => {
     expect(payload.errors[0].path).toEqual(['onRenameBook', 'title']);
   });
 
-  test('hears only of what its arguments equal', async () => {
+  test('receives only values that equal its arguments', async () => {
     const client = await connected();
     await client.start('1', 'subscription ($title: String) { onRenameBook(title: $title) { title } }', withKey, {
       title: 'Wanted',
@@ -175,14 +175,14 @@ describe('a subscription', () => {
     expect((await client.next()).payload.data).toEqual({ onRenameBook: { title: 'Wanted' } });
   });
 
-  test('hears of everything when its argument is left out', async () => {
+  test('receives everything without an argument', async () => {
     const client = await connected();
     await client.start('1', 'subscription ($title: String) { onRenameBook(title: $title) { title } }');
     await rename('Other');
     expect((await client.next()).payload.data).toEqual({ onRenameBook: { title: 'Other' } });
   });
 
-  test('hears nothing of a mutation that wrote nothing', async () => {
+  test('receives nothing when a mutation wrote nothing', async () => {
     const client = await connected();
     await client.start('1', 'subscription { onWriteBooks { id } }');
     await mutate('mutation { renameBook(id: "b1", title: "T") { id } }');
@@ -199,7 +199,7 @@ describe('a subscription', () => {
     expect((await client.next()).id).toBe('2');
   });
 
-  test('does not show what its caller may not see', async () => {
+  test('omits fields that its caller may not read', async () => {
     const client = await connected();
     await client.start('1', 'subscription { onRenameBook { id shelf } }');
     await rename('T');
@@ -293,7 +293,7 @@ describe('a message that cannot be carried out', () => {
   });
 });
 
-test('closing the room ends its connections', async () => {
+test('closing the service ends its connections', async () => {
   const own = await startLibrary();
   const socket = new WebSocket(`${own.endpoint.replace('http', 'ws')}/realtime`, ['graphql-ws']);
   await once(socket, 'open');
@@ -302,14 +302,14 @@ test('closing the room ends its connections', async () => {
   await closed;
 });
 
-test('a client that does not read is cut off, and what waits for it is dropped; the others go on', async () => {
+test('a client that does not read is disconnected and its messages are dropped; others continue', async () => {
   const [stalled, other] = [await connected(), await connected()];
   for (const client of [stalled, other]) await client.start('1', 'subscription { onWriteBooks { id title } }');
   const closed = once(stalled.socket, 'close');
   stalled.socket.pause();
   const books = [{ id: 'large', title: 'x'.repeat(200_000) }];
   const ended = () => library.lines.some((line) => /realtime connection was ended: .* bytes unread/.test(line));
-  // What the system itself keeps for a socket comes first.
+  // The system's own socket buffers fill first.
   for (let count = 0; count < 200 && !ended(); count++) {
     await mutate(write('writeBooks(books: $books) { id title }'), { books });
     expect(await other.next()).toMatchObject({ type: 'data', id: '1' });

@@ -16,7 +16,7 @@ function run(expression: string, context: Record<string, unknown> = {}) {
 }
 
 describe('a handler', () => {
-  test('sees its context, arguments under both names, and gives its value', () => {
+  test('receives its context, with arguments under both names, and returns its value', () => {
     expect(run('[ctx.args.id, ctx.arguments.id, ctx.result]', { arguments: { id: 'b1' }, result: 5 }).value).toEqual([
       'b1',
       'b1',
@@ -24,15 +24,15 @@ describe('a handler', () => {
     ]);
   });
 
-  test('that returns nothing gives null', () => {
+  test('that returns nothing results in null', () => {
     expect(run('undefined').value).toBeNull();
   });
 
-  test('hands its stash on', () => {
+  test('passes its stash on', () => {
     expect(run('(ctx.stash.seen = true)').stash).toEqual({ seen: true });
   });
 
-  test('ends with util.error, whatever would come after', () => {
+  test('ends at util.error', () => {
     expect(run(`util.error('No.', 'BadRequest', { id: 1 }, { field: 'id' })`)).toEqual({
       failure: { message: 'No.', errorType: 'BadRequest', data: { id: 1 }, errorInfo: { field: 'id' } },
       appended: [],
@@ -43,7 +43,7 @@ describe('a handler', () => {
     expect(run('util.unauthorized()').failure).toMatchObject({ errorType: 'Unauthorized' });
   });
 
-  test('goes on after util.appendError', () => {
+  test('continues after util.appendError', () => {
     const outcome = run(`(util.appendError('One', 'A'), util.appendError('Two'), 'value')`);
     expect(outcome).toMatchObject({
       value: 'value',
@@ -61,7 +61,7 @@ describe('a handler', () => {
     });
   });
 
-  test('is told when it calls util.error with what AppSync would ignore', () => {
+  test('fails when it calls util.error with arguments that AppSync ignores', () => {
     expect(run('util.error(25)').crash).toContain('util.error takes a string as its message.');
     expect(run(`util.error('No.', 25)`).crash).toContain('takes a string as its error type.');
   });
@@ -80,7 +80,7 @@ describe('a handler', () => {
 });
 
 describe('util', () => {
-  test('makes ids and times', () => {
+  test('creates ids and times', () => {
     expect(run('util.autoId()').value).toMatch(/^[0-9a-f-]{36}$/);
     const before = Date.now();
     const [milliseconds, seconds, text] = run(
@@ -94,7 +94,7 @@ describe('util', () => {
     expect(run('util.time.epochMilliSecondsToSeconds(1999)').value).toBe(1);
   });
 
-  test('writes values as DynamoDB does', () => {
+  test('converts values to DynamoDB’s format', () => {
     expect(
       run(
         `util.dynamodb.toMapValues({ a: 'x', n: 1.5, b: false, z: null, l: [1, ['y']], m: { k: 'v' }, u: undefined })`,
@@ -129,7 +129,7 @@ describe('util', () => {
     ).toEqual(['w6k=', 'é', 'a+b%26', 'a b&']);
   });
 
-  test('knows how the caller is authorized', () => {
+  test('returns the caller’s authorization type', () => {
     expect(run('util.authType()').value).toBe('IAM Authorization');
   });
 
@@ -140,7 +140,7 @@ describe('util', () => {
     'util.dynamodb.toS3Object',
     'runtime.earlyReturn',
     'extensions.setSubscriptionFilter',
-  ])('says that %s is not run', (member) => {
+  ])('refuses the unsupported %s', (member) => {
     expect(run(`${member}()`).crash).toContain(`${member} is not run by the local cloud.`);
   });
 });
@@ -150,7 +150,7 @@ describe('the realm of a resolver', () => {
     'has no %s of Node',
     (name) => {
       const outcome = run(`typeof ${name}`);
-      // `require` is how its one import arrives; it finds nothing else.
+      // `require` provides its one import and nothing else.
       expect(outcome.value).toBe(name === 'require' ? 'function' : 'undefined');
     },
   );
@@ -168,12 +168,12 @@ describe('the realm of a resolver', () => {
     expect(run(expression).crash).toBeDefined();
   });
 
-  test('keeps no value of one resolver for another', () => {
+  test('shares no values between resolvers', () => {
     run('(globalThis.kept = 1)');
     expect(run('typeof kept').value).toBe('undefined');
   });
 
-  test('has a console that writes for the person who started the local cloud', () => {
+  test('has a console that writes to the log', () => {
     run(`console.log('rows', 2, { a: 1 })`);
     expect(lines).toEqual(['Test/Resolver: rows 2 {"a":1}']);
   });

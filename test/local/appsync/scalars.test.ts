@@ -27,7 +27,7 @@ const invalid: Readonly<Record<string, unknown[]>> = {
 const cases = (values: Readonly<Record<string, unknown[]>>) =>
   Object.entries(values).flatMap(([name, ones]) => ones.map((one) => [name, one] as const));
 
-test.each(cases(valid))('%s takes and gives %p', (name, value) => {
+test.each(cases(valid))('%s accepts and returns %p', (name, value) => {
   expect(scalars[name]?.parseValue(value)).toBe(value);
   expect(scalars[name]?.serialize(value)).toBe(value);
 });

@@ -15,7 +15,7 @@ const withFragments = `
   fragment more on Author { born }
 `;
 
-describe('what resolvers are told of the selection', () => {
+describe('the selection in ctx.info', () => {
   test('lists fields with their parents, fragments opened', () => {
     const list = ['id', 'writer', 'writer/name', 'writer/born', 'pages'];
     expect(selectionSetList(...read(withFragments))).toEqual(list);
@@ -64,7 +64,7 @@ describe('a published value', () => {
   });
 });
 
-test('the data of an error is trimmed to what the query selects', () => {
+test('the data of an error is trimmed to the selected fields', () => {
   const row = { id: 'b1', pages: 3, secret: 'x' };
   expect(selected(row, ...read('{ book { key: id pages } }'))).toEqual({ id: 'b1', pages: 3 });
   expect(selected(null, ...read('{ book { id } }'))).toBeNull();

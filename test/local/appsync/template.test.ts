@@ -18,7 +18,7 @@ const start = (assembly: ReturnType<typeof libraryAssembly>) =>
     libraryDependencies,
   );
 
-test('an API is read with all that belongs to it', () => {
+test('an API is read with all its resources', () => {
   const [api] = readApis(libraryAssembly());
   expect(api).toMatchObject({
     apiId: 'library',
@@ -35,12 +35,12 @@ test('an API is read with all that belongs to it', () => {
   });
 });
 
-test('limits that are not set are those of AppSync', () => {
+test("missing limits default to AppSync's", () => {
   const [api] = readApis(libraryAssembly({ Api: { QueryDepthLimit: 0, ResolverCountLimit: undefined } }));
   expect(api).toMatchObject({ queryDepthLimit: 75, resolverCountLimit: 10_000 });
 });
 
-test('an app without GraphQL has a room without APIs', () => {
+test('an app without GraphQL has no APIs', () => {
   expect(start(fakeAssembly([])).apiKeys()).toEqual([]);
 });
 

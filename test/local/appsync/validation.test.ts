@@ -1,4 +1,4 @@
-/** What a query gets wrong, in the words of AppSync; and documents meant to exhaust what reads them. */
+/** AppSync's messages for invalid queries, and documents meant to exhaust the parser. */
 import { apiKey, libraryAssembly, memberToken, type RunningLibrary, startLibrary } from './library-api';
 
 let library: RunningLibrary;
@@ -28,7 +28,7 @@ async function ask(query: string, variables: object = {}, headers: object = { 'x
 const mutation = 'mutation M($books: [BookInput!]!) { writeBooks(books: $books) { id } }';
 
 test.each([
-  // Those with an address were seen at AWS, word for word but for the names.
+  // Messages with a link are copied from AWS, except for the names.
   // github.com/graphql/graphql-over-http/issues/81
   ['{ bad }', "FieldUndefined: Field 'bad' in type 'Query' is undefined @ 'bad'"],
   [
@@ -187,7 +187,7 @@ describe('a hostile document', () => {
   });
 });
 
-test('what fits is answered as before', async () => {
+test('a valid query is answered', async () => {
   const library3 = await startLibrary(libraryAssembly());
   const { body } = await ask(
     'query ($id: ID!) { ...Q } fragment Q on Query { getBook(id: $id) { ...B } } fragment B on Book { id }',

@@ -62,7 +62,7 @@ test.each([
   expect(evaluateAlarm(one, [{ at: noon, value }], 'OK')?.state).toBe(expected);
 });
 
-test('it says why, as CloudWatch does', () => {
+test("the reason has CloudWatch's text", () => {
   const one = alarm({ evaluationPeriods: 1, datapointsToAlarm: 1, missingData: 'notBreaching' });
   expect(evaluateAlarm(one, [{ at: noon, value: 6 }], 'OK')?.reason).toBe(
     'Threshold Crossed: 1 out of the last 1 datapoints [6.0 (20/11/26 12:00:00)] was greater than the threshold (5.0) ' +

@@ -96,7 +96,7 @@ function run(resources: readonly FakeResource[], dataDirectory = `${folder.path}
   };
 }
 
-test('a log line that a filter counts lets the alarm go off, and its subscriber hear of it; then of its end', async () => {
+test('a matching log line sets off the alarm and mails its subscriber, also when it ends', async () => {
   const { alarms, logs, mails, pass } = run([topic, subscription, policy(onlyTls, letCloudWatch), alarmOf({}), filter]);
   expect(alarms.list()[0]).toMatchObject({ state: 'INSUFFICIENT_DATA', reason: 'Unchecked: Initial alarm creation' });
   pass(1);
@@ -128,7 +128,7 @@ test('a log line that a filter counts lets the alarm go off, and its subscriber 
   await alarms.close();
 });
 
-test('without leave in the topic’s policy nobody hears, and it is said as AWS says it', async () => {
+test('without permission in the topic’s policy nothing is mailed, with AWS’s message', async () => {
   const { alarms, lines, logs, mails, pass } = run([topic, subscription, policy(onlyTls), alarmOf({}), filter]);
   logs.write('batch-test', '{"failed":1}');
   pass(1);
@@ -141,7 +141,7 @@ test('without leave in the topic’s policy nobody hears, and it is said as AWS 
   await alarms.close();
 });
 
-test('a topic without a policy of its own lets the account’s alarms; without subscribers it tells nobody', async () => {
+test('a topic without a policy allows the account’s alarms; without subscribers nothing is mailed', async () => {
   const { alarms, logs, mails, pass } = run([topic, alarmOf({}), filter]);
   logs.write('batch-test', '{"failed":1}');
   pass(1);
@@ -150,7 +150,7 @@ test('a topic without a policy of its own lets the account’s alarms; without s
   await alarms.close();
 });
 
-test('a restart keeps the states, so that nothing goes off anew', async () => {
+test('states survive a restart, so that no alarm goes off again', async () => {
   const resources = [topic, subscription, alarmOf({}), filter];
   const before = run(resources);
   before.logs.write('batch-test', '{"failed":1}');
@@ -199,7 +199,7 @@ test.each([
   [alarmOf({ Period: 10 }), /period of 10 seconds/],
   [alarmOf({ ComparisonOperator: 'GreaterThanUpperThreshold' }), /comparison GreaterThanUpperThreshold/],
   [alarmOf({ ThresholdMetricId: 'ad1' }), /ThresholdMetricId/],
-])('an alarm that does not run here is refused at start, by name (%#)', (resource, why) => {
+])('an unsupported alarm is refused at start, by name (%#)', (resource, why) => {
   expect(() => alone(resource)).toThrow(why);
   expect(() => alone(resource)).toThrow(/^Test\/RowsNotWritten: the local alarms do not run/);
 });
@@ -209,7 +209,7 @@ test('a subscription by other means than e-mail is refused at start', () => {
   expect(() => createTopics(fakeAssembly([topic, sms]), { deliver: () => {} })).toThrow(/subscriptions by sms/);
 });
 
-test('an alarm on what nothing here counts says so', async () => {
+test('an alarm on a metric that is not counted locally says so', async () => {
   const { alarms } = run([topic, alarmOf({ Namespace: 'AWS/CloudFront', MetricName: '5xxErrorRate' })]);
   expect(alarms.list()[0]?.notCounted).toEqual(['AWS/CloudFront 5xxErrorRate']);
   await alarms.close();

@@ -25,7 +25,7 @@ test.each([
   ['{ a = 1 }', /where a property/],
   ['{ $.a > "x" }', /\$\.a > "x"/],
   ['{ $.a = 1 } x', /x is not expected/],
-])('%s is refused, and why', (pattern, why) => {
+])('%s is refused with a reason', (pattern, why) => {
   expect(() => readFilterPattern(pattern)).toThrow(FilterPatternError);
   expect(() => readFilterPattern(pattern)).toThrow(why);
 });

@@ -18,7 +18,7 @@ test.each([
   expect(readMathExpression(text).evaluate((id) => values[id])).toBe(expected);
 });
 
-test('it tells which metrics it needs', () => {
+test('an expression lists the metrics it needs', () => {
   expect(readMathExpression('SUM([FILL(a, 0), IF(b > 1, c, 0)])').ids).toEqual(['a', 'b', 'c']);
 });
 

@@ -32,7 +32,7 @@ test('percentiles are within two percent', () => {
   expect(of([7_000], 'p99')).toBe(7_000);
 });
 
-test('values are kept by the minute, for watched metrics, as long as somebody looks back', () => {
+test('values of watched metrics are stored by the minute, as long as an alarm looks back', () => {
   let now = 100 * minute;
   const metrics = createMetrics([latency], 5 * minute, () => now);
   metrics.record(latency, 10);

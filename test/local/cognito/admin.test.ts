@@ -44,7 +44,7 @@ const choose = (Session: string, newPassword: string, USERNAME = bea) =>
     ChallengeResponses: { USERNAME, NEW_PASSWORD: newPassword },
   });
 
-test('an invitation makes an account with a temporary password, and mails it', async () => {
+test('an invitation creates an account with a temporary password, and mails it', async () => {
   const { User } = await invite({ UserAttributes: [{ Name: 'email_verified', Value: 'True' }] });
   expect(User).toMatchObject({ Enabled: true, UserStatus: 'FORCE_CHANGE_PASSWORD' });
   expect(User.Attributes).toContainEqual({ Name: 'email', Value: bea });
@@ -55,7 +55,7 @@ test('an invitation makes an account with a temporary password, and mails it', a
   expect(mail?.code).toHaveLength(8);
 });
 
-test('the temporary password only serves to choose another, once', async () => {
+test('the temporary password must be replaced at sign-in, once', async () => {
   await invite();
   const { ChallengeName, ChallengeParameters, Session } = await beginBySrp(cognito.codeFor(bea));
   expect(ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
@@ -74,7 +74,7 @@ test('the temporary password only serves to choose another, once', async () => {
   expect(await ask('AdminGetUser', { Username: bea })).toMatchObject({ UserStatus: 'CONFIRMED' });
 });
 
-test('the template words the invitation, and says how long its password is good for', async () => {
+test('the template sets the text of the invitation and the validity of its password', async () => {
   const worded = await runCognito([
     ...allResources().filter(({ type }) => type !== 'AWS::Cognito::UserPool'),
     userPool({
@@ -116,7 +116,7 @@ test('an invitation can be sent again, until the password was changed', async ()
   );
 });
 
-test('a password can be set for somebody, for good or to be changed', async () => {
+test('an administrator can set a permanent or a temporary password', async () => {
   await invite();
   const set = (input: object) => ask('AdminSetUserPassword', { Username: bea, ...input });
   expect(await set({ Password: 'short' })).toMatchObject({ __type: 'InvalidPasswordException' });
@@ -129,7 +129,7 @@ test('a password can be set for somebody, for good or to be changed', async () =
   );
 });
 
-test('people are listed, filtered, by pages, and deleted', async () => {
+test('users are listed, filtered, paginated and deleted', async () => {
   await invite();
   const names = async (input: object) =>
     ((await ask('ListUsers', input)).Users as Answer[]).map(
@@ -158,7 +158,7 @@ test('a pool is described by its template', async () => {
   });
 });
 
-test('only who runs the pool may: not unsigned, not with unknown keys, not as a role without leave', async () => {
+test('only an administrator may: not unsigned, not with unknown keys, not as a role without permission', async () => {
   const input = { UserPoolId: poolId };
   expect(await cognito.call('ListUsers', input)).toEqual(
     refusal('MissingAuthenticationTokenException', 'Request is missing Authentication Token'),

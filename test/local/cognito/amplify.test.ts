@@ -84,7 +84,7 @@ test('signing in gives tokens and the credentials of a person', async () => {
   expect(await getCurrentUser()).toMatchObject({ userId: session.userSub, signInDetails: { loginId: anna } });
 });
 
-test('a session is refreshed, and stays the same person', async () => {
+test('a refreshed session has the same identity', async () => {
   await signInAs(anna);
   const before = await fetchAuthSession();
   const after = await fetchAuthSession({ forceRefresh: true });
@@ -116,7 +116,7 @@ test('a session that was ended elsewhere cannot be refreshed: the person is sign
   expect((await fetchAuthSession()).credentials).toBeDefined();
 });
 
-test('a forgotten password is set anew', async () => {
+test('a forgotten password is reset', async () => {
   const { nextStep } = await resetPassword({ username: anna });
   expect(nextStep.resetPasswordStep).toBe('CONFIRM_RESET_PASSWORD_WITH_CODE');
   const newPassword = 'een nieuw wachtwoord';
@@ -131,7 +131,7 @@ test('a forgotten password is set anew', async () => {
   await updatePassword({ oldPassword: newPassword, newPassword: password });
 });
 
-test('the address changes once verified', async () => {
+test('the address changes after verification', async () => {
   const address = 'anna@elders.nl';
   await signInAs(anna);
   const { nextStep } = await updateUserAttribute({ userAttribute: { attributeKey: 'email', value: address } });
@@ -143,7 +143,7 @@ test('the address changes once verified', async () => {
   await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: cognito.codeFor(anna) });
 });
 
-test('refusals reach the client by their names', async () => {
+test('errors have the client’s error names', async () => {
   await expect(signUp({ username: anna, password })).rejects.toMatchObject({ name: 'UsernameExistsException' });
   await expect(signUp({ username: 'b@example.nl', password: 'zeven77' })).rejects.toMatchObject({
     name: 'InvalidPasswordException',

@@ -53,7 +53,7 @@ describe('lockout', () => {
     lockout.check('bert');
   });
 
-  test('success, or fifteen quiet minutes, forgive', () => {
+  test('success or fifteen minutes without attempts resets the failure count', () => {
     const lockout = createLockout(() => time);
     failTimes(lockout, 4);
     lockout.succeeded('anna');

@@ -14,7 +14,7 @@ test.each([
   expect(checkCode(kept, given, now)).toBe(verdict);
 });
 
-test('a code nobody asked for has expired', () => {
+test('a code that was never requested has expired', () => {
   expect(checkCode(undefined, '012345', 0)).toBe('expired');
 });
 
@@ -25,6 +25,6 @@ test('codes last as long as in Cognito', () => {
 test.each([
   ['anna@example.nl', 'a***@e***'],
   ['anna', 'a***@***'],
-])('%s is told as %s', (address, told) => {
+])('%s is masked as %s', (address, told) => {
   expect(deliveryTo(address).Destination).toBe(told);
 });

@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect(await confirmSignUp(cognito, nobody, '123456')).toEqual(wrongCode);
   });
 
-  test('a pool that recovers no passwords says whom to ask', async () => {
+  test('a pool without password recovery refers to the administrator', async () => {
     const recovery = { AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'admin_only' }] } };
     const cognito = await runWithAnna([userPool(recovery), webClient()]);
     expect(await callFor(cognito, 'ForgotPassword', anna)).toEqual(

@@ -26,7 +26,7 @@ describe('one’s own account', () => {
   const verifyEmail = (cognito: RunningCognito, token: string, code: string) =>
     cognito.call('VerifyUserAttribute', { AccessToken: token, AttributeName: 'email', Code: code });
 
-  test('a new address counts once its code is entered', async () => {
+  test('a new address takes effect once its code is entered', async () => {
     const cognito = await runWithAnna();
     const { AccessToken: token } = await signInByPassword(cognito, anna);
     const { CodeDeliveryDetailsList } = await update(cognito, token, 'email', 'new@example.nl');
@@ -42,7 +42,7 @@ describe('one’s own account', () => {
     expect(await signInByPassword(cognito, anna)).toEqual(wrongCredentials);
   });
 
-  test('without that setting it counts at once, unverified', async () => {
+  test('without that setting it takes effect immediately, unverified', async () => {
     const cognito = await runWithAnna([userPool({ UserAttributeUpdateSettings: undefined }), webClient()]);
     const { AccessToken: token } = await signInByPassword(cognito, anna);
     await update(cognito, token, 'email', 'new@example.nl');
@@ -51,7 +51,7 @@ describe('one’s own account', () => {
     expect(await attributesOf(cognito, token)).toMatchObject({ email_verified: 'true' });
   });
 
-  test('nobody can take the address of another, even meanwhile', async () => {
+  test('an address of another account is refused, also when taken before verification', async () => {
     const cognito = await runWithAnna();
     cognito.userPools.ensureConfirmedUser(poolId, 'bert@example.nl', password);
     const { AccessToken: token } = await signInByPassword(cognito, anna);
@@ -63,7 +63,7 @@ describe('one’s own account', () => {
     expect(await verifyEmail(cognito, token, code)).toEqual(taken);
   });
 
-  test('other attributes change at once; what Cognito sets cannot be changed', async () => {
+  test('other attributes change immediately; those that Cognito sets cannot be changed', async () => {
     const schema = [
       { Name: 'email', Required: true, Mutable: true },
       { Name: 'team', Mutable: false },
@@ -81,7 +81,7 @@ describe('one’s own account', () => {
     expect(await update(cognito, token, 'email', '')).toMatchObject({ __type: 'InvalidParameterException' });
   });
 
-  test('changing the password asks for the present one', async () => {
+  test('changing the password needs the current one', async () => {
     const cognito = await runWithAnna();
     const { AccessToken } = await signInByPassword(cognito, anna);
     const change = (PreviousPassword: string, ProposedPassword = 'nieuw wachtwoord') =>
@@ -105,7 +105,7 @@ describe('one’s own account', () => {
 });
 
 describe('a ready-made account', () => {
-  test('is made once and then left alone', async () => {
+  test('is created once and then not changed', async () => {
     const cognito = await runWithAnna();
     expect(cognito.userPools.ensureConfirmedUser(poolId, anna.toLowerCase(), 'another password')).toBe(false);
     expect(await signInByPassword(cognito, anna)).toHaveProperty('IdToken');

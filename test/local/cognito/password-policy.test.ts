@@ -20,11 +20,11 @@ test.each([
   ['AAAAaaaa1', 'Password must have symbol characters'],
   ['AAAA aaaa1', undefined],
   ['AAAAaaaa1\\', undefined],
-])('with every class asked for, %s: %s', (password, rule) => {
+])('with every class required, %s: %s', (password, rule) => {
   expect(brokenPasswordRule(password, defaultPasswordPolicy)).toBe(rule);
 });
 
-test("the refusal is in Cognito's words", () => {
+test("the error has Cognito's message", () => {
   expect(() => checkPassword('zeven77', lengthOnly)).toThrow(
     expect.objectContaining({
       code: 'InvalidPasswordException',
@@ -33,7 +33,7 @@ test("the refusal is in Cognito's words", () => {
   );
 });
 
-test.each([' achttekens', 'achttekens\n', 'x'.repeat(257)])('no pool takes %j', (password) => {
+test.each([' achttekens', 'achttekens\n', 'x'.repeat(257)])('no pool accepts %j', (password) => {
   expect(() => checkPassword(password, lengthOnly)).toThrow(
     expect.objectContaining({ code: 'InvalidParameterException' }),
   );

@@ -13,7 +13,7 @@ afterEach(() => removeDirectory(directory));
 const start = () => runCognito(allResources(), directory);
 const files = () => readdirSync(path.join(directory, 'cognito')).map((name) => path.join(directory, 'cognito', name));
 
-test('accounts, codes, sessions, keys and identities outlive a restart', async () => {
+test('accounts, codes, sessions, keys and identities survive a restart', async () => {
   const first = await start();
   first.userPools.ensureConfirmedUser(poolId, anna, password);
   const tokens = await signInByPassword(first, anna);
@@ -35,7 +35,7 @@ test('accounts, codes, sessions, keys and identities outlive a restart', async (
   await second.close();
 });
 
-test('neither password nor refresh token is kept, and only the owner may read the rest', async () => {
+test('neither password nor refresh token is stored, and only the owner may read the file', async () => {
   const cognito = await start();
   cognito.userPools.ensureConfirmedUser(poolId, anna, password);
   const tokens = await signInByPassword(cognito, anna);
@@ -50,7 +50,7 @@ test('neither password nor refresh token is kept, and only the owner may read th
   await cognito.close();
 });
 
-test('a damaged file stops the start, names itself and stays as it is', async () => {
+test('a damaged file stops the start with its name, and is not changed', async () => {
   await (await start()).close();
   for (const file of files()) {
     const good = readFileSync(file, 'utf8');
@@ -63,7 +63,7 @@ test('a damaged file stops the start, names itself and stays as it is', async ()
   await (await start()).close();
 });
 
-test('sessions that are over are forgotten', async () => {
+test('ended sessions are removed', async () => {
   const cognito = await start();
   cognito.userPools.ensureConfirmedUser(poolId, anna, password);
   const sessions = () =>

@@ -13,7 +13,7 @@ const signUp = (address: string) => ({
   UserAttributes: [{ Name: 'email', Value: address }],
 });
 
-test("the pool's function is asked before an account is made, in the words of Cognito", async () => {
+test("the pool's function is invoked before an account is created, with Cognito's event", async () => {
   const invoke = jest.fn(async (_arn: string, event: unknown) => event);
   const cognito = await runCognito(resources, undefined, { invoke });
   expect(await cognito.call('SignUp', signUp('ann@example.nl'))).toMatchObject({ UserConfirmed: false });
@@ -28,7 +28,7 @@ test("the pool's function is asked before an account is made, in the words of Co
   await cognito.close();
 });
 
-test('what it throws refuses the sign-up, and no account is left behind', async () => {
+test('its error refuses the sign-up, and no account is created', async () => {
   const refuse = async () => {
     throw new FunctionError('Only addresses of example.nl may sign up.', 'Error');
   };
@@ -43,7 +43,7 @@ test('what it throws refuses the sign-up, and no account is left behind', async 
   await cognito.close();
 });
 
-test('it may confirm the account at once', async () => {
+test('it may confirm the account immediately', async () => {
   const confirm = async (_arn: string, event: unknown) => ({
     ...(event as object),
     response: { autoConfirmUser: true, autoVerifyEmail: true },
@@ -54,6 +54,6 @@ test('it may confirm the account at once', async () => {
   await cognito.close();
 });
 
-test('a pool with a trigger and nobody to run it does not start', async () => {
+test('a pool with a trigger does not start without functions', async () => {
   await expect(runCognito(resources)).rejects.toThrow('Lambda triggers (PreSignUp)');
 });

@@ -30,7 +30,7 @@ function prove(password: string, changes: { userId?: string; timestamp?: string;
   });
 }
 
-test('who knows the password can prove it, every time', () => {
+test('the right password proves itself every time', () => {
   // Numbers with leading zeros come up in one of some hundred exchanges.
   for (let round = 0; round < 20; round++) expect(prove('achttekens')).toBe(true);
 });
@@ -39,13 +39,13 @@ test('another password proves nothing', () => {
   expect(prove('achttekenS')).toBe(false);
 });
 
-test('a proof is for one user, one time and one verifier', () => {
+test('a proof is valid for one user, one time and one verifier only', () => {
   expect(prove('achttekens', { userId: 'another' })).toBe(false);
   expect(prove('achttekens', { timestamp: 'Fri Nov 20 10:15:00 UTC 2026' })).toBe(false);
   expect(prove('achttekens', { verifier: createVerifier(poolName, userId, 'achttekens') })).toBe(false);
 });
 
-test('a signature of another length is no proof', () => {
+test('a signature of another length is refused', () => {
   const exchange = beginExchange(srpClient(poolName).SRP_A, known);
   const proof = { poolName, userId, secretBlock: '', timestamp: '', signature: 'AAAA' };
   expect(exchange && verifyProof(exchange, known, proof)).toBe(false);
@@ -59,14 +59,14 @@ test.each(['0', '00', prime, (BigInt(`0x${prime}`) * 2n).toString(16), '', 'xyz'
   },
 );
 
-test('the verifier knows the password without holding it', () => {
+test('the verifier recognises the password without containing it', () => {
   expect(passwordMatches(poolName, userId, 'achttekens', known)).toBe(true);
   expect(passwordMatches(poolName, userId, 'iets anders', known)).toBe(false);
   expect(passwordMatches('Other', userId, 'achttekens', known)).toBe(false);
   expect(JSON.stringify(known)).not.toContain('achttekens');
 });
 
-test('two accounts with one password have nothing in common', () => {
+test('two accounts with the same password share no stored value', () => {
   const other = createVerifier(poolName, userId, 'achttekens');
   expect(other.salt).not.toBe(known.salt);
   expect(other.verifier).not.toBe(known.verifier);

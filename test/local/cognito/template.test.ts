@@ -13,17 +13,17 @@ async function logOf(resources: Parameters<typeof start>[0]): Promise<string[]> 
   return cognito.log;
 }
 
-test('everything in a pool like Polder’s is carried out', async () => {
+test('every setting of a pool like Polder’s is supported', async () => {
   expect(await logOf(allResources())).toEqual([]);
 });
 
-test('both rooms name the resource types they run', async () => {
+test('both services name their resource types', async () => {
   const cognito = await start();
   expect(cognito.userPools.resourceTypes).toEqual(['AWS::Cognito::UserPool', 'AWS::Cognito::UserPoolClient']);
   await cognito.close();
 });
 
-describe('what would change who may sign in, and is not run, stops the start', () => {
+describe('an unsupported setting that changes who may sign in stops the start', () => {
   test.each([
     ['MFA', userPool({ MfaConfiguration: 'OPTIONAL' }), 'the local cloud does not run MFA'],
     ['other triggers', userPool({ LambdaConfig: { PreTokenGeneration: 'arn' } }), 'triggers (PreTokenGeneration)'],
@@ -49,7 +49,7 @@ describe('what would change who may sign in, and is not run, stops the start', (
   });
 });
 
-test('what only takes effect on AWS is said at the start', async () => {
+test('settings that only take effect on AWS are logged at start', async () => {
   const log = await logOf([
     userPool({
       DeviceConfiguration: {},
@@ -73,7 +73,7 @@ test('what only takes effect on AWS is said at the start', async () => {
   ]);
 });
 
-test('pools are apart: their own policy, their own accounts, their own tokens', async () => {
+test('pools are separate: each has its own policy, accounts and tokens', async () => {
   const strict = { Policies: { PasswordPolicy: { MinimumLength: 12, RequireNumbers: true } } };
   const cognito = await start([
     userPool(),

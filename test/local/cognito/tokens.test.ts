@@ -37,7 +37,7 @@ const refresh = (token: string, client = clientId) =>
 const revoked = expect.objectContaining({ code: 'NotAuthorizedException', message: 'Access Token has been revoked' });
 const invalid = expect.objectContaining({ code: 'NotAuthorizedException', message: 'Invalid Access Token' });
 
-test('the ID token says who it is', () => {
+test('the ID token identifies the person', () => {
   const claims = claimsOf(tokens.IdToken);
   expect(claims).toEqual({
     sub: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -57,7 +57,7 @@ test('the ID token says who it is', () => {
   expect(cognito.userPools.verify(poolId, tokens.IdToken)).toEqual(claims);
 });
 
-test('the access token says what it is for', () => {
+test('the access token names its client and scope', () => {
   const claims = claimsOf(tokens.AccessToken);
   expect(claims).toMatchObject({
     token_use: 'access',
@@ -97,7 +97,7 @@ describe('a forged token is refused', () => {
     expect(() => cognito.userPools.verify(poolId, `${header}.${claims}.${signature}`)).toThrow(invalid);
   });
 
-  test('with a signature that only a lenient reader takes for the true one', () => {
+  test('with a signature that only a lenient decoder accepts', () => {
     for (const tail of ['=', '==', ' ', '\n', '!']) {
       expect(() => cognito.userPools.verify(poolId, tokens.IdToken + tail)).toThrow(invalid);
     }
@@ -113,11 +113,11 @@ describe('a forged token is refused', () => {
     expect(() => cognito.userPools.verify(poolId, `${encode({ kid, alg: 'none' })}.${claims}.`)).toThrow(invalid);
   });
 
-  test.each(['', 'x', 'x.y.z', '..', 'bnVsbA.bnVsbA.bnVsbA'])('or no token at all: %j', (token) => {
+  test.each(['', 'x', 'x.y.z', '..', 'bnVsbA.bnVsbA.bnVsbA'])('that is not a token: %j', (token) => {
     expect(() => cognito.userPools.verify(poolId, token)).toThrow(invalid);
   });
 
-  test('nor does it open the account', async () => {
+  test('by operations on the account too', async () => {
     expect(await cognito.call('GetUser', { AccessToken: 'x.y.z' })).toEqual(
       refusal('NotAuthorizedException', 'Invalid Access Token'),
     );
@@ -127,7 +127,7 @@ describe('a forged token is refused', () => {
   });
 });
 
-test('a token ends when its client says', async () => {
+test('a token expires after its client’s validity', async () => {
   const short = await signInByPassword(cognito, anna, password, 'short');
   expect(short.ExpiresIn).toBe(600);
   cognito.later(5 * minute);
@@ -140,7 +140,7 @@ test('a token ends when its client says', async () => {
   );
 });
 
-test('a refresh token gives new tokens of the same session, both ways', async () => {
+test('both refresh operations return new tokens of the same session', async () => {
   cognito.later(2 * 60 * minute);
   const { AuthenticationResult: newer } = await refresh(tokens.RefreshToken);
   expect(newer).not.toHaveProperty('RefreshToken');
@@ -158,12 +158,12 @@ test('a refresh token gives new tokens of the same session, both ways', async ()
   expect(claimsOf(older.AuthenticationResult.IdToken)).toMatchObject({ origin_jti: before.origin_jti });
 });
 
-test('a refresh token lasts as long as its client says', async () => {
+test('a refresh token expires after its client’s validity', async () => {
   cognito.later(30 * day);
   expect(await refresh(tokens.RefreshToken)).toEqual(refusal('NotAuthorizedException', 'Refresh Token has expired'));
 });
 
-test('a refresh token is for its own client, and cannot be guessed from the tokens', async () => {
+test('a refresh token works for its own client only, and cannot be derived from the tokens', async () => {
   const notValid = refusal('NotAuthorizedException', 'Invalid Refresh Token');
   expect(await refresh(tokens.RefreshToken, 'short')).toEqual(notValid);
   expect(await refresh(`${claimsOf(tokens.IdToken).origin_jti}.guessed`)).toEqual(notValid);

@@ -30,7 +30,7 @@ onLinux('its memory is the process’s own, which ends with it', async () => {
   expect(() => process.kill(made as number, 0)).toThrow('ESRCH');
 });
 
-/** The ids of this process's own children. */
+/** The ids of this process's children. */
 function children(): number[] {
   return readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }

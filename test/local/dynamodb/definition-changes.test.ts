@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterAll(removeDirectories);
 
-test('items are kept when the table stays as it is', async () => {
+test('items stay when the definition does not change', async () => {
   await withTables(ordersTable, async (tables) => {
     await put(tables, 'o1', 'c1');
   });
@@ -40,7 +40,7 @@ test('items are kept when the table stays as it is', async () => {
   });
 });
 
-test('a new index holds the older items that have its keys, and later ones', async () => {
+test('a new index contains existing items with its keys, and later ones', async () => {
   const query = {
     TableName: 'orders',
     IndexName: 'byCustomer',
@@ -84,7 +84,7 @@ test.each([
     { GlobalSecondaryIndexes: [{ ...byChange, Projection: { ProjectionType: 'KEYS_ONLY' } }] },
     /its index byChange changed from/,
   ],
-])('%s: refused, with the construct and the way out', async (_, change, message) => {
+])('%s: refused, with the construct and instructions', async (_, change, message) => {
   await (await open(ordersTable)).close();
   const refused = open({ ...ordersTable, ...change });
   await expect(refused).rejects.toThrow(message);
@@ -98,6 +98,6 @@ test.each([
   ['us-east-1', { Replicas: [{ Region: 'us-east-1' }] }],
   ['nothing', { KeySchema: [{ AttributeName: 'nothing', KeyType: 'HASH' }] }],
   ['HASH,HASH', { KeySchema: [...ordersTable.KeySchema, { AttributeName: 'customer', KeyType: 'HASH' }] }],
-])('a table that asks for %s is refused by its construct path', async (feature, change) => {
+])('a table with %s is refused by its construct path', async (feature, change) => {
   await expect(open({ ...ordersTable, ...change })).rejects.toThrow(new RegExp(`^Test/orders: .*${feature}`));
 });

@@ -37,7 +37,7 @@ test('every acknowledged write survives kill -9, in the table and in its index a
   expect(ids(indexed)).toEqual(ids(stored));
 });
 
-test('a folder that is already open is refused with what to do about it', async () => {
+test('opening a folder that is in use fails with instructions', async () => {
   const directory = newDirectory();
   const first = await createTables(contextOf(directory), { issuer });
   await expect(createTables(contextOf(directory), { issuer })).rejects.toThrow(

@@ -14,7 +14,7 @@ function manualStore() {
   return { commit: groupCommits({ batch }), batches, end: (error: Error | null = null) => ends.shift()?.(error) };
 }
 
-test('a write goes out at once; those that come meanwhile follow together', () => {
+test('a write starts immediately; writes during it follow in one batch', () => {
   const { commit, batches, end } = manualStore();
   const done: string[] = [];
   for (const key of ['a', 'b', 'c']) commit([write(key), write(`${key}-index`)], () => done.push(key));
@@ -27,7 +27,7 @@ test('a write goes out at once; those that come meanwhile follow together', () =
   expect(batches[2]).toBe('d');
 });
 
-test('a write that fails tells those it was for, and the next goes on', () => {
+test('a failed write rejects its callers, and the next write runs', () => {
   const { commit, batches, end } = manualStore();
   const errors: (Error | null)[] = [];
   for (const key of ['a', 'b']) commit([write(key)], (error) => errors.push(error));

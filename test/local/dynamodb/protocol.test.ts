@@ -139,20 +139,20 @@ describe('a failed condition', () => {
   };
   beforeAll(() => documents.send(new PutCommand({ TableName, Item: { id: 'guarded', version: 1 } })));
 
-  test('gives the stored item when asked', async () => {
+  test('returns the stored item when requested', async () => {
     const refused = documents.send(new UpdateCommand({ ...update, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' }));
     const error = await refused.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ConditionalCheckFailedException);
     expect((error as ConditionalCheckFailedException).Item).toEqual({ id: { S: 'guarded' }, version: { N: '1' } });
   });
 
-  test('keeps the stored item to itself otherwise', async () => {
+  test('does not return the stored item otherwise', async () => {
     const error = await documents.send(new UpdateCommand(update)).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ConditionalCheckFailedException);
     expect((error as ConditionalCheckFailedException).Item).toBeUndefined();
   });
 
-  test("has DynamoDB's code in process, too, and leaves the caller's input alone", async () => {
+  test("has DynamoDB's code in process too, and does not modify the caller's input", async () => {
     const input = {
       TableName,
       Key: { id: { S: 'guarded' } },
@@ -174,18 +174,21 @@ describe('a failed condition', () => {
 });
 
 describe('tables', () => {
-  test('are listed and tell their time to live', async () => {
+  test('are listed, and their time to live is described', async () => {
     expect((await documents.send(new ListTablesCommand({}))).TableNames).toEqual(['orders']);
     const { TimeToLiveDescription } = await documents.send(new DescribeTimeToLiveCommand({ TableName }));
     expect(TimeToLiveDescription).toEqual({ TimeToLiveStatus: 'ENABLED', AttributeName: 'expires' });
   });
 
-  test.each(['GetItem', 'DescribeTable', 'DescribeTimeToLive'])('that do not exist: %s says so', async (operation) => {
-    const input = { TableName: 'missing', ...(operation === 'GetItem' && { Key: { id: { S: 'a' } } }) };
-    await expect(tables.call(operation, input)).rejects.toMatchObject({ code: 'ResourceNotFoundException' });
-  });
+  test.each(['GetItem', 'DescribeTable', 'DescribeTimeToLive'])(
+    'that do not exist: %s throws ResourceNotFoundException',
+    async (operation) => {
+      const input = { TableName: 'missing', ...(operation === 'GetItem' && { Key: { id: { S: 'a' } } }) };
+      await expect(tables.call(operation, input)).rejects.toMatchObject({ code: 'ResourceNotFoundException' });
+    },
+  );
 
-  test('refuse what they do not run, by name', async () => {
+  test('refuse an unsupported operation by name', async () => {
     const Put = { TableName, Item: { id: { S: 't' } } };
     await expect(documents.send(new TransactWriteItemsCommand({ TransactItems: [{ Put }] }))).rejects.toMatchObject({
       name: 'ValidationException',
@@ -208,7 +211,7 @@ describe('a caller', () => {
     expect(((await response.json()) as { __type: string }).__type).toContain('#MissingAuthenticationTokenException');
   });
 
-  test('with credentials of somebody else is refused', async () => {
+  test('with credentials of another issuer is refused', async () => {
     const stranger = createCredentialIssuer('another secret');
     const credentials = stranger.issue({ kind: 'role', roleArn: 'arn:aws:iam::000000000000:role/writer' }, 900);
     await expect(read(credentials)).rejects.toMatchObject({ name: 'UnrecognizedClientException' });

@@ -46,14 +46,14 @@ describe('a table with a time to live', () => {
   afterEach(() => store.db.close());
   afterAll(removeDirectories);
 
-  test('loses what is expired and keeps the rest', async () => {
+  test('deletes expired items only', async () => {
     await put('expired', now - 1);
     await put('current', now + 1);
     await deleteExpired(store, tables, definition, now);
     expect(await remaining()).toEqual(['current']);
   });
 
-  test('keeps an item that got a later time while the expired ones were looked up', async () => {
+  test('does not delete an item that got a later expiry during the sweep', async () => {
     await put('renewed', now - 1);
     const renewing: Tables = {
       async call(operation, input) {

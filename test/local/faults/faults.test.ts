@@ -78,7 +78,7 @@ test("a throttled service refuses in its own protocol's words, which its real cl
   expect(reached).toBe(1);
 });
 
-test('a fault strikes at its rate', async () => {
+test('a fault is injected at its rate', async () => {
   await add({ service: 'dynamodb', kind: 'fail', rate: 0.5 });
   chances = [0.49, 0.5];
   await expect(ask()).rejects.toMatchObject({ name: 'InternalServerError' });
@@ -95,7 +95,7 @@ test('a hanging service never answers, a slow one late', async () => {
   expect(performance.now() - began).toBeGreaterThanOrEqual(49);
 });
 
-test('another service is not struck', async () => {
+test('another service is not affected', async () => {
   await add({ service: 's3', kind: 'fail' });
   await ask();
 });
@@ -123,7 +123,7 @@ describe('a partial answer', () => {
     await ask();
   });
 
-  test('is half the items unless told otherwise, and ends after so many strikes', async () => {
+  test('affects half the items by default, and ends after its number of times', async () => {
     const { faults: listed } = (await (await add({ service: 'dynamodb', kind: 'partial', times: 3 })).json()) as {
       faults: object[];
     };

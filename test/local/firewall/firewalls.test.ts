@@ -6,7 +6,7 @@ import { fakeAssembly } from '../fake-assembly';
 const protectedApi = 'arn:aws:appsync:eu-west-1:000000000000:apis/api1';
 const protectedStage = 'arn:aws:apigateway:eu-west-1::/restapis/rest1/stages/api';
 
-/** A rule by rate that blocks more than three requests in a minute from one address. */
+/** A rate-based rule that blocks more than three requests in a minute from one address. */
 const rateRule = {
   Name: 'RateLimit',
   Priority: 0,
@@ -45,7 +45,7 @@ function firewallsWith(rules: readonly object[], bodies: object = {}): Firewalls
   return createFirewalls({ assembly, dataDirectory: '', origin: 'http://localhost:4000', log }, { now: () => clock });
 }
 
-/** Asks over HTTP, as many times as told; the answers' statuses, and the last answer. */
+/** Sends requests over HTTP; returns all statuses and the last response. */
 async function ask(firewalls: Firewalls, times: number, apiId = 'api1') {
   const server = createServer((request, response) => {
     const stopped = apiId.startsWith('rest')
@@ -66,7 +66,7 @@ async function ask(firewalls: Firewalls, times: number, apiId = 'api1') {
   return { statuses, last };
 }
 
-test('an address that passes the limit within the window is refused, in the words of the service', async () => {
+test("an address over the limit within the window gets the service's error", async () => {
   const firewalls = firewallsWith([rateRule]);
   const graphql = await ask(firewalls, 5);
   expect(graphql.statuses).toEqual([200, 200, 200, 403, 403]);
@@ -79,7 +79,7 @@ test('an address that passes the limit within the window is refused, in the word
   expect(JSON.parse(rest.last.body)).toEqual({ message: 'Forbidden' });
 });
 
-test('it may go on when it asked little enough for a while; what was refused counted too', async () => {
+test('an address may continue once its rate is low enough; refused requests count too', async () => {
   const firewalls = firewallsWith([rateRule]);
   await ask(firewalls, 3);
   clock = 30_000;
@@ -90,7 +90,7 @@ test('it may go on when it asked little enough for a while; what was refused cou
   expect((await ask(firewalls, 3)).statuses).toEqual([200, 200, 200]);
 });
 
-test('a rule with a response of its own is answered by that', async () => {
+test('a rule with a custom response sends it', async () => {
   const custom = { ResponseCode: 429, CustomResponseBodyKey: 'slow' };
   const bodies = { slow: { ContentType: 'APPLICATION_JSON', Content: '{"message":"Slow down"}' } };
   const { statuses, last } = await ask(
@@ -101,12 +101,12 @@ test('a rule with a response of its own is answered by that', async () => {
   expect(last.body).toBe('{"message":"Slow down"}');
 });
 
-test('a rule that only counts refuses nobody, and what no ACL protects is open', async () => {
+test('a counting rule refuses nothing, and unprotected APIs are open', async () => {
   expect((await ask(firewallsWith([{ ...rateRule, Action: { Count: {} } }]), 5)).statuses).not.toContain(403);
   expect((await ask(firewallsWith([rateRule]), 5, 'another')).statuses).not.toContain(403);
 });
 
-test("rules that AWS keeps to itself are named as not run; the laptop's own kind must be one it runs", () => {
+test("AWS's managed rules are logged as not run; other unsupported rules are refused", () => {
   firewallsWith([rateRule, managedGroup]);
   expect(logged[0]).toBe('Not run: rules AWSManagedRulesKnownBadInputsRuleSet of Test/acl: AWS alone knows them');
   const byCountry = { Name: 'Here', Priority: 0, Action: { Block: {} }, Statement: { GeoMatchStatement: {} } };

@@ -4,7 +4,7 @@ import { FifoCache } from '../../../local/iam/fifo-cache';
 const role = { kind: 'role', roleArn: 'arn:aws:iam::000000000000:role/Writer' } as const;
 const issuer = createCredentialIssuer('a secret of these tests');
 
-/** The same bytes to a lenient reader: the last letter of 32 bytes carries two bits that count for nothing. */
+/** Decodes to the same bytes in a lenient decoder: the last letter of 32 bytes has two unused bits. */
 function spareBitsSet(text: string): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return text.slice(0, -1) + letters[letters.indexOf(text.slice(-1)) + 1];

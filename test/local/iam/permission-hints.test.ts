@@ -11,7 +11,7 @@ test('a refusal is told once, and no more than a thousand are remembered', () =>
   expect(lines).toHaveLength(1);
   for (let table = 1; table <= 1_000; table++) refuse(table);
   expect(lines).toHaveLength(1_001);
-  // The first was forgotten to make room.
+  // The first was removed because of the limit.
   refuse(0);
   expect(lines).toHaveLength(1_002);
 });

@@ -209,7 +209,7 @@ describe('principals of a resource’s policy', () => {
     [{ AWS: ['arn:aws:iam::1:role/Other', principal.roleArn] }, 'Allow', true],
     [{ AWS: 'arn:aws:iam::123456789012:role/Other' }, 'Allow', false],
     [{ Service: 'cloudfront.amazonaws.com' }, 'Allow', false],
-    // Trust in the whole account grants nothing by itself, but a refusal to it is meant for all in it.
+    // An Allow for the account grants nothing on its own, but a Deny for the account applies to everyone in it.
     [{ AWS: 'arn:aws:iam::123456789012:root' }, 'Allow', false],
     [{ AWS: 'arn:aws:iam::123456789012:root' }, 'Deny', true],
     [{ AWS: '123456789012' }, 'Deny', true],

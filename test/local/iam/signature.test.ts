@@ -28,7 +28,7 @@ describe('a presigned address', () => {
       sha256: Sha256,
       uriEscapePath: false,
     });
-    // As S3's presigner: the signature says that it does not cover the body.
+    // Like S3's presigner: the signature does not cover the body.
     const bodyHash = 'x-amz-content-sha256';
     const { query = {} } = await signer.presign(
       {

@@ -1,6 +1,6 @@
 import { type PooledWorker, type PoolLimits, WorkerPool } from '../../../local/lambda/worker-pool';
 
-/** A worker whose events end when the test says so. */
+/** A worker whose events are ended by the test. */
 class ManualWorker implements PooledWorker {
   isRunning = true;
   ended = false;
@@ -37,7 +37,7 @@ function poolOf(limits: Partial<PoolLimits> = {}) {
   return { pool, workers };
 }
 
-/** Lets everything that is ready to run do so. */
+/** Runs all pending callbacks. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('events one after another share a worker', async () => {

@@ -1,4 +1,4 @@
-/** Every alarm of the templates goes off when a fault, or too large a message, does to the services what it watches. */
+/** Every alarm of the templates goes off when a fault, or too large a message, causes what it watches. */
 import { generateClient } from 'aws-amplify/api';
 import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
 import { operatorArn } from '../../../local/iam/operator';
@@ -24,7 +24,7 @@ beforeAll(async () => {
     signUp: { policy: 'open' },
     alarmEmail,
   } as const;
-  // Rows are tried again until the function's time is up; on AWS that is half a minute.
+  // Rows are retried until the function's timeout; on AWS that is half a minute.
   const impatient = (template: string) => template.replaceAll(/"Timeout": 28\b/g, '"Timeout": 3');
   polder = await startAltered(settings, impatient, () => now);
   const { origin } = polder.cloud;
@@ -43,7 +43,7 @@ afterAll(async () => {
   await polder.close();
 });
 beforeEach(async () => {
-  // An hour later nothing of the test before is looked back at.
+  // After an hour, alarms no longer evaluate values of the previous test.
   now += 60 * minute;
   polder.cloud.alarms.evaluate();
   expect(polder.cloud.alarms.list().filter(({ state }) => state !== 'OK')).toEqual([]);
@@ -79,7 +79,7 @@ const write = (rows: number, batch = `batch-${now}`, filling = '') => {
   }));
   return post(graphQL.endpoint, { authorization: idToken }, { query: mutation, variables: { rentals } });
 };
-/** As somebody with keys of the account does it: the function asks no faster than the laptop lets it. */
+/** Calls with the account's keys, as the function cannot call faster than the laptop allows. */
 const updateItem = () => {
   const table = polder.assembly.ofType('AWS::DynamoDB::GlobalTable').find(({ stack }) => stack.endsWith('Rentals'));
   const operator = { kind: 'operator', roleArn: operatorArn(polder.assembly.accountId) } as const;
@@ -98,7 +98,7 @@ const interpret = () =>
     { text: 'Ann' },
   );
 
-/** Does the same in each of so many five-minute periods, and judges at the end of the last. */
+/** Does the same in each of some five-minute periods, and evaluates at the end of the last. */
 async function inPeriods(count: number, act: () => Promise<unknown>): Promise<void> {
   for (let period = 0; period < count; period++) {
     if (period > 0) now += 5 * minute;
@@ -108,7 +108,7 @@ async function inPeriods(count: number, act: () => Promise<unknown>): Promise<vo
   polder.cloud.alarms.evaluate();
 }
 
-/** The alarms that are on, each with the e-mail that told of it. */
+/** The alarms in state ALARM, each with its e-mail. */
 async function heard(): Promise<string[]> {
   const mails = (await (
     await fetch(`${polder.cloud.origin}/_local/mailbox?to=${alarmEmail}`, { headers: { accept: 'application/json' } })
@@ -148,7 +148,7 @@ test('an API that is slow', async () => {
 
 test('a change too large to be told to those who listen', async () => {
   const client = generateClient();
-  // The same name many times over makes few rows a large message.
+  // A long repeated name makes a large message of few rows.
   const names = Array.from({ length: 50 }, (_, alias) => `name${alias}: Name`);
   const subscription = (await client.graphql({
     query: `subscription { onBatchTest { ${names.join(' ')} } }`,
@@ -165,12 +165,12 @@ test('a change too large to be told to those who listen', async () => {
     expect(isDone()).toBe(true);
   };
   await inPeriods(1, async () => {
-    // The subscription stands a moment after it is asked for.
+    // The subscription is active a moment after its request.
     await repeatUntil(
       () => heardOf.length > 0,
       () => write(1, `batch-${++now}`),
     );
-    // A busy laptop writes some rows at a time; those sent again are told as they are.
+    // A busy laptop writes the rows in several steps; retried rows are published unchanged.
     await repeatUntil(
       () => polder.console().includes('drops subscription messages'),
       () => write(10, 'tulips', '🌷'),

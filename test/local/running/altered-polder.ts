@@ -12,21 +12,21 @@ import type { TestSettings } from '../../infra/synthesise';
 
 const cdkJson = path.join(__dirname, '..', '..', '..', 'cdk.json');
 
-/** A Polder in this process, from templates of the test's own. */
+/** A Polder in this process, with templates changed by the test. */
 export interface AlteredPolder {
   readonly cloud: Cloud;
   readonly assembly: Assembly;
-  /** What it told the console so far. */
+  /** Its console output so far. */
   readonly console: () => string;
-  /** Makes a confirmed account. */
+  /** Creates a confirmed account. */
   addPerson(email: string, password: string): void;
   close(): Promise<void>;
 }
 
 /**
- * Synthesises Polder for some settings, lets the test change the templates, and runs what comes of it.
- * @param alter gets each template as text, and gives what to run in its place
- * @param clock what metrics and alarms take for the time
+ * Synthesises Polder for some settings, lets the test change the templates, and runs the result.
+ * @param alter maps the text of each template to the text to run
+ * @param clock the time for metrics and alarms
  */
 export async function startAltered(
   settings: TestSettings,

@@ -1,4 +1,4 @@
-/** The real Amplify client against the running Polder: what a browser does, without the browser. */
+/** The real Amplify client against the running Polder, without a browser. */
 import { generateClient, post } from 'aws-amplify/api';
 import {
   confirmResetPassword,
@@ -28,7 +28,7 @@ interface Answer {
   errors?: (Partial<BatchTestFailure> & { message: string })[];
 }
 
-/** Amplify throws an answer that has errors; either way it carries data and errors. */
+/** Amplify throws responses with errors; both kinds have data and errors. */
 async function write(rentals: RentalInput[]): Promise<Answer> {
   try {
     return (await client().graphql({ query: batchTest, variables: { rentals } })) as Answer;
@@ -186,7 +186,7 @@ describe('batchTest', () => {
         },
         error: reject,
       });
-      // The subscription is known to run when a change of our own comes back.
+      // The subscription works when our own change arrives.
       const knock = setInterval(() => write([rental(newId())]), 300);
       setTimeout(() => {
         clearInterval(knock);

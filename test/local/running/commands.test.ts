@@ -1,4 +1,4 @@
-/** The commands beside `npm start` that a developer has. */
+/** The developer's commands other than `npm start`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const repository = path.join(__dirname, '..', '..', '..');
 const folder = temporaryFolder('commands');
 afterAll(() => folder.remove());
 
-/** Connects as the page does that waits for changes, and is greeted. */
+/** Connects like a page that waits for changes, and receives the greeting. */
 async function reloads(url: string): Promise<void> {
   const client = await (await fetch(`${url}/@vite/client`)).text();
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1];

@@ -1,4 +1,4 @@
-/** A stage with a key of its own runs here as any other, and whoever may not use the key gets as far as on AWS. */
+/** A stage with a customer-managed key runs locally; without permission for the key, requests fail as on AWS. */
 import { generateClient } from 'aws-amplify/api';
 import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
 import { closeAmplify, configureAmplify } from '../../harness/amplify';
@@ -17,7 +17,7 @@ afterEach(async () => {
   await polder.close();
 });
 
-/** Imports a rental, reads it, and keeps a file: null, or the status of a refusal. */
+/** Imports a rental, reads it, and stores a file: null, or the status of an error. */
 async function useEverything() {
   const { Storage } = await configureAmplify(polder.cloud.origin);
   polder.addPerson('ann@example.nl', 'achttekens');

@@ -1,4 +1,4 @@
-/** What a stage's templates limit is limited here: requests a second, requests in a while, what a body may hold. */
+/** The limits in a stage's templates apply locally: requests per second and per period, and the size of a body. */
 
 import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
 import { WebSocket } from 'ws';
@@ -52,7 +52,7 @@ test('the GraphQL API takes as many requests as the stage allows, and no more; W
   };
   const { endpoint } = API.GraphQL;
   const { statuses, last } = await askOften(endpoint);
-  // Nobody is signed in; that is AppSync's answer, not the firewall's.
+  // Without signing in, this is AppSync's response, not the firewall's.
   expect(statuses).toEqual([401]);
   expect(last).toEqual(refusal);
 
@@ -61,7 +61,7 @@ test('the GraphQL API takes as many requests as the stage allows, and no more; W
   expect(String(refused)).toContain('429');
 });
 
-/** Signs in as a new account and calls the extractor as it: the status, and what was said. */
+/** Signs in as a new account; returns a function that calls the extractor and returns status and message. */
 async function extractorOf(email: string) {
   await configureAmplify(polder.cloud.origin);
   await signOut();
@@ -102,7 +102,7 @@ test('an account has texts read up to its allowance of the day, and each text up
 
 test('it takes so many requests a second, then so many in five minutes, behind the website too', async () => {
   const { statuses, last } = await askOften(`${polder.cloud.origin}/api/interpret`);
-  // First nobody is signed in; then API Gateway throttles; then the firewall, by a count of its own, has enough.
+  // First 401 without signing in; then API Gateway throttles; then the firewall refuses by its own count.
   expect(statuses.sort()).toEqual([401, 429]);
   expect(last).toEqual(refusal);
 });

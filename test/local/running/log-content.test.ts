@@ -1,4 +1,4 @@
-/** Logs tell nobody's data: marked content goes through every path, and no line that a function writes has the mark. */
+/** Logs contain no user data: marked content goes through every path, and no log line of a function has the mark. */
 import { generateClient, post } from 'aws-amplify/api';
 import { fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
 import { closeAmplify, configureAmplify } from '../../harness/amplify';
@@ -10,7 +10,7 @@ let polder: AlteredPolder;
 
 beforeAll(async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // Rows are tried again until the function's time is up; on AWS that is half a minute.
+  // Rows are retried until the function's timeout; on AWS that is half a minute.
   polder = await startAltered(
     { stage: 'dev', keepData: false, signUp: { policy: 'domains', domains: ['example.nl'] } },
     (template) => template.replaceAll(/"Timeout": 28\b/g, '"Timeout": 4'),
@@ -42,7 +42,7 @@ const rental = (id: string, more: object = {}) => ({
   ...more,
 });
 
-/** The types of the errors that a batch is answered with. */
+/** The error types in a batch's response. */
 async function write(...rentals: object[]): Promise<(string | undefined)[]> {
   const query = 'mutation ($rentals: [RentalInput!]!) { batchTest(rentals: $rentals) { id _version } }';
   const answer = Promise.resolve(generateClient().graphql({ query, variables: { rentals } }));
@@ -87,7 +87,7 @@ test('people: signed up, and refused', async () => {
 });
 
 test('no line has a mark in it', () => {
-  // The mailbox tells of each mail; that is the post, not a log.
+  // The mailbox logs each mail; that is intended.
   const lines = polder
     .console()
     .split('\n')

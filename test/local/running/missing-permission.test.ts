@@ -1,4 +1,4 @@
-/** A permission taken away in the templates is missed here as it would be on AWS, and the console says which. */
+/** A permission removed from the templates is missing locally as on AWS, and the console says which. */
 import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { generateClient } from 'aws-amplify/api';
 import { signIn, signOut } from 'aws-amplify/auth';
@@ -24,7 +24,7 @@ interface ImportAnswer {
   errors?: { errorType: string; message: string; errorInfo: { index: number; id: string } }[];
 }
 
-/** Imports one rental as the website does; the answer as Amplify gives it, errors or not. */
+/** Imports one rental like the website; returns Amplify's response, with or without errors. */
 async function importOne(): Promise<ImportAnswer> {
   await configureAmplify(polder.cloud.origin);
   polder.addPerson('ann@example.nl', 'achttekens');
@@ -33,7 +33,7 @@ async function importOne(): Promise<ImportAnswer> {
   return (await Promise.resolve(answer).catch((error: unknown) => error)) as ImportAnswer;
 }
 
-/** What DynamoDB answers batch-test's own role. */
+/** DynamoDB's response to batch-test's role. */
 async function updateAsBatchTest(): Promise<unknown> {
   const { assembly, cloud } = polder;
   const [role] = assembly.ofType('AWS::IAM::Role').filter((one) => one.constructPath.includes('/BatchTestRole/'));

@@ -1,4 +1,4 @@
-/** Services that do some of what they are asked, as the real clients see it. */
+/** Partial responses of services, as the real clients see them. */
 import { generateClient, post } from 'aws-amplify/api';
 import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
 import { closeAmplify, configureAmplify } from '../../harness/amplify';
@@ -8,7 +8,7 @@ jest.setTimeout(120_000);
 let polder: AlteredPolder;
 
 beforeAll(async () => {
-  // Rows are tried again until the function's time is up; on AWS that is half a minute.
+  // Rows are retried until the function's timeout; on AWS that is half a minute.
   polder = await startAltered({ stage: 'dev', keepData: false }, (template) =>
     template.replaceAll(/"Timeout": 28\b/g, '"Timeout": 4'),
   );
@@ -63,7 +63,7 @@ test('a table that refuses some items makes batchTest answer with some rows, and
   expect(errors.map(({ errorInfo }) => [errorInfo.index, errorInfo.id])).toEqual(
     missing.map((index) => [index, `market-${index}`]),
   );
-  // On a busy machine, the last attempt at a row may get no answer at all before the batch has to be answered.
+  // On a busy machine, the last attempt at a row may not be answered before the batch must be.
   const kinds = new Set(errors.map(({ errorType }) => errorType));
   expect(kinds).toContain('Throttled');
   expect(['Throttled', 'InternalFailure']).toEqual(expect.arrayContaining([...kinds]));

@@ -36,7 +36,7 @@ async function newPerson(name: string): Promise<Person> {
   await confirmSignUp({ username: email, confirmationCode: await codeSentTo(url, email) });
   await signIn({ username: email, password });
   const person = await currentPerson();
-  // It revokes the token, and leaves the credentials.
+  // It revokes the token, but not the credentials.
   await signOut();
   return { ...person, email };
 }
@@ -89,7 +89,7 @@ describe('the GraphQL API', () => {
 
   test('guests do neither', async () => {
     expect(await answersOf({})).toEqual(all('UnauthorizedException'));
-    // Their role has no permission, which refuses the request as a whole.
+    // Their role has no permission, so the whole request is refused.
     expect(await answersOf({}, guest.credentials)).toEqual(all('UnauthorizedException'));
   });
 

@@ -1,4 +1,4 @@
-/** What must survive: a stop, a SIGKILL in the middle of writing, and a second start on the same folder. */
+/** Data survives a stop, a SIGKILL in the middle of writing, and a second start on the same folder. */
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { demoAccount } from '../../../local/sample/demo-account';
 import { configureAmplify, readConfiguration } from '../../harness/amplify';

@@ -24,7 +24,7 @@ class BlobReader {
   }
 }
 
-/** Amplify as the browser has it: it signs for the real S3, and only the address is turned to the local one. */
+/** Amplify as in the browser: it signs for the real S3, and only the address is replaced by the local one. */
 describe('Amplify’s storage client', () => {
   let server: BucketServer;
   const realFetch = globalThis.fetch;

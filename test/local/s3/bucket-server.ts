@@ -27,7 +27,7 @@ const ownFolder = 'private/${cognito-identity.amazonaws.com:sub}';
 const bucketArn = (name: string) => `arn:aws:s3:::${name}`;
 const policy = (...statements: object[]) => ({ Version: '2012-10-17', Statement: statements });
 
-/** A bucket with a folder per person, as a user files stack synthesises it, and a second bucket beside it. */
+/** A bucket with a folder per person, as a user files stack synthesises it, and a second bucket. */
 export const resources: readonly FakeResource[] = [
   {
     type: 'AWS::S3::Bucket',
@@ -126,7 +126,7 @@ export interface Person {
 
 const secret = 'a secret for tests';
 const issuer = createCredentialIssuer(secret);
-/** Of whoever runs the stage. */
+/** Credentials of the stage's operator. */
 export const operatorCredentials: Credentials = { ...operatorKeys(secret), sessionToken: '', expiration: new Date() };
 
 function person(identityId: string, roleArn: string, sub?: string): Person {

@@ -379,7 +379,7 @@ describe('as AWS answers', () => {
 
 describe('what is not run', () => {
   test.each([
-    // What S3 knows is refused by the caller's policies first, as on AWS.
+    // The caller's policies refuse an action that S3 knows first, as on AWS.
     ['tagging', 403, 'AccessDenied', 'AccessDenied'],
     ['acl', 403, 'AccessDenied', 'AccessDenied'],
     ['retention', 501, 'NotImplemented', 'NotImplemented'],

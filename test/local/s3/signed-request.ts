@@ -4,13 +4,13 @@ import { bucketName, type Person, region } from './bucket-server';
 
 export interface RawRequest {
   readonly method?: string;
-  /** Already encoded; sent as it is, `..` included. */
+  /** Already encoded; sent unchanged, including `..`. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
   readonly bucket?: string;
-  /** Which address the signature is for. */
+  /** The signed address. */
   readonly signedFor?: 'virtual host' | 'path style' | 'as sent';
 }
 
@@ -29,8 +29,8 @@ const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * Sends a request to a local S3 at `host` exactly as given, signed in its headers. Unlike the clients of AWS it can
- * send what no well-behaved client would: dots in paths, damaged bodies, any payload declaration.
+ * Sends an unchanged request to a local S3 at `host`, signed in its headers. Unlike AWS's clients it can
+ * send malformed requests: dots in paths, damaged bodies, any payload declaration.
  */
 export function sendSigned(host: string, person: Person | undefined, raw: RawRequest): Promise<RawAnswer> {
   const { method = 'GET', path, query = {}, headers = {}, body = '', bucket = bucketName } = raw;
@@ -85,7 +85,7 @@ function authorization(
   return `AWS4-HMAC-SHA256 Credential=${credential}, SignedHeaders=${names.join(';')}, Signature=${signature}`;
 }
 
-/** Encoded the one way signatures know, unless it is not properly encoded at all. */
+/** Encoded in the canonical way, unless the encoding is invalid. */
 function canonicalSegment(segment: string): string {
   try {
     return encode(decodeURIComponent(segment));

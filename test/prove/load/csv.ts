@@ -10,8 +10,8 @@ const pieceSize = fc.integer({ min: 1, max: 40 });
 const delimiter = fc.constantFrom(...delimiters);
 
 /**
- * Reads random CSVs with the browser's reader: sound ones have to come back as they were written, and of broken ones no
- * letter may be lost, however the text is cut into pieces.
+ * Reads random CSVs with the browser's reader: valid ones must be read as they were written, and of invalid ones no
+ * character may be lost, however the text is split.
  * @returns the smallest counterexample, if there is one
  */
 export function fuzzCsv(runs: number, seed: number): string | undefined {

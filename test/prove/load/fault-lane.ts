@@ -3,7 +3,7 @@ import { faultyServices } from '../../../local/faults/types';
 import type { Random } from './random';
 import type { Counts } from './summary';
 
-/** Makes one service after another misbehave for some seconds. */
+/** Injects faults into one service after another, for some seconds each. */
 export class FaultLane {
   readonly #address: string;
 
@@ -18,7 +18,7 @@ export class FaultLane {
     const service = random.pick(faultyServices);
     const kind = random.pick(['throttle', 'fail', 'hang', 'slow', 'partial'] as const);
     if (kind === 'partial' && !['comprehend', 'dynamodb', 's3'].includes(service)) return;
-    // What hangs is asked for again only when its client gives up; a few are enough.
+    // A hanging request is only retried after the client's timeout; a few are enough.
     const limits = kind === 'hang' ? { rate: 0.2, times: 3 } : { rate: random.pick([0.1, 0.5]), delay: 500 };
     await this.#ask('POST', JSON.stringify({ service, kind, ...limits }));
     this.counts.add(`fault ${kind}`);

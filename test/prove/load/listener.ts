@@ -4,9 +4,9 @@ import type { Session } from './session';
 const subscription = 'subscription { onBatchTest { id conflictID _version } }';
 const readyMilliseconds = 30_000;
 
-/** One client of the realtime endpoint with one subscription to what `batchTest` writes. */
+/** One client of the realtime endpoint with one subscription to `onBatchTest`. */
 export class Listener {
-  /** The ids of the mutations that it was told of. */
+  /** The ids of the received mutations. */
   readonly heard = new Set<string>();
   readonly #socket: WebSocket;
 
@@ -14,7 +14,7 @@ export class Listener {
     this.#socket = socket;
   }
 
-  /** @throws Error when the server does not let it subscribe. */
+  /** @throws Error when the server refuses the subscription. */
   static async subscribe(session: Session): Promise<Listener> {
     const { host } = new URL(session.graphQLEndpoint);
     const authorization = { host, Authorization: await session.token() };
@@ -53,18 +53,18 @@ export class Listener {
     return this.#socket.readyState === WebSocket.OPEN;
   }
 
-  /** Stops reading, as a page does whose tab sleeps: what the server sends piles up. */
+  /** Stops reading, like a page in a sleeping tab: the server's messages pile up. */
   stall(): void {
     this.#socket.pause();
   }
 
-  /** Unsubscribes and closes, as a page does. */
+  /** Unsubscribes and closes, like a page. */
   leave(): void {
     this.#socket.send(JSON.stringify({ type: 'stop', id: '1' }));
     this.#socket.close();
   }
 
-  /** Is gone without a word, as a laptop whose lid is shut. */
+  /** Disconnects without a close message, like a laptop that goes to sleep. */
   drop(): void {
     this.#socket.terminate();
   }

@@ -9,7 +9,7 @@ const steadyCount = 3;
 const passingCount = 12;
 const settleMilliseconds = 20_000;
 
-/** Subscribers: a few that stay and have to hear everything, and many that come, go, sleep or are cut off. */
+/** Subscribers: a few permanent ones that must receive everything, and many that connect, leave, sleep or are cut off. */
 export class Listeners {
   readonly #steady: Listener[] = [];
   readonly #passing: Listener[] = [];
@@ -24,7 +24,7 @@ export class Listeners {
     for (let index = 0; index < steadyCount; index++) this.#steady.push(await Listener.subscribe(this.session));
   }
 
-  /** Lets one come, or one go in one of the ways that clients go. */
+  /** Connects one, or disconnects one in one of the ways in which clients disconnect. */
   async change(random: Random): Promise<void> {
     if (this.#passing.length < passingCount && random.chance(0.6)) {
       this.#passing.push(await Listener.subscribe(this.session));
@@ -36,17 +36,17 @@ export class Listeners {
     const way = random.pick(['leave', 'drop', 'stall'] as const);
     this.counts.add(`listener ${way}`);
     one[way]();
-    // One that sleeps is not told goodbye; its connection is lost some time later.
+    // A sleeping client sends no close message; its connection is lost some time later.
     if (way === 'stall') void pause(60_000, undefined, { ref: false }).then(() => one.drop());
   }
 
-  /** Waits until all that was written has been heard by those who stayed, or for as long as that can take. */
+  /** Waits until the permanent subscribers have received all writes, or until a timeout. */
   async settle(): Promise<void> {
     const end = performance.now() + settleMilliseconds;
     while (this.missed > 0 && performance.now() < end) await pause(200);
   }
 
-  /** Messages that subscribers who stayed did not get. */
+  /** Messages that permanent subscribers did not receive. */
   get missed(): number {
     const { written } = this.writer;
     return this.#steady.reduce((sum, { heard }) => sum + [...written].filter((id) => !heard.has(id)).length, 0);

@@ -7,7 +7,7 @@ export interface MalformedRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** Break the connection off after so many bytes of the body. */
+  /** Disconnect after this many bytes of the body. */
   readonly cutAfter?: number;
 }
 
@@ -34,10 +34,10 @@ const queries = [
   '?X-Amz-Signature=zz&X-Amz-Credential=////&X-Amz-SignedHeaders=host',
 ];
 const maxBodyBytes = 1_200_000;
-/** Few of the others come as far as the reader of queries. */
+/** Few of the other values reach the query parser. */
 const hostileShare = 0.1;
 
-/** Any value of JSON, among them those that people forget. */
+/** Any JSON value, including unusual ones. */
 function anyValue(random: Random, depth = 0): unknown {
   const kind = random.integer(0, depth > 4 ? 6 : 8);
   if (kind === 0) return null;
@@ -61,7 +61,7 @@ function anyValue(random: Random, depth = 0): unknown {
   return Object.fromEntries(items.map((item) => [random.pick(names), item]));
 }
 
-/** GraphQL documents meant to exhaust what reads them; each is a hundred kilobytes at most. */
+/** GraphQL documents meant to exhaust the parser; each has at most a hundred kilobytes. */
 export function hostileDocument(random: Random): string {
   const size = random.integer(2, random.pick([20, 500, 8_000]));
   const repeat = (one: (index: number) => string) => Array.from({ length: size }, (_, index) => one(index)).join(' ');
@@ -103,7 +103,7 @@ function anyBody(random: Random): Buffer {
   );
 }
 
-/** A request that is malformed in nothing but what it asks. */
+/** A request with a malformed body only. */
 function hostileQuery(random: Random, place: string, token: string): MalformedRequest {
   const variables = random.chance(0.5) ? anyValue(random) : {};
   const body = Buffer.from(JSON.stringify({ query: hostileDocument(random), variables }));
@@ -112,8 +112,8 @@ function hostileQuery(random: Random, place: string, token: string): MalformedRe
 }
 
 /**
- * A request for one of the places.
- * @param token a valid ID token, which some of the requests carry: what is malformed then gets further
+ * A malformed request for one of the paths.
+ * @param token a valid ID token for some of the requests, so that they are processed further
  */
 export function malformedRequest(random: Random, places: readonly string[], token: string): MalformedRequest {
   const graphQL = places.find((one) => one.endsWith('/graphql'));

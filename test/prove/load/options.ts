@@ -24,5 +24,5 @@ export function readNumbers<Name extends string>(
   }
 }
 
-/** A seed for a run that names none. */
+/** A seed for a run without one. */
 export const newSeed = () => Date.now() % 1_000_000_000;

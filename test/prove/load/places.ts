@@ -6,7 +6,7 @@ import { readConfiguration } from '../../harness/amplify';
 const sources = path.join(__dirname, '..', '..', '..', 'local');
 
 /**
- * Every path prefix at which a running Polder answers: the services' mounts, its own pages as the local cloud's sources
+ * Every path prefix of a running Polder: the services' mounts, its own pages as the local cloud's sources
  * name them, the resources that its configuration names, and the website.
  */
 export async function findPlaces(url: string): Promise<string[]> {

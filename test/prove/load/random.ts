@@ -32,7 +32,7 @@ export class Random {
     return Array.from({ length }, () => String.fromCharCode(this.integer(0, 255))).join('');
   }
 
-  /** Another source that does not disturb this one's order: one for each lane of a load. */
+  /** An independent generator that does not affect this one's sequence: one for each lane of a load. */
   fork(): Random {
     return new Random(this.integer(-(2 ** 31), 2 ** 31 - 1));
   }

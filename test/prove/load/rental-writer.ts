@@ -16,13 +16,13 @@ const mutation = /* GraphQL */ `
   }
 `;
 
-/** Rows are written over and over, so that the table stays as large as it is. */
+/** The same rows are overwritten, so that the table does not grow. */
 const rows = 4_000;
 
-/** Writes rentals, some of them on top of versions that are no longer the latest, and some a second time. */
+/** Writes rentals, some with outdated versions, and some twice. */
 export class RentalWriter {
   readonly #versions = new Map<string, number>();
-  /** The mutations that the cloud has said it made: every subscriber has to hear of them. */
+  /** The acknowledged mutations: every subscriber must receive them. */
   readonly written = new Set<string>();
 
   constructor(

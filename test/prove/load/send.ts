@@ -2,18 +2,18 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import type { MalformedRequest } from './malformed';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-/** Longer than the longest that the local cloud may take: a function has 28 s, AppSync 30 s. */
+/** Longer than the local cloud's timeouts: a function has 28 s, AppSync 30 s. */
 const maxMilliseconds = 60_000;
 
 export type Outcome =
   | { readonly kind: 'answered'; readonly status: number; readonly text: string }
-  /** The client broke off, as it was told to. */
+  /** The client disconnected, as requested. */
   | { readonly kind: 'cut' }
-  /** The server closed the connection without an answer, as it may where a request is no HTTP at all. */
+  /** The server closed the connection without a response, as it may for a request that is not HTTP. */
   | { readonly kind: 'closed'; readonly why: string }
   | { readonly kind: 'hung' };
 
-/** Sends a request as it is, however wrong, to a server on this machine. */
+/** Sends a request unchanged, however malformed, to a server on this machine. */
 export function send(origin: string, malformed: MalformedRequest): Promise<Outcome> {
   const { hostname, port } = new URL(origin);
   if (!['localhost', '127.0.0.1'].includes(hostname)) throw new Error(`${origin} is not this machine.`);
@@ -48,5 +48,5 @@ export function send(origin: string, malformed: MalformedRequest): Promise<Outco
   });
 }
 
-/** Ends the connections that are kept for the next request. */
+/** Closes the keep-alive connections. */
 export const closeConnections = () => agent.destroy();

@@ -3,12 +3,12 @@ import { demoAccount } from '../../../local/sample/demo-account';
 import { configureAmplify } from '../../harness/amplify';
 import type { AwsCredentials } from '../../harness/signed-request';
 
-/** A signed-in person at a running Polder, for loads that are sent by hand. */
+/** A signed-in session at a running Polder, for requests without the Amplify client. */
 export interface Session {
   readonly graphQLEndpoint: string;
   readonly restEndpoint: string;
   readonly bucket: string;
-  /** The ID token, renewed when it runs out. */
+  /** The ID token, renewed when it expires. */
   token(): Promise<string>;
   identity(): Promise<{ identityId: string; credentials: AwsCredentials }>;
   /** Sends a GraphQL request as this person. */
@@ -21,10 +21,10 @@ interface GraphQLBody {
   readonly errors?: readonly { readonly message: string; readonly errorType?: string }[];
 }
 
-/** Nothing that a proof sends takes longer unless it hangs: AppSync itself gives up after 30 s. */
+/** A longer request hangs: AppSync itself times out after 30 s. */
 const maxMilliseconds = 60_000;
 
-/** Signs in with the demo account, by the real Amplify client. */
+/** Signs in with the demo account and the real Amplify client. */
 export async function openSession(url: string): Promise<Session> {
   const { API, Storage } = await configureAmplify(url);
   await signIn({ username: demoAccount.email, password: demoAccount.password });

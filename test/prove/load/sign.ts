@@ -3,7 +3,7 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import type { AwsCredentials } from '../../harness/signed-request';
 import type { MalformedRequest } from './malformed';
 
-/** Services whose requests are signed, by a part of their place. */
+/** Services with signed requests, by a part of their path. */
 const services: readonly [place: RegExp, service: string][] = [
   [/\/s3\b/, 's3'],
   [/\/appsync\b/, 'appsync'],
@@ -11,7 +11,7 @@ const services: readonly [place: RegExp, service: string][] = [
   [/\/comprehend\b/, 'comprehend'],
 ];
 
-/** Signs a malformed request rightly, so that it gets past the check; as it is where nobody could sign it. */
+/** Signs a malformed request, so that it passes the signature check; leaves it unsigned where that is impossible. */
 export async function signMalformed(
   request: MalformedRequest,
   host: string,

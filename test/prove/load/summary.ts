@@ -20,14 +20,14 @@ export class Counts {
   }
 }
 
-/** Something that must hold at the end of a proof, with what was found. */
+/** A condition at the end of a proof, with its result. */
 export interface Verdict {
   readonly what: string;
   readonly holds: boolean;
   readonly found: string;
 }
 
-/** Prints what every proof ends with, and sets the process's exit code. */
+/** Prints the summary of a proof, and sets the process's exit code. */
 export function summarise(
   proof: string,
   { seed, began, lines, verdicts }: { seed?: number; began: number; lines: readonly string[]; verdicts: Verdict[] },

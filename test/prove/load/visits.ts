@@ -3,7 +3,7 @@ import type { Random } from './random';
 import type { Session } from './session';
 import type { Counts } from './summary';
 
-/** What people do beside writing rentals. Each asks for one thing and reads all of the answer. */
+/** Requests of people other than writing rentals. Each sends one request and reads the whole response. */
 
 const maxMilliseconds = 60_000;
 const syncQuery = /* GraphQL */ `

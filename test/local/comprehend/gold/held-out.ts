@@ -1,6 +1,6 @@
 import type { LabelledSentence } from './types';
 
-/** The sentences that show what the rules are worth: no rule may be changed for them. Labelled by hand. */
+/** Held-out sentences that measure the rules: no rule may be changed for them. Labelled by hand. */
 export const heldOutSentences: readonly LabelledSentence[] = [
   {
     text: 'markets in Spain, Portugal or Italy below 20 million',

@@ -7,13 +7,13 @@ export interface Score {
   readonly recall: number;
   /** The harmonic mean of the two. */
   readonly f1: number;
-  /** Each mistake in a line, for the person who reads a failing test. */
+  /** One line for each mistake, for the output of a failing test. */
   readonly mistakes: readonly string[];
 }
 
 /**
- * Compares what a reader finds with what a person found. A finding is right when it overlaps a label of its type that
- * no other finding has met; entities of the type OTHER are not labelled and do not count.
+ * Compares a reader's findings with labels by hand. A finding is right when it overlaps a label of its type that
+ * no other finding has matched; entities of the type OTHER are not labelled and do not count.
  */
 export function scoreOf(
   sentences: readonly LabelledSentence[],

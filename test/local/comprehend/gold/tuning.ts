@@ -1,6 +1,6 @@
 import type { LabelledSentence } from './types';
 
-/** The sentences that rules may be changed for. Labelled by hand, before the reader was first run on them. */
+/** Sentences for tuning the rules. Labelled by hand, before the reader was first run on them. */
 export const tuningSentences: readonly LabelledSentence[] = [
   {
     text: 'rentals in Belgium and France above 5 million',

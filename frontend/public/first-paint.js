@@ -1,10 +1,9 @@
-// Runs before the first paint, so that nobody sees the wrong theme, direction, language or frame. It reads what
-// src/features/layout/layoutStorage.ts and src/lib/i18n.ts keep, and writes what applyLayout.ts writes;
-// test/frontend/app/firstPaint.test.ts holds them together.
+// Runs before the first paint, so that it has the right theme, direction, language and frame. It reads the entries of
+// src/features/layout/layoutStorage.ts and src/lib/i18n.ts, and writes the attributes of applyLayout.ts;
+// test/frontend/app/firstPaint.test.ts compares them.
 (() => {
-  // A browser that may keep nothing throws at the mention of its storages, and no page would come of it: they get some
-  // that last as long as the page does.
-  class PassingStorage {
+  // A browser that blocks storage throws on any access to it, which would break the page: replaced by storages in memory.
+  class MemoryStorage {
     getItem(key) {
       return Object.hasOwn(this, key) ? this[key] : null;
     }
@@ -28,7 +27,7 @@
     try {
       window[name].length;
     } catch {
-      Object.defineProperty(window, name, { configurable: true, value: new PassingStorage() });
+      Object.defineProperty(window, name, { configurable: true, value: new MemoryStorage() });
     }
   }
 
@@ -43,15 +42,15 @@
   try {
     layout = JSON.parse(read('polder.layout')) ?? {};
   } catch {
-    // Damaged settings count as none.
+    // Damaged settings are ignored.
   }
   const isOn = (name, byDefault) => (typeof layout[name] === 'boolean' ? layout[name] : byDefault);
   const colour = (name, byDefault) => (['white', 'primary', 'dark'].includes(layout[name]) ? layout[name] : byDefault);
   const language = read('polder.language') ?? navigator.language.slice(0, 2);
 
   const page = document.documentElement;
-  // What of the built document may be seen: a locked screen shows nothing, and neither does another language's document;
-  // what the address asks for besides its page is in no document.
+  // Which part of the built document is shown: none for a locked screen or another language; a part if the address has a
+  // query, which no document includes.
   const isOther = read('polder.lock') !== null || page.lang !== (language === 'nl' ? 'nl' : 'en');
   page.dataset.built = isOther ? 'other' : location.search ? 'part' : 'whole';
   const hasTokens = [localStorage, sessionStorage].some((storage) =>
@@ -74,7 +73,7 @@
     .filter(Boolean)
     .join(' ');
   page.dataset.rightPart = isOn('innerRightPart', false) ? 'shown' : 'hidden';
-  // The router does not mind capitals or a slash at the end either.
+  // As the router, ignores case and a trailing slash.
   const address = location.pathname.toLowerCase().replace(/\/+$/, '');
   page.dataset.layout = address.startsWith('/auth/') ? 'blank' : 'main';
 

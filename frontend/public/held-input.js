@@ -1,5 +1,5 @@
-// Holds what somebody presses in a built document until React has taken it over (src/documents/heldInput.ts does then what
-// was asked for). A press would be lost otherwise, and a browser would send a form itself, its password in the address.
+// Queues presses in a built document until React has hydrated it (src/documents/heldInput.ts replays them). Otherwise they
+// would be lost, and a browser would submit a form natively, with its password in the address.
 (() => {
   const held = [];
   const isInDocument = (element) => element.closest('#root[data-path]') !== null;
@@ -14,7 +14,7 @@
   const onClick = (event) => {
     const { target } = event;
     if (!isInDocument(target)) return;
-    // A box is ticked at once, and React hears of it later.
+    // A checkbox changes immediately; React gets the event later.
     if (target.matches('[type="checkbox"], [type="radio"]')) {
       hold(event, { isChecked: target.checked });
     } else if (!target.closest(native)) {

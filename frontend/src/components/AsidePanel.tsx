@@ -20,8 +20,8 @@ export function AsidePanelOutlet() {
 }
 
 /**
- * Puts a page's own content into the layout's inner right part, instead of what stands there by itself. Nothing is
- * drawn while the person has that part switched off: it is for what helps, not for what is needed.
+ * Replaces the default content of the layout's inner right part. Not rendered while the person has that part switched
+ * off: only for optional content.
  */
 export function AsidePanel({ children }: { readonly children: ReactNode }) {
   const target = useSyncExternalStore(

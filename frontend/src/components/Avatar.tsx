@@ -1,4 +1,4 @@
-/** A person's picture, of their initials. Decoration: their name stands beside it or names the control around it. */
+/** A person's initials as a picture. Decorative: their name is beside it or names the control around it. */
 export function Avatar({ name }: { name: string }) {
   return (
     <span className="avatar" aria-hidden="true">

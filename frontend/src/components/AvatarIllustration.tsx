@@ -3,13 +3,13 @@ import './avatar-illustration.scss';
 import { type AvatarDescription, type HairStyle, parseAvatar } from './avatarDescription';
 
 export interface PortraitProps {
-  /** `portrait/bun-1-3-5` (see portraitLook.ts); anything else shows the name's initials. */
+  /** `portrait/bun-1-3-5` (see avatarDescription.ts); anything else shows the name's initials. */
   readonly picture: string;
   readonly name: string;
   readonly size?: 'large';
 }
 
-/** A person's picture, in Polder's own flat drawing. Decoration: their name stands beside it. */
+/** A person's picture, in Polder's own flat drawing. Decorative: their name is beside it. */
 export function AvatarIllustration({ picture, name, size }: PortraitProps) {
   const look = parseAvatar(picture);
   return (

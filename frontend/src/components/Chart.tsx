@@ -12,7 +12,7 @@ export interface ChartProps extends ChartDrawing {
 
 /**
  * A chart that follows theme, direction and reduced motion. ApexCharts is loaded when the first one comes into sight;
- * until then its place is kept free, so that nothing jumps.
+ * until then its space is reserved, so that nothing shifts.
  */
 export function Chart({ label, description, ...drawing }: ChartProps) {
   const { place, isDrawn } = useChart(drawing);

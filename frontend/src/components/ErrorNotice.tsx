@@ -7,9 +7,9 @@ import { useErrorSentence } from './useErrorSentence';
 
 export interface ErrorNoticeProps {
   readonly error: unknown;
-  /** What went wrong, where more is known than the error tells. */
+  /** A more specific description than the error's. */
   readonly reason?: string | undefined;
-  /** What comes of it, where more is known than that nothing is lost. */
+  /** The consequence; by default, that nothing is lost. */
   readonly outlook?: string | undefined;
   readonly onRetry: () => void;
 }

@@ -6,11 +6,11 @@ export interface FileButtonProps {
   readonly accept: string;
   readonly className: string;
   readonly onFile: (file: File) => void;
-  /** What stands before the label. */
+  /** Shown before the label. */
   readonly icon?: ReactNode;
 }
 
-/** A button that has the person choose a file. It stands for the field, which browsers draw in words of their own. */
+/** A button to choose a file. It replaces the file field, whose text browsers set in their own language. */
 export function FileButton({ label, accept, className, onFile, icon }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -29,7 +29,7 @@ export function FileButton({ label, accept, className, onFile, icon }: FileButto
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onFile(file);
-          // The same file can be chosen again after it was mended.
+          // The same file can be chosen again after it was corrected.
           target.value = '';
         }}
       />

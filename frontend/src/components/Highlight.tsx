@@ -3,7 +3,7 @@ import { searchMatches } from '../lib/search';
 
 export interface HighlightProps {
   readonly text: string;
-  /** What is searched for; its words are marked wherever they are, whatever their case and accents. */
+  /** Its words are marked wherever they occur, ignoring case and accents. */
   readonly search: string;
 }
 

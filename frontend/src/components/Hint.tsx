@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Tooltip, type TooltipProps } from 'reactstrap';
 
 export interface HintProps {
-  /** What it explains; this has `aria-describedby={id}`, or a name of its own that says the same. */
+  /** The element it explains, which has `aria-describedby={id}` or the same text as its name. */
   readonly target: RefObject<HTMLElement | null>;
   readonly id?: string;
   readonly placement?: TooltipProps['placement'];
@@ -14,7 +14,7 @@ export interface HintProps {
 }
 
 /**
- * reactstrap's Tooltip with what it leaves out: it has an id to be described by, Escape hides it wherever the focus is,
+ * reactstrap's Tooltip with additions: it has an id to be described by, Escape hides it wherever the focus is,
  * and it stays while the pointer is on it.
  */
 export function Hint({ target, id, placement = 'top', delay = 0, hideArrow, className, children }: HintProps) {

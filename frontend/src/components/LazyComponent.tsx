@@ -6,11 +6,11 @@ import { loadTexts } from '../lib/loadTexts';
 export interface LazyPart<Props> {
   /** Undefined until it is loaded. */
   readonly Content: ComponentType<Props> | undefined;
-  /** Has it at hand before it is shown. */
+  /** Loads it before it is shown. */
   load(): Promise<void>;
 }
 
-/** @param texts the namespaces it speaks from: without them it would show their keys */
+/** @param texts the translation namespaces it needs: without them it would show keys */
 export function defineLazy<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   texts: readonly string[] = [],
@@ -27,11 +27,11 @@ export function defineLazy<Props>(
   };
 }
 
-/** In milliseconds: what the page itself needs is loaded first. */
+/** In milliseconds: the page's own code is loaded first. */
 const pageComesFirst = 2000;
 
 /**
- * Loads parts behind the page that may need them, so that they are at hand by then, with or without a network.
+ * Preloads parts that the page may need later, so that they are available without a network.
  * @param parts have to stay the same between renders
  */
 export function usePreload(parts: readonly Pick<LazyPart<never>, 'load'>[], isWanted = true): void {
@@ -48,15 +48,15 @@ export interface LazyComponentProps<Props> {
   readonly part: LazyPart<Props>;
   readonly given: Props;
   /**
-   * For a part that takes the focus: called in place of showing it, when the person went on to something else while it
-   * was loaded. What they do is not to be broken off; asked for again, it is at hand.
+   * For a part that takes the focus: called instead of showing it, when the person did something else while it loaded
+   * and must not be interrupted. It is loaded for the next time.
    */
   readonly onMovedOn?: () => void;
 }
 
 /**
- * Shows a part once it is loaded. One that cannot be loaded shows nothing, and is asked for again when the network is
- * back or it is shown again; a `lazy` component would take the whole page down with it, and stay that way.
+ * Shows a part once it is loaded. One that fails to load shows nothing, and is retried when the network is back or it is
+ * shown again; a `React.lazy` component would fail the whole page, permanently.
  */
 export function LazyComponent<Props extends object>({ part, given, onMovedOn }: LazyComponentProps<Props>): ReactNode {
   const [isHere, setHere] = useState(part.Content !== undefined);

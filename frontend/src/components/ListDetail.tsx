@@ -11,7 +11,7 @@ export interface ListDetailProps {
   readonly detailLabel: string;
   /** Search and filters, above the list. */
   readonly tools?: ReactNode;
-  /** An `ItemList`, or what stands in for it. */
+  /** An `ItemList`, or its placeholder. */
   readonly list: ReactNode;
   readonly detail: ReactNode;
   /** What the detail is of: when that changes, the pane begins at its top. */
@@ -56,7 +56,7 @@ export function ListDetail(props: ListDetailProps) {
   );
 }
 
-/** On a narrow screen one pane takes the other's place: the focus goes along. */
+/** On a narrow screen one pane replaces the other: moves the focus to it. */
 function useFocusOnSwitch(
   isDetailOpen: boolean,
   listPane: RefObject<HTMLElement | null>,

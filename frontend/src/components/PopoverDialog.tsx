@@ -2,9 +2,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { Button, type ButtonProps, Popover, PopoverBody, PopoverHeader, type PopoverProps } from 'reactstrap';
 
 export interface PopoverDialogProps {
-  /** What the button that opens it says. */
+  /** The label of the button that opens it. */
   readonly label: ReactNode;
-  /** How that button looks; a quiet one if left out. */
+  /** The button's class; subtle by default. */
   readonly button?: ButtonProps;
   readonly title: string;
   readonly placement?: PopoverProps['placement'];

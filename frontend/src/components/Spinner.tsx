@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** A small turning circle: for buttons, where the button's own text says what is going on. */
+/** A small spinner for buttons, whose text says what is running. */
 export function Spinner() {
   return <span className="spinner-border spinner-border-sm" aria-hidden="true" />;
 }

@@ -8,11 +8,11 @@ export interface UndoNoticeProps {
   /** What was done, such as "Note deleted"; null while there is nothing to undo. */
   readonly message: string | null;
   readonly onUndo: () => void;
-  /** The person is content with what was done. */
+  /** Dismissed without undoing. */
   readonly onDismiss: () => void;
 }
 
-/** Says what was just deleted, with a way back. It stays until it is used or dismissed, so nobody has to hurry. */
+/** Tells what was just deleted, with an undo button. It stays until it is used or dismissed. */
 export function UndoNotice({ message, onUndo, onDismiss }: UndoNoticeProps) {
   const { t } = useTranslation('apps');
   const place = useRetainFocus(message);
@@ -33,7 +33,7 @@ export function UndoNotice({ message, onUndo, onDismiss }: UndoNoticeProps) {
   );
 }
 
-/** What was deleted takes the focus along, and so does the notice when it goes: the way back, or the page, has it then. */
+/** Moves the focus to the undo button when a deleted item had it, and to the page when the notice closes. */
 function useRetainFocus(message: string | null) {
   const place = useRef<HTMLDivElement>(null);
   const said = useRef(message);

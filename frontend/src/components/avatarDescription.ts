@@ -13,7 +13,7 @@ export interface AvatarDescription {
 
 /**
  * Reads a picture as the sample data name it: `portrait/<hair>-<skin>-<colour>-<ground>`, such as `portrait/bun-1-3-5`.
- * @returns null for what is no portrait
+ * @returns null for other texts
  */
 export function parseAvatar(picture: string): AvatarDescription | null {
   const [, style, skin, colour, ground] = /^portrait\/([a-z]+)-(\d)-(\d)-(\d)$/.exec(picture) ?? [];

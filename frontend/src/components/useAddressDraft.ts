@@ -6,7 +6,7 @@ const pauseBeforeSettling = 250;
 export interface AddressDraft {
   readonly text: string;
   change(text: string): void;
-  /** Settles at once, as at Enter or when the field is left. */
+  /** Settles immediately, as for Enter or when the field loses the focus. */
   settle(): void;
 }
 
@@ -18,11 +18,10 @@ export interface AddressDraftOptions {
 }
 
 /**
- * The text of a field whose value is in the address. The field shows what is typed, and the address follows when the
- * typing pauses: the router shows a new address when it has the time, and a field that showed the address itself would
- * take letters back that were typed in the meantime. A value that changes from elsewhere, such as a cleared filter,
- * replaces what is in the field.
- * @param value what the address has
+ * The text of a field whose value is in the address. The field shows what is typed, and the address follows after a
+ * pause: the router updates with low priority, so a field bound to the address would lose letters typed meanwhile. A
+ * value changed elsewhere, such as a cleared filter, replaces the text.
+ * @param value the address's
  * @param onSettle writes the text to the address
  */
 export function useAddressDraft(

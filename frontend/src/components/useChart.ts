@@ -7,9 +7,9 @@ import { loadApexCharts, loadedApexCharts } from './chartLibrary';
 import { usePageTheme } from './usePageTheme';
 
 export interface ChartDrawing {
-  /** Keep the object between renders: another one draws another chart. */
+  /** Memoise the object: a new one redraws the chart. */
   readonly options: ApexOptions;
-  /** In pixels; chart.scss keeps the place free. */
+  /** In pixels; chart.scss reserves the space. */
   readonly height: 170 | 280;
   /** New figures move the chart that is there; without them, it has those of `options`. */
   readonly series?: ApexOptions['series'];
@@ -23,7 +23,7 @@ export interface DrawnChart {
   readonly isDrawn: boolean;
 }
 
-/** Draws a chart of ApexCharts when it comes into sight, and anew with other options or in another look of the page. */
+/** Draws an ApexCharts chart when it comes into view; redraws it when the options or the theme change. */
 export function useChart({ options, height, series, needsAllKinds = false }: ChartDrawing): DrawnChart {
   const { darkMode, rightToLeft } = usePageTheme();
   const place = useRef<HTMLDivElement>(null);

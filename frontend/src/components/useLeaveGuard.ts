@@ -7,11 +7,11 @@ export interface LeaveGuard {
   readonly isAsking: boolean;
   readonly leave: () => void;
   readonly stay: () => void;
-  /** What was entered is kept, or given up on purpose: leaving is free from now on. */
+  /** The input was saved, or discarded on purpose: leaving needs no confirmation any more. */
   readonly release: () => void;
 }
 
-/** Asks before a page, or an address within it, is left with something entered and not kept. */
+/** Asks before a page, or an address within it, is left with unsaved input. */
 export function useLeaveGuard(isNeeded: boolean): LeaveGuard {
   const needed = useRef(isNeeded);
   const isReleased = useRef(false);

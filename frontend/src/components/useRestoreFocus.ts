@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Catches the focus when what had it goes, as a deleted row does: it would fall back to the top of the document.
- * @param find What takes it instead.
+ * Moves the focus when the focused element is removed, such as a deleted row: it would fall back to the document.
+ * @param find returns the element to focus instead
  */
 export function useRestoreFocus(container: RefObject<HTMLElement | null>, find: () => HTMLElement | null): void {
   const hadFocus = useRef(false);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { drawWhenSeen } from '../lib/drawWhenSeen';
 
-/** Whether the time has come to draw what is dear to draw: from when its place is first in sight, or is printed. */
+/** Whether an expensive part should be drawn: once it was in view, or is printed. */
 export function useSeen(place: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

@@ -8,9 +8,9 @@ export interface SelectedIdParam {
   readonly addressOf: (id: number) => string;
   /** Names an item in the address. `replace` where Back should not return to the present address. */
   readonly show: (id: number, options?: { replace?: boolean }) => void;
-  /** Whether the address asks for a new item (`?new=1`). */
+  /** Whether the address has `?new=1`, for a new item. */
   readonly isNew: boolean;
-  /** Asks for a new item. */
+  /** Goes to the address for a new item. */
   readonly showNew: () => void;
   /** Names none: on a phone, back to the list. */
   readonly close: () => void;
@@ -18,10 +18,10 @@ export interface SelectedIdParam {
   readonly isUndecided: boolean;
 }
 
-/** The page follows at once: the next key, however soon, is about the item that the address names by then. */
+/** The page updates synchronously, so that the next key press applies to the new item. */
 const atOnce = { preventScrollReset: true, flushSync: true };
 
-/** Which item of a list the page's address names: each item has a link of its own, and Back goes to the one before. */
+/** The item of a list that the page's address names: each item has its own link, and Back goes to the previous one. */
 export function useSelectedIdParam(): SelectedIdParam {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation();
@@ -55,7 +55,7 @@ function naming(now: URLSearchParams, item: Record<string, string> = {}): URLSea
   return new URLSearchParams([...Object.entries(item), ...others]);
 }
 
-/** Kept with the address, so that a reload opens nothing that was closed. */
+/** In the history entry, so that a reload opens nothing that was closed. */
 const closed = { isClosed: true };
 
 /**

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 export interface Shortcut {
   /** As `KeyboardEvent.key` names it: `n`, `/`, `Delete`, `?`; with `Mod+` for Ctrl or ⌘: `Mod+z`. */
   readonly keys: string;
-  /** What it does, as the list of shortcuts says it. */
+  /** Its description in the list of shortcuts. */
   readonly does: string;
   /** @param row the id of the list's item that has the focus (`ItemList`), which is not always the one shown */
   readonly run: (row: number | null) => void;

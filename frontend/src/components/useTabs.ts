@@ -4,7 +4,7 @@ import { horizontalKeys, moveFocus, verticalKeys } from '../lib/moveFocus';
 export interface TabsOptions<Name extends string> {
   /** The names of the tabs, in their order. */
   readonly names: readonly Name[];
-  /** Who keeps the chosen tab elsewhere, such as in the address, gives it here; else it starts with the first. */
+  /** The controlled tab, such as from the address; uncontrolled, the first one is chosen initially. */
   readonly chosen?: Name;
   readonly onChoose?: (name: Name) => void;
   readonly vertical?: boolean;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Has the browser ask before the page is closed or loaded anew.
+ * Has the browser ask before the page is closed or reloaded.
  * @param asks what has the last word at that moment; has to stay the same between renders
  */
 export function useUnloadWarning(isNeeded: boolean, asks = always): void {

@@ -10,7 +10,7 @@ type Rewrite = (now: URLSearchParams) => URLSearchParams;
 interface Options {
   /** Where Back should not return to the present address. */
   readonly replace?: boolean;
-  /** Kept with the step, and gone with the next. */
+  /** The state of this history entry only. */
   readonly state?: unknown;
 }
 

@@ -9,7 +9,7 @@ interface HeldInput {
 
 declare global {
   interface Window {
-    /** What was pressed in the built document, in order: public/held-input.js writes it. */
+    /** Presses in the built document, in order: public/held-input.js writes them. */
     heldInput?: HeldInput[];
   }
 }
@@ -21,14 +21,14 @@ interface Typed {
   /** What the document has in the field. */
   readonly initial: string;
 }
-/** What was typed or chosen in the document's fields. */
+/** Values typed or chosen in the document's fields. */
 const typed = new Map<Field, Typed>();
 /** Pages that are opened later have no document. */
 let isOver = false;
 
 /**
- * Notes what is in the fields: right before React takes the document over, and once more when it just has. From then on
- * it hears of every change itself, and puts its own values into the fields.
+ * Collects the values of the fields: right before React hydrates the document, and again right after. From then on React
+ * handles every change, and sets the fields' values.
  */
 export function collectTyped(root: Element | null): void {
   if (isOver) return;
@@ -40,7 +40,7 @@ export function collectTyped(root: Element | null): void {
   }
 }
 
-/** Does what was asked for before there was anybody to do it: fills the fields, then presses, in order. */
+/** Replays input from before hydration: fills the fields, then presses, in order. */
 export async function replayHeldInput(): Promise<void> {
   for (const [field, { value, initial }] of typed) {
     const isHeard = field.value !== value && field.value !== initial;

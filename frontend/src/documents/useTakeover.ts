@@ -4,8 +4,8 @@ import { markHydrated } from './builtDocument';
 import { collectTyped, replayHeldInput } from './heldInput';
 
 /**
- * Ends the time of a built document, if the page began with one: in the frame in which the page shows this browser's
- * account and settings. What was pressed and typed until then is done.
+ * Ends the built document's phase, if the page began with one, in the frame that shows this browser's account and
+ * settings. Replays what was pressed and typed until then.
  */
 export function useTakeover(): void {
   const isHydrated = useHydrated();

@@ -2,9 +2,9 @@ import type { UseStore } from 'idb-keyval';
 import { isForgotten } from './accountStorage';
 
 /**
- * A database of an account's own, for idb-keyval; nothing is created before something is used.
- * @param name `polder-…-<sub>`: lib/accountStorage.ts finds it by that when the account signs out. From then on every
- *   use is refused, and the connection makes way, in other tabs too.
+ * A database of one account, for idb-keyval, created on first use.
+ * @param name `polder-…-<sub>`: forgetAccountDatabases finds it by its ending. After the account signed out, every use
+ *   throws, and connections close, in other tabs too.
  */
 export function accountDatabase(name: string): UseStore {
   let opening: Promise<IDBDatabase> | undefined;
@@ -14,12 +14,12 @@ export function accountDatabase(name: string): UseStore {
       request.onupgradeneeded = () => request.result.createObjectStore('kept');
       request.onsuccess = () => {
         const database = request.result;
-        const letGo = () => {
+        const close = () => {
           opening = undefined;
           database.close();
         };
-        database.onversionchange = letGo;
-        database.onclose = letGo;
+        database.onversionchange = close;
+        database.onclose = close;
         resolve(database);
       };
       request.onerror = () => {
@@ -30,7 +30,7 @@ export function accountDatabase(name: string): UseStore {
     return opening;
   };
   return async (mode, use) => {
-    if (isOfForgotten(name)) throw new Error('What this account kept is gone: it signed out.');
+    if (isOfForgotten(name)) throw new Error('The account signed out: its database is deleted.');
     const database = await open();
     return use(database.transaction('kept', mode).objectStore('kept'));
   };
@@ -39,10 +39,10 @@ export function accountDatabase(name: string): UseStore {
 /** Names end with the account's id, a UUID. */
 const idLength = 36;
 
-/** Whether a database is of an account that signed out. */
+/** Whether a database belongs to an account that signed out. */
 export const isOfForgotten = (name: string) => isForgotten(name.slice(-idLength));
 
-/** Takes an account's databases out of this browser; connections of other tabs close by themselves. */
+/** Deletes an account's databases; connections of other tabs close. */
 export async function forgetAccountDatabases(account: string): Promise<void> {
   if (!('indexedDB' in globalThis)) return;
   for (const { name = '' } of (await indexedDB.databases?.()) ?? []) {

@@ -1,13 +1,13 @@
-/** How soon a screen reader says it: when it has a moment, or at once. */
+/** Whether a screen reader waits for a pause, or speaks immediately. */
 export type Urgency = 'polite' | 'assertive';
 
 /** The live region of an urgency, which components/Announcer.tsx puts on every page. */
 export const regionId = (urgency: Urgency) => `announcer-${urgency}`;
 
-/** Has screen readers say a text; the same text said again is said again. */
+/** Has screen readers speak a text, even if it equals the previous one. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   const region = document.getElementById(regionId(urgency));
   if (!region) return;
-  // A text of its own each time: a region that does not change stays silent.
+  // A region whose text does not change is not announced.
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;
 }

@@ -1,12 +1,12 @@
-/** A part of the page that is dear to draw, such as a chart. */
+/** A part of the page that is expensive to draw, such as a chart. */
 export interface Drawing {
-  /** Loads what it is drawn with. */
+  /** Loads its library. */
   load?(): Promise<unknown>;
-  /** Draws it, at once where what it needs has been loaded. */
+  /** Draws it, synchronously if its library is loaded. */
   draw(): void | Promise<void>;
 }
 
-/** Somebody who scrolls finds it drawn. */
+/** Drawn this far before it is scrolled into view. */
 const margin = '400px';
 
 const waiting = new Map<Element, Drawing>();
@@ -15,14 +15,14 @@ let isDrawing = false;
 let observer: IntersectionObserver | undefined;
 
 /**
- * Draws a part of the page once it is in sight or nearly so: one after the other, with the page free to answer in
- * between. For print all of them are drawn at once.
- * @returns takes it back, if it was not drawn yet
+ * Draws a part of the page once it is in or near the viewport: one at a time, so that the page stays responsive. All
+ * are drawn before printing.
+ * @returns cancels it, if it was not drawn yet
  */
 export function drawWhenSeen(place: Element, drawing: Drawing): () => void {
   observer ??= watchForAll();
   waiting.set(place, drawing);
-  // Observed anew, a place that is in sight is reported even if it was before.
+  // Observing again reports an element that is in view already.
   observer.unobserve(place);
   observer.observe(place);
   if (isSomebodyThere) void loadAll();
@@ -79,7 +79,7 @@ async function loadAll(): Promise<void> {
   isSomebodyThere = true;
   for (const sign of signsOfLife) window.removeEventListener(sign, loadAll);
   await pageIsFree();
-  // What cannot be loaded is asked for again when it is drawn.
+  // A failed load is retried when it is drawn.
   await Promise.allSettled(Array.from(waiting.values(), (drawing) => drawing.load?.()));
 }
 

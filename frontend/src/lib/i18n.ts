@@ -27,7 +27,7 @@ const texts: BackendModule = {
     (await import(`../locales/${language}/${namespace}.json`)).default,
 };
 
-/** What went wrong can be said without a network only if it is here before. */
+/** Loaded up front: without a network, errors could not be shown otherwise. */
 export const everyPage = ['common', 'layout', 'errors'];
 
 /** Loads the texts that every page needs, and those of the first page, in one language. */
@@ -50,8 +50,8 @@ export async function startTranslations(
 }
 
 /**
- * Shows the page in another language, and remembers the choice. Where its texts cannot be loaded, the page stays in the
- * language that it has: what watches the connection says why.
+ * Shows the page in another language, and stores the choice. If its texts cannot be loaded, the language stays as it is
+ * (the connection banners say why).
  */
 export async function chooseLanguage(language: Language): Promise<void> {
   try {
@@ -65,7 +65,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   sendLanguage(language);
 }
 
-/** Which language's documents the website serves (lib/constructs/pages-function.ts): the address does not say. */
+/** Tells the website which language's documents to serve (lib/constructs/pages-function.ts): addresses have none. */
 function sendLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;

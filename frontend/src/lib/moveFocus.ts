@@ -1,6 +1,6 @@
 /**
- * Moves the focus within a list of links or buttons, as the keys of a menu do.
- * @returns whether the key was one of those: the page should then not scroll by it
+ * Moves the focus within a list of links or buttons: arrows, Home and End, as in a menu.
+ * @returns whether the key was handled: the page should not scroll then
  */
 export function moveFocus(key: string, elements: readonly HTMLElement[], keys = verticalKeys): boolean {
   const current = elements.indexOf(document.activeElement as HTMLElement);
@@ -17,7 +17,7 @@ export interface ArrowKeys {
 
 export const verticalKeys: ArrowKeys = { next: 'ArrowDown', previous: 'ArrowUp' };
 
-/** Along a row, towards where the line ends. */
+/** Of a row: `next` is left on a right-to-left page. */
 export const horizontalKeys = (rightToLeft: boolean): ArrowKeys =>
   rightToLeft ? { next: 'ArrowLeft', previous: 'ArrowRight' } : { next: 'ArrowRight', previous: 'ArrowLeft' };
 

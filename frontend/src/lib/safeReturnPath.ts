@@ -1,7 +1,7 @@
 /**
  * A path of this website to go back to, from the address bar: hostile input. Other websites, scripts and the sign-in
  * pages themselves are refused.
- * @returns null for what is refused
+ * @returns null for a refused address
  */
 export function safeReturnPath(value: string | null, origin?: string): string | null {
   if (!value?.startsWith('/')) return null;

@@ -1,4 +1,4 @@
-/** Offers a file to the person to keep. */
+/** Downloads a file. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -4,7 +4,7 @@ import { type DocumentLanguage, documentKey } from './documents';
 
 export interface DocumentSources {
   readonly files: CachedFiles;
-  /** Undefined where the browser does not say what was chosen. */
+  /** Undefined if the browser does not tell the worker. */
   readonly language: () => Promise<DocumentLanguage | undefined>;
   /** The document that shows any page, once its scripts have run. */
   readonly shell: () => Promise<Response | undefined>;
@@ -13,11 +13,11 @@ export interface DocumentSources {
 }
 
 /** In milliseconds: a page that is not cached is shown by the shell when the network takes longer. */
-const patience = 1_000;
+const networkTimeout = 1_000;
 
 /**
- * Answers with the page's cached document and asks for a newer one behind it. A page that is not cached comes from the
- * network, or else from the shell.
+ * Stale-while-revalidate: answers with the page's cached document and fetches a newer one. A page that is not cached
+ * comes from the network, or else from the shell.
  */
 export class DocumentStrategy extends Strategy {
   constructor(private readonly sources: DocumentSources) {
@@ -41,7 +41,7 @@ export class DocumentStrategy extends Strategy {
         network.then((answer) => answer.clone()),
       ),
     );
-    const answer = await Promise.race([network.catch(() => undefined), after(patience)]);
+    const answer = await Promise.race([network.catch(() => undefined), after(networkTimeout)]);
     if (answer && answer.status < 500) return answer;
     return (await shell()) ?? network;
   }

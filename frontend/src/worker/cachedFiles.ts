@@ -11,9 +11,9 @@ import {
 import { successors } from './releases';
 import { configurationPath, isConfiguration } from './requests';
 
-/** Files whose names carry a hash: right for ever, whichever build they are of. */
+/** Files with a hash in their name: immutable, of any build. */
 export const assetsCache = 'polder-assets';
-/** Those that the latest build has no more: pages opened before it may still ask for them. */
+/** Files that the latest build no longer has: pages opened before it may still need them. */
 export const olderAssetsCache = 'polder-assets-older';
 export const configurationCache = 'polder-configuration';
 const documentsPrefix = 'polder-documents-';
@@ -53,8 +53,7 @@ export class CachedFiles {
 
   /**
    * Caches a page's document, with all that it needs to start.
-   * @returns false for what this build does not answer: a document of another one, whose scripts may be gone when it is
-   * shown, or no document at all
+   * @returns false for a document of another build, whose scripts may be gone when it is shown, and for no document
    */
   async addDocument(key: string, answer: Response): Promise<boolean> {
     if (!isPublicDocument(answer)) return answer.status < 400 || answer.status >= 500;
@@ -69,9 +68,9 @@ export class CachedFiles {
   }
 
   /**
-   * Fetches what every page begins with, and this build's form of what the build before had cached.
-   * @param isSparing true where bytes are dear: the rest is fetched when it is used
-   * @throws when a file cannot be fetched: the build before goes on then
+   * Fetches what every page needs to start, and this build's versions of the previous build's cached files.
+   * @param isSparing true on a metered connection: the rest is fetched when it is used
+   * @throws when a file cannot be fetched: the previous build stays active
    */
   async takeOver(language: DocumentLanguage, isSparing: boolean): Promise<void> {
     const before = [...(await (await caches.open(assetsCache)).keys())].map(nameOf);

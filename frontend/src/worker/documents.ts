@@ -2,7 +2,7 @@ const languages = ['en', 'nl'] as const;
 export type DocumentLanguage = (typeof languages)[number];
 
 /**
- * The language that a page's document is asked for in.
+ * The language of a page's document.
  * @param chosen in the cookie `polder-language`, if any
  * @param browser the browser's own, such as `nl-BE`
  */
@@ -11,7 +11,7 @@ export function documentLanguage(chosen: string | undefined, browser: string): D
   return known(chosen) ?? known(browser.slice(0, 2)) ?? 'en';
 }
 
-/** What a document is cached under: the page and the language. What somebody searched for (`?q=`) is no part of it. */
+/** A document's cache key: the page and the language, without the query. */
 export const documentKey = (pathname: string, language: DocumentLanguage): string => `${pathname}?language=${language}`;
 
 /** The other way round. */
@@ -37,7 +37,7 @@ export function isPublicDocument({ status, redirected, headers }: Response): boo
   return status === 200 && !redirected && !isPrivate && (headers.get('content-type') ?? '').startsWith('text/html');
 }
 
-/** A copy for the cache: without the address that it was asked at, which may say what somebody searched for. */
+/** A copy for the cache, without the request's address, which may contain a search. */
 export function documentCopy(html: string, { headers }: Response): Response {
   const kept = new Headers(headers);
   for (const name of ['content-encoding', 'content-length']) kept.delete(name);

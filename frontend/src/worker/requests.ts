@@ -5,7 +5,7 @@ const reserved = /^\/(api|graphql|_[^/]*)(\/|$)/;
 export const isPagePath = (pathname: string): boolean =>
   !reserved.test(pathname) && !pathname.slice(pathname.lastIndexOf('/')).includes('.');
 
-/** Whether an address is of a built file whose name carries a hash of its content. */
+/** Whether an address is a built file with a content hash in its name. */
 export const isAssetPath = (pathname: string): boolean => pathname.startsWith('/assets/');
 
 /** The website's configuration: addresses of its cloud, the same for everybody. */

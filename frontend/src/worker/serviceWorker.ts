@@ -1,6 +1,6 @@
 /**
- * The service worker: opens Polder without a network, and at once with one. It touches nothing but pages, built files
- * and /config.json: no API, no file of a person, nothing that anybody has entered. docs/offline.md has the whole story.
+ * The service worker: opens Polder without a network, and fast with one. It handles only pages, built files and
+ * /config.json: no API, no personal files, no input (docs/offline.md).
  */
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -20,7 +20,7 @@ const build = BUILD_FILES;
 const files = new CachedFiles(build);
 
 const language = async () => {
-  // Older browsers do not show a worker its cookies: no document is cached for them, and the shell knows by itself.
+  // Older browsers hide cookies from workers: no document is cached there, and the shell reads the language itself.
   if (!('cookieStore' in self)) return undefined;
   return documentLanguage((await self.cookieStore.get('polder-language'))?.value ?? undefined, navigator.language);
 };
@@ -30,7 +30,7 @@ const { connection } = navigator as { connection?: { saveData?: boolean } };
 self.addEventListener('install', (event) => {
   const prepare = async () => {
     await files.takeOver((await language()) ?? 'en', connection?.saveData === true);
-    // Pages that are open keep what they have: their files stay cached, and nothing loads them anew.
+    // Open pages are not reloaded, and their files stay cached.
     await self.skipWaiting();
   };
   event.waitUntil(prepare());
@@ -40,7 +40,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(files.removeOlder().then(() => self.clients.claim()));
 });
 
-// No rewriting of addresses: a page is a document of its own, whatever file it looks like.
+// Addresses are not rewritten: each page has its own document.
 precacheAndRoute(build.named, { cleanURLs: false, directoryIndex: '' });
 cleanupOutdatedCaches();
 
@@ -59,7 +59,7 @@ registerRoute(
 );
 
 registerRoute(
-  // Whoever asks past every cache wants to know whether Polder answers (cloud/reachability.ts).
+  // Requests that bypass every cache check whether Polder answers (cloud/reachability.ts).
   ({ sameOrigin, url, request }) => sameOrigin && url.pathname === configurationPath && request.cache !== 'no-store',
   new NetworkFirst({
     cacheName: configurationCache,

@@ -16,7 +16,7 @@ import {
   selectIsSessionPending,
 } from './connectionSlice';
 
-/** What stands in the way of working on, at the foot of every page: no connection, or a page that is out of date. */
+/** Warnings at the foot of every page: no connection, or an outdated page. */
 export function ConnectionBanners() {
   const connection = useAppSelector(selectConnectionState);
   const isOutdated = useAppSelector(selectIsOutdated);

@@ -32,7 +32,7 @@ const connectionSlice = createSlice({
     newReleaseFound(connection) {
       connection.hasNewRelease = true;
     },
-    /** The person goes on with the version that they have. */
+    /** The person continues with the loaded version. */
     reloadPutOff(connection) {
       connection.isOutdated = false;
       connection.hasNewRelease = false;

@@ -12,7 +12,7 @@ export interface HealthCheck {
 
 const pause = 15_000;
 
-/** Asks whether Polder is there: at once, then every quarter of a minute, and when the machine is online again. */
+/** Checks Polder's health: immediately, every 15 seconds, and when the machine is online again. */
 export function useHealthCheck(): HealthCheck {
   const [state, setState] = useState<Omit<HealthCheck, 'checkNow'>>({
     answer: null,

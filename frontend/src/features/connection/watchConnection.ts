@@ -11,15 +11,14 @@ interface Store {
 }
 
 const firstPause = 500;
-/** Without an answer asking costs nobody, and whoever waits is to go on within 5 s of the network's return. */
+/** Unanswered checks cost little; work should continue within 5 s of the network's return. */
 const maxPause = 3000;
-/** Who answers that something is wrong is asked less often. */
+/** Used while Polder answers that it is unhealthy. */
 const maxPauseUnhealthy = 30_000;
 
 /**
- * Keeps the store told whether Polder can be reached. There is nothing to ask while all goes well; a lost network, a
- * call that failed or a subscription that broke off is a reason to, and from then on it asks until there is an answer.
- * That the machine is offline proves nothing by itself: a laptop may be its own cloud.
+ * Updates the store with whether Polder can be reached. A lost network, a failed call or a broken subscription starts
+ * the checks, which go on until one is answered. Being offline alone proves nothing: a laptop may be its own cloud.
  * @returns stops watching
  */
 export function watchConnection(store: Store): () => void {

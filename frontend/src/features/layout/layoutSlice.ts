@@ -38,9 +38,9 @@ const layoutSlice = createSlice({
   name: 'layout',
   initialState: defaultLayout,
   reducers: {
-    /** What is set to what it is already changes nothing, so that two tabs which follow each other come to rest. */
+    /** Setting equal values changes nothing, so that two tabs following each other stop. */
     layoutChanged: (state, { payload }: PayloadAction<Partial<LayoutSettings>>) => void Object.assign(state, payload),
-    /** Back to the defaults; the panel in which that was asked for stays open. */
+    /** Resets to the defaults; the settings panel stays open. */
     layoutReset: ({ customizerOpen }) => ({ ...defaultLayout, customizerOpen }),
   },
 });

@@ -12,7 +12,7 @@ export interface ToastProps {
   readonly text: string;
   /** What its button says; null without one. */
   readonly actionText: string | null;
-  /** While held, it does not go by itself; afterwards it has all its time again. */
+  /** While held, it does not disappear; afterwards its time restarts. */
   readonly isHeld: boolean;
   readonly onClose: () => void;
 }

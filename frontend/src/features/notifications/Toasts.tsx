@@ -10,7 +10,7 @@ import { useNoticeTexts } from './useNoticeTexts';
 /** More would hide the page; the bell has them all. */
 const maxShown = 3;
 
-/** Notifications as they arrive. They go by themselves, but not while somebody points at one or is within them. */
+/** Notifications as they arrive. They disappear after a while, but not while one is hovered or focused. */
 export default function Toasts() {
   const { t } = useTranslation('notifications');
   const dispatch = useAppDispatch();

@@ -22,7 +22,7 @@ export interface Notice {
   topic?: string;
 }
 
-/** What the store keeps of it. */
+/** Its serialisable part, in the store. */
 export interface Notification {
   id: string;
   kind: NotificationKind;
@@ -49,7 +49,7 @@ export const sessionTopic = 'session';
 const maxRetained = 50;
 const initialState: NotificationsState = { items: [] };
 
-// Functions have no place in the store; what a notification can run is kept here, by its id.
+// Functions cannot be in the store: the action of each notification, by its id.
 const runs = new Map<string, () => void>();
 
 const notificationsSlice = createSlice({
@@ -83,7 +83,7 @@ const notificationsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // Whoever comes next must not read what the last person was told.
+      // The next account must not see the previous one's notifications.
       .addCase(signedOut, () => initialState)
       .addCase(signedIn, (state) => {
         state.items = state.items.filter(({ topic }) => topic !== sessionTopic);

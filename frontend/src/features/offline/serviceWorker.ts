@@ -7,10 +7,10 @@ const address = '/service-worker.js';
 const pauseBetweenLooks = 15 * 60_000;
 
 /**
- * Has the service worker open Polder from now on, with or without a network.
- * @param isReturn true where it opened this page already. A first visit has what it used cached; from the second on, the
- * other pages are too, if bytes are cheap: who comes back has a use for them.
- * @param onNewRelease called when it has become that of another build than this page is of
+ * Registers the service worker, which opens Polder with or without a network.
+ * @param isReturn true when it opened this page. A first visit caches what it used; later visits cache the other pages
+ * too, unless data is metered.
+ * @param onNewRelease called when the worker belongs to another build than this page
  * @returns stops watching for newer versions
  */
 export async function startServiceWorker(isReturn: boolean, onNewRelease: () => void): Promise<() => void> {
@@ -46,7 +46,7 @@ interface Connected {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
-/** Whether files may be fetched that nobody asked for. */
+/** Whether files may be prefetched. */
 export function bytesAreCheap(navigator: object): boolean {
   const { saveData = false, effectiveType = '4g' } = (navigator as Connected).connection ?? {};
   return !saveData && effectiveType === '4g';
@@ -72,7 +72,7 @@ async function installed({ installing, waiting }: ServiceWorkerRegistration): Pr
   });
 }
 
-/** Asks for a newer worker from time to time, and when the person is back at the page. @returns stops asking */
+/** Checks for a newer worker from time to time, and when the person returns to the page. @returns stops checking */
 function lookForReleases(registration: ServiceWorkerRegistration): () => void {
   let latest = Date.now();
   const look = () => {

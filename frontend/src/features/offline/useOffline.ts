@@ -4,8 +4,8 @@ import { newReleaseFound } from '../connection/connectionSlice';
 import { whenQuiet } from './whenQuiet';
 
 /**
- * Prepares the next visit: at once where a worker opened this one, and else when the page has all it needs. While
- * developing there is no worker.
+ * Prepares the next visit: immediately if a worker opened this one, otherwise once the page has loaded everything. In
+ * development there is no worker.
  */
 export function useOffline(): void {
   const dispatch = useAppDispatch();

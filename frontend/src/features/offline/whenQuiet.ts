@@ -1,12 +1,12 @@
 /**
- * In milliseconds. What a first visit fetches is for the page alone: only when nothing has been asked for so long does
- * anything begin that serves the next visit.
+ * In milliseconds. A first visit fetches for the page alone; work for the next visit starts after this long without
+ * requests.
  */
 const quiet = 6_000;
 
 /**
  * Calls back once, when the page has fetched nothing for a while, or when it is left for another tab.
- * @returns gives up waiting
+ * @returns stops waiting
  */
 export function whenQuiet(begin: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ export interface ListSkeletonProps {
   readonly rowHeight: 60 | 64 | 68 | 84;
 }
 
-/** Stands in for a list while it loads, row for row the size of what comes. */
+/** A placeholder for a list while it loads, with rows of the same size. */
 export function ListSkeleton({ rows, rowHeight }: ListSkeletonProps) {
   return (
     <div className={`list-skeleton list-skeleton-${rowHeight} placeholder-wave`} aria-hidden="true">

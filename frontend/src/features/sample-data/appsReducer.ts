@@ -1,10 +1,10 @@
 import { combineSlices } from '@reduxjs/toolkit';
 
-/** The state of each app whose code has been loaded. An app adds its own by declaring this module's interface anew. */
+/** The state of each app whose code has been loaded. An app adds its own by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: the apps fill it, each in its slice's file
 export interface AppsState {}
 
-/** What the apps' selectors read of the store. */
+/** The part of the store that the apps' selectors read. */
 export interface WithApps {
   apps: Partial<AppsState>;
 }

@@ -7,10 +7,10 @@ export const http = axios.create();
 const mock = new MockAdapter(http, { onNoMatch: 'passthrough' });
 
 /**
- * Answers a GET in the browser, with status 200; a request that nobody answers goes to the real network.
- * @param read Called for each request; what it throws fails the request.
+ * Answers a GET in the browser, with status 200; other requests go to the network.
+ * @param read Called for each request; an exception fails the request.
  */
 export function answerGet(path: string, read: () => Promise<unknown>): void {
-  // As over a network: what the reader gets is theirs to change.
+  // As over a network, each reader gets a copy.
   mock.onGet(path).reply(async () => [200, structuredClone(await read())]);
 }

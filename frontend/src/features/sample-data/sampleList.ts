@@ -4,39 +4,39 @@ import { answerGet, http } from './http';
 import { persistFailed, storageChanged } from './persistEdits';
 import { clearPersisted, type PersistedSlice, persistSlice, readPersisted } from './persistSlice';
 
-/** The list an app works on: where it is asked for, what is answered, and how edits to it are kept. */
+/** The list an app works on: its address, its sample, and how edits are stored. */
 export interface SampleList<Item> extends PersistedSlice<Item[]> {
   /** The app's name, which is also its key in the apps' state. */
   readonly name: keyof AppsState & string;
   /** The address of its GET. */
   readonly path: string;
-  /** The answer, a module of its own, loaded when it is asked for. */
+  /** The answer, a separate module, loaded on request. */
   readonly sample: () => Promise<{ default: Item[] }>;
 }
 
-/** Where the items came from. `damaged`: the mock, as the edits kept in this browser could not be read. */
+/** Where the items came from. `damaged`: the mock, as the stored edits could not be read. */
 export type Origin = 'mock' | 'kept' | 'damaged';
 
-/** What each app's state has; its view state (what is selected, searched, filtered) stands beside it. */
+/** The state that all apps have; each adds its view state (selection, search, filter). */
 export interface SampleState<Item> {
   items: Item[];
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** The load that is under way, or was the last: what one brings that began for another account is not taken. */
+  /** The id of the latest load: the result of an earlier one, begun for another account, is ignored. */
   request?: string;
   /** Why the load failed. */
   error: SerializedError | null;
   origin: Origin;
-  /** True once this browser refused to keep an edit. */
+  /** True once this browser refused to store an edit. */
   unsaved: boolean;
-  /** What was deleted last, for undo. */
+  /** The last deletion, for undo. */
   deletion: Deletion<Item> | null;
 }
 
 export interface Deletion<Item> {
   item: Item;
-  /** Where it stood. */
+  /** Its place in the list. */
   index: number;
-  /** What was deleted before it: a second press in haste must not cost what the first one took. */
+  /** The deletion before it: two quick deletions can both be undone. */
   before: Deletion<Item> | null;
 }
 
@@ -50,13 +50,13 @@ export const emptySample = {
 } as const;
 
 export interface LoadOptions {
-  /** Gives up the edits and brings the mock back. */
+  /** Discards the edits and loads the mock again. */
   readonly reset?: boolean;
 }
 
 /**
- * The thunk that loads a list: the edits kept in this browser, or else the mocked GET. It loads once; a reset and a
- * retry load again. An error is rethrown to the caller that unwraps the thunk, and stored in the state.
+ * The thunk that loads a list: the stored edits, or else the mocked GET. It loads once; a reset and a retry load again.
+ * An error is stored in the state, and rethrown to callers that unwrap the thunk.
  */
 export function createSampleLoad<Item>(list: SampleList<Item>) {
   answerGet(list.path, async () => (await list.sample()).default);
@@ -67,7 +67,7 @@ export function createSampleLoad<Item>(list: SampleList<Item>) {
       if (stored.found === 'value' && !reset) return { items: stored.value, origin: 'kept' };
       const { data } = await http.get<unknown>(list.path);
       const items = list.schema.parse(data);
-      // Only now, as a mock that fails to load must not cost the edits.
+      // Only now: a mock that fails to load must not lose the edits.
       clearPersisted(list);
       return { items, origin: stored.found === 'damaged' && !reset ? 'damaged' : 'mock' };
     },
@@ -91,7 +91,7 @@ export function createSampleLoad<Item>(list: SampleList<Item>) {
 const stateOf = <Item>({ apps }: WithApps, { name }: SampleList<Item>) =>
   apps[name] as unknown as SampleState<Item> | undefined;
 
-/** The transitions that every app has: loading its list, and learning that an edit could not be kept. */
+/** The transitions that every app has: loading its list, and an edit that could not be stored. */
 export function addSampleCases<Item, State extends SampleState<Item>>(
   builder: ActionReducerMapBuilder<State>,
   name: string,
@@ -121,7 +121,7 @@ export function addSampleCases<Item, State extends SampleState<Item>>(
     .addCase(storageChanged, (state, { payload }) => {
       if (payload.part !== name) return;
       state.items = payload.value as Draft<State>['items'];
-      // Where it stood is not known any more, and its id may be another's.
+      // Its place is unknown now, and its id may be used again.
       state.deletion = null;
     });
 }
@@ -130,20 +130,20 @@ interface Identified {
   id: number;
 }
 
-/** The id for an item to be added: one more than the highest, of those too that undo may bring back. */
+/** The id for a new item: one more than the highest, including items that undo may restore. */
 export function nextId<Item extends Identified>({ items, deletion }: Pick<SampleState<Item>, 'items' | 'deletion'>) {
   let highest = Math.max(0, ...items.map(({ id }) => id));
   for (let at = deletion; at; at = at.before) highest = Math.max(highest, at.item.id);
   return highest + 1;
 }
 
-/** Takes the item at an index out of the list, remembering it for `undoDeletion`. */
+/** Removes the item at an index, so that `undoDeletion` can restore it. */
 export function deleteAt<Item>(state: SampleState<Item>, index: number): void {
   const [item] = index < 0 ? [] : state.items.splice(index, 1);
   if (item) state.deletion = { item, index, before: state.deletion };
 }
 
-/** Puts what was deleted last back where it stood. */
+/** Restores the last deleted item in its place. */
 export function undoDeletion<Item>(state: SampleState<Item>): void {
   if (!state.deletion) return;
   const { item, index, before } = state.deletion;
@@ -157,7 +157,7 @@ export interface SelectingState<Item> extends SampleState<Item> {
   selected: number;
 }
 
-/** Takes an item out of the list; when it was the one shown, its neighbour is shown. */
+/** Removes an item; if it was selected, selects its neighbour. */
 export function deleteItem<Item extends Identified>(state: SelectingState<Item>, id: number): void {
   const index = state.items.findIndex((item) => item.id === id);
   deleteAt(state, index);
@@ -165,7 +165,7 @@ export function deleteItem<Item extends Identified>(state: SelectingState<Item>,
   if (state.selected === id && neighbour) state.selected = neighbour.id;
 }
 
-/** Puts what was deleted last back where it stood, and shows it. */
+/** Restores the last deleted item in its place, and selects it. */
 export function undoAndShow<Item extends Identified>(state: SelectingState<Item>): void {
   if (state.deletion) state.selected = state.deletion.item.id;
   undoDeletion(state);

@@ -50,7 +50,7 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
   );
 }
 
-// Yup and Amplify come when somebody touches the form: the page is there before them.
+// Yup and Amplify are loaded when the person first uses the form, after the page is shown.
 const schemaOf = async (name: SchemaName) => (await import('./validation')).schemas[name];
 
 function fetchAhead(): void {
@@ -109,7 +109,7 @@ function FormBody<Values>({ form, failure, submitLabel, busyLabel, children }: F
       {children}
       <button type="submit" className="btn btn-primary w-100" aria-disabled={isSubmitting}>
         {isSubmitting && <Spinner />}
-        {/* An element of its own: its direction is its own too, on a page laid out from right to left. */}
+        {/* A separate element, with its own direction on a right-to-left page. */}
         <span>{isSubmitting ? busyLabel : submitLabel}</span>
       </button>
     </form>

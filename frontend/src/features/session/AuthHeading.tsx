@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 export interface AuthHeadingProps {
   readonly title: string;
   readonly lead: string;
-  /** For a step that took another's place: the focus goes here, so that the step is announced. */
+  /** For a step that replaced another: takes the focus, so that screen readers announce the step. */
   readonly shouldFocus?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface ChoosePasswordStepProps {
   readonly onRestart: () => void;
 }
 
-/** Has an invited person choose a password of their own in place of the temporary one, and signs in. */
+/** Lets an invited person replace the temporary password, and signs in. */
 export default function ChoosePasswordStep({ email, onRestart }: ChoosePasswordStepProps) {
   const { t } = useTranslation('invitation');
   const { t: tSession } = useTranslation('session');

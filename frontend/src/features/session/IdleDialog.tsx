@@ -3,14 +3,14 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseIdleMinutes, idleChoices, useIdleMinutes } from './idleMinutes';
 
-/** Chooses after how long without a sign of life the screen locks itself. */
+/** Chooses the idle time after which the screen locks. */
 export default function IdleDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('lock');
   const minutes = useIdleMinutes();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Opened as a modal, the browser keeps the focus within, and gives it back afterwards.
+  // For a modal, the browser traps the focus, and restores it afterwards.
   useEffect(() => {
     dialog.current?.showModal();
   }, []);

@@ -14,8 +14,8 @@ import { PasswordField } from './PasswordField';
 import { type Account, selectSession } from './sessionSlice';
 
 /**
- * Keeps a locked account's name, and asks for its password. To whom nothing is locked it offers what fits: a person who
- * is signed in can lock here, but is not locked out by following a link.
+ * Shows a locked account's name, and asks for its password. Without a lock it offers other actions: a signed-in person
+ * can lock here, but a link to this page does not lock the screen.
  */
 export default function LockScreenPage() {
   const { status, email, sub } = useAppSelector(selectSession);
@@ -30,7 +30,7 @@ export default function LockScreenPage() {
   return <NothingLocked search={from ? `?from=${encodeURIComponent(from)}` : ''} />;
 }
 
-/** On the lock screen it is known whose the password should be. */
+/** On the lock screen the account is known. */
 const unlockErrorKey = (error: unknown): ErrorKey => {
   const key = errorKey(error);
   return key === 'wrongPassword' ? 'wrongUnlockPassword' : key;

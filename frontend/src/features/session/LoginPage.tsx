@@ -24,7 +24,7 @@ async function loadChoosePasswordStep(): Promise<ComponentType<ChoosePasswordSte
   return step.default;
 }
 
-/** Signs a person in; an account whose address is not confirmed yet goes by way of the code. */
+/** Signs a person in; an account with an unconfirmed address has to enter the code first. */
 export default function LoginPage() {
   const { t } = useTranslation('session');
   const dispatch = useAppDispatch();
@@ -32,7 +32,7 @@ export default function LoginPage() {
   const { search, state } = useLocation();
   const [unconfirmed, setUnconfirmed] = useState<Credentials | null>(null);
   const [invited, setInvited] = useState<Credentials | null>(null);
-  // Steps that few people see, and seldom, come when they are asked for.
+  // Rare steps are loaded when they are needed.
   const [CodeStep, setCodeStep] = useState<ComponentType<CodeStepProps> | null>(null);
   const [ChoosePassword, setChoosePassword] = useState<ComponentType<ChoosePasswordStepProps> | null>(null);
   const [hasReturned, setHasReturned] = useState(false);
@@ -49,7 +49,7 @@ export default function LoginPage() {
     }
     if (outcome === 'confirmEmail') {
       const auth = await authClient();
-      // Whoever asked for too many codes has the last of them in the mail.
+      // After too many requests, the last code is still in the mail.
       await auth.resend(credentials.email).catch((error: unknown) => {
         if (errorKey(error) !== 'tooManyAttempts') throw error;
       });

@@ -8,7 +8,7 @@ export interface ResendCodeProps {
   readonly send: () => Promise<void>;
 }
 
-/** For whom the code did not reach, or whose code is too old. */
+/** Sends another code when the first did not arrive or has expired. */
 export function ResendCode({ email, send }: ResendCodeProps) {
   const { t } = useTranslation('session');
   const sentence = useErrorSentence();

@@ -54,7 +54,7 @@ export function TextField({ name, label, hint, aside, button, ...input }: TextFi
   );
 }
 
-/** What is wrong with a field; null until the form was first sent, so that nobody is told off while typing. */
+/** A field's error; null until the form was first submitted, so that no error appears while typing. */
 export function useProblem(name: string): Problem | null {
   const [, { error }] = useField(name);
   const { submitCount } = useFormikContext();

@@ -12,7 +12,7 @@ export function can(role: Role, action: Action, subject: Subject, thing?: Resour
   return rule !== undefined && !rule.inverted;
 }
 
-/** The rule that decides: of those that fit, the last. */
+/** The last matching rule decides. */
 export function matchingRule(
   rules: readonly AccessRule[],
   action: Action,
@@ -27,7 +27,7 @@ export function matchingRule(
   );
 }
 
-/** Of no thing in particular, a rule that allows some is enough, and one that forbids some forbids nothing. */
+/** Without a resource, a conditional rule counts if it allows, and not if it forbids. */
 function fits({ conditions, inverted }: AccessRule, thing: Resource | undefined): boolean {
   if (!conditions) return true;
   if (!thing) return !inverted;

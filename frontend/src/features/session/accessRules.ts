@@ -1,13 +1,13 @@
 /** Who may do what, and why: one list of rules for the application and for the page that shows them at work. */
 
-/** Who somebody is to Polder. The application itself knows guests and, once they have signed in, editors. */
+/** A person's role. The application itself has guests and, once signed in, editors. */
 export const roles = ['guest', 'viewer', 'editor', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 export const actions = ['read', 'edit', 'delete', 'restore', 'erase', 'import', 'interpret'] as const;
 export type Action = (typeof actions)[number];
 
-/** What is done something with: the bundled sample, the administration's own rentals, and texts to be read. */
+/** What an action applies to: the bundled sample, the administration's rentals, and texts to analyse. */
 export const subjects = ['Sample', 'Rental', 'Text'] as const;
 export type Subject = (typeof subjects)[number];
 

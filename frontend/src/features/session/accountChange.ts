@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { setStorageOwner } from '../../lib/accountStorage';
 import { accountChanged, sessionReducer, type WithSession } from './sessionSlice';
 
-/** Has the browser's storage (lib/accountStorage.ts) follow the session. */
+/** Sets the owner of the browser's storage (lib/accountStorage.ts) to the session's account. */
 export const followAccount: Middleware<object, WithSession> = ({ dispatch, getState }) => {
   return (next) => (action) => {
     const { session } = getState();

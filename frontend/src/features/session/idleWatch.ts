@@ -1,13 +1,12 @@
 import { lastActivity, recordActivity } from './lastActivity';
 
-/** Writing more often would cost more than it tells. */
+/** The shortest time between two writes, in milliseconds. */
 const writeInterval = 5000;
 
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Calls back once nobody has moved, typed or touched anything for a while: in this tab, in another one, or before a
- * reload.
+ * Calls back once there was no activity (moving, typing, touching) for a while in any tab, or before a reload.
  * @returns stops watching
  */
 export function watchIdle(minutes: number, onIdle: () => void): () => void {
@@ -15,7 +14,7 @@ export function watchIdle(minutes: number, onIdle: () => void): () => void {
   let seen = lastActivity() || Date.now();
   let timer: ReturnType<typeof setTimeout>;
 
-  // Timers stand still while a machine sleeps: what counts is the clock, whenever there is a chance to look at it.
+  // Timers stop while a machine sleeps, so every chance is used to compare with the clock.
   const check = () => {
     clearTimeout(timer);
     seen = Math.max(seen, lastActivity());
@@ -27,7 +26,7 @@ export function watchIdle(minutes: number, onIdle: () => void): () => void {
   };
   const onSign = () => {
     const now = Date.now();
-    // The first movement after a long sleep comes too late.
+    // The first activity after a long sleep is too late.
     if (now - seen < writeInterval || !check()) return;
     seen = now;
     recordActivity(now);

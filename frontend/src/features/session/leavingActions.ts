@@ -7,8 +7,8 @@ import { confirmSignOut } from './signOutGuards';
 import { dropLock, readLock, storeLock } from './storedLock';
 
 /**
- * Signs out, here and in the other tabs. What this browser keeps for the person is put away, unless they would rather
- * stay than lose it: `leaving.ts` has the rule. Nothing of it waits for the network.
+ * Signs out, here and in the other tabs. Deletes what this browser stores for the person, unless they cancel
+ * (signOutGuards.ts). Does not wait for the network.
  */
 export async function signOut(dispatch: SessionDispatch): Promise<void> {
   if (!(await confirmSignOut())) return;
@@ -21,8 +21,8 @@ export async function signOut(dispatch: SessionDispatch): Promise<void> {
 }
 
 /**
- * Locks the screen, here and in the other tabs: the account's name stays, its tokens go, and its data goes from the
- * page; what this browser keeps on disk waits for the person (`leaving.ts`). Who wants to see more gives the password.
+ * Locks the screen, here and in the other tabs: deletes the account's tokens and clears its data from the page, but not
+ * from disk (signOutGuards.ts). The account's name stays; its password unlocks.
  */
 export async function lockScreen(dispatch: SessionDispatch, account: Account): Promise<void> {
   const lock = { ...account, remember: hasStoredTokens(localStorage) };
@@ -30,12 +30,12 @@ export async function lockScreen(dispatch: SessionDispatch, account: Account): P
   lockHere(dispatch, lock);
 }
 
-/** Opens the lock with the account's password; {@link signIn} says what it returns and throws. */
+/** Unlocks with the account's password; returns and throws as {@link signIn}. */
 export async function unlockScreen(dispatch: SessionDispatch, email: string, password: string): Promise<SignInOutcome> {
   return signIn(dispatch, { email, password, remember: readLock()?.remember ?? true });
 }
 
-/** Takes the lock away without opening it: what was behind it is gone, and somebody else can sign in. */
+/** Removes the lock without a password: the locked session is lost, and another person can sign in. */
 export function clearLock(dispatch: SessionDispatch): void {
   dropLock();
   dispatch(lockLifted());

@@ -17,7 +17,7 @@ type Auth = Awaited<ReturnType<typeof authClient>>;
 
 const watched = new WeakSet<Dispatch>();
 
-/** The client for sessions, whose news reach this store from the first call on. */
+/** The client for sessions. The first call subscribes this store to its events. */
 async function sessionClient(dispatch: SessionDispatch): Promise<Auth> {
   const auth = await authClient();
   if (!watched.has(dispatch)) {
@@ -30,7 +30,7 @@ async function sessionClient(dispatch: SessionDispatch): Promise<Auth> {
   return auth;
 }
 
-/** @param isNew The person has just signed in: the time without a sign of life begins anew. */
+/** @param isNew The person has just signed in: the idle time restarts. */
 async function resumeSession(auth: Auth, dispatch: SessionDispatch, isNew = false): Promise<void> {
   const account = await auth.currentSession();
   if (!account) return sessionEnded(dispatch);
@@ -41,7 +41,7 @@ async function resumeSession(auth: Auth, dispatch: SessionDispatch, isNew = fals
   dispatch(signedIn(account));
 }
 
-/** The session is over, and not because the person here said so: they are told, and offered the way back. */
+/** The session ended without the person signing out: notifies them, with a link to sign in. */
 function sessionEnded(dispatch: SessionDispatch, reason: SessionEnd = 'refused'): void {
   const { status } = sessionOf(dispatch);
   if (status === 'guest' || status === 'locked') return;
@@ -63,15 +63,15 @@ function notifySessionEnd(dispatch: SessionDispatch, reason: SessionEnd, search 
 
 export const sessionOf = (dispatch: SessionDispatch) => dispatch((_, getState) => selectSession(getState()));
 
-/** How long to wait before the user pool is asked again, in milliseconds. */
+/** The pause before another request to the user pool, in milliseconds. */
 const pauseBeforeRestoring = 3_000;
 
-/** Counts what decides about the session: an attempt to restore it gives way to what comes after it. */
+/** Counts decisions about the session: a later one cancels an attempt to restore it. */
 let latestDecision = 0;
 
 /**
- * Finds out whose session this browser keeps. Without one, the person is a guest, and Amplify is not loaded. While the
- * network fails though tokens have to be refreshed, the status stays unknown; the person is told, and it is tried again.
+ * Restores the session stored in this browser. Without one, the person is a guest, and Amplify is not loaded. While
+ * tokens have to be refreshed and the network fails, the status stays unknown; the person is notified, and it retries.
  */
 export async function restoreSession(dispatch: SessionDispatch): Promise<void> {
   const lock = readLock();
@@ -89,8 +89,8 @@ export async function restoreSession(dispatch: SessionDispatch): Promise<void> {
 }
 
 /**
- * Signs in and takes up the session.
- * @returns what there is to do first, if the person is not signed in yet
+ * Signs in and starts the session.
+ * @returns the next step, if the person is not signed in yet
  * @throws what the user pool, or the network, answered: cloud/errors.ts has the sentence
  */
 export async function signIn(dispatch: SessionDispatch, credentials: Credentials): Promise<SignInOutcome> {
@@ -100,7 +100,7 @@ export async function signIn(dispatch: SessionDispatch, credentials: Credentials
   return outcome;
 }
 
-/** Completes the sign-in of an invited person, whose password only served to choose another; throws as {@link signIn}. */
+/** Completes the sign-in of an invited person, who has to replace the temporary password; throws as {@link signIn}. */
 export async function choosePassword(dispatch: SessionDispatch, newPassword: string): Promise<void> {
   const auth = await sessionClient(dispatch);
   await auth.choosePassword(newPassword);
@@ -112,11 +112,11 @@ async function begin(auth: Auth, dispatch: SessionDispatch): Promise<void> {
   dropLock();
 }
 
-/** Told to the other tabs, which account signed out; nothing stays of it. */
+/** A message to the other tabs: the account that signed out. Removed immediately. */
 export const signedOutKey = 'polder.signedOut';
 
 export function signOutHere(dispatch: SessionDispatch, sub: string | null): void {
-  // The parts put away what is in memory, while they are still told whose it is.
+  // Clears what is in memory while the account is still known.
   void clearBeforeSignOut();
   latestDecision += 1;
   dispatch(sessionPending(false));
@@ -126,19 +126,19 @@ export function signOutHere(dispatch: SessionDispatch, sub: string | null): void
 }
 
 export function lockHere(dispatch: SessionDispatch, lock: StoredLock): void {
-  // A lock that left the tokens in the browser's storage would be a picture of a lock.
+  // With the tokens left in the browser's storage, the lock would protect nothing.
   latestDecision += 1;
   endSession();
   dispatch(locked(lock));
 }
 
-/** Another tab opened the lock, or took it away: its session, if this tab can have it, is this tab's too. */
+/** Another tab unlocked or removed the lock: this tab uses its session, if it can. */
 async function openHere(dispatch: SessionDispatch): Promise<void> {
   await restoreSession(dispatch);
   dispatch(lockLifted());
 }
 
-/** Another tab signed in or out: its session is this tab's too, unless this one has its own, or is locked. */
+/** Another tab signed in or out: this tab follows, unless it has its own session or is locked. */
 async function followSession(dispatch: SessionDispatch): Promise<void> {
   const { status, sub } = sessionOf(dispatch);
   if (readLock() || (status !== 'signedIn' && !hasAnyStoredTokens())) return;
@@ -147,12 +147,12 @@ async function followSession(dispatch: SessionDispatch): Promise<void> {
   if (status === 'signedIn' && sub === account?.sub) return;
   auth.forgetSession();
   if (!account) return sessionEnded(dispatch, 'tokensMissing');
-  // What the last person had goes before the next one comes.
+  // Clears the previous person's data first.
   dispatch(signedOut());
   dispatch(signedIn(account));
 }
 
-/** Tokens are written one by one; for how long nothing more has to come, in milliseconds. */
+/** Tokens are written one by one: wait until no more were written for this long, in milliseconds. */
 const tokensSettle = 200;
 
 /**

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Somebody's account, as the ID token names it. */
+/** An account, as the ID token names it. */
 export interface Account {
   email: string;
   /** The account's id in the user pool. */
@@ -9,8 +9,8 @@ export interface Account {
 
 export interface SessionState {
   /**
-   * `unknown` until the kept session, if any, has been looked at. `locked`: the account is known, its password is to
-   * be given again, and until then nothing of it may be seen.
+   * `unknown` until a stored session has been checked. `locked`: the account is known, but its data must not be shown
+   * until its password is entered again.
    */
   status: 'unknown' | 'guest' | 'signedIn' | 'locked';
   email: string | null;
@@ -33,17 +33,17 @@ const sessionSlice = createSlice({
       email,
       sub,
     }),
-    // A lock takes the tokens away, which must not open it: only `signedIn` and `lockLifted` do.
+    // Locking deletes the tokens, which ends the session; that must not unlock: only `signedIn` and `lockLifted` do.
     signedOut: (state): SessionState => (state.status === 'locked' ? state : guestSession),
     locked: (_, { payload }: PayloadAction<Account>) => lockedSession(payload),
-    /** The person does not want to unlock, but to start anew as a guest. */
+    /** The person continues as a guest instead of unlocking. */
     lockLifted: (state): SessionState => (state.status === 'locked' ? guestSession : state),
   },
 });
 
 /**
- * Said just before the session becomes another account's, or a guest's: what the store holds of the one before, `from`,
- * makes way. What is read from the browser's storage from then on is the next one's.
+ * Dispatched just before the session changes to another account or a guest: the store drops the data of the previous
+ * account, `from`. The browser's storage is that of the next account already.
  */
 export const accountChanged = createAction<{ from: string | null }>('session/accountChanged');
 

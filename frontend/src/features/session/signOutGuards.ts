@@ -1,35 +1,35 @@
 /**
- * What a part of the application keeps in this browser for the person who is signed in. One rule for all of it:
+ * Data that a part of the application stores in this browser for the signed-in person. One rule for all of it:
  *
- * - **Locking** keeps everything on disk (the copy of the rentals, changes that wait, an import under way), takes the
- *   tokens away, and leaves nothing of it in the page. Unlocking goes on where the person was.
- * - **Signing out** puts everything away, whatever the network does, and in the other tabs too. Where something would be
- *   lost that is nowhere else, the person is asked first.
- * - A session that **ends by itself** (expired, ended elsewhere) takes the copy away, which can be read again, and keeps
- *   what is nowhere else for when the person is back: nobody could be asked.
+ * - **Locking** leaves everything on disk (cached rentals, unsent changes, a running import), deletes the tokens, and
+ *   clears the page. Unlocking continues where the person was.
+ * - **Signing out** deletes everything, with or without a network, and in the other tabs too. If unsaved work would be
+ *   lost, the person has to confirm first.
+ * - A session that **expires** or is ended elsewhere deletes the cached rentals, which can be read again, and leaves
+ *   unsaved work until the person returns, as nobody can confirm its loss.
  */
 export interface SignOutGuard {
-  /** Asks, if need be; false keeps the person signed in. */
+  /** Asks the person if necessary; false cancels signing out. */
   confirmSignOut(): Promise<boolean>;
-  /** Forgets all of it. */
+  /** Deletes the data. */
   clear(): Promise<void>;
 }
 
 const parts = new Set<SignOutGuard>();
 
-/** @returns has the part no longer asked */
+/** @returns removes the guard */
 export function registerSignOutGuard(part: SignOutGuard): () => void {
   parts.add(part);
   return () => void parts.delete(part);
 }
 
-/** True when every part lets the person go. */
+/** True when every guard allows signing out. */
 export async function confirmSignOut(): Promise<boolean> {
   for (const part of parts) if (!(await part.confirmSignOut())) return false;
   return true;
 }
 
-/** What a broken database does not let go of must not keep the person signed in. */
+/** A database that cannot be deleted must not prevent signing out. */
 export async function clearBeforeSignOut(): Promise<void> {
   const outcomes = await Promise.allSettled([...parts].map((part) => part.clear()));
   for (const outcome of outcomes) {

@@ -3,8 +3,8 @@ import { guestSession, initialSession, lockedSession, type SessionState } from '
 import { readLock } from './storedLock';
 
 /**
- * What is known of the session before anything is asked. A locked screen shows nothing even for a moment; of kept tokens
- * it is known whose they are, and not yet whether they still count; without any, there is nobody to wait for.
+ * The session as far as the browser's storage tells. A locked screen is locked from the first frame; stored tokens name
+ * the account, but may no longer be valid; without tokens, the person is a guest.
  */
 export function startingSession(): SessionState {
   const lock = readLock();

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { registerSignOutGuard } from './signOutGuards';
 
 /**
- * Has signing out take from the page's address what the person put there: what they searched for, what they had open.
- * A session that ends by itself leaves it, as signing in again leads back to it.
+ * Removes from the page's address, on signing out, what the person searched for or had open. After a session that
+ * expired it stays, as signing in leads back to it.
  */
 export function useForgottenAddress(): void {
   const navigate = useNavigate();

@@ -7,14 +7,14 @@ import { recordActivity } from './lastActivity';
 import { lockScreen } from './leavingActions';
 import { selectSession } from './sessionSlice';
 
-/** Locks the screen of whoever is signed in once they have been away for as long as they chose. */
+/** Locks the screen of a signed-in person who has been idle for the chosen time. */
 export function useIdleLock(): void {
   const minutes = useIdleMinutes();
   const { status, email, sub } = useAppSelector(selectSession);
   const isImporting = useAppSelector((state) => selectCurrentImport(state)?.phase === 'running');
   const dispatch = useAppDispatch();
   useEffect(() => {
-    // Somebody who watches an import moves nothing, and a lock would end it; the time begins once it is over.
+    // A lock would end a running import, which needs no activity: the idle time starts after it.
     if (isImporting) return () => recordActivity();
     if (minutes === 0 || status !== 'signedIn' || !email || !sub) return;
     return watchIdle(minutes, () => void lockScreen(dispatch, { email, sub }));

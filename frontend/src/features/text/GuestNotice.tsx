@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { loginFrom } from '../../lib/paths';
 
-/** What guests see: what would be here, and the way to it. Nothing of theirs is read. */
+/** Tells guests what this page does once they sign in. */
 export function GuestNotice() {
   const { t } = useTranslation('text');
   const { pathname, search } = useLocation();

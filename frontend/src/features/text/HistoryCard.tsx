@@ -7,7 +7,7 @@ import type { StoredAnalysis } from './history';
 import { languageName } from './MissingParts';
 import type { TextReadingControl } from './useTextReading';
 
-/** What was read before, to look at again without reading it again. */
+/** Earlier analyses, to show again without another request. */
 export function HistoryCard({ control }: { readonly control: TextReadingControl }) {
   const { t } = useTranslation('text');
   const titleId = useId();

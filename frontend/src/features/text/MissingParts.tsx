@@ -7,7 +7,7 @@ import { type PartName, partNames, type TextReading } from './reading';
 export function MissingParts({ reading, isLocal }: { readonly reading: TextReading; readonly isLocal: boolean }) {
   const { t, i18n } = useTranslation('text');
   const { number } = useFormats();
-  // An older Polder kept no languages of single passages.
+  // Older versions stored no languages of single passages.
   const ofWhole = reading.language.result ? [reading.language.result.code] : [];
   const byReason = new Map<UnavailableReason, { parts: PartName[]; passages: number; languages: Set<string> }>();
   for (const part of partNames) {
@@ -41,7 +41,7 @@ export function MissingParts({ reading, isLocal }: { readonly reading: TextReadi
   );
 }
 
-/** What stands for a text in which no language was told (ISO 639-3). */
+/** The code of an undetermined language (ISO 639-3). */
 const undetermined = 'und';
 
 /** A language's name in the page's language; its code where it has none, and null for no language. */

@@ -3,7 +3,7 @@ import { onStoredChange, readStored, writeStored } from '../../lib/storage';
 import { packed, unpacked } from './packedReading';
 import type { TextReading } from './reading';
 
-/** A text that was read, and what was read in it. */
+/** An analysed text with its result. */
 export interface StoredAnalysis {
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -17,7 +17,7 @@ const maxHistoryEntries = 20;
 
 const entry = 'texts';
 
-/** What a person had read in this browser, the latest first; what cannot be understood counts as nothing. */
+/** A person's analyses in this browser, the latest first. Damaged ones are left out. */
 export const readHistory = (person: string): StoredAnalysis[] =>
   readStored(accountKey(entry, person), (stored) =>
     Array.isArray(stored) ? stored.flatMap((past) => restoreAnalysis(past) ?? []) : [],
@@ -34,8 +34,8 @@ function restoreAnalysis(value: unknown): StoredAnalysis | null {
 }
 
 /**
- * Puts a reading in front. The same text is kept once, and the oldest make room for what is new; one that is too large
- * to be kept at all costs the others nothing.
+ * Adds an analysis in front, replacing one of the same text. The oldest are dropped to make room; an analysis that is
+ * too large to store is left out itself.
  */
 export function withReading(history: readonly StoredAnalysis[], latest: StoredAnalysis): StoredAnalysis[] {
   const others = history.filter(({ reading }) => reading.text !== latest.reading.text);
@@ -50,7 +50,7 @@ export function withReading(history: readonly StoredAnalysis[], latest: StoredAn
   });
 }
 
-/** Keeps the history, or as much of it as the browser has room for. */
+/** Stores the history, or as much of it as the browser has room for. */
 export function storeHistory(person: string, history: readonly StoredAnalysis[]): void {
   const isStored = writeStored(accountKey(entry, person), history.length === 0 ? null : history.map(packedAnalysis));
   if (!isStored && history.length > 0) storeHistory(person, history.slice(0, -1));

@@ -1,10 +1,10 @@
 import type { Span } from '../../../../lambdas/entity-extractor/interpretation';
 import type { ReadPart, TextReading } from './reading';
 
-/** Begin, end, score and what it is: a fifth of what the same span takes by name and with its words. */
+/** Begin, end, score and kind: a fifth of the size of the span as an object with its text. */
 type PackedSpan = readonly [begin: number, end: number, score: number, kind?: string];
 
-/** A reading as it is kept: what stands in the text is not kept a second time. */
+/** A reading as it is stored: spans without their text. */
 export function packed({ entities, keyPhrases, syntax, ...reading }: TextReading): unknown {
   return {
     ...reading,
@@ -23,7 +23,7 @@ function packedPart<Found extends Span>(part: ReadPart<Found[]>, kindOf: (span: 
   return { ...part, result: spans ?? null };
 }
 
-/** @returns null for what is no reading, or one that an older Polder kept in another way */
+/** @returns null for what is no reading, or one in an unknown older format */
 export function unpacked(value: unknown): TextReading | null {
   const reading = (value ?? {}) as Partial<TextReading>;
   const { text, passages, language, sentiment, entities, keyPhrases, syntax } = reading;
@@ -49,7 +49,7 @@ function unpackedPart<Found extends Span>(
 ): ReadPart<Found[]> {
   const { result, missing } = part as ReadPart<(PackedSpan | Found)[]>;
   const spans = result?.map((span) => {
-    // An older Polder kept spans as they are.
+    // Older versions stored spans unpacked.
     if (!isPacked(span)) return span;
     const [begin, end, score, kind] = span;
     return { text: text.slice(begin, end), begin, end, score, ...own(kind) } as Found;

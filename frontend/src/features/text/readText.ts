@@ -61,7 +61,7 @@ export async function readText(text: string, reader: PassageReader, options: Rea
         errors.push(error);
         read[index] = { passage, interpretation: nothingRead(failure) };
         if (failure === 'allowance') {
-          // The passages after this one would be refused alike: what was read until here is shown.
+          // The next passages would be refused too: shows the result so far.
           passages.forEach((later, at) => {
             if (at >= next) read[at] = { passage: later, interpretation: nothingRead(failure) };
           });

@@ -10,7 +10,7 @@ import type {
 } from '../../../../lambdas/entity-extractor/interpretation';
 import type { Passage } from './passages';
 
-/** What was read in a whole text, put together from its passages. */
+/** The analysis of a whole text, joined from its passages. */
 export interface TextReading {
   readonly text: string;
   readonly passages: readonly Passage[];
@@ -21,7 +21,7 @@ export interface TextReading {
   readonly syntax: ReadPart<SyntaxToken[]>;
 }
 
-/** A part, as far as it could be read. */
+/** A part of the analysis, as far as it is available. */
 export interface ReadPart<Result> {
   /** Null when no passage has it. */
   readonly result: Result | null;
@@ -39,7 +39,7 @@ export interface Missing {
 export const partNames = ['language', 'entities', 'keyPhrases', 'sentiment', 'syntax'] as const;
 export type PartName = (typeof partNames)[number];
 
-/** One passage and what was read in it. */
+/** A passage and its analysis. */
 export interface ReadPassage {
   readonly passage: Passage;
   readonly interpretation: Interpretation;

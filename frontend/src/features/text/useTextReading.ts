@@ -7,27 +7,27 @@ import { byteLength, maxTextBytes } from './passages';
 import type { TextReading } from './reading';
 import { type ReadingProgress, readText } from './readText';
 
-/** Loaded with the first text: guests need none of it. */
+/** Loaded with the first text: guests do not need it. */
 const loadReader = () => import('../../cloud/entity-extractor');
 
 export interface TextReadingControl {
   readonly reading: TextReading | null;
-  /** How far a reading that is under way has come; null without one. */
+  /** The progress of the running analysis; null without one. */
   readonly progress: ReadingProgress | null;
   readonly failure: InterpretationFailure | null;
   readonly history: readonly StoredAnalysis[];
-  /** The text that was last shown again; what is being written makes way for it. */
+  /** The text last shown from the history; it replaces the text in the form. */
   readonly recalled: { readonly text: string } | null;
   read(text: string): Promise<void>;
-  /** Stops what is under way; what was read before stays. */
+  /** Stops the running analysis; the previous result stays. */
   stop(): void;
-  /** Shows what was read earlier, without reading it again. */
+  /** Shows an earlier analysis, without another request. */
   show(past: StoredAnalysis): void;
-  /** @param id leaves out one reading; without it, all of them */
+  /** @param id deletes one analysis; without it, all of them */
   forget(id?: string): void;
 }
 
-/** Reads texts for the person who is signed in, and keeps what was read in this browser. */
+/** Analyses texts for the signed-in person, and stores the results in this browser. */
 export function useTextReading(load: typeof loadReader = loadReader): TextReadingControl {
   const { sub } = useAppSelector(selectSession);
   const [reading, setReading] = useState<TextReading | null>(null);
@@ -37,14 +37,14 @@ export function useTextReading(load: typeof loadReader = loadReader): TextReadin
   const [recalled, setRecalled] = useState<TextReadingControl['recalled']>(null);
   const underWay = useRef<AbortController | null>(null);
 
-  // Whoever comes next must not see what the last person had read.
+  // The next account must not see the previous one's texts.
   useEffect(() => {
     setHistory(sub ? readHistory(sub) : []);
     setReading(null);
     return () => underWay.current?.abort();
   }, [sub]);
 
-  // What another tab reads or deletes is so here too, and is not undone by what is kept next.
+  // Follows other tabs, so that the next write here does not undo their changes.
   useEffect(() => {
     if (!sub) return;
     return onHistoryChange(sub, () => setHistory(readHistory(sub)));

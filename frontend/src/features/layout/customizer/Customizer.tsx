@@ -10,11 +10,11 @@ import { SwitchSetting } from './SwitchSetting';
 
 export interface CustomizerProps {
   readonly isOpen: boolean;
-  /** When a person opened it, to go on in it; null when it was found open. */
+  /** When the person opened it, to move the focus into it; null when it was open after a reload. */
   readonly opened: FocusMark | null;
 }
 
-/** The layout settings, each acting at once. The page beside the panel stays in use: it shows what a setting does. */
+/** The layout settings, which apply immediately. The page beside the panel stays usable, and shows their effect. */
 export default function Customizer({ isOpen, opened }: CustomizerProps) {
   const { t } = useTranslation('customizer');
   const dispatch = useAppDispatch();

@@ -10,7 +10,7 @@ const parts = [customizer];
 /** The panel's place in the frame: its code is loaded behind the page, or when the panel is first open. */
 export function CustomizerPlace() {
   const isOpen = useAppSelector(selectCustomizerOpen);
-  // A panel that a reload finds open was not asked for just now: it does not take the focus.
+  // A panel that was open before a reload does not take the focus.
   const wasOpen = useRef(isOpen);
   const opened = useRef<FocusMark | null>(null);
   const [isNeeded, setNeeded] = useState(isOpen);

@@ -15,7 +15,7 @@ export interface SwitchSettingProps {
   readonly isIdle?: boolean;
 }
 
-/** One setting with what it does, and its switch. */
+/** A setting: its description and its switch. */
 export function SwitchSetting({ name, isIdle = false }: SwitchSettingProps) {
   const { t } = useTranslation('customizer');
   const dispatch = useAppDispatch();

@@ -1,4 +1,6 @@
 import type { DateSelectArg, DatesSetArg, EventApi } from '@fullcalendar/core';
+import english from '@fullcalendar/core/locales/en-gb';
+import dutch from '@fullcalendar/core/locales/nl';
 import dayGrid from '@fullcalendar/daygrid';
 import type { DateClickArg } from '@fullcalendar/interaction';
 import interaction from '@fullcalendar/interaction';
@@ -10,7 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { usePageTheme } from '../../components/usePageTheme';
 import { type EventSpan, writeMoment } from './calendarEvent';
-import { calendarLocale } from './calendarLocale';
 import { eventRescheduled, selectCalendarState } from './calendarSlice';
 import { moveSpan } from './changeSpan';
 import type { CalendarView } from './keyStep';
@@ -59,7 +60,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     <FullCalendar
       ref={calendar}
       plugins={plugins}
-      locale={calendarLocale(i18n.language)}
+      locale={i18n.language === 'nl' ? dutch : english}
       direction={rightToLeft ? 'rtl' : 'ltr'}
       initialView={initialView}
       initialDate={initialDate}

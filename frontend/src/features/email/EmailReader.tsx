@@ -6,13 +6,13 @@ import forward from 'bootstrap-icons/icons/forward.svg?glyph';
 import reply from 'bootstrap-icons/icons/reply.svg?glyph';
 import star from 'bootstrap-icons/icons/star.svg?glyph';
 import starFill from 'bootstrap-icons/icons/star-fill.svg?glyph';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AvatarIllustration } from '../../components/AvatarIllustration';
 import { Highlight } from '../../components/Highlight';
 import { Icon, type IconShape } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
-import { EmailContent } from './EmailContent';
 import { EmailMoveSelect } from './EmailMoveSelect';
 import { bareAddress, type Email, type EmailLabel, labels, nameOf, namesOf } from './email';
 import {
@@ -23,6 +23,7 @@ import {
   emailsMoved,
   selectEmailState,
 } from './emailSlice';
+import { sanitiseEmail } from './sanitiseEmail';
 import { TrashButton } from './TrashButton';
 
 export interface EmailReaderProps {
@@ -116,6 +117,14 @@ export function EmailReader({ email, onReply, onForward, onToggleTrash }: EmailR
       <EmailContent html={email.emailContent} />
     </article>
   );
+}
+
+/** An email's HTML, sanitised: the only place where foreign HTML enters the page. */
+function EmailContent({ html }: { readonly html: string }) {
+  const { t } = useTranslation('email');
+  const safe = useMemo(() => sanitiseEmail(html, (alt) => (alt ? t('pictureOf', { alt }) : t('picture'))), [html, t]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line above
+  return <div className="email-content" dir="auto" dangerouslySetInnerHTML={{ __html: safe }} />;
 }
 
 interface ToggleProps {

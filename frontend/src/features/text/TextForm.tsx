@@ -7,12 +7,14 @@ import { ProgressLine } from '../../components/ProgressLine';
 import { Spinner } from '../../components/Spinner';
 import { useFileDrop } from '../../components/useFileDrop';
 import { useFormats } from '../../components/useFormats';
-import { examples } from './examples';
 import { type OpenedText, openText } from './openText';
 import { byteLength, maxTextBytes, passageBytes } from './passages';
 import type { TextReadingControl } from './useTextReading';
 
 type FileProblem = Extract<OpenedText, { problem: string }>['problem'];
+
+/** Texts to try; each shows another feature. */
+const examples = ['review', 'lease', 'market', 'dutch'] as const;
 
 /** Where a text is written, pasted or dropped, and sent to be read. */
 export function TextForm({ control }: { readonly control: TextReadingControl }) {

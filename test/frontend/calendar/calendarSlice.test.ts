@@ -91,7 +91,7 @@ test('once the notice is dismissed a deletion stays', () => {
   expect(event(3)).toBeUndefined();
 });
 
-test('events kept in this browser are there again', () => {
+test('stored events are restored', () => {
   localStorage.setItem(storageKey, JSON.stringify({ version: 1, value: [{ ...lunch, id: 1 }] }));
   const { state } = calendarStore();
   expect(state()).toMatchObject({ origin: 'kept', items: [{ ...lunch, id: 1 }] });
@@ -101,7 +101,7 @@ test.each([
   'not JSON',
   JSON.stringify({ version: 1, value: [{ ...lunch, id: 1, start: 'tomorrow' }] }),
   JSON.stringify({ version: 1, value: [{ ...lunch, id: 1, color: 'url(x)' }] }),
-])('damaged ones give way to the sample, with a notice: %s', (kept) => {
+])('damaged ones are replaced by the sample, with a notice: %s', (kept) => {
   localStorage.setItem(storageKey, kept);
   const { state } = calendarStore();
   expect(state().origin).toBe('damaged');

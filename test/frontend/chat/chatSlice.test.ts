@@ -119,7 +119,7 @@ test('a chat marked as unread counts its newest messages, and is read when it is
   expect(unread(1)).toBe(0);
 });
 
-test('messages and what was read survive a reload, and a reset forgets them', async () => {
+test('messages and read counts survive a reload, and a reset deletes them', async () => {
   const first = await loadedStore();
   first.dispatch(messageSent({ id: 2, text: 'On my way' }));
   first.dispatch(chatRead(5));

@@ -13,7 +13,7 @@ test('a chart is a picture with a name and its finding in words', async () => {
   await drawn();
 });
 
-test('its place is kept free until it is drawn', async () => {
+test('its space is reserved until it is drawn', async () => {
   const { container } = render(chart);
   expect(screen.getByRole('figure')).toHaveClass('chart-280');
   expect(container.querySelector('.chart-skeleton')).toBeInTheDocument();
@@ -35,7 +35,7 @@ test('a chart that leaves the page is destroyed', async () => {
   destroy.mockRestore();
 });
 
-test('a new theme draws it anew', async () => {
+test('a new theme redraws it', async () => {
   const render_ = jest.spyOn(ApexCharts.prototype, 'render');
   document.documentElement.dataset.bsTheme = 'light';
   render(chart);

@@ -11,7 +11,7 @@ describe('a component that is loaded late', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('is asked for once, and there at once from then on', async () => {
+  it('is loaded once, and available immediately afterwards', async () => {
     const load = jest.fn(async () => ({ default: Greeting }));
     const part = defineLazy(load);
     await part.load();
@@ -20,7 +20,7 @@ describe('a component that is loaded late', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('shows nothing without a network, leaves the page as it is, and comes when the network is back', async () => {
+  it('shows nothing without a network, leaves the page as it is, and appears when the network is back', async () => {
     const load = jest.fn(async () => ({ default: Greeting })).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const part = defineLazy(load);
     render(
@@ -37,7 +37,7 @@ describe('a component that is loaded late', () => {
     expect(await screen.findByText('Hello Aad')).toBeInTheDocument();
   });
 
-  it('is asked for again when it is shown again', async () => {
+  it('is retried when it is shown again', async () => {
     const load = jest.fn(async () => ({ default: Greeting })).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const part = defineLazy(load);
     const { unmount } = render(<LazyComponent part={part} given={{ name: 'Aad' }} />);
@@ -47,7 +47,7 @@ describe('a component that is loaded late', () => {
     expect(await screen.findByText('Hello Bep')).toBeInTheDocument();
   });
 
-  it('is not put before a person who went on to something else, where it would take the focus', async () => {
+  it('is not shown to a person who moved on to something else, where it would take the focus', async () => {
     let arrive = () => {};
     const load = () =>
       new Promise<{ default: typeof Greeting }>((resolve) => {

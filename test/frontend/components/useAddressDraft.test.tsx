@@ -48,7 +48,7 @@ describe('a text field that is bound to the address', () => {
     await waitFor(() => expect(window.location.search).toBe('?q=wool'));
   });
 
-  it('keeps what is typed while the page is drawn with what was typed before', async () => {
+  it('does not lose letters typed while the page renders with the previous text', async () => {
     await userEvent.type(field(), 'wo{Enter}ol{Enter}');
     draw('?q=wo');
     expect(field()).toHaveValue('wool');

@@ -32,7 +32,7 @@ afterEach(() => {
   globalThis.fetch = originalFetch;
 });
 
-test('while all goes well nothing is asked', async () => {
+test('no requests are sent while there are no failures', async () => {
   await jest.advanceTimersByTimeAsync(600_000);
   expect(answer).not.toHaveBeenCalled();
 });
@@ -51,14 +51,14 @@ test('a failed call is looked into: without an answer Polder is unreachable, unt
   expect(answer).toHaveBeenCalledTimes(3);
 });
 
-test('an answer that something is wrong is told apart', async () => {
+test('an unhealthy answer is told apart from none', async () => {
   answer.mockResolvedValueOnce({ status: 503 });
   reportNetworkFailure();
   await settle();
   expect(state()).toBe('unwell');
 });
 
-test('a machine that is offline says so; being online again is looked into at once', async () => {
+test('an offline machine is reported; being online again triggers a check immediately', async () => {
   answer.mockRejectedValueOnce(new TypeError());
   online.mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
@@ -85,21 +85,21 @@ test('a subscription that breaks off is a reason to ask', async () => {
   expect(state()).toBe('unreachable');
 });
 
-test('the pause between two questions grows, up to three seconds: who waits goes on soon after the network is back', async () => {
+test('the pause between two checks grows, up to three seconds, so that work continues soon after the network is back', async () => {
   answer.mockRejectedValue(new TypeError());
   reportNetworkFailure();
   await jest.advanceTimersByTimeAsync(500 + 1000 + 2000 + 3000 + 3000);
   expect(answer).toHaveBeenCalledTimes(6);
 });
 
-test('who answers that something is wrong is asked less and less, up to half a minute apart', async () => {
+test('an unhealthy Polder is checked less and less often, up to every half minute', async () => {
   answer.mockResolvedValue({ status: 503 });
   reportNetworkFailure();
   await jest.advanceTimersByTimeAsync(500 * (2 ** 6 - 1) + 30_000);
   expect(answer).toHaveBeenCalledTimes(8);
 });
 
-test('those who wait for the network hear of its return, and nobody else', async () => {
+test('only callers waiting for the network are notified of its return', async () => {
   const onBack = jest.fn();
   const stopListening = onReachable(onBack);
   reportNetworkFailure();

@@ -8,7 +8,7 @@ const sheets: Record<string, string> = {
 const read = (file: string) => sheets[file] ?? '';
 const page = { path: '/about', content: '<div class="card"></div>', styleSheets: ['first.css', 'second.css'] };
 
-test('of the style sheets, in their order, what a document uses stays', async () => {
+test('the rules that a document uses stay, in the order of the style sheets', async () => {
   const style = await criticalStyle([page], read, ['data-bs-theme="light"']);
   expect(style).toBe(
     '.card{color:red}[data-bs-theme="light"] .card{color:blue}@font-face{font-family:Inter}' +
@@ -16,7 +16,7 @@ test('of the style sheets, in their order, what a document uses stays', async ()
   );
 });
 
-test('what only a script writes is named, or else it is not there', async () => {
+test('rules for attributes that only scripts write have to be named', async () => {
   expect(await criticalStyle([page], read, [])).not.toContain('light');
 });
 

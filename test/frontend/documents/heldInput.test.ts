@@ -34,7 +34,7 @@ test.each([
   expect(held()).toEqual([entry]);
 });
 
-test('a press on a box ticks it at once, and is held', () => {
+test('a press on a checkbox ticks it immediately, and is held', () => {
   for (const isChecked of [true, false, true]) {
     find('label [type=checkbox]').click();
     expect(find('label [type=checkbox]')).toHaveProperty('checked', isChecked);
@@ -47,7 +47,7 @@ test.each(['a[href="#there"]', 'label', '[name=name]', '#outside'])('a press on 
   expect(held()).toEqual([]);
 });
 
-test('nobody else hears of what is held: React may have taken over a part of the page', () => {
+test('held events are stopped: React may have hydrated a part of the page', () => {
   const heard = jest.fn();
   for (const type of ['click', 'keydown']) find('#root').addEventListener(type, heard);
   pressed('button i');
@@ -69,7 +69,7 @@ test('keys of a widget and the palette’s shortcut are held, and not the browse
   expect(held()).toEqual(['keydown div', 'keydown input']);
 });
 
-test('letters in a field, Tab, and what presses a button are left alone', () => {
+test('letters in a field, Tab, and the keys that press a button are not handled', () => {
   expect(typed('[name=name]', { key: 'a' })).toBe(true);
   expect(typed('button', { key: 'Tab' })).toBe(true);
   expect(typed('button', { key: 'Enter' })).toBe(true);

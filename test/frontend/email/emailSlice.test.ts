@@ -200,7 +200,7 @@ test('moving takes an email out of the trash', async () => {
 describe('writing', () => {
   const draft = { to: 'Sanne <sanne@kadekwartier.example>', subject: 'Keys', text: 'At ten?\n\n<b>Yes</b>' };
 
-  test('begins a draft of one’s own, kept with each letter', async () => {
+  test('starts a draft, stored with each letter', async () => {
     const { dispatch, nextId, email, counts } = await loadedStore();
     const id = nextId();
     expect(id).toBe(21);
@@ -247,7 +247,7 @@ describe('writing', () => {
   });
 });
 
-test('ten thousand emails are filtered, searched and sorted at once', async () => {
+test('ten thousand emails are filtered, searched and sorted', async () => {
   const { dispatch, state, found } = await loadedStore();
   const many = Array.from({ length: 10_000 }, (_, index) => ({ ...state().items[index % 12], id: index + 1 }) as Email);
   jest.spyOn(http, 'get').mockResolvedValueOnce({ data: many });

@@ -3,7 +3,7 @@ import { followOtherTabs, readLayout, storeLayout } from '../../../frontend/src/
 
 beforeEach(() => localStorage.clear());
 
-test('without kept settings, the defaults of the specification hold', () => {
+test('without stored settings, the defaults of the specification apply', () => {
   expect(readLayout()).toEqual({
     topbarColour: 'primary',
     sidebarColour: 'white',
@@ -25,7 +25,7 @@ test('settings survive a reload', () => {
   expect(readLayout()).toEqual(settings);
 });
 
-test('an open drawer does not, nor is it kept', () => {
+test('an open drawer is not stored', () => {
   storeLayout({ ...defaultLayout, mobileSidebar: true });
   expect(localStorage.getItem('polder.layout')).not.toContain('mobileSidebar');
   expect(readLayout().mobileSidebar).toBe(false);
@@ -39,12 +39,12 @@ test.each(['{', 'null', '3', '"dark"', '[]', '{"darkMode":"no","topbarColour":"p
   },
 );
 
-test('of partly damaged settings, the sound ones hold', () => {
+test('of partly damaged settings, the valid ones apply', () => {
   localStorage.setItem('polder.layout', '{"darkMode":false,"rightToLeft":7,"unheardOf":true}');
   expect(readLayout()).toEqual({ ...defaultLayout, darkMode: false });
 });
 
-test('a browser that refuses storage loses nothing but the memory', () => {
+test('a browser that refuses storage uses the defaults', () => {
   const refuse = () => {
     throw new DOMException('Denied', 'SecurityError');
   };
@@ -66,7 +66,7 @@ describe('what another tab changes', () => {
   });
   afterEach(() => stop());
 
-  test('is followed, but for what is open there', () => {
+  test('is followed, except which panels are open', () => {
     storeLayout({ ...defaultLayout, darkMode: false, customizerOpen: true });
     otherTabChanges('polder.layout');
     const { customizerOpen, mobileSidebar, ...look } = defaultLayout;

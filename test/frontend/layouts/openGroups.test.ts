@@ -2,11 +2,11 @@ import { readOpenGroups, storeOpenGroups } from '../../../frontend/src/layouts/n
 
 beforeEach(() => localStorage.clear());
 
-test('who has opened none finds the dashboards and apps open', () => {
+test('the dashboards and apps are open by default', () => {
   expect(readOpenGroups()).toEqual(['dashboards', 'apps']);
 });
 
-test('what was opened and closed is remembered, also when that is nothing', () => {
+test('open groups are stored, even if there are none', () => {
   storeOpenGroups(['forms', 'data']);
   expect(readOpenGroups()).toEqual(['forms', 'data']);
   storeOpenGroups([]);
@@ -18,7 +18,7 @@ test('groups that are no longer there are forgotten', () => {
   expect(readOpenGroups()).toEqual(['forms']);
 });
 
-test.each(['{', 'null', '"forms"', '{}'])('damaged memory counts as none: %s', (kept) => {
+test.each(['{', 'null', '"forms"', '{}'])('a damaged entry gives the default: %s', (kept) => {
   localStorage.setItem('polder.navigation', kept);
   expect(readOpenGroups()).toEqual(['dashboards', 'apps']);
 });

@@ -64,7 +64,7 @@ test('the next one waits for the one before, and for the page', async () => {
   expect(done).toEqual(['one begun', 'one drawn', 'two begun', 'two drawn']);
 });
 
-test('one that fails does not keep the others from being drawn', async () => {
+test('one that fails does not prevent the others from being drawn', async () => {
   const done: string[] = [];
   const told = jest.fn();
   Object.assign(globalThis, { reportError: told });
@@ -85,7 +85,7 @@ test('one that left the page before is not drawn', async () => {
   expect(done).toEqual([]);
 });
 
-test('for print, all that were not yet in sight are drawn at once', () => {
+test('before printing, all that were not in view are drawn', () => {
   const done: string[] = [];
   chart('one', done);
   chart('two', done);
@@ -93,7 +93,7 @@ test('for print, all that were not yet in sight are drawn at once', () => {
   expect(done.filter((what) => what.endsWith('begun'))).toEqual(['one begun', 'two begun']);
 });
 
-test('what charts are drawn with is loaded once somebody is there, who may print', async () => {
+test('the chart library is loaded on the first interaction, for printing', async () => {
   const done: string[] = [];
   const { cancel } = chart('one', done);
   await tasks();

@@ -11,33 +11,33 @@ beforeEach(() => {
   link.focus();
 });
 
-test('who stays where they were has not moved on, whatever they press', () => {
+test('a person who stays on the element has not moved on, whatever they press', () => {
   const mark = markFocus();
   fireEvent.keyDown(link, { key: 'PageDown' });
   expect(hasMovedOn(mark)).toBe(false);
 });
 
-test('who goes to another element by themselves has moved on', () => {
+test('a person who moves to another element has moved on', () => {
   const mark = markFocus();
   fireEvent.pointerDown(button);
   button.focus();
   expect(hasMovedOn(mark)).toBe(true);
 });
 
-test('who types on in the very field has moved on', () => {
+test('a person who types on in the field has moved on', () => {
   field.focus();
   const mark = markFocus();
   fireEvent.input(field, { target: { value: 'a' } });
   expect(hasMovedOn(mark)).toBe(true);
 });
 
-test('focus that a program moves, as a dialog does that closes, is nobody’s', () => {
+test('focus moved by a script, as by a closing dialog, does not count', () => {
   const mark = markFocus();
   button.focus();
   expect(hasMovedOn(mark)).toBe(false);
 });
 
-test('where nothing has the focus any more, nobody is broken off', () => {
+test('without focus, nothing is interrupted', () => {
   const mark = markFocus();
   fireEvent.pointerDown(document.body);
   link.blur();

@@ -32,7 +32,7 @@ test('other keys are left to the page', () => {
   expect(moveFocus('ArrowDown', [])).toBe(false);
 });
 
-test('along a row, the next one is where the line goes on', () => {
+test('in a row, the next one follows the reading direction', () => {
   moveFocus('ArrowLeft', buttons, horizontalKeys(true));
   expect(focused()).toBe('two');
   moveFocus('ArrowLeft', buttons, horizontalKeys(false));

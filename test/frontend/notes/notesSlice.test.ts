@@ -66,7 +66,7 @@ test('adding appends a note that is not deleted, and shows it', async () => {
   expect(shown()).toBe(5);
 });
 
-test('a note without a word is not added twice, and goes when another is shown', async () => {
+test('an empty note is not added twice, and is removed when another is shown', async () => {
   const { dispatch, notes, shown } = await loadedStore();
   dispatch(noteAdded({ datef: '2026-11-20' }));
   dispatch(noteDeleted(1));

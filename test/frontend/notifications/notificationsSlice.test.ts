@@ -40,7 +40,7 @@ test('a quiet notice is for the history only', () => {
   expect(selectUnreadCount(store.getState())).toBe(1);
 });
 
-test('what is new on a topic takes the place of what was', () => {
+test('a new notice on a topic replaces the previous one', () => {
   store.dispatch(notify(lost));
   store.dispatch(notify({ kind: 'info', textKey: 'common:loading' }));
   store.dispatch(notify(back));
@@ -95,12 +95,12 @@ describe('when the session changes', () => {
     store.dispatch(notify(lost));
   });
 
-  test('whoever comes next does not read what the last person was told', () => {
+  test('the next account does not see the previous one’s notices', () => {
     store.dispatch(signedOut());
     expect(items()).toEqual([]);
   });
 
-  test('a locked screen shows no toast, and keeps the history for its owner', () => {
+  test('a locked screen shows no toast, and retains the history for its account', () => {
     store.dispatch(locked(account));
     expect(selectHasToasts(store.getState())).toBe(false);
     expect(items()).toHaveLength(1);

@@ -5,7 +5,7 @@ test('a longer text stands longer', () => {
   expect(toastTime('info', 'x'.repeat(100), false)).toBe(9000);
 });
 
-test('what asks for an action leaves the time to take it', () => {
+test('a notice with an action stays long enough to use it', () => {
   expect(toastTime('success', 'Note deleted', true)).toBe(10_000);
 });
 

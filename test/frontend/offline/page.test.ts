@@ -28,7 +28,7 @@ afterEach(() => {
   globalThis.PerformanceObserver = original;
 });
 
-test('what the page fetches puts off what is for the next visit', () => {
+test('the page’s requests delay work for the next visit', () => {
   const begin = jest.fn();
   whenQuiet(begin);
   for (let second = 0; second < 20; second += 5) {
@@ -51,7 +51,7 @@ test('a page that is left for another tab is waited for no longer', () => {
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-test('whoever gives up waiting is not called', () => {
+test('a cancelled wait is not called back', () => {
   const begin = jest.fn();
   whenQuiet(begin)();
   jest.advanceTimersByTime(60_000);

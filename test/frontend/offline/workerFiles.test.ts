@@ -34,7 +34,7 @@ const manifest: Manifest = {
   'src/locales/nl/notes.json': chunk('notes-nl'),
 };
 
-test('the shell is what every page begins with', () => {
+test('the shell has the files that every page starts with', () => {
   expect(shellFiles(manifest).sort()).toEqual(
     ['start.js', 'start.css', 'framework.js', 'layout.js', 'layout.css', 'texts-en.js', 'texts-nl.js'].sort(),
   );

@@ -20,7 +20,7 @@ const notes = async () => {
   return selectNotes(store.getState()).map(({ id }) => id);
 };
 
-test('each account finds its own edits, and guests theirs', async () => {
+test('each account has its own edits, and so have guests', async () => {
   expect(await notes()).toEqual([1, 2, 3, 4]);
   store.dispatch(noteAdded({ datef: '2026-11-22' }));
   store.dispatch(addedToCart({ productId: 1, quantity: 2 }));
@@ -36,7 +36,7 @@ test('each account finds its own edits, and guests theirs', async () => {
   expect(selectCart(store.getState())).toEqual([{ productId: 1, quantity: 2 }]);
 });
 
-test('what was loaded for one account never comes to the next', async () => {
+test('a load begun for one account is not used for the next', async () => {
   await notes();
   store.dispatch(noteAdded({ datef: '2026-11-22' }));
   store.dispatch(signedOut());

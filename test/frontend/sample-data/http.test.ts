@@ -27,7 +27,7 @@ test('an answer that cannot be loaded fails the request with its error', async (
   await expect(http.get('/api/data/broken')).rejects.toThrow('The chunk is gone');
 });
 
-describe('a request that nobody answers', () => {
+describe('a request without a mock', () => {
   const network = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*');

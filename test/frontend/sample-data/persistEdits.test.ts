@@ -15,7 +15,7 @@ async function loadedStore() {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('what is only loaded is not kept', async () => {
+test('a list that was only loaded is not stored', async () => {
   await loadedStore();
   leavePage();
   expect(storedBy('notes')).toBeNull();
@@ -44,7 +44,7 @@ test('edits in quick succession are written once, when they pause', async () => 
   expect(storedBy('notes').value[0].title).toBe('abc');
 });
 
-test('selecting and searching are not kept', async () => {
+test('selecting and searching are not stored', async () => {
   const { dispatch } = await loadedStore();
   dispatch({ type: 'notes/notesSearched', payload: 'rent' });
   leavePage();
@@ -57,7 +57,7 @@ test.each([
   ['another shape', JSON.stringify({ version: 1, value: [{ id: 1, title: 4 }] })],
   ['no list', JSON.stringify({ version: 1, value: {} })],
   ['nothing at all', 'null'],
-])('kept data that is %s gives way to the mock, with a notice, once', async (_, text) => {
+])('stored data that is %s is replaced by the mock, with a notice, once', async (_, text) => {
   localStorage.setItem('polder.guest.apps.notes', text);
   const first = await loadedStore();
   expect(first.notes().items).toHaveLength(4);
@@ -86,7 +86,7 @@ test('a reset that fails to load costs no edits', async () => {
   expect(storedBy('notes').value[0].title).toBe('Changed');
 });
 
-test('a full storage is said, and the edit stays for this visit', async () => {
+test('a full storage is reported, and the edit stays for this visit', async () => {
   const { dispatch, notes } = await loadedStore();
   fillStorage();
   dispatch(title('Changed'));
@@ -95,7 +95,7 @@ test('a full storage is said, and the edit stays for this visit', async () => {
   expect(notes().unsaved).toBe(true);
 });
 
-test('a browser that keeps nothing at all still shows the mock', async () => {
+test('a browser without storage shows the mock', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });
@@ -117,7 +117,7 @@ test('a load that fails is rethrown, noted, and can be tried again', async () =>
   expect(selectNotesState(store.getState())).toMatchObject({ status: 'ready', error: null });
 });
 
-test('a list that is loading or there is not asked for again', async () => {
+test('a loading or loaded list is not requested again', async () => {
   const ask = jest.spyOn(http, 'get');
   const store = makeAppStore();
   await Promise.all([store.dispatch(loadNotes()), store.dispatch(loadNotes())]);

@@ -43,7 +43,7 @@ test('an edit is put beside those of another tab, not over them', async () => {
   expect(storedBy('notes').value[4].title).toBe('From there');
 });
 
-test('what another tab changed is not written again, or two tabs would never come to rest', async () => {
+test('another tab’s change is not written again, or two tabs would never stop', async () => {
   const { notes } = await notesStore();
   changeElsewhere('notes', notes().items.slice(1));
   const write = jest.spyOn(Storage.prototype, 'setItem');
@@ -52,7 +52,7 @@ test('what another tab changed is not written again, or two tabs would never com
   write.mockRestore();
 });
 
-test('an edit that is about to be kept is not lost to another tab', async () => {
+test('an edit waiting to be stored is not lost to another tab', async () => {
   const { dispatch, notes } = await notesStore();
   dispatch(noteUpdated({ id: 1, field: 'title', value: 'From here' }));
   changeElsewhere('notes', []);
@@ -116,7 +116,7 @@ test('the calendar, the cart, the tree and what was read follow another tab as w
   expect(selectChatState(getState()).read).toEqual({ 2: 9 });
 });
 
-test('a reset of the chats forgets for good what was read', async () => {
+test('a reset of the chats deletes the read counts', async () => {
   const { dispatch, getState } = makeAppStore();
   await dispatch(loadChats()).unwrap();
   dispatch(chatRead(1));

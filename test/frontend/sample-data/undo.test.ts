@@ -19,7 +19,7 @@ async function loadedStore() {
 
 beforeEach(() => localStorage.clear());
 
-test('what is added after a deletion has an id of its own when the deletion is undone', async () => {
+test('an item added after a deletion has a unique id when the deletion is undone', async () => {
   const { dispatch, notes, ids } = await loadedStore();
   dispatch(noteDeleted(3));
   dispatch(noteDeleted(4));

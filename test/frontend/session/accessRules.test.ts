@@ -5,7 +5,7 @@ import { type Action, accessRules, actions, roles, subjects } from '../../../fro
 const inUse = { _deleted: false };
 const deleted = { _deleted: true };
 
-describe('who may do what', () => {
+describe('permissions', () => {
   test('guests read the sample, and nothing of the administration', () => {
     expect(can('guest', 'read', 'Sample')).toBe(true);
     for (const action of actions) {
@@ -14,7 +14,7 @@ describe('who may do what', () => {
     }
   });
 
-  test('who is signed in, an editor, does all that the application offers', () => {
+  test('a signed-in person, an editor, can do everything that the application offers', () => {
     for (const action of ['read', 'edit', 'delete', 'restore', 'import'] as const) {
       expect(can('editor', action, 'Rental')).toBe(true);
     }
@@ -25,19 +25,19 @@ describe('who may do what', () => {
     expect(actions.filter((action) => can('viewer', action, 'Rental'))).toEqual(['read']);
   });
 
-  test('only admins erase, and only what was deleted before', () => {
+  test('only admins erase, and only deleted rentals', () => {
     expect(roles.filter((role) => can(role, 'erase', 'Rental', deleted))).toEqual(['admin']);
     expect(roles.filter((role) => can(role, 'erase', 'Rental', inUse))).toEqual([]);
   });
 
-  test('what is deleted is not deleted again, and what is in use not restored', () => {
+  test('deleted rentals cannot be deleted again, and others cannot be restored', () => {
     expect(can('editor', 'delete', 'Rental', inUse)).toBe(true);
     expect(can('editor', 'delete', 'Rental', deleted)).toBe(false);
     expect(can('admin', 'restore', 'Rental', deleted)).toBe(true);
     expect(can('admin', 'restore', 'Rental', inUse)).toBe(false);
   });
 
-  test('nobody changes the sample', () => {
+  test('the sample is read-only', () => {
     for (const action of ['edit', 'delete', 'restore', 'erase', 'import'] as const) {
       expect(roles.filter((role) => can(role, action, 'Sample', inUse))).toEqual([]);
     }

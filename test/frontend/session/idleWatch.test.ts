@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('nobody moving for as long as chosen is idle, once', () => {
+test('no activity for the chosen time is idle, once', () => {
   watch();
   jest.advanceTimersByTime(5 * minute - 1);
   expect(onIdle).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ test('nobody moving for as long as chosen is idle, once', () => {
   expect(onIdle).toHaveBeenCalledTimes(1);
 });
 
-test.each(['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'])('a %s begins the time anew', (sign) => {
+test.each(['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'])('a %s restarts the idle time', (sign) => {
   watch();
   jest.advanceTimersByTime(4 * minute);
   window.dispatchEvent(new Event(sign));
@@ -37,7 +37,7 @@ test.each(['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'])('a %
   expect(onIdle).toHaveBeenCalledTimes(1);
 });
 
-test('a sign of life in another tab counts here', () => {
+test('activity in another tab counts', () => {
   watch();
   jest.advanceTimersByTime(4 * minute);
   recordActivity();
@@ -45,13 +45,13 @@ test('a sign of life in another tab counts here', () => {
   expect(onIdle).not.toHaveBeenCalled();
 });
 
-test('a page opened again after too long is idle at once', () => {
+test('a page reopened after too long is idle immediately', () => {
   recordActivity(Date.now() - 6 * minute);
   watch();
   expect(onIdle).toHaveBeenCalledTimes(1);
 });
 
-test('choosing the time is a sign of life: nobody who chooses five minutes an hour after signing in is locked out', () => {
+test('choosing the time counts as activity: choosing five minutes an hour after signing in does not lock', () => {
   recordActivity(Date.now() - 60 * minute);
   chooseIdleMinutes(5);
   watch();
@@ -67,7 +67,7 @@ test('the first movement after the machine slept for too long comes too late', (
   expect(onIdle).toHaveBeenCalledTimes(1);
 });
 
-test('a watch that is stopped calls nobody', () => {
+test('a stopped watch does not call back', () => {
   watch();
   stop();
   jest.advanceTimersByTime(10 * minute);

@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(auth.signIn).toHaveBeenCalledTimes(1);
   });
 
-  test('an unconfirmed account goes by way of the code', async () => {
+  test('an unconfirmed account has to enter the code', async () => {
     auth.signIn.mockResolvedValueOnce('confirmEmail');
     await fillIn();
     await press('Sign in');
@@ -167,7 +167,7 @@ describe('creating an account', () => {
     expect(screen.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
   });
 
-  test('gives the form back, and the place in it, to who wants to use another address', async () => {
+  test('returns to the form, with the focus restored, to use another address', async () => {
     await register();
     await press('Use another address');
     expect(await heading('Create account')).toHaveFocus();
@@ -208,7 +208,7 @@ describe('creating an account', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Your address is confirmed.');
   });
 
-  test('an address that has an account is told so', async () => {
+  test('an address with an account is rejected with a message', async () => {
     auth.signUp.mockRejectedValueOnce(refusal('UsernameExistsException'));
     await type('Email', email);
     await type('Password', password);
@@ -280,7 +280,7 @@ describe('an invited person', () => {
     expect(window.location.pathname + window.location.search).toBe('/dashboards/Rotterdam?q=be');
   });
 
-  test('is told of a password that is too short or mistyped, and nothing is sent', async () => {
+  test('a password that is too short or mistyped is reported, and nothing is sent', async () => {
     await type('New password', 'kort');
     await type('Repeat password', 'korter');
     await press('Save and sign in');
@@ -290,7 +290,7 @@ describe('an invited person', () => {
     expect(auth.choosePassword).not.toHaveBeenCalled();
   });
 
-  test('who took too long goes back to sign in', async () => {
+  test('an expired sign-in returns to the form', async () => {
     auth.choosePassword.mockRejectedValueOnce(refusal('NotAuthorizedException', 'Invalid session for the user.'));
     await type('New password', password);
     await type('Repeat password', password);

@@ -36,7 +36,7 @@ beforeEach(() => {
   store = createStore(defaultLayout);
 });
 
-test('nobody knows who is there until the browser was asked', () => {
+test('the session is unknown until storage was read', () => {
   expect(session()).toEqual({ status: 'unknown', email: null, sub: null });
 });
 
@@ -72,7 +72,7 @@ describe('restoring', () => {
     });
     afterEach(() => jest.useRealTimers());
 
-    test('the answer waits, which the person is told, and comes by itself within seconds', async () => {
+    test('restoring waits, notifies the person, and retries within seconds', async () => {
       for (let failure = 0; failure < 4; failure++) unreachable();
       await restoreSession(store.dispatch);
       expect(session().status).toBe('unknown');
@@ -85,7 +85,7 @@ describe('restoring', () => {
       expect(isPending()).toBe(false);
     });
 
-    test('who signs out meanwhile stays a guest', async () => {
+    test('signing out in the meantime cancels it', async () => {
       unreachable();
       await restoreSession(store.dispatch);
       await signOut(store.dispatch);
@@ -115,7 +115,7 @@ describe('signing out', () => {
     await signIn(store.dispatch, credentials);
   });
 
-  test('takes tokens and what is kept of the person away before anything is asked, and revokes from memory', async () => {
+  test('deletes tokens and stored data before any request, and revokes from memory', async () => {
     writeStoredText(accountKey('recentPages'), '["/apps/notes"]');
     writeStoredText(accountKey('recentPages', null), '["/about"]');
     revoking.mockImplementation((_, init) => {
@@ -143,7 +143,7 @@ describe('signing out', () => {
     expect(revoking).toHaveBeenCalledTimes(3);
   });
 
-  test('lets nothing be kept that comes late, until the same person is back', async () => {
+  test('refuses late writes until the same account is back', async () => {
     await signOut(store.dispatch);
     writeStoredText(accountKey('texts', 'u1'), '[]');
     expect(readStoredText(accountKey('texts', 'u1'))).toBeNull();
@@ -162,7 +162,7 @@ describe('a session that ends elsewhere', () => {
     expect(session().status).toBe('guest');
   });
 
-  test('is told to the person, with the way back to where they are', async () => {
+  test('notifies the person, with a link back to the page', async () => {
     window.history.replaceState(null, '', '/dashboards/Rotterdam?q=be');
     await signIn(store.dispatch, credentials);
     fake.notifyEnded();
@@ -178,14 +178,14 @@ describe('a session that ends elsewhere', () => {
     ]);
   });
 
-  test('is told in the specification’s words when its tokens are gone', async () => {
+  test('uses the specification’s text when its tokens are gone', async () => {
     await signIn(store.dispatch, credentials);
     fake.notifyEnded('tokensMissing');
     expect(selectNotifications(store.getState())).toMatchObject([{ textKey: 'notifications:session.tokensMissing' }]);
     expect(notificationTexts.session.tokensMissing).toContain('User needs to be authenticated to call this API.');
   });
 
-  test('is told as well when it had ended before this visit', async () => {
+  test('notifies as well when it had ended before this visit', async () => {
     localStorage.setItem(token, 'x');
     fake.auth.currentSession.mockResolvedValueOnce(null);
     await restoreSession(store.dispatch);
@@ -201,7 +201,7 @@ describe('locking', () => {
     await lockScreen(store.dispatch, account);
   };
 
-  test('keeps the name, and puts tokens and data away', async () => {
+  test('shows the name, and clears tokens and data', async () => {
     await lock();
     expect(session()).toEqual({ status: 'locked', ...account });
     expect(localStorage.getItem(token)).toBeNull();
@@ -227,7 +227,7 @@ describe('locking', () => {
     expect(fake.auth.currentSession).toHaveBeenCalledTimes(1);
   });
 
-  test('is opened by the password, which keeps the tokens where they were kept', async () => {
+  test('is opened by the password, and stores the tokens where they were', async () => {
     sessionStorage.setItem(token, 'x');
     await restoreSession(store.dispatch);
     await lockScreen(store.dispatch, account);
@@ -245,7 +245,7 @@ describe('locking', () => {
     expect(readLock()).not.toBeNull();
   });
 
-  test('can be lifted by who wants to sign in as somebody else: as a guest', async () => {
+  test('can be removed to sign in to another account: as a guest', async () => {
     await lock();
     clearLock(store.dispatch);
     expect(session()).toEqual({ status: 'guest', email: null, sub: null });
@@ -308,7 +308,7 @@ describe('another tab', () => {
     expect(selectNotifications(store.getState())).toHaveLength(1);
   });
 
-  test('that signs in as somebody else leaves nothing here of the last person', async () => {
+  test('that signs in to another account clears the previous one here', async () => {
     store.dispatch(notify({ kind: 'info', textKey: 'notifications:session.ended' }));
     fake.auth.currentSession.mockResolvedValueOnce({ email: 'piet@example.com', sub: 'u2' });
     tell();
@@ -318,7 +318,7 @@ describe('another tab', () => {
     expect(selectNotifications(store.getState())).toEqual([]);
   });
 
-  test('that signs this account out takes away here what is kept of it, and this one says so', async () => {
+  test('that signs this account out clears it here, with a notice', async () => {
     sessionStorage.setItem(token, 'visit');
     writeStoredText(accountKey('recentPages'), '[]');
     window.dispatchEvent(new StorageEvent('storage', { key: 'polder.signedOut', newValue: 'u1' }));
@@ -327,7 +327,7 @@ describe('another tab', () => {
     expect(selectNotifications(store.getState())).toHaveLength(1);
   });
 
-  test('that signs somebody else out changes nothing', () => {
+  test('that signs another account out changes nothing', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'polder.signedOut', newValue: 'u2' }));
     expect(session().status).toBe('signedIn');
   });

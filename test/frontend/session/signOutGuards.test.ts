@@ -6,7 +6,7 @@ import {
 
 const part = () => ({ confirmSignOut: jest.fn(async () => true), clear: jest.fn(async () => {}) });
 
-test('who keeps nothing may leave', async () => {
+test('without stored data, signing out is not asked about', async () => {
   await expect(confirmSignOut()).resolves.toBe(true);
 });
 
@@ -20,7 +20,7 @@ test('one part that wants the person to stay is enough, and the next is not aske
   await expect(confirmSignOut()).resolves.toBe(true);
 });
 
-test('a part that cannot put its things away keeps neither the person nor the other parts', async () => {
+test('a part that fails to clear blocks neither signing out nor the other parts', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const parts = [part(), part()];
   parts[0]?.clear.mockRejectedValue(new Error('The disk is full.'));

@@ -4,19 +4,19 @@ import { dropLock, readLock, storeLock } from '../../../frontend/src/features/se
 const lock = { email: 'jan@example.com', sub: 'u1', remember: false };
 beforeEach(() => localStorage.clear());
 
-test('a lock that is kept is there after a reload, from the very start', () => {
+test('a stored lock applies from the start after a reload', () => {
   storeLock(lock);
   expect(readLock()).toEqual(lock);
   expect(startingSession()).toEqual({ status: 'locked', email: lock.email, sub: lock.sub });
 });
 
-test('without one, and without tokens, nobody is signed in', () => {
+test('without a lock and tokens, the person is a guest', () => {
   storeLock(lock);
   dropLock();
   expect(startingSession()).toEqual({ status: 'guest', email: null, sub: null });
 });
 
-test('of kept tokens it is known whose they are, and not whether they still count', () => {
+test('stored tokens name their account, but may not be valid', () => {
   const keep = (part: string, value: string) =>
     localStorage.setItem(`CognitoIdentityServiceProvider.client.u1.${part}`, value);
   keep('signInDetails', '{"loginId":"zoë@example.com","authFlowType":"USER_SRP_AUTH"}');

@@ -7,7 +7,7 @@ import { useCan } from '../../../frontend/src/features/session/useCan';
 
 const account = { email: 'anna@polder.test', sub: 'anna' };
 
-test('what the person at work may do follows the session, and is open while nobody knows who that is', () => {
+test('permissions follow the session, and are undecided while it is unknown', () => {
   const store = configureStore({ reducer: { session: sessionReducer } });
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { result } = renderHook(() => [useCan('edit'), useCan('interpret', 'Text'), useCan('erase')], { wrapper });

@@ -8,7 +8,7 @@ function Field() {
   return <QuantityField label="Quantity" value={quantity} max={12} onChange={setQuantity} />;
 }
 
-test('the quantity is emptied and typed anew', async () => {
+test('the quantity is cleared and typed again', async () => {
   render(<Field />);
   const field = screen.getByRole('spinbutton');
   await userEvent.type(field, '{Backspace}');

@@ -50,7 +50,7 @@ describe('a cart', () => {
     expect(withQuantity(cart, { productId: 2, quantity: 7 })).toEqual([{ productId: 2, quantity: 3 }, cart[1]]);
   });
 
-  it('lets go what is no longer sold when it comes from another day', () => {
+  it('leaves out products that are no longer sold', () => {
     const kept = [
       ...cart,
       { productId: 999, quantity: 1 },

@@ -76,7 +76,7 @@ test('the end of the checkout empties the cart', () => {
   expect(cart()).toEqual([]);
 });
 
-test('the cart kept in this browser is there again, as far as the stock allows', () => {
+test('the stored cart is restored, as far as the stock allows', () => {
   const lines = [
     { productId: 2, quantity: 99 },
     { productId: 404, quantity: 1 },

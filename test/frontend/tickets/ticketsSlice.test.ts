@@ -153,7 +153,7 @@ test('a failed load is rethrown, and can be tried again', async () => {
   expect(selectTickets(getState())).toHaveLength(8);
 });
 
-test('what was done to tickets is undone one by one, the last first, whatever it was', async () => {
+test('changes of tickets are undone one by one, the last first', async () => {
   const { dispatch, ticket, tickets } = await loadedStore();
   const before = tickets().items;
   const { Status, Label } = ticket(1);

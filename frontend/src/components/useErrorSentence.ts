@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorKey } from '../cloud/errors';
 
-/** The sentence of an error of errors.json, followed by advice where the sentence has none. */
+/** Translates an error, with advice where its sentence has none. */
 export function useErrorSentence(): (key: ErrorKey) => string {
   const { t } = useTranslation('errors');
   return useCallback(

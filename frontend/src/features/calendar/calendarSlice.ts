@@ -13,7 +13,7 @@ declare module '../sample-data/appsReducer' {
   }
 }
 
-/** The calendar sends no request: its sample events are part of the page. */
+/** The calendar makes no request: its sample is part of the page. */
 export interface CalendarState extends SampleState<CalendarEvent> {
   view: CalendarView;
 }

@@ -7,7 +7,6 @@ export type Presence = (typeof presences)[number];
 const exchangeSchema = object({ from: array(string()), to: array(string()) });
 export type Exchange = Shape<typeof exchangeSchema>;
 
-/** A chat of the list, and the person it is with. */
 export const chatSchema = object({
   id: int(),
   name: string(),

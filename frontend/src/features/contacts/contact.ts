@@ -3,7 +3,6 @@ import { array, boolean, int, object, enum as oneOf, type infer as Shape, string
 export const departments = ['Engineering', 'Support', 'Sales'] as const;
 export type Department = (typeof departments)[number];
 
-/** A contact, as the mocked GET answers it. */
 export const contactSchema = object({
   id: int(),
   firstname: string(),

@@ -12,7 +12,6 @@ export type EmailLabel = (typeof labels)[number];
 export const filters = [...folders, 'trash', 'starred', 'important', ...labels] as const;
 export type EmailFilter = (typeof filters)[number];
 
-/** An email, as the mocked GET answers it. */
 export const emailSchema = object({
   id: int(),
   /** `Name <address>`. */

@@ -4,7 +4,6 @@ import { momentSchema } from '../sample-data/moment';
 export const noteColours = ['info', 'danger', 'warning', 'success'] as const;
 export type NoteColour = (typeof noteColours)[number];
 
-/** A note, as the mocked GET answers it. */
 export const noteSchema = object({
   id: int(),
   /** The whole text; its first line is what the list shows. */

@@ -10,7 +10,7 @@ const email = string()
   .trim()
   .required(problem('problems.emailMissing'))
   .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, problem('problems.emailMalformed'));
-// As the user pool has it: eight characters, of any kind. No pool takes more than 256, nor white space at either end:
+// The user pool's policy: eight characters of any kind. No pool accepts more than 256, or white space at either end:
 // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_SignUp.html
 const newPassword = string()
   .required(problem('problems.passwordShort'))

@@ -22,9 +22,8 @@ export interface ReadTextOptions {
   readonly pause?: (milliseconds: number) => Promise<void>;
 }
 
-/** Enough to hide the way there and back, and below what throttles. */
-const atOnce = 3;
-/** Attempts for each passage; the pause before the second is `firstPause` milliseconds. */
+/** Concurrent requests: enough to hide the round trip, and below the throttling limit. */
+const maxConcurrent = 3;
 const maxAttempts = 3;
 const firstPause = 1000;
 
@@ -71,7 +70,7 @@ export async function readText(text: string, reader: PassageReader, options: Rea
       onProgress({ done: ++done, passages: passages.length });
     }
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, passages.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(maxConcurrent, passages.length) }, work));
   if (passages.length > 0 && !isAnythingRead) throw errors[0];
   return joinPassages(
     text,

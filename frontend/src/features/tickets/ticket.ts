@@ -4,7 +4,6 @@ import { momentSchema } from '../sample-data/moment';
 export const statuses = ['Open', 'Pending', 'Closed'] as const;
 export type TicketStatus = (typeof statuses)[number];
 
-/** A ticket, as the mocked GET answers it. */
 export const ticketSchema = object({
   Id: int(),
   ticketTitle: string(),

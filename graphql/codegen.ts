@@ -1,9 +1,9 @@
-/** `npm run codegen`: writes the TypeScript types of schema.graphql, so that no shape is written twice. */
+/** `npm run codegen`: writes the TypeScript types of schema.graphql and a rental's list of fields. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
-import { parse } from 'graphql';
+import { buildSchema, type GraphQLObjectType, parse } from 'graphql';
 import { appSyncDefinitions } from './appsync-definitions';
 
 const schemaFile = path.join(__dirname, 'schema.graphql');
@@ -11,9 +11,10 @@ export const generatedFile = path.join(__dirname, 'generated', 'schema.ts');
 
 /** The text of generated/schema.ts for the schema as it is now. */
 export async function generateTypes(): Promise<string> {
+  const source = appSyncDefinitions + readFileSync(schemaFile, 'utf8');
   const code = await codegen({
     filename: generatedFile,
-    schema: parse(appSyncDefinitions + readFileSync(schemaFile, 'utf8')),
+    schema: parse(source),
     documents: [],
     plugins: [{ typescript: {} }],
     pluginMap: { typescript },
@@ -35,7 +36,13 @@ export async function generateTypes(): Promise<string> {
       },
     },
   });
-  return `// Written by \`npm run codegen\` from schema.graphql; do not edit.\n${code}`;
+  return `// Written by \`npm run codegen\` from schema.graphql; do not edit.\n${code}${rentalFieldNames(source)}`;
+}
+
+function rentalFieldNames(source: string): string {
+  const { Rental } = buildSchema(source).getTypeMap() as { Rental: GraphQLObjectType };
+  const names = Object.keys(Rental.getFields()).map((name) => `  '${name}',\n`);
+  return `\n/** Every field of a rental. */\nexport const rentalFieldNames = [\n${names.join('')}] as const;\n`;
 }
 
 if (require.main === module) generateTypes().then((code) => writeFileSync(generatedFile, code));

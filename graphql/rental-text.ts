@@ -1,26 +1,36 @@
 /**
- * Which texts a rental may hold: the one rule of the import, the forms and the `batchTest` function. What nobody can
- * see or type is no name, and half a character is none.
+ * Which texts a rental may hold: the one rule of the import, the forms and the `batchTest` function. A name needs
+ * characters that can be seen, and no half characters.
  */
 
-/** Why a text cannot be kept. */
+/** Why a text cannot be stored. */
 export type TextProblem = 'unprintable' | 'invisible';
 
 /** Control characters, NUL among them, and halves of surrogate pairs. */
 const controls = /[\p{Cc}\p{Cs}]/u;
 /** The same but for tabs and line ends, which are white space in a name. */
 const controlsInText = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
-/** White space, characters of no width, fillers; the blank pattern of braille is one by its looks only. */
+/** White space, characters of no width, fillers; the blank pattern of braille only looks like one. */
 const unseen = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/gu;
-/** Nothing but what a keyboard in English types, as in most texts: seen without the slower patterns. */
+/** Printable ASCII only, as in most texts: recognised without the slower patterns. */
 const plain = /^[ -~]*$/;
 
 /** False for ids with characters that cannot be printed. */
 export const isPrintable = (id: string) => !controls.test(id);
 
-/** What is wrong with a name or a flag, however long; an empty one is no concern of this rule. */
+/** What is wrong with a name or a flag, however long; an empty one passes. */
 export function textProblem(text: string): TextProblem | undefined {
   if (plain.test(text)) return undefined;
   if (controlsInText.test(text)) return 'unprintable';
   return text.replace(unseen, '') === '' ? 'invisible' : undefined;
 }
+
+/** Counts code points, so that a flag or an accented letter weighs the same however it is encoded. */
+export const isLonger = (text: string, max: number) => text.length > max && [...text].length > max;
+
+/** The text without white space around it. Most texts have none, and seeing that is faster than trimming. */
+export const trimText = (text: string) =>
+  text === '' || (isInk(text.charCodeAt(0)) && isInk(text.charCodeAt(text.length - 1))) ? text : text.trim();
+
+/** True for the printable characters of ASCII. */
+const isInk = (unit: number) => unit > 0x20 && unit < 0x7f;

@@ -125,3 +125,18 @@ export type Subscription = {
   /** The rentals that a `batchTest` wrote, as that call selected them; null where a row was not written. */
   onBatchTest?: Maybe<Array<Maybe<Rental>>>;
 };
+
+/** Every field of a rental. */
+export const rentalFieldNames = [
+  'id',
+  'Flag',
+  'Name',
+  'Code',
+  'Population',
+  'conflictID',
+  'createdAt',
+  'updatedAt',
+  '_version',
+  '_deleted',
+  '_lastChangedAt',
+] as const;

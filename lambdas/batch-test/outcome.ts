@@ -1,10 +1,11 @@
 import type { BatchTestErrorType, BatchTestFailure } from '../../graphql/batch-test';
-import { publicRental, type RentalFields, type StoredRental } from './stored-rental';
+import type { CompleteRental } from '../../graphql/rental';
+import { publicRental, type StoredRental } from './stored-rental';
 import type { ValidRow } from './validate-batch';
 
 /** What became of one row of a batch. */
 export type Outcome =
-  | { readonly kind: 'written' | 'unchanged'; readonly rental: RentalFields }
+  | { readonly kind: 'written' | 'unchanged'; readonly rental: CompleteRental }
   | { readonly kind: 'conflict' | 'rejected'; readonly failure: BatchTestFailure }
   | {
       readonly kind: 'failed';

@@ -1,7 +1,5 @@
-import type { Rental } from '../../graphql/generated/schema';
-
-/** A rental as every client sees it. */
-export type RentalFields = Omit<Rental, '__typename'>;
+import { rentalFieldNames } from '../../graphql/generated/schema';
+import type { CompleteRental } from '../../graphql/rental';
 
 /** How many of a rental's last mutations the table remembers: one that is sent again later than that is a conflict. */
 export const maxRecentMutationIds = 8;
@@ -16,7 +14,7 @@ export const mutationAttribute = (version: number): `_mutation${number}` =>
 const mutationAttributes = Array.from({ length: maxRecentMutationIds }, (_, turn) => mutationAttribute(turn));
 
 /** A rental as the table holds it. */
-export interface StoredRental extends RentalFields {
+export interface StoredRental extends CompleteRental {
   /** Its partition of the change index. */
   _shard: number;
   /** When a tombstone leaves the table, in seconds since 1970. */
@@ -31,18 +29,7 @@ export function hasApplied(stored: StoredRental, conflictID: string): boolean {
 }
 
 /** The part of a stored rental that clients may see. */
-export function publicRental(stored: StoredRental): RentalFields {
-  return {
-    id: stored.id,
-    Flag: stored.Flag ?? null,
-    Name: stored.Name,
-    Code: stored.Code,
-    Population: stored.Population,
-    conflictID: stored.conflictID,
-    createdAt: stored.createdAt,
-    updatedAt: stored.updatedAt,
-    _version: stored._version,
-    _deleted: stored._deleted ?? false,
-    _lastChangedAt: stored._lastChangedAt,
-  };
+export function publicRental(stored: StoredRental): CompleteRental {
+  const fields = rentalFieldNames.map((name) => [name, stored[name] ?? null]);
+  return { ...Object.fromEntries(fields), _deleted: stored._deleted ?? false };
 }

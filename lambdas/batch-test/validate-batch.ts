@@ -1,16 +1,17 @@
 import { batchTooLarge, maxBatchSize } from '../../graphql/batch-test';
+import { isProblem } from '../../graphql/field-problem';
 import type { RentalInput } from '../../graphql/generated/schema';
-import { isPrintable, textProblem } from '../../graphql/rental-text';
+import {
+  checkText,
+  contentFields,
+  countryCodePattern,
+  limits,
+  parseName,
+  type RentalContent,
+  requiredFields,
+} from '../../graphql/rental';
+import { isLonger, isPrintable } from '../../graphql/rental-text';
 import { type Outcome, rejected } from './outcome';
-
-/** What a row asks the rental to hold; a field that is absent keeps its value. */
-export interface RentalContent {
-  Flag?: string | null;
-  Name?: string;
-  Code?: string;
-  Population?: number;
-  _deleted?: boolean;
-}
 
 /** A row that may be written, if the table agrees. */
 export interface ValidRow {
@@ -35,25 +36,22 @@ interface ValidationRule {
   readonly must: string;
 }
 
-const populationLimit = 2 ** 31 - 1;
 const visible = 'some of which can be seen, and none of them a control character or half a character';
-const identifier = 'have 1 to 128 characters, none of them a control character';
+const identifier = `have 1 to ${limits.maxIdLength} characters, none of them a control character`;
 
 const rules: readonly ValidationRule[] = [
   { field: 'conflictID', met: isIdentifier, must: identifier },
   { field: '_version', met: (value) => value === null || isWholeNumber(value, 1), must: 'be a whole number from 1' },
-  { field: 'Name', met: isName, must: `have 1 to 200 characters, ${visible}` },
+  { field: 'Name', met: isName, must: `have 1 to ${limits.maxNameLength} characters, ${visible}` },
   { field: 'Code', met: isCountryCode, must: 'be two capital letters, such as NL' },
   {
     field: 'Population',
-    met: (value) => isWholeNumber(value, 0) && value <= populationLimit,
-    must: `be a whole number from 0 to ${populationLimit}`,
+    met: (value) => isWholeNumber(value, 0) && value <= limits.maxPopulation,
+    must: `be a whole number from 0 to ${limits.maxPopulation}`,
   },
-  { field: 'Flag', met: isFlag, must: `have at most 16 characters, ${visible}` },
+  { field: 'Flag', met: isFlag, must: `have at most ${limits.maxFlagLength} characters, ${visible}` },
   { field: '_deleted', met: (value) => value === null || typeof value === 'boolean', must: 'be true or false' },
 ];
-
-const neededOfNewRentals = ['Name', 'Code', 'Population'] as const;
 
 /**
  * Sorts a batch into rows that may be written and rows that are refused, in the batch's order.
@@ -91,24 +89,22 @@ function validateRow(input: unknown, index: number): ValidRow | Outcome {
     if (!met(row[field])) return rejected(place, `${field} must ${must}.`, field);
   }
   const base = row._version ?? undefined;
-  const missing = base === undefined && neededOfNewRentals.find((field) => row[field] === undefined);
+  const missing = base === undefined && requiredFields.find((field) => row[field] === undefined);
   if (missing) {
     return rejected(
       place,
-      `A new rental needs ${neededOfNewRentals.join(', ')}; ${missing} is missing. To change a rental, send its _version.`,
+      `A new rental needs ${requiredFields.join(', ')}; ${missing} is missing. To change a rental, send its _version.`,
       missing,
     );
   }
   return { ...place, conflictID: row.conflictID, base, content: contentOf(row, base === undefined) };
 }
 
-/** Picks what the row asks for; fields the schema does not know are left behind. */
+/** The fields that the row sets, without those that the schema does not know. */
 function contentOf(row: RentalInput, isNew: boolean): RentalContent {
-  const content: RentalContent = {};
-  if (row.Flag !== undefined) content.Flag = row.Flag;
-  if (typeof row.Name === 'string') content.Name = row.Name.trim();
-  if (typeof row.Code === 'string') content.Code = row.Code;
-  if (typeof row.Population === 'number') content.Population = row.Population;
+  const given = contentFields.filter((field) => row[field] !== undefined);
+  const content: RentalContent = Object.fromEntries(given.map((field) => [field, row[field]]));
+  if (content.Name) content.Name = content.Name.trim();
   if (typeof row._deleted === 'boolean') content._deleted = row._deleted;
   else if (isNew) content._deleted = false;
   return content;
@@ -120,28 +116,21 @@ function idOf(row: unknown): string {
 }
 
 function isIdentifier(value: unknown): boolean {
-  return hasLength(value, 1, 128) && isPrintable(value);
+  return typeof value === 'string' && value !== '' && !isLonger(value, limits.maxIdLength) && isPrintable(value);
 }
 
 function isName(value: unknown): boolean {
-  return typeof value === 'string' && hasLength(value.trim(), 1, 200) && !textProblem(value.trim());
+  return typeof value === 'string' && !isProblem(parseName(value));
 }
 
 function isFlag(value: unknown): boolean {
-  return value === null || (hasLength(value, 0, 16) && (value === '' || !textProblem(value)));
+  return value === null || (typeof value === 'string' && !isProblem(checkText(value, limits.maxFlagLength)));
 }
 
 function isCountryCode(value: unknown): boolean {
-  return typeof value === 'string' && /^[A-Z]{2}$/.test(value);
+  return typeof value === 'string' && countryCodePattern.test(value);
 }
 
 function isWholeNumber(value: unknown, min: number): value is number {
   return Number.isSafeInteger(value) && (value as number) >= min;
-}
-
-/** Counts code points, so that a flag or an accented letter weighs the same however it is encoded. */
-function hasLength(value: unknown, min: number, max: number): value is string {
-  if (typeof value !== 'string') return false;
-  const { length } = [...value];
-  return length >= min && length <= max;
 }

@@ -99,11 +99,33 @@ describe('the filter bar', () => {
     await waitFor(() => expect(search()).toBe('?max=1234567'));
   });
 
-  it('takes a number beyond any population for the largest, and says so', async () => {
-    const { search } = renderRentals(<Filter />);
-    await userEvent.type(screen.getByLabelText('Population from'), '9999999999{Enter}');
-    await waitFor(() => expect(search()).toBe('?min=2147483647'));
-    expect(screen.getByLabelText('Population from')).toHaveValue('2147483647');
+  it.each([
+    ['1.234', 'Write 1234 if you mean thousands; decimals are not possible.'],
+    ['0.125', 'Write 125 if you mean thousands; decimals are not possible.'],
+    ['12345.678', 'Use a whole number, without decimals.'],
+    ['-1', 'Use a number from 0.'],
+    ['9999999999', 'Use a number up to 2,147,483,647.'],
+  ])('does not guess what %s means, and says what to type instead', async (typed, advice) => {
+    const { search, store } = renderRentals(<Filter />, { address: '/?max=7' });
+    const field = screen.getByLabelText('Population from');
+    await userEvent.type(field, `${typed}{Enter}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Population from: ${advice}`);
+    expect(field).toBeInvalid();
+    expect(field).toHaveValue(typed);
+    expect(field).toHaveAccessibleDescription(`Population from: ${advice}`);
+    await waitFor(() => expect(search()).toBe('?max=7'));
+    expect(store.getState().filter.criteria.minPopulation).toBeNull();
+    await userEvent.clear(field);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('explains a limit that cannot be read once typing pauses', async () => {
+    renderRentals(<Filter />);
+    await userEvent.type(screen.getByLabelText('Population to'), '17.500');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await screen.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent('Write 17500');
+    await userEvent.type(screen.getByLabelText('Population to'), '.000');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('says why nothing can match', () => {

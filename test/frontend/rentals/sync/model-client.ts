@@ -20,13 +20,13 @@ import {
   contentThatDiffers,
   inputOf,
   type LocalChange,
-  type RentalContent,
 } from '../../../../frontend/src/features/rentals/sync/localChange';
 import { findRental } from '../../../../frontend/src/features/rentals/sync/mergeRentals';
 import { type MadeChange, nextBatch } from '../../../../frontend/src/features/rentals/sync/outbox';
 import { type Checkpoints, pullChanges } from '../../../../frontend/src/features/rentals/sync/pullChanges';
 import type { BatchOutcome } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
 import type { Rental } from '../../../../graphql/generated/schema';
+import type { RentalContent } from '../../../../graphql/rental';
 import type { Mishap, ModelCloud } from './model-cloud';
 
 /** What happens on the way of one call. */

@@ -1,27 +1,6 @@
-import { readCell } from '../../../../frontend/src/features/rentals/table/cellEdit';
 import { partsOf } from '../../../../frontend/src/features/rentals/table/FoundText';
 import { orderedBy, withRule } from '../../../../frontend/src/features/rentals/table/orderRules';
 import { nextMatch, rowsWith } from '../../../../frontend/src/features/rentals/table/useFind';
-
-describe('what is typed into a cell', () => {
-  it.each([
-    ['Name', '  Zeist ', { value: 'Zeist' }],
-    ['Name', ' ', { problem: 'missing' }],
-    ['Name', 'é'.repeat(201), { problem: 'tooLong' }],
-    ['Name', '🏠'.repeat(200), { value: '🏠'.repeat(200) }],
-    ['Code', 'nl', { value: 'NL' }],
-    ['Code', 'NLD', { problem: 'invalidCode' }],
-    ['Population', '17.500.000', { value: 17_500_000 }],
-    ['Population', '17 500 000', { value: 17_500_000 }],
-    ['Population', '0', { value: 0 }],
-    ['Population', '-1', { problem: 'notANumber' }],
-    ['Population', '1.5', { problem: 'notANumber' }],
-    ['Population', '1e9', { problem: 'notANumber' }],
-    ['Population', '2147483648', { problem: 'tooLarge' }],
-  ] as const)('%s %j', (column, draft, expected) => {
-    expect(readCell(column, draft)).toEqual(expected);
-  });
-});
 
 describe('a text with what is found in it', () => {
   it('is cut at each occurrence, whatever its capitals', () => {

@@ -82,4 +82,16 @@ describe('editing a cell while the list goes on', () => {
     expect(waiting()).toMatchObject([{ rentalId: 'r0', content: { Name: 'Typed' } }]);
     expect(screen.getByRole('grid')).toHaveFocus();
   });
+
+  it('saves no population that could be read in two ways, and says what to type', async () => {
+    const { waiting } = await editFirst();
+    await person.keyboard('{Escape}{ArrowRight}{ArrowRight}{F2}');
+    const population = await screen.findByRole('textbox', { name: 'Population of Huis 0' });
+    await person.keyboard('1.234{Enter}');
+    expect(population).toHaveAccessibleDescription('Write 1234 if you mean thousands; decimals are not possible.');
+    expect(waiting()).toEqual([]);
+    await person.clear(population);
+    await person.keyboard('1.234.567{Enter}');
+    expect(waiting()).toMatchObject([{ content: { Population: 1_234_567 } }]);
+  });
 });

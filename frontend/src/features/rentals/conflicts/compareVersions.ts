@@ -1,13 +1,14 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
-import { type ContentField, contentFields, contentThatDiffers, type RentalContent } from '../sync/localChange';
+import type { RentalContent } from '../../../../../graphql/rental';
+import { type ChangeableField, changeableFields, contentThatDiffers } from '../sync/localChange';
 import type { Conflict } from '../sync/outbox';
 
 export type Side = 'mine' | 'theirs';
-export type FieldValue = Rental[ContentField] | undefined;
+export type FieldValue = Rental[ChangeableField] | undefined;
 
 /** One field of a rental in conflict, three ways. */
 export interface FieldComparison {
-  readonly field: ContentField;
+  readonly field: ChangeableField;
   /** As it was when the person changed the rental; undefined when they added it. */
   readonly before: FieldValue;
   readonly mine: FieldValue;
@@ -17,11 +18,11 @@ export interface FieldComparison {
 }
 
 /** Which side each field is taken from. */
-export type Selection = Readonly<Partial<Record<ContentField, Side>>>;
+export type Selection = Readonly<Partial<Record<ChangeableField, Side>>>;
 
 /** @param theirs the rental as the cloud holds it now, which may be later than when the conflict arose */
 export function compareVersions({ seen, mine }: Pick<Conflict, 'seen' | 'mine'>, theirs: Rental): FieldComparison[] {
-  return contentFields.map((field) => {
+  return changeableFields.map((field) => {
     const before = seen?.[field];
     const ours = mine[field] === undefined ? before : mine[field];
     const comparison = { field, before, mine: ours, theirs: theirs[field] };

@@ -1,7 +1,7 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
+import type { RentalContent } from '../../../../../graphql/rental';
 import type { AppDispatch } from '../../../app/hooks';
 import { conflictSettled } from '../rentalsSlice';
-import type { RentalContent } from '../sync/localChange';
 import type { Conflict } from '../sync/outbox';
 
 /**

@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
+import type { RentalValues } from '../../../../../graphql/rental';
 import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
 import { selectIsPending } from '../rentalsSlice';
 import { hasContent } from '../sync/localChange';
-import type { RentalFields } from './editActions';
+import { useProblemText } from '../useProblemText';
 import { RentalField } from './RentalField';
 import { fieldsOf, formFields, formOf, isSameForm, problemsOf, type RentalForm } from './rentalForm';
 
@@ -18,7 +19,7 @@ export interface RentalEditorProps {
   readonly refusal: string | null;
   readonly onDirty: (isDirty: boolean) => void;
   /** @param seen the rental as it was when editing began */
-  readonly onSave: (fields: RentalFields, seen: Rental | null) => void;
+  readonly onSave: (fields: RentalValues, seen: Rental | null) => void;
   readonly onDelete: () => void;
   readonly onRestore: () => void;
   readonly onCancel: () => void;
@@ -27,6 +28,7 @@ export interface RentalEditorProps {
 /** The form of one rental, with what can be done to it. */
 export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actions }: RentalEditorProps) {
   const { t } = useTranslation('rentals');
+  const problemText = useProblemText();
   const [form, setForm] = useState(first);
   const [seen, setSeen] = useState(rental);
   const [wasSent, setSent] = useState(false);
@@ -74,7 +76,7 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
             key={field}
             field={field}
             value={form[field]}
-            problem={problem && t(`edit.problem.${field}.${problem}` as 'edit.problem.Name.missing')}
+            problem={problem && problemText(field, problem, form[field])}
             onChange={(value) => setForm({ ...form, [field]: value })}
           />
         );

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormField } from './rentalForm';
+import { type ContentField, rentalFields } from '../../../../../graphql/rental';
 
 export interface RentalFieldProps {
-  readonly field: FormField;
+  readonly field: ContentField;
   readonly value: string;
   /** What is wrong with it, in words. */
   readonly problem: string | undefined;
@@ -30,7 +30,7 @@ export function RentalField({ field, value, problem, onChange }: RentalFieldProp
         inputMode={field === 'Population' ? 'numeric' : undefined}
         autoComplete="off"
         spellCheck={false}
-        required={field !== 'Flag'}
+        required={rentalFields[field].isRequired}
         aria-invalid={problem !== undefined}
         aria-describedby={problem || hint ? `${id}about` : undefined}
         value={value}

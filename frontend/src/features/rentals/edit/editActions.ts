@@ -1,14 +1,12 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
+import type { RentalContent, RentalValues } from '../../../../../graphql/rental';
 import type { AppDispatch, RootState } from '../../../app/hooks';
 import { notify } from '../../notifications/notificationsSlice';
 import { changesMade, selectRentals } from '../rentalsSlice';
-import { contentThatDiffers, hasContent, type RentalContent } from '../sync/localChange';
+import { contentThatDiffers, hasContent } from '../sync/localChange';
 import { findRental } from '../sync/mergeRentals';
 
 type EditAction<Result> = (dispatch: AppDispatch, getState: () => RootState) => Result;
-
-/** What a rental needs to have. */
-export type RentalFields = Required<Pick<RentalContent, 'Flag' | 'Name' | 'Code' | 'Population'>>;
 
 /**
  * Changes one rental: seen at once, sent as soon as there is a connection. What already is so is left out.
@@ -46,7 +44,7 @@ export const editRentals =
  * @returns its id
  */
 export const addRental =
-  (fields: RentalFields): EditAction<string> =>
+  (fields: RentalValues): EditAction<string> =>
   (dispatch) => {
     const rentalId = crypto.randomUUID();
     const content = { ...fields, _deleted: false };

@@ -1,14 +1,17 @@
 import search from 'bootstrap-icons/icons/search.svg?glyph';
 import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isProblem } from '../../../../../graphql/field-problem';
+import { limits } from '../../../../../graphql/rental';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
 import { useAddressDraft } from '../../../components/useAddressDraft';
 import '../../../components/search-field.scss';
 import { CountryFilter } from '../table/CountryFilter';
 import { FilterChips } from '../table/FilterChips';
-import { typedPopulation } from './filterParams';
+import { useProblemText } from '../useProblemText';
+import { parseLimit } from './filterParams';
 import { type DeletionChoice, deletionChoices, type FilterCriteria, isUnfiltered } from './filterRentals';
 import { clearFilterEnded, selectBeforeClearing, selectClearFilter, selectFilterError } from './filterSlice';
 import '../rentals.scss';
@@ -145,7 +148,7 @@ function TextField({ list }: { readonly list: ListControl }) {
           className="form-control"
           autoComplete="off"
           spellCheck={false}
-          maxLength={200}
+          maxLength={limits.maxNameLength}
           placeholder={t('filter.textPlaceholder')}
           value={draft.text}
           onChange={(event) => draft.change(event.target.value)}
@@ -163,35 +166,78 @@ interface PopulationFieldProps {
   readonly errorId: string | undefined;
 }
 
-/** A limit of the population range; spaces and marks between the digits are left out. */
+/** After this many milliseconds without typing, a limit that cannot be read is explained. */
+const pauseBeforeProblem = 1000;
+
+/** A limit of the population range: no limit while its text cannot be read. */
 function PopulationField({ field, list, errorId }: PopulationFieldProps) {
   const { t } = useTranslation('rentals');
+  const problemText = useProblemText();
+  const [isChecked, setIsChecked] = useState(false);
   const id = useId();
   const value = list.criteria[field];
-  const changeOf = (text: string): Partial<FilterCriteria> => ({ [field]: typedPopulation(text) });
-  const draft = useAddressDraft(value === null ? '' : String(value), (text) => list.typeCriteria(changeOf(text)), {
-    onChange: (text) => list.tryCriteria(changeOf(text)),
-    toValue: (text) => String(typedPopulation(text) ?? ''),
-  });
-  return (
-    <div>
-      <label className="filter-label" htmlFor={id}>
-        {t(`filter.${field}`)}
-      </label>
-      <input
-        id={id}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        className={`form-control ${errorId ? 'is-invalid' : ''}`}
-        aria-invalid={errorId !== undefined}
-        aria-describedby={errorId}
-        placeholder={t('filter.any')}
-        value={draft.text}
-        onChange={(event) => draft.change(event.target.value.replace(/\D/g, '').slice(0, 10))}
-        onKeyDown={(event) => event.key === 'Enter' && draft.settle()}
-        onBlur={draft.settle}
-      />
-    </div>
+  const draft = useAddressDraft(
+    value === null ? '' : String(value),
+    (text) => list.typeCriteria(limitOf(field, text)),
+    {
+      onChange: (text) => list.tryCriteria(limitOf(field, text)),
+      toValue: (text) => String(readableLimit(text) ?? ''),
+    },
   );
+  const { text } = draft;
+  const parsed = parseLimit(text);
+  const problem = isChecked && parsed !== null && isProblem(parsed) ? parsed.code : null;
+
+  useEffect(() => {
+    setIsChecked(false);
+    const timer = setTimeout(() => setIsChecked(text !== ''), pauseBeforeProblem);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const settle = () => {
+    draft.settle();
+    setIsChecked(true);
+  };
+  return (
+    <>
+      <div>
+        <label className="filter-label" htmlFor={id}>
+          {t(`filter.${field}`)}
+        </label>
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          className={`form-control ${problem || errorId ? 'is-invalid' : ''}`}
+          aria-invalid={problem !== null || errorId !== undefined}
+          aria-describedby={problem ? `${id}problem` : errorId}
+          placeholder={t('filter.any')}
+          maxLength={maxLimitLength}
+          value={text}
+          onChange={(event) => draft.change(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && settle()}
+          onBlur={settle}
+        />
+      </div>
+      {problem && (
+        <p id={`${id}problem`} role="alert" className="filter-error">
+          {t('filter.problem', { field: t(`filter.${field}`), problem: problemText('Population', problem, text) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** More than any population takes with its marks. */
+const maxLimitLength = 20;
+
+const limitOf = (field: PopulationFieldProps['field'], text: string): Partial<FilterCriteria> => ({
+  [field]: readableLimit(text),
+});
+
+/** The limit that a text stands for; null where it is empty or cannot be read. */
+function readableLimit(text: string): number | null {
+  const parsed = parseLimit(text);
+  return parsed === null || isProblem(parsed) ? null : parsed;
 }

@@ -1,3 +1,6 @@
+import type { FieldProblem } from '../../../../../graphql/field-problem';
+import { maxPopulation, type PopulationProblem, parsePopulation } from '../../../../../graphql/population';
+import { countryCodePattern, limits } from '../../../../../graphql/rental';
 import { defaultOrder, type RentalOrder, type SortRule, sortColumns } from '../table/sortRentals';
 import { type DeletionChoice, deletionChoices, type FilterCriteria, noCriteria } from './filterRentals';
 
@@ -9,11 +12,10 @@ export interface ListParams {
   view: string | null;
 }
 
-/** Longer than any name; a longer text in an address is an accident or an attack. */
-const maxTextLength = 200;
+/** A text longer than any name is an accident or an attack. */
+const maxTextLength = limits.maxNameLength;
 /** Every country there is, and its point. */
 const maxCountriesLength = 3 * 26 ** 2;
-const populationLimit = 2 ** 31 - 1;
 const ownParams = ['q', 'country', 'min', 'max', 'deleted', 'since', 'sort', 'view'];
 
 /** Reads the address. Anybody can write one, so whatever makes no sense counts as left out. */
@@ -74,7 +76,7 @@ export function readViewId(text: unknown): string | null {
 /** Country codes with points between them, which an address shows as they are; what is no code is left out. */
 function readCountries(text: string | null): readonly string[] {
   const codes = (text ?? '').slice(0, maxCountriesLength).split('.');
-  const known = [...new Set(codes.filter((code) => /^[A-Z]{2}$/.test(code)))];
+  const known = [...new Set(codes.filter((code) => countryCodePattern.test(code)))];
   return known.length > 0 ? known : noCriteria.countries;
 }
 
@@ -82,13 +84,12 @@ function readCountries(text: string | null): readonly string[] {
 function readPopulation(text: string | null): number | null {
   if (text === null || !/^\d{1,10}$/.test(text)) return null;
   const value = Number(text);
-  return value <= populationLimit ? value : null;
+  return value <= maxPopulation ? value : null;
 }
 
-/** A limit as somebody types it: beyond the largest population there is only the largest. */
-export function typedPopulation(digits: string): number | null {
-  return digits === '' ? null : Math.min(Number(digits), populationLimit);
-}
+/** A typed limit of the population; null where nothing is typed. */
+export const parseLimit = (typed: string): number | FieldProblem<PopulationProblem> | null =>
+  typed.trim() === '' ? null : parsePopulation(typed);
 
 function readChoice<Choice extends string>(text: string | null, choices: readonly Choice[], fallback: Choice): Choice {
   return choices.find((choice) => choice === text) ?? fallback;

@@ -1,5 +1,6 @@
 import warning from 'bootstrap-icons/icons/exclamation-circle-fill.svg?glyph';
 import { useTranslation } from 'react-i18next';
+import { limits } from '../../../../../graphql/rental';
 import { Icon } from '../../../components/Icon';
 import { useFormats } from '../../../components/useFormats';
 import { CellInput } from './CellInput';
@@ -56,7 +57,7 @@ export function CheckedRows({ label, rows, mapping, fixes }: CheckedRowsProps) {
                 {row.problems.map((problem) => (
                   <span key={problemKey(problem)}>
                     <Icon icon={warning} />
-                    {t(`problem.${problemKey(problem)}`)}
+                    {t(`problem.${problemKey(problem)}`, limits)}
                   </span>
                 ))}
                 {row.problems.length === 0 && fixes?.isOpen(row.row) && (

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ColumnChoice, type ImportField, importFields, requiredFields } from './columns';
+import { type ThousandsMark, thousandsMarks } from '../../../../../graphql/population';
+import { requiredFields } from '../../../../../graphql/rental';
+import { type ColumnChoice, type ImportField, importFields } from './columns';
 import { DelimiterChoice } from './DelimiterChoice';
 import { type FileEncoding, fileEncodings } from './fileText';
 import type { FileOverview, Reading } from './importFile';
-import { type ThousandsMark, thousandsMarks } from './population';
 
 export interface ColumnMappingProps {
   readonly overview: FileOverview;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
+import { limits } from '../../../../../graphql/rental';
 import { useAppSelector } from '../../../app/hooks';
 import { selectSession } from '../../session/sessionSlice';
 import { ChooseFile } from './ChooseFile';
@@ -60,7 +61,7 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
 
   const start = async ({ file, source, overview, choice, edits, check }: ReviewedFile) => {
     if (!check) return;
-    const texts = problemKeys.map((key) => [key, t(`problem.${key}`)]);
+    const texts = problemKeys.map((key) => [key, t(`problem.${key}`, limits)]);
     const reasons = { ...Object.fromEntries(texts), line: t('line'), reason: t('reason') };
     rememberColumns(overview.firstRows[0] ?? [], overview.guess, choice);
     const { encoding, delimiter } = overview;

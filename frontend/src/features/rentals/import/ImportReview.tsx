@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { requiredFields } from '../../../../../graphql/rental';
 import { useAppSelector } from '../../../app/hooks';
 import { ProgressLine } from '../../../components/ProgressLine';
 import { useFormats } from '../../../components/useFormats';
 import { CheckedRows } from './CheckedRows';
 import { ColumnMapping, encodingNames } from './ColumnMapping';
-import { requiredFields } from './columns';
 import { delimiterName } from './DelimiterChoice';
 import { EncodingQuestion } from './EncodingQuestion';
 import { fileSize } from './fileSize';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ThousandsMark, withoutMarks } from '../../../../../graphql/population';
 import { useFormats } from '../../../components/useFormats';
-import type { ThousandsMark } from './population';
 
 export interface ThousandsQuestionProps {
   /** A population of the file, such as 1.234. */
@@ -21,7 +21,7 @@ export function ThousandsQuestion({ example, onChoose }: ThousandsQuestionProps)
       <p>{t('thousandsQuestion.text')}</p>
       <div className="import-question-answers">
         <button type="button" className="btn btn-outline-secondary" onClick={() => onChoose(mark)}>
-          {t('thousandsQuestion.thousands', { formatted: number(Number(example.replace(/\D/g, ''))) })}
+          {t('thousandsQuestion.thousands', { formatted: number(withoutMarks(example)) })}
         </button>
         <button
           type="button"

@@ -1,12 +1,10 @@
+import { guessThousandsMark, parsePopulation, type ThousandsMark } from '../../../../../graphql/population';
+import { type ContentField, contentFields } from '../../../../../graphql/rental';
 import { fold } from '../../../lib/search';
-import { guessThousandsMark, readPopulationCell, type ThousandsMark } from './population';
 
 /** The fields of a rental that a file can give. */
-export const importFields = ['id', 'Flag', 'Name', 'Code', 'Population'] as const;
-export type ImportField = (typeof importFields)[number];
-
-/** Without these a row is no rental. */
-export const requiredFields = ['Name', 'Code', 'Population'] as const satisfies readonly ImportField[];
+export type ImportField = 'id' | ContentField;
+export const importFields: readonly ImportField[] = ['id', ...contentFields];
 
 /** Which column, from 0, gives which field; null where none does. */
 export type ColumnMapping = Record<ImportField, number | null>;
@@ -57,8 +55,7 @@ const looksLike: [ImportField, CellTest][] = [
   ['Code', (cell) => /^[A-Za-z]{2}$/.test(cell)],
   [
     'Population',
-    (cell) =>
-      typeof readPopulationCell(cell, 'point') === 'number' || typeof readPopulationCell(cell, 'comma') === 'number',
+    (cell) => typeof parsePopulation(cell, 'point') === 'number' || typeof parsePopulation(cell, 'comma') === 'number',
   ],
   ['Name', (cell) => /\p{L}{2}/u.test(cell)],
 ];

@@ -1,9 +1,10 @@
+import type { RentalValues } from '../../../../../graphql/rental';
 import type { ColumnChoice, ImportField } from './columns';
 import type { Delimiter } from './delimiter';
 import type { EncodingSample } from './fileEncoding';
 import type { FileEncoding } from './fileText';
 import type { ForeignFormat } from './foreignFormat';
-import type { RowContent, RowProblem } from './rowCheck';
+import type { RowProblem } from './rowCheck';
 
 /** What a look at a file's beginning tells. */
 export interface FileOverview {
@@ -66,7 +67,7 @@ export interface FileCheck {
 }
 
 /** A sound row, ready to be compared with what is known. */
-export interface ImportRow extends RowContent {
+export interface ImportRow extends RentalValues {
   id: string;
   row: number;
   line: number;

@@ -1,12 +1,9 @@
 import type { Rental, RentalInput } from '../../../../../graphql/generated/schema';
+import { type CompleteRental, type ContentField, contentFields, contentOf } from '../../../../../graphql/rental';
 import type { ImportRow } from './importFile';
 
 /** What a rental held before an import changed it. */
-export interface RentalBefore {
-  Flag: string | null;
-  Name: string;
-  Code: string;
-  Population: number;
+export interface RentalBefore extends Pick<CompleteRental, ContentField> {
   _deleted: boolean;
   _version: number;
 }
@@ -31,23 +28,17 @@ export function planRow(row: ImportRow, known: Rental | undefined, importId: str
  * @param importId names this run; with the row's number it names the write, so that sending twice writes once
  */
 export function plannedRow(row: ImportRow, before: RentalBefore | undefined, importId: string): PlannedRow {
-  const { id, Flag, Name, Code, Population } = row;
-  const input = { id, Flag, Name, Code, Population, conflictID: `${importId}:${row.row}` };
+  const input = { id: row.id, ...contentOf(row), conflictID: `${importId}:${row.row}` };
   if (!before) return { row, kind: 'insert', input };
   const restores = before._deleted && { _deleted: false };
   return { row, kind: 'update', input: { ...input, _version: before._version, ...restores }, before };
 }
 
-function holdsAlready(known: Rental, { Flag, Name, Code, Population }: ImportRow): boolean {
-  return (
-    !known._deleted &&
-    known.Flag === Flag &&
-    known.Name === Name &&
-    known.Code === Code &&
-    known.Population === Population
-  );
+function holdsAlready(known: Rental, row: ImportRow): boolean {
+  return !known._deleted && contentFields.every((field) => known[field] === row[field]);
 }
 
-function beforeOf({ Flag, Name, Code, Population, _deleted, _version }: Rental): RentalBefore {
-  return { Flag: Flag ?? null, Name, Code, Population, _deleted: _deleted ?? false, _version };
+function beforeOf(rental: Rental): RentalBefore {
+  const { Flag = null, _deleted, _version } = rental;
+  return { ...contentOf(rental), Flag, _deleted: _deleted ?? false, _version };
 }

@@ -1,7 +1,7 @@
+import { type ContentField, contentFields, type FieldProblemCode, rentalFields } from '../../../../../graphql/rental';
 import type { RowProblem } from './rowCheck';
 
-/** All that can be wrong with a row, as the texts under `import.problem` name it. */
-export const problemKeys = [
+const fileProblemKeys = [
   'InvalidQuotes',
   'tooFewFields',
   'tooManyFields',
@@ -11,27 +11,21 @@ export const problemKeys = [
   'id.tooLong',
   'id.unprintable',
   'id.undecoded',
-  'Flag.tooLong',
-  'Flag.unprintable',
-  'Flag.invisible',
   'Flag.undecoded',
-  'Name.missing',
-  'Name.tooLong',
-  'Name.unprintable',
-  'Name.invisible',
   'Name.undecoded',
-  'Code.missing',
-  'Code.invalidCode',
-  'Population.missing',
-  'Population.notANumber',
-  'Population.negative',
-  'Population.decimal',
-  'Population.ambiguous',
-  'Population.tooLarge',
 ] as const;
-export type ProblemKey = (typeof problemKeys)[number];
+type FieldProblemKey = { [Field in ContentField]: `${Field}.${FieldProblemCode<Field>}` }[ContentField];
 
-/** The name of a problem's text: by field where it is a field's. */
+/** A key of `import:problem` in the texts. */
+export type ProblemKey = (typeof fileProblemKeys)[number] | FieldProblemKey;
+
+/** Every problem that a row can have. */
+export const problemKeys: readonly ProblemKey[] = [
+  ...fileProblemKeys,
+  ...contentFields.flatMap((field) => rentalFields[field].problems.map((code) => `${field}.${code}` as ProblemKey)),
+];
+
+/** The name of a problem's text: by field where a field is at fault. */
 export function problemKey({ code, field }: RowProblem): ProblemKey {
   return (field ? `${field}.${code}` : code) as ProblemKey;
 }

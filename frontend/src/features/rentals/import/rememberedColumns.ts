@@ -1,8 +1,8 @@
+import { thousandsMarks } from '../../../../../graphql/population';
 import { accountKey } from '../../../lib/accountStorage';
 import { isRecord } from '../../../lib/isRecord';
 import { readStored, writeStored } from '../../../lib/storage';
 import { type ColumnChoice, importFields } from './columns';
-import { thousandsMarks } from './population';
 
 const entry = 'import.columns';
 /** The files that people bring in again and again are few. */

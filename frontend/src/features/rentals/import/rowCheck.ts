@@ -1,38 +1,36 @@
-import { isPrintable, textProblem } from '../../../../../graphql/rental-text';
+import { type FieldProblem, isProblem } from '../../../../../graphql/field-problem';
+import { parsePopulation } from '../../../../../graphql/population';
+import {
+  type FieldProblemCode,
+  limits,
+  parseCode,
+  parseFlag,
+  parseName,
+  type RentalValues,
+} from '../../../../../graphql/rental';
+import { isLonger, isPrintable, trimText } from '../../../../../graphql/rental-text';
 import { countryFlag } from '../countryFlag';
 import { type ColumnChoice, type ColumnMapping, type ImportField, importFields } from './columns';
 import { type CsvRecord, invalidQuotes, readRecord } from './csvRecords';
 import type { RowEdit, RowEdits } from './importFile';
-import { type PopulationProblem, readPopulationCell } from './population';
 import { TextCounter } from './textCounter';
 
 export type ProblemCode =
   | (typeof invalidQuotes)['code']
   | 'tooFewFields'
   | 'tooManyFields'
-  | 'repeatedId'
-  | 'tooLong'
-  | 'invalidCode'
-  | 'unprintable'
-  | 'invisible'
-  | 'undecoded'
   | 'tooLongRow'
   | 'deletedInExport'
-  | PopulationProblem;
+  | CellProblemCode;
+
+/** A field's problem, or one that only files have. */
+type CellProblemCode = 'repeatedId' | 'undecoded' | FieldProblemCode;
 
 /** Why a row cannot be imported. */
 export interface RowProblem {
   code: ProblemCode;
   /** The field at fault; absent when it is the row as a whole. */
   field?: ImportField;
-}
-
-/** The rental that a sound row describes. */
-export interface RowContent {
-  Flag: string;
-  Name: string;
-  Code: string;
-  Population: number;
 }
 
 /** A row as read and judged. */
@@ -45,16 +43,13 @@ export interface ValidatedRow {
   fields: string[];
   problems: RowProblem[];
   /** Present when there are no problems. */
-  content?: RowContent;
+  content?: RentalValues;
   /** The id the file gives; absent where it gives none. */
   id?: string;
   /** How many earlier rows have the same code and name. */
   occurrence: number;
 }
 
-const maxNameLength = 200;
-const maxIdLength = 128;
-const maxFlagLength = 16;
 /** What a decoder puts in the place of bytes that are no letter. */
 const undecoded = '\ufffd';
 
@@ -129,91 +124,60 @@ export class RowCheck {
 
   private validateFields(row: number, line: number, fields: string[]): ValidatedRow {
     const { mapping, thousands } = this.settings.choice;
-    const id = cellAt(fields, mapping.id);
-    const flag = cellAt(fields, mapping.Flag);
-    const Name = cellAt(fields, mapping.Name);
-    const code = cellAt(fields, mapping.Code);
-    const Population = readPopulationCell(cellAt(fields, mapping.Population), thousands);
-    const Code = isCapitals(code) ? code : code.toUpperCase();
-    const nameProblem = problemOfName(Name);
-    const codeProblem = problemOfCode(code);
-    const idProblem = id === '' ? undefined : this.problemOfId(id);
-    const flagProblem = flag === '' ? undefined : problemOfText(flag, maxFlagLength);
-    // Rows that only lack a sound population are counted too, so that mending one does not change the ids after it.
-    const isCounted = this.settings.countsOccurrences && !nameProblem && !codeProblem;
+    const id = trimText(cellAt(fields, mapping.id));
+    const checkedId = id === '' ? id : this.checkId(id);
+    const Flag = parseDecoded(cellAt(fields, mapping.Flag), parseFlag);
+    const Name = parseDecoded(cellAt(fields, mapping.Name), parseName);
+    const Code = parseCode(cellAt(fields, mapping.Code));
+    const Population = parsePopulation(cellAt(fields, mapping.Population), thousands);
+    // Rows whose only problem is the population count too, so that correcting one does not change the ids after it.
+    const isCounted = this.settings.countsOccurrences && !isProblem(Name) && !isProblem(Code);
     const occurrence = isCounted ? this.occurrences.count(Name, letterPair(Code)) : 0;
     const judged: ValidatedRow = { row, line, fields, problems: noProblems, occurrence };
     if (id !== '') judged.id = id;
-    if (nameProblem || codeProblem || idProblem || flagProblem || typeof Population !== 'number') {
+    if (isProblem(checkedId) || isProblem(Flag) || isProblem(Name) || isProblem(Code) || isProblem(Population)) {
       judged.problems = [
-        ...problem('id', idProblem),
-        ...problem('Flag', flagProblem),
-        ...problem('Name', nameProblem),
-        ...problem('Code', codeProblem),
-        ...problem('Population', typeof Population === 'number' ? undefined : Population),
+        ...problemIn('id', checkedId),
+        ...problemIn('Flag', Flag),
+        ...problemIn('Name', Name),
+        ...problemIn('Code', Code),
+        ...problemIn('Population', Population),
       ];
     } else {
-      judged.content = { Flag: flag || countryFlag(Code), Name, Code, Population };
+      judged.content = { Flag: Flag || countryFlag(Code), Name, Code, Population };
     }
     return judged;
   }
 
-  private problemOfId(id: string): ProblemCode | undefined {
-    if (isLonger(id, maxIdLength)) return 'tooLong';
-    if (id.includes(undecoded)) return 'undecoded';
-    if (!isPrintable(id)) return 'unprintable';
-    return this.ids.count(id) > 0 ? 'repeatedId' : undefined;
+  private checkId(id: string): string | FieldProblem<CellProblemCode> {
+    if (isLonger(id, limits.maxIdLength)) return { code: 'tooLong' };
+    if (id.includes(undecoded)) return { code: 'undecoded' };
+    if (!isPrintable(id)) return { code: 'unprintable' };
+    return this.ids.count(id) > 0 ? { code: 'repeatedId' } : id;
   }
 }
 
 const noProblems: RowProblem[] = [];
 
-/** A field without spaces around it; empty where no column gives it. */
+/** A field as read; empty where no column gives it. */
 function cellAt(fields: readonly string[], column: number | null): string {
-  const cell = column === null ? '' : (fields[column] ?? '');
-  // Most cells have nothing to trim, and seeing that is faster than trimming.
-  return isInk(cell.charCodeAt(0)) && isInk(cell.charCodeAt(cell.length - 1)) ? cell : cell.trim();
+  return column === null ? '' : (fields[column] ?? '');
 }
-
-/** True for the printable characters of ASCII. */
-const isInk = (unit: number) => unit > 0x20 && unit < 0x7f;
 
 /** The cells that the mapping gives the fields, without spaces around them; empty where there is none. */
 export function cellsOf(fields: readonly string[], mapping: ColumnMapping): Record<ImportField, string> {
-  const cells = importFields.map((field) => [field, cellAt(fields, mapping[field])]);
+  const cells = importFields.map((field) => [field, trimText(cellAt(fields, mapping[field]))]);
   return Object.fromEntries(cells) as Record<ImportField, string>;
 }
 
-function problemOfName(name: string): ProblemCode | undefined {
-  return name === '' ? 'missing' : problemOfText(name, maxNameLength);
-}
+/** Parses a cell, unless some of its bytes are no letters in the file's encoding. */
+const parseDecoded = <Code extends CellProblemCode>(
+  cell: string,
+  parse: (text: string) => string | FieldProblem<Code>,
+): string | FieldProblem<Code | 'undecoded'> => (cell.includes(undecoded) ? { code: 'undecoded' } : parse(cell));
 
-function problemOfText(text: string, max: number): ProblemCode | undefined {
-  if (isLonger(text, max)) return 'tooLong';
-  return text.includes(undecoded) ? 'undecoded' : textProblem(text);
-}
-
-const twoLetters = /^[A-Za-z]{2}$/;
-
-/** As most files have their codes; anything else is looked at more closely. */
-function isCapitals(code: string): boolean {
-  return code.length === 2 && isCapital(code.charCodeAt(0)) && isCapital(code.charCodeAt(1));
-}
-
-const isCapital = (unit: number) => unit >= 0x41 && unit <= 0x5a;
 const letterPair = (code: string) => (code.charCodeAt(0) << 16) | code.charCodeAt(1);
 
-function problemOfCode(code: string): ProblemCode | undefined {
-  if (isCapitals(code)) return undefined;
-  if (code === '') return 'missing';
-  return twoLetters.test(code) ? undefined : 'invalidCode';
-}
-
-function problem(field: ImportField, code: ProblemCode | undefined): RowProblem[] {
-  return code ? [{ field, code }] : [];
-}
-
-/** Counts code points, as the server does. */
-function isLonger(text: string, max: number): boolean {
-  return text.length > max && [...text].length > max;
+function problemIn(field: ImportField, checked: string | number | FieldProblem<CellProblemCode>): RowProblem[] {
+  return isProblem(checked) ? [{ field, code: checked.code }] : [];
 }

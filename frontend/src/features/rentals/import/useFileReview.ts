@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { requiredFields } from '../../../../../graphql/rental';
 import { useAppDispatch } from '../../../app/hooks';
-import { type ColumnChoice, type ImportField, requiredFields } from './columns';
+import type { ColumnChoice, ImportField } from './columns';
 import type { ForeignFormat } from './foreignFormat';
 import type { ImportDependencies } from './importDependencies';
 import type { CheckCounts, FileOverview, ImportFile, Reading, RowEdits } from './importFile';

@@ -1,4 +1,5 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
+import type { CompleteRental } from '../../../../../graphql/rental';
 
 /** The copy is kept in this many parts, so that a change rewrites a small one: `partOf` says which holds a rental. */
 export const copyParts = 64;
@@ -7,7 +8,7 @@ export const copyParts = 64;
  * Rentals column by column, as this browser keeps them: the database copies eleven arrays several times faster than
  * thousands of objects.
  */
-export type RentalColumns = { readonly [Field in Exclude<keyof Rental, '__typename'>]: readonly Rental[Field][] };
+export type RentalColumns = { readonly [Field in keyof CompleteRental]: readonly Rental[Field][] };
 
 export function toColumns(rentals: readonly Rental[]): RentalColumns {
   return {
@@ -31,19 +32,21 @@ export function fromColumns(columns: RentalColumns): Rental[] {
   for (const [name, column] of Object.entries(columns)) {
     if (!Array.isArray(column) || column.length !== length) throw new CorruptCacheError(name);
   }
-  return columns.id.map((id, index) => ({
-    id,
-    Flag: columns.Flag[index] ?? null,
-    Name: valueAt(columns.Name, index),
-    Code: valueAt(columns.Code, index),
-    Population: valueAt(columns.Population, index),
-    conflictID: valueAt(columns.conflictID, index),
-    createdAt: valueAt(columns.createdAt, index),
-    updatedAt: valueAt(columns.updatedAt, index),
-    _version: valueAt(columns._version, index),
-    _deleted: columns._deleted[index] ?? false,
-    _lastChangedAt: valueAt(columns._lastChangedAt, index),
-  }));
+  return columns.id.map(
+    (id, index): CompleteRental => ({
+      id,
+      Flag: columns.Flag[index] ?? null,
+      Name: valueAt(columns.Name, index),
+      Code: valueAt(columns.Code, index),
+      Population: valueAt(columns.Population, index),
+      conflictID: valueAt(columns.conflictID, index),
+      createdAt: valueAt(columns.createdAt, index),
+      updatedAt: valueAt(columns.updatedAt, index),
+      _version: valueAt(columns._version, index),
+      _deleted: columns._deleted[index] ?? false,
+      _lastChangedAt: valueAt(columns._lastChangedAt, index),
+    }),
+  );
 }
 
 function valueAt<Value>(column: readonly Value[], index: number): Value {

@@ -1,10 +1,9 @@
 import type { Rental, RentalInput } from '../../../../../graphql/generated/schema';
+import { type CompleteRental, contentFields, type RentalContent } from '../../../../../graphql/rental';
 
-/** What a person can set of a rental; a field that is absent keeps its value. */
-export type RentalContent = Partial<Pick<Rental, 'Flag' | 'Name' | 'Code' | 'Population' | '_deleted'>>;
-
-export const contentFields = ['Flag', 'Name', 'Code', 'Population', '_deleted'] as const;
-export type ContentField = (typeof contentFields)[number];
+/** The fields that a change can set: the content, and whether the rental is deleted. */
+export const changeableFields = [...contentFields, '_deleted'] as const;
+export type ChangeableField = (typeof changeableFields)[number];
 
 /** A change made here that the cloud has not answered yet. */
 export interface LocalChange {
@@ -37,7 +36,7 @@ export function withChanges(confirmed: Rental | null, changes: readonly LocalCha
   }, confirmed);
 }
 
-function newRental({ id, rentalId, at }: LocalChange): Rental {
+function newRental({ id, rentalId, at }: LocalChange): CompleteRental {
   const createdAt = new Date(at).toISOString();
   return {
     id: rentalId,
@@ -61,7 +60,7 @@ export function hasContent(rental: Rental, content: RentalContent): boolean {
 
 /** The part of the content that would change the rental. An absent flag and an empty one are the same. */
 export function contentThatDiffers(rental: Rental, content: RentalContent): RentalContent {
-  const differing = contentFields.filter(
+  const differing = changeableFields.filter(
     (field) => content[field] !== undefined && (content[field] ?? null) !== (rental[field] ?? null),
   );
   return Object.fromEntries(differing.map((field) => [field, content[field]]));

@@ -1,7 +1,8 @@
 import type { BatchTestFailure } from '../../../../../graphql/batch-test';
 import { maxBatchSize } from '../../../../../graphql/batch-test';
 import type { Rental } from '../../../../../graphql/generated/schema';
-import { hasContent, type LocalChange, type RentalContent } from './localChange';
+import type { RentalContent } from '../../../../../graphql/rental';
+import { hasContent, type LocalChange } from './localChange';
 import type { BatchOutcome } from './rentalsApi';
 
 /** A change that met somebody else's: kept aside until the person has chosen. */

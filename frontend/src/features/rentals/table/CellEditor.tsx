@@ -1,34 +1,38 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draftOf, type EditedCell, readCell } from './cellEdit';
+import { isProblem } from '../../../../../graphql/field-problem';
+import { rentalFields, textOf } from '../../../../../graphql/rental';
+import { useProblemText } from '../useProblemText';
+import type { EditedCell } from './editableColumns';
 
 export interface CellEditorProps {
   readonly cell: EditedCell;
-  /** @param value null when the person gave up */
+  /** @param value null when nothing is to be saved */
   readonly onDone: (value: string | number | null) => void;
 }
 
-/** Edits a cell where it stands: Enter keeps, Escape gives up. Leaving it keeps what is sound. */
+/** Edits a cell in place: Enter saves, Escape cancels. Leaving the cell saves a valid value. */
 export function CellEditor({ cell: { seen, column }, onDone }: CellEditorProps) {
   const { t } = useTranslation('rentals');
-  const [draft, setDraft] = useState(() => draftOf(seen, column));
+  const [draft, setDraft] = useState(() => textOf(seen, column));
   const [isChecked, setIsChecked] = useState(false);
   const isDone = useRef(false);
   const input = useRef<HTMLInputElement>(null);
+  const problemText = useProblemText();
   const id = useId();
-  const reading = readCell(column, draft);
-  const problem = isChecked && 'problem' in reading ? reading.problem : null;
+  const parsed = rentalFields[column].parse(draft);
+  const problem = isChecked && isProblem(parsed) ? parsed.code : null;
 
   const finish = (value: string | number | null) => {
     if (isDone.current) return;
     isDone.current = true;
     onDone(value);
   };
-  const keep = () => {
-    if ('value' in reading) finish(reading.value);
-    else setIsChecked(true);
+  const save = () => {
+    if (isProblem(parsed)) setIsChecked(true);
+    else finish(parsed);
   };
-  const leave = () => finish('value' in reading ? reading.value : null);
+  const leave = () => finish(isProblem(parsed) ? null : parsed);
   const latestLeave = useRef(leave);
   latestLeave.current = leave;
 
@@ -45,7 +49,7 @@ export function CellEditor({ cell: { seen, column }, onDone }: CellEditorProps) 
     if (event.key === 'Escape') finish(null);
     if (event.key !== 'Enter' && event.key !== 'Tab') return;
     event.preventDefault();
-    keep();
+    save();
   };
 
   return (
@@ -70,7 +74,7 @@ export function CellEditor({ cell: { seen, column }, onDone }: CellEditorProps) 
       />
       {problem && (
         <span id={id} role="alert" className="cell-problem">
-          {t(`table.problem.${problem}`)}
+          {problemText(column, problem, draft)}
         </span>
       )}
     </span>

@@ -3,6 +3,7 @@ import up from 'bootstrap-icons/icons/chevron-up.svg?glyph';
 import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { limits } from '../../../../../graphql/rental';
 import { Icon } from '../../../components/Icon';
 import { useFormats } from '../../../components/useFormats';
 import type { Find } from './useFind';
@@ -41,7 +42,7 @@ export function FindBar({ find, onGo, onClose }: FindBarProps) {
         placeholder={t('table.find')}
         autoComplete="off"
         spellCheck={false}
-        maxLength={200}
+        maxLength={limits.maxNameLength}
         value={text}
         onChange={(event) => find.change(event.target.value)}
         onKeyDown={onKeyDown}

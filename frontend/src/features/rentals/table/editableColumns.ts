@@ -1,3 +1,4 @@
+import type { Rental } from '../../../../../graphql/generated/schema';
 import type { SortColumn } from './sortRentals';
 
 /** Columns of figures, set flush with the line's end. */
@@ -9,3 +10,10 @@ export type EditableColumn = (typeof editableColumns)[number];
 
 export const isEditable = (column: SortColumn): column is EditableColumn =>
   editableColumns.some((editable) => editable === column);
+
+/** A cell being edited. */
+export interface EditedCell {
+  /** The rental as it was when editing began. */
+  readonly seen: Rental;
+  readonly column: EditableColumn;
+}

@@ -1,4 +1,4 @@
-import { guessThousandsMark, readPopulationCell } from '../../../../frontend/src/features/rentals/import/population';
+import { guessThousandsMark, parsePopulation } from '../../graphql/population';
 
 describe('reading a population', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('reading a population', () => {
     ['1.234.567', 1_234_567],
     ['1,234,567', 1_234_567],
   ])('takes %j', (cell, value) => {
-    expect(readPopulationCell(cell, 'none')).toBe(value);
+    expect(parsePopulation(cell, 'none')).toBe(value);
   });
 
   it.each([
@@ -34,14 +34,14 @@ describe('reading a population', () => {
     ['2147483648', 'tooLarge'],
     ['99.999.999.999', 'tooLarge'],
   ])('refuses %j: %s', (cell, problem) => {
-    expect(readPopulationCell(cell, 'none')).toBe(problem);
+    expect(parsePopulation(cell, 'none')).toEqual({ code: problem });
   });
 
   it('reads one group of thousands by the mark the file uses', () => {
-    expect(readPopulationCell('1.234', 'point')).toBe(1234);
-    expect(readPopulationCell('1,234', 'point')).toBe('decimal');
-    expect(readPopulationCell('1,234', 'comma')).toBe(1234);
-    expect(readPopulationCell('1.234', 'comma')).toBe('decimal');
+    expect(parsePopulation('1.234', 'point')).toBe(1234);
+    expect(parsePopulation('1,234', 'point')).toEqual({ code: 'decimal' });
+    expect(parsePopulation('1,234', 'comma')).toBe(1234);
+    expect(parsePopulation('1.234', 'comma')).toEqual({ code: 'decimal' });
   });
 
   it('takes for the mark only what the cells prove', () => {

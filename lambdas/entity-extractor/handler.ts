@@ -1,9 +1,9 @@
 import { ComprehendClient } from '@aws-sdk/client-comprehend';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+import type { Interpretation, InterpretationRefusal, Part } from '../../graphql/interpretation';
 import { type Allowance, billedCharacters, giveBack, secondsUntilTomorrow, spend } from './allowance';
 import { interpret } from './interpret';
-import type { Interpretation, InterpretationRefusal, Part } from './interpretation';
 import { readSettings } from './settings';
 import { totalFailure } from './unavailable';
 

@@ -1,4 +1,4 @@
-import type { Interpretation, Part } from './interpretation';
+import type { Interpretation, Part } from '../../graphql/interpretation';
 import { type PartName, textTooLong, unsupportedLanguage } from './limits';
 import { type Reading, readEntities, readKeyPhrases, readLanguage, readSentiment, readSyntax } from './read-parts';
 import { unavailableBecauseOf } from './unavailable';

@@ -1,4 +1,4 @@
-import type { Interpretation, Unavailable } from './interpretation';
+import type { Interpretation, Unavailable } from '../../graphql/interpretation';
 
 export type PartName = keyof Interpretation;
 

@@ -8,7 +8,7 @@ import {
   type LanguageCode,
   type SyntaxLanguageCode,
 } from '@aws-sdk/client-comprehend';
-import type { DetectedLanguage, Entity, Sentiment, Span, SyntaxToken } from './interpretation';
+import type { DetectedLanguage, Entity, Sentiment, Span, SyntaxToken } from '../../graphql/interpretation';
 import { utf16Offsets } from './offsets';
 
 /** A text, and how to ask Comprehend about it. */

@@ -1,4 +1,4 @@
-import type { Interpretation, Part, Unavailable } from './interpretation';
+import type { Interpretation, Part, Unavailable } from '../../graphql/interpretation';
 
 const throttlingErrors = ['ThrottlingException', 'TooManyRequestsException'];
 

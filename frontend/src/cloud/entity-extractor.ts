@@ -1,6 +1,6 @@
 import { post } from 'aws-amplify/api';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import type { Interpretation, InterpretationRefusal } from '../../../lambdas/entity-extractor/interpretation';
+import type { Interpretation, InterpretationRefusal } from '../../../graphql/interpretation';
 import { authorised } from './authorised-calls';
 import { errorKey } from './errors';
 

@@ -1,7 +1,7 @@
 import { chooseRentals, type ParsedQuery } from '../../../frontend/src/features/rentals/ai-filter/parsedQuery';
 import { parseQuery } from '../../../frontend/src/features/rentals/ai-filter/parseQuery';
 import type { Rental } from '../../../graphql/generated/schema';
-import type { Interpretation } from '../../../lambdas/entity-extractor/interpretation';
+import type { Interpretation } from '../../../graphql/interpretation';
 import { readEntities } from '../../../local/comprehend/entities';
 import { type Answer, now } from './expectation';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Condition, ParsedQuery } from '../../../frontend/src/features/rentals/ai-filter/parsedQuery';
 import type { Rental } from '../../../graphql/generated/schema';
-import type { Entity, EntityType } from '../../../lambdas/entity-extractor/interpretation';
+import type { Entity, EntityType } from '../../../graphql/interpretation';
 import { rental } from '../rentals/rental.fixture';
 import { parsedQueryOf, readingOf } from './answerTo';
 import { testRentals } from './expectation';

@@ -6,7 +6,7 @@ import {
 } from '../../../frontend/src/features/text/history';
 import { joinPassages } from '../../../frontend/src/features/text/reading';
 import { countByType, mostUsed, topEntities } from '../../../frontend/src/features/text/totals';
-import type { Entity, EntityType } from '../../../lambdas/entity-extractor/interpretation';
+import type { Entity, EntityType } from '../../../graphql/interpretation';
 
 const past = (id: string, text = `Text ${id}`): StoredAnalysis => ({ id, at: 0, reading: joinPassages(text, []) });
 

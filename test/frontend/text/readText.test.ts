@@ -1,6 +1,6 @@
 import { passageBytes } from '../../../frontend/src/features/text/passages';
 import { type PassageReader, readText } from '../../../frontend/src/features/text/readText';
-import type { Interpretation } from '../../../lambdas/entity-extractor/interpretation';
+import type { Interpretation } from '../../../graphql/interpretation';
 
 const sentence = 'A flat in Delft. ';
 const perPassage = Math.floor(passageBytes / sentence.length);

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-comprehend';
 import { ConditionalCheckFailedException, DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import type { Interpretation } from '../../../lambdas/entity-extractor/interpretation';
+import type { Interpretation } from '../../../graphql/interpretation';
 
 Object.assign(process.env, { USAGE_TABLE_NAME: 'Usage', MAX_TEXT_BYTES: '100000', CHARACTERS_PER_DAY: '200000' });
 // Loaded after its environment, as on Lambda.

@@ -1,4 +1,4 @@
-import type { EntityType } from '../../../../lambdas/entity-extractor/interpretation';
+import type { EntityType } from '../../../../graphql/interpretation';
 import type { TextReading } from '../../features/text/reading';
 
 const text =

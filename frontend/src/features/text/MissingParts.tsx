@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { UnavailableReason } from '../../../../lambdas/entity-extractor/interpretation';
+import type { UnavailableReason } from '../../../../graphql/interpretation';
 import { useFormats } from '../../components/useFormats';
 import { type PartName, partNames, type TextReading } from './reading';
 

@@ -1,4 +1,4 @@
-import type { Span } from '../../../../lambdas/entity-extractor/interpretation';
+import type { Span } from '../../../../graphql/interpretation';
 import type { ReadPart, TextReading } from './reading';
 
 /** Begin, end, score and kind: a fifth of the size of the span as an object with its text. */

@@ -1,4 +1,4 @@
-import type { Interpretation, Unavailable } from '../../../../lambdas/entity-extractor/interpretation';
+import type { Interpretation, Unavailable } from '../../../../graphql/interpretation';
 import type { InterpretationFailure } from '../../cloud/entity-extractor';
 import { passagesOf } from './passages';
 import { joinPassages, type ReadPassage, type TextReading } from './reading';

@@ -7,7 +7,7 @@ import type {
   Span,
   SyntaxToken,
   UnavailableReason,
-} from '../../../../lambdas/entity-extractor/interpretation';
+} from '../../../../graphql/interpretation';
 import type { Passage } from './passages';
 
 /** The analysis of a whole text, joined from its passages. */

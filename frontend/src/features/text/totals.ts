@@ -1,4 +1,4 @@
-import type { Entity, EntityType, Span } from '../../../../lambdas/entity-extractor/interpretation';
+import type { Entity, EntityType, Span } from '../../../../graphql/interpretation';
 
 /** How often something was named. */
 export interface Named {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EntityType } from '../../../../lambdas/entity-extractor/interpretation';
+import type { EntityType } from '../../../../graphql/interpretation';
 import type { Layer, WordClass } from './marks';
 
 /** What a layer is called in the page's language. */

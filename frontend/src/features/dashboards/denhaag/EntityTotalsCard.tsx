@@ -1,7 +1,7 @@
 import type { ApexOptions } from 'apexcharts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Entity } from '../../../../../lambdas/entity-extractor/interpretation';
+import type { Entity } from '../../../../../graphql/interpretation';
 import { useFormats } from '../../../components/useFormats';
 import { countByType } from '../../text/totals';
 import { ChartCard } from '../ChartCard';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SyntaxToken } from '../../../../../lambdas/entity-extractor/interpretation';
+import type { SyntaxToken } from '../../../../../graphql/interpretation';
 import { useFormats } from '../../../components/useFormats';
 import { type WordClass, wordClasses } from '../../text/marks';
 import { ChartCard } from '../ChartCard';

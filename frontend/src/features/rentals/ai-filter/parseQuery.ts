@@ -1,5 +1,5 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
-import type { Entity, Interpretation } from '../../../../../lambdas/entity-extractor/interpretation';
+import type { Entity, Interpretation } from '../../../../../graphql/interpretation';
 import { type CountryNames, countryNames, plainName } from './countryNames';
 import type { ParsedQuery } from './parsedQuery';
 import { dutch } from './reading/dutch';

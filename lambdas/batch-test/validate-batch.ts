@@ -29,8 +29,9 @@ export class BadRequest extends Error {
   override readonly name = 'BadRequest';
 }
 
+type ValidatedField = Exclude<keyof RentalInput, 'id'>;
+
 interface ValidationRule {
-  readonly field: keyof RentalInput;
   readonly met: (value: unknown) => boolean;
   /** Completes the sentence "<field> must …". */
   readonly must: string;
@@ -39,19 +40,20 @@ interface ValidationRule {
 const visible = 'some of which can be seen, and none of them a control character or half a character';
 const identifier = `have 1 to ${limits.maxIdLength} characters, none of them a control character`;
 
-const rules: readonly ValidationRule[] = [
-  { field: 'conflictID', met: isIdentifier, must: identifier },
-  { field: '_version', met: (value) => value === null || isWholeNumber(value, 1), must: 'be a whole number from 1' },
-  { field: 'Name', met: isName, must: `have 1 to ${limits.maxNameLength} characters, ${visible}` },
-  { field: 'Code', met: isCountryCode, must: 'be two capital letters, such as NL' },
-  {
-    field: 'Population',
+/** Checked in this order. A field of the schema without a rule does not compile. */
+const rules: Readonly<Record<ValidatedField, ValidationRule>> = {
+  conflictID: { met: isIdentifier, must: identifier },
+  _version: { met: (value) => value === null || isWholeNumber(value, 1), must: 'be a whole number from 1' },
+  Name: { met: isName, must: `have 1 to ${limits.maxNameLength} characters, ${visible}` },
+  Code: { met: isCountryCode, must: 'be two capital letters, such as NL' },
+  Population: {
     met: (value) => isWholeNumber(value, 0) && value <= limits.maxPopulation,
     must: `be a whole number from 0 to ${limits.maxPopulation}`,
   },
-  { field: 'Flag', met: isFlag, must: `have at most ${limits.maxFlagLength} characters, ${visible}` },
-  { field: '_deleted', met: (value) => value === null || typeof value === 'boolean', must: 'be true or false' },
-];
+  Flag: { met: isFlag, must: `have at most ${limits.maxFlagLength} characters, ${visible}` },
+  _deleted: { met: (value) => value === null || typeof value === 'boolean', must: 'be true or false' },
+};
+const validatedFields = Object.keys(rules) as ValidatedField[];
 
 /**
  * Sorts a batch into rows that may be written and rows that are refused, in the batch's order.
@@ -84,8 +86,9 @@ function validateRow(input: unknown, index: number): ValidRow | Outcome {
     return rejected(place, `id must ${identifier}.`, 'id');
   }
   const row = input as RentalInput;
-  for (const { field, met, must } of rules) {
+  for (const field of validatedFields) {
     if (row[field] === undefined && field !== 'conflictID') continue;
+    const { met, must } = rules[field];
     if (!met(row[field])) return rejected(place, `${field} must ${must}.`, field);
   }
   const base = row._version ?? undefined;

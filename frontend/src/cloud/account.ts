@@ -4,7 +4,7 @@ import { authorised } from './authorised-calls';
 /** What the user pool knows of an account, by its own names: `email`, `email_verified`, `name`, `sub` … */
 export type AccountAttributes = Readonly<Partial<Record<string, string>>>;
 
-// Whoever is signed in got there through cloud/clients.ts, which configured Amplify: it is ready for this module.
+// Signing in went through cloud/clients.ts, which configures Amplify before this module is used.
 
 export async function readAccount(): Promise<AccountAttributes> {
   return authorised(() => fetchUserAttributes());

@@ -22,7 +22,7 @@ export interface BatchOutcome {
 
 export type SubscriptionState = 'connected' | 'interrupted';
 
-// Whoever is signed in got there through cloud/clients.ts, which configured Amplify: it is ready for this module.
+// Signing in went through cloud/clients.ts, which configures Amplify before this module is used.
 
 /**
  * Writes up to 500 rentals. A row that is refused sinks no other: it is among the answer's failures.

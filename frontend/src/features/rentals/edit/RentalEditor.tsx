@@ -15,7 +15,7 @@ export interface RentalEditorProps {
   readonly rental: Rental | null;
   /** What stands in the fields at first. */
   readonly first: RentalForm;
-  /** Why these very fields were not taken the last time. */
+  /** Why the cloud refused these fields the last time. */
   readonly refusal: string | null;
   readonly onDirty: (isDirty: boolean) => void;
   /** @param seen the rental as it was when editing began */
@@ -38,7 +38,7 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
   const isChanged = !isSameForm(form, seen ? formOf(seen) : first) || refusal !== null;
   const isBehind = rental !== null && seen !== null && rental._version > seen._version && !hasContent(rental, seen);
 
-  // At once with what was typed: a step back in between would give it up without asking.
+  // Before the next paint: going back in between would discard the text without asking.
   useLayoutEffect(() => onDirty(isChanged), [isChanged, onDirty]);
 
   const save = (event: FormEvent) => {
@@ -104,7 +104,7 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
   );
 }
 
-/** Where the rental stands: its version and times, or that it is still on its way. */
+/** The rental's version and times, or that it is not stored yet. */
 function History({ rental }: { readonly rental: Rental }) {
   const { t } = useTranslation('rentals');
   const { number, dateTime } = useFormats();

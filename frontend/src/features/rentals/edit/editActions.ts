@@ -9,14 +9,15 @@ import { findRental } from '../sync/mergeRentals';
 type EditAction<Result> = (dispatch: AppDispatch, getState: () => RootState) => Result;
 
 /**
- * Changes one rental: seen at once, sent as soon as there is a connection. What already is so is left out.
- * @param seen the rental as the person saw it, where that may be older than the one held by now
+ * Changes one rental: shown immediately, sent as soon as there is a connection. Fields that already have the new value
+ * are left out.
+ * @param seen the rental as the person saw it, where the store may have a later version
  */
 export const editRental =
   (id: string, changes: RentalContent, seen?: Rental): EditAction<void> =>
   (dispatch, getState) => {
     const held = findRental(selectRentals(getState()), id);
-    // A later version that says the same is no news: it is an earlier change of the person's own that has arrived.
+    // A later version with the same content is an earlier change of this person that the cloud has confirmed.
     const rental = seen && held && !hasContent(held, seen) ? seen : (held ?? seen);
     if (!rental) return;
     const content = contentThatDiffers(rental, changes);
@@ -52,7 +53,7 @@ export const addRental =
     return rentalId;
   };
 
-/** Deletes rentals, and offers to take that back. Each stays as a tombstone for 30 days. */
+/** Deletes rentals, and offers to undo it. Each stays as a tombstone for 30 days. */
 export const deleteRentals =
   (ids: readonly string[]): EditAction<void> =>
   (dispatch, getState) => {

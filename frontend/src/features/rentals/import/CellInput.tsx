@@ -6,11 +6,11 @@ export interface CellInputProps {
   readonly isFaulty: boolean;
   /** True for the text of a whole row, which may have line breaks. */
   readonly isLong?: boolean;
-  /** Called when the person leaves the cell or presses Enter, if it changed. */
+  /** Called on blur and on Enter, if the text changed. */
   readonly onFix: (value: string) => void;
 }
 
-/** A cell that can be mended where it stands. Escape takes the typing back. */
+/** A cell that can be corrected in place. Escape restores its text. */
 export function CellInput({ label, value, isFaulty, isLong = false, onFix }: CellInputProps) {
   const [draft, setDraft] = useState(value);
   useEffect(() => setDraft(value), [value]);
@@ -31,7 +31,7 @@ export function CellInput({ label, value, isFaulty, isLong = false, onFix }: Cel
         fix();
       }
       if (event.key === 'Escape' && draft !== value) {
-        // Only the typing is taken back; the dialog stays.
+        // Only the text is restored; the dialog stays open.
         event.stopPropagation();
         setDraft(value);
       }

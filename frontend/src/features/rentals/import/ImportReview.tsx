@@ -8,7 +8,6 @@ import { CheckedRows } from './CheckedRows';
 import { ColumnMapping, encodingNames } from './ColumnMapping';
 import { delimiterName } from './DelimiterChoice';
 import { EncodingQuestion } from './EncodingQuestion';
-import { fileSize } from './fileSize';
 import type { CheckCounts, CheckedRow } from './importFile';
 import { ThousandsQuestion } from './ThousandsQuestion';
 import { selectUploadData } from './uploadSlice';
@@ -179,4 +178,17 @@ function CheckProgress({ fraction, label }: { readonly fraction: number; readonl
       <ProgressLine max={1} value={fraction} aria-label={label} />
     </div>
   );
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** A number of bytes as people read it: "1.2 MB". */
+function fileSize(bytes: number, language: string): string {
+  const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
+  const format = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: units[power],
+    maximumFractionDigits: power > 1 ? 1 : 0,
+  });
+  return format.format(bytes / 1000 ** power);
 }

@@ -1,11 +1,11 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 import type { CompleteRental } from '../../../../../graphql/rental';
 
-/** The copy is kept in this many parts, so that a change rewrites a small one: `partOf` says which holds a rental. */
+/** The copy is stored in this many parts, so that a change rewrites a small one: `partOf` says which has a rental. */
 export const copyParts = 64;
 
 /**
- * Rentals column by column, as this browser keeps them: the database copies eleven arrays several times faster than
+ * Rentals column by column, as this browser stores them: the database copies eleven arrays several times faster than
  * thousands of objects.
  */
 export type RentalColumns = { readonly [Field in keyof CompleteRental]: readonly Rental[Field][] };
@@ -55,7 +55,7 @@ function valueAt<Value>(column: readonly Value[], index: number): Value {
   return value;
 }
 
-/** What this browser kept of the rentals cannot be used; they have to be read again. */
+/** This browser's copy of the rentals is unusable; they have to be read again. */
 export class CorruptCacheError extends Error {
   override readonly name = 'CorruptCacheError';
 }

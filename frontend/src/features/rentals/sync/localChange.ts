@@ -5,7 +5,7 @@ import { type CompleteRental, contentFields, type RentalContent } from '../../..
 export const changeableFields = [...contentFields, '_deleted'] as const;
 export type ChangeableField = (typeof changeableFields)[number];
 
-/** A change made here that the cloud has not answered yet. */
+/** A change made in this browser that the cloud has not answered yet. */
 export interface LocalChange {
   /** The id of its mutation: sent again under the same id, it changes nothing a second time. */
   readonly id: string;
@@ -53,7 +53,7 @@ function newRental({ id, rentalId, at }: LocalChange): CompleteRental {
   };
 }
 
-/** True when a rental already is what a change asks for. */
+/** True when a rental already has the values of a change. */
 export function hasContent(rental: Rental, content: RentalContent): boolean {
   return Object.keys(contentThatDiffers(rental, content)).length === 0;
 }

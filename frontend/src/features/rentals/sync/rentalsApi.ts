@@ -1,6 +1,6 @@
 export type { BatchOutcome, SubscriptionState } from '../../../cloud/rentals-api';
 
-/** What this feature asks of the cloud; it is handed in, so that it loads when needed and tests can stand in for it. */
+/** The cloud calls of this feature; passed in, so that they load when needed and tests can replace them. */
 export type RentalsApi = Pick<
   typeof import('../../../cloud/rentals-api'),
   'syncRentals' | 'batchTest' | 'subscribeToRentals'

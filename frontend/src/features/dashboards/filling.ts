@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** True around a dashboard's cards until their first rentals are there: each holds the place that it will take. */
+/** True around a dashboard's cards until their first rentals have loaded: each card reserves its space. */
 export const Filling = createContext(false);
 
 export const useIsFilling = () => useContext(Filling);

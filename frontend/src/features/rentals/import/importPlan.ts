@@ -17,14 +17,14 @@ export interface PlannedRow {
   before?: RentalBefore;
 }
 
-/** What importing a row means for the rental known under its id; null when it changes nothing. */
+/** The write that imports a row over the rental with its id; null when it changes nothing. */
 export function planRow(row: ImportRow, known: Rental | undefined, importId: string): PlannedRow | null {
   if (!known) return plannedRow(row, undefined, importId);
   return holdsAlready(known, row) ? null : plannedRow(row, beforeOf(known), importId);
 }
 
 /**
- * The write that brings a row in. A deleted rental that a file holds is wanted again.
+ * The write that imports a row. A deleted rental that is in the file is restored.
  * @param importId names this run; with the row's number it names the write, so that sending twice writes once
  */
 export function plannedRow(row: ImportRow, before: RentalBefore | undefined, importId: string): PlannedRow {

@@ -4,7 +4,7 @@ import type { PlannedRow } from './importPlan';
 import type { PlannedBatch } from './importRun';
 
 export interface UndoBatchesSettings {
-  /** Of the import that is undone. */
+  /** The id of the import to undo. */
   importId: string;
   /** Names the writes of undoing. */
   undoId: string;
@@ -30,7 +30,7 @@ export function undoBatches({ importId, undoId, batches, findKnown }: UndoBatche
   };
 }
 
-/** What the import wrote; where its answer never came, the rental itself tells. */
+/** The version that the import wrote; without its answer, the rental's own if this import wrote it. */
 function writtenVersion(row: JournalRow, known: Rental | undefined, importId: string): number | undefined {
   if (row.version !== undefined || row.isUnchanged || row.refused) return row.version;
   return known?.conflictID === `${importId}:${row.row}` ? known._version : undefined;

@@ -10,13 +10,13 @@ export const rowHeights: Record<Density, number> = { compact: 28, normal: 36, re
 
 /** How a person has arranged the table's columns. */
 export interface ColumnPreferences {
-  /** Of this form. */
+  /** The format's version. */
   readonly version: number;
   readonly order: readonly SortColumn[];
-  /** In pixels; columns that nobody resized are absent. */
+  /** In pixels; columns that were not resized are absent. */
   readonly widths: Partial<Readonly<Record<SortColumn, number>>>;
   readonly hidden: readonly SortColumn[];
-  /** Columns that stay in sight, at the line's start and at its end; how they follow each other is `order`'s to say. */
+  /** Columns that stay in sight at either end of the row, in the sequence of `order`. */
   readonly pinned: { readonly start: readonly SortColumn[]; readonly end: readonly SortColumn[] };
   readonly density: Density;
 }
@@ -45,7 +45,7 @@ export const maxWidth = 960;
 
 export const columnStore = createAccountSetting<ColumnPreferences>('rentals.columns', restoreColumns);
 
-/** Makes preferences out of anything. Columns that are unknown are left out, those that are missing come last. */
+/** Reads preferences from any value. Unknown columns are left out, missing ones come last. */
 export function restoreColumns(kept: unknown): ColumnPreferences {
   if (!isRecord(kept) || kept.version !== formatVersion) return defaultColumns;
   const order = columnsIn(kept.order);
@@ -56,7 +56,7 @@ export function restoreColumns(kept: unknown): ColumnPreferences {
     version: formatVersion,
     order: [...order, ...sortColumns.filter((column) => !order.includes(column))],
     widths: widthsIn(kept.widths),
-    // A table without columns could not be mended by who looks at it.
+    // A table without columns would leave no way to show them again.
     hidden: hidden.length === sortColumns.length ? [] : hidden,
     pinned: { start, end: columnsIn(pinned.end).filter((column) => !start.includes(column)) },
     density: densities.find((density) => density === kept.density) ?? defaultColumns.density,

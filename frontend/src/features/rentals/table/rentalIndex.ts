@@ -17,10 +17,10 @@ export interface RentalIndex {
 
 const indexes = new WeakMap<readonly Rental[], RentalIndex>();
 
-/** The index made last: the next list is mostly the same rentals, at the same places. */
+/** The latest index: the next list has mostly the same rentals at the same positions. */
 let latest: RentalIndex | undefined;
 
-/** The index of a list, made once. Only rentals that the list before did not hold at the same place are read. */
+/** The cached index of a list. Only rentals that the previous list did not have at the same position are read. */
 export function indexOf(list: readonly Rental[]): RentalIndex {
   let index = indexes.get(list);
   if (!index) {
@@ -31,7 +31,7 @@ export function indexOf(list: readonly Rental[]): RentalIndex {
   return index;
 }
 
-/** @param previous lends its columns wherever both lists hold the very same rental */
+/** @param previous its values are reused wherever both lists have the same rental object */
 export function makeIndex(list: readonly Rental[], previous?: RentalIndex): RentalIndex {
   const { length } = list;
   const index = {

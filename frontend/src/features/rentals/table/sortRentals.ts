@@ -18,22 +18,22 @@ export type RentalOrder = readonly SortRule[];
 /** Largest markets first. */
 export const defaultOrder: RentalOrder = [{ column: 'Population', descending: true }];
 
-/** The direction that a column is asked for in first: figures and dates with the largest on top. */
+/** The first sort direction of a column: figures and dates descending. */
 export const startsDescending = (column: SortColumn) => column === 'Population' || column === '_lastChangedAt';
 
-/** True if the order can only be had once the names are sorted. */
+/** True if the order needs sorted names. */
 export const needsNames = (order: RentalOrder) => order.some(({ column }) => column === 'Name');
 
 /**
- * All positions of a list in order; rentals that are equal keep the order of their names, and then of their ids.
- * @param names undefined while they are still being sorted: then equals keep the order held
+ * All positions of a list in order; equal rentals are in the order of their names, then of their ids.
+ * @param names undefined while they are still being sorted: then equal rentals keep their present order
  */
 export function orderPositions(index: RentalIndex, names: NameOrder | undefined, order: RentalOrder): Uint32Array {
   const start = startingOrder(index.list.length, names);
   return order.toReversed().reduce((positions, rule) => sortBy(rule, positions, index, names), start);
 }
 
-/** Names sorted for a list before this one still serve: what is new since stands at the end. */
+/** Names sorted for an earlier list are reused: rentals added since come last. */
 function startingOrder(length: number, names: NameOrder | undefined): Uint32Array {
   const known = names && names.positions.length <= length ? names.positions : new Uint32Array();
   const positions = new Uint32Array(length);
@@ -83,7 +83,7 @@ function ranksFor(length: number, { rank }: NameOrder): Uint32Array {
   return longer;
 }
 
-/** A sorted copy, made in one go: for lists that are not large. */
+/** A sorted copy, made synchronously: for lists that are not large. */
 export function sortRentals(rentals: readonly Rental[], order: RentalOrder, language: string): Rental[] {
   const names = finish(sortNames(rentals, language));
   return Array.from(orderPositions(indexOf(rentals), names, order), (position) => rentals[position] as Rental);

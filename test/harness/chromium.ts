@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-const places = [
+const candidates = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,7 +11,7 @@ const places = [
 /** The browser to test with: CHROMIUM_PATH, or the first installed one; undefined when there is none. */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
-  if (!chosen) return places.find((place) => existsSync(place));
+  if (!chosen) return candidates.find((candidate) => existsSync(candidate));
   if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, which does not exist.`);
   return chosen;
 }

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Request } from '@playwright/test';
 /** Milliseconds without requests after which the first visit ends. */
 export const idleNetwork = 5000;
 
-const patience = 60_000;
+const timeoutMilliseconds = 60_000;
 
 /** All requests of a browser with an empty cache for a page, including background ones, until the network is idle. */
 export interface FirstVisit {
@@ -43,9 +43,9 @@ export async function visitFirst(
     await page.locator('h1').first().waitFor();
     await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
     lastChange = performance.now();
-    const began = performance.now();
+    const startedAt = performance.now();
     while (underWay > 0 || performance.now() - lastChange < idleNetwork) {
-      if (performance.now() - began > patience) throw new Error(`${address} is never idle.`);
+      if (performance.now() - startedAt > timeoutMilliseconds) throw new Error(`${address} is never idle.`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     return await summarise(requests);

@@ -38,7 +38,7 @@ export async function startPolder(
   port = 0,
   options: readonly string[] = [],
 ): Promise<RunningPolder> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', 'local/start.ts', ...options], {
     cwd: repository,
     env: { ...process.env, POLDER_DATA: dataDirectory, PORT: String(port) },
@@ -73,7 +73,7 @@ export async function startPolder(
     dataDirectory,
     process: child,
     output: () => output,
-    readyAfter: performance.now() - began,
+    readyAfter: performance.now() - startedAt,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };

@@ -8,7 +8,7 @@ import { megabytes, treeMemory } from '../harness/process-memory';
 import { fuzzCsv } from './load/csv';
 import { type MalformedRequest, malformedRequest } from './load/malformed';
 import { newSeed, readNumbers } from './load/options';
-import { findPlaces } from './load/places';
+import { findPaths } from './load/paths';
 import { Random } from './load/random';
 import { closeConnections, type Outcome, send } from './load/send';
 import { openSession } from './load/session';
@@ -33,8 +33,8 @@ function faultOf(outcome: Outcome): 'hung' | '5xx' | 'stack' | undefined {
 
 async function main(): Promise<void> {
   console.log(`fuzz: ${requests} requests, ${csvs} CSVs, seed ${seed}`);
-  const began = performance.now();
-  const end = began + minutes * 60_000;
+  const startedAt = performance.now();
+  const end = startedAt + minutes * 60_000;
   const random = new Random(seed);
   const csvProblem = fuzzCsv(csvs, seed);
   const folder = temporaryFolder('fuzz');
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     const session = await openSession(polder.url);
     const { identityId, credentials } = await session.identity();
     const ownFolder = `/_aws/s3/${session.bucket}/private/${encodeURIComponent(identityId)}/fuzz`;
-    const places = [...(await findPlaces(polder.url)), ownFolder];
+    const prefixes = [...(await findPaths(polder.url)), ownFolder];
     const { host } = new URL(polder.url);
     const counts = new Counts();
     const faults = new Counts();
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     let left = requests;
     const lane = async (own: Random) => {
       while (left-- > 0 && performance.now() < end && polder.process.exitCode === null) {
-        const malformed = malformedRequest(own, places, await session.token());
+        const malformed = malformedRequest(own, prefixes, await session.token());
         const request = own.chance(0.4) ? await signMalformed(malformed, host, credentials) : malformed;
         const outcome = await send(polder.url, request);
         counts.add(outcome.kind === 'answered' ? `${Math.floor(outcome.status / 100)}xx` : outcome.kind);
@@ -73,8 +73,8 @@ async function main(): Promise<void> {
     const none = (fault: string) => ({ holds: faults.of(fault) === 0, found: String(faults.of(fault)) });
     summarise('fuzz', {
       seed,
-      began,
-      lines: [`${counts.total} requests to ${places.length} places: ${counts}`, `memory: ${megabytes(memory)}`],
+      startedAt,
+      lines: [`${counts.total} requests to ${prefixes.length} places: ${counts}`, `memory: ${megabytes(memory)}`],
       verdicts: [
         { what: 'no request hangs', ...none('hung') },
         { what: 'none fails on the server’s side', ...none('5xx') },

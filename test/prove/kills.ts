@@ -29,7 +29,7 @@ interface Totals {
    * For each kill, how long after the server was back the import sent rows again, and how long until some of them were
    * stored, in milliseconds. A busy machine makes the latter longer, which is no fault of the import.
    */
-  asked: number[];
+  resumed: number[];
   moved: number[];
 }
 
@@ -48,10 +48,10 @@ const troubleOf = (page: Page) => page.evaluate(() => document.querySelector('.i
 
 /** Waits until the import has progressed beyond `before`. @returns the waiting time in milliseconds */
 async function untilMoved(page: Page, before: number | 'over', max: number): Promise<number | undefined> {
-  const began = performance.now();
-  while (performance.now() - began < max) {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < max) {
     const now = await progressOf(page);
-    if (now === 'over' || (now !== -1 && now !== before)) return performance.now() - began;
+    if (now === 'over' || (now !== -1 && now !== before)) return performance.now() - startedAt;
     await sleep(look);
   }
   return undefined;
@@ -116,12 +116,12 @@ async function killedImport(browser: Browser, totals: Totals, max: number, rowCo
       const sent = sending.since();
       const before = await progressOf(page);
       const took = before === 'over' ? 0 : await untilMoved(page, before, givesUpAfter);
-      const asked = Math.min((sent() ?? Number.POSITIVE_INFINITY) - back, took ?? givesUpAfter);
-      totals.asked.push(asked);
+      const resumed = Math.min((sent() ?? Number.POSITIVE_INFINITY) - back, took ?? givesUpAfter);
+      totals.resumed.push(resumed);
       totals.moved.push(took ?? givesUpAfter);
       const said = took === undefined ? `stands still: ${await troubleOf(page)}` : '';
       console.log(
-        `kill ${totals.kills} at ${atKill}: sent ${Math.round(asked)} ms, moved ${Math.round(took ?? -1)} ms ${said}`,
+        `kill ${totals.kills} at ${atKill}: sent ${Math.round(resumed)} ms, moved ${Math.round(took ?? -1)} ms ${said}`,
       );
     }
     await page.getByText(/kills-\d+\.csv.? is imported/).waitFor({ timeout: 180_000 });
@@ -160,7 +160,7 @@ async function main(): Promise<void> {
   const [max, seed, rowCount] = [Number(values.kills), Number(values.seed), Number(values.rows)];
   console.log(`${max} kills, seed ${seed}, imports of ${rowCount} rows`);
   const random = new Random(seed);
-  const totals: Totals = { kills: 0, imports: 0, lost: 0, doubled: 0, changed: 0, asked: [], moved: [] };
+  const totals: Totals = { kills: 0, imports: 0, lost: 0, doubled: 0, changed: 0, resumed: [], moved: [] };
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   try {
     while (totals.kills < max) await killedImport(browser, totals, max, rowCount, random);
@@ -170,13 +170,13 @@ async function main(): Promise<void> {
   }
 }
 
-function summarise({ kills, imports, lost, doubled, changed, asked, moved }: Totals, seed: number): void {
+function summarise({ kills, imports, lost, doubled, changed, resumed, moved }: Totals, seed: number): void {
   const isStill = (took: number, kill: number) => took > maxStandstill || moved[kill] === givesUpAfter;
-  const still = asked.filter(isStill).length;
+  const still = resumed.filter(isStill).length;
   const longest = (times: readonly number[]) => Math.round(Math.max(0, ...times));
   console.log(`seed ${seed}: ${kills} kills during ${imports} imports`);
   console.log(`${lost} rows lost, ${doubled} doubled, ${changed} changed`);
-  console.log(`after the server was back: rows sent within ${longest(asked)} ms`);
+  console.log(`after the server was back: rows sent within ${longest(resumed)} ms`);
   console.log(
     `some of them in within ${longest(moved)} ms; ${still} times none sent within 5 s, or none in within 3 minutes`,
   );

@@ -119,7 +119,7 @@ async function signedIn(context: BrowserContext): Promise<StorageState> {
 
 async function main(): Promise<void> {
   const { from, pages } = readNumbers('letters', { from: 0, pages: mainRoutes.length + blankRoutes.length });
-  const began = performance.now();
+  const startedAt = performance.now();
   const folder = temporaryFolder('letters');
   const polder = await startPolder(folder.path);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
@@ -145,7 +145,7 @@ async function main(): Promise<void> {
   }
   const { lost, shaped, fields, presses } = findings;
   summarise('letters', {
-    began,
+    startedAt,
     lines: [`${fields} fields on ${chosen.length} pages, ${presses} buttons pressed`, ...shaped, ...lost],
     verdicts: [
       { what: 'no letter is lost', holds: lost.length === 0, found: `${lost.length} fields that lose letters` },

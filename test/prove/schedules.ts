@@ -17,7 +17,7 @@ const properties = {
 
 async function main(): Promise<void> {
   console.log(`schedules: at most ${runs} runs and ${minutes} min, seed ${seed}`);
-  const began = performance.now();
+  const startedAt = performance.now();
   const verdicts: Verdict[] = [];
   let total = 0;
   for (const [what, { check, share }] of Object.entries(properties)) {
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     const found = details.failed ? fc.defaultReportMessage(details) : `${details.numRuns} schedules`;
     verdicts.push({ what, holds: !details.failed && details.numRuns > 0, found: found ?? '' });
   }
-  summarise('schedules', { seed, began, lines: [`${total} schedules of 30 to 80 steps`], verdicts });
+  summarise('schedules', { seed, startedAt, lines: [`${total} schedules of 30 to 80 steps`], verdicts });
 }
 
 main().catch((error: unknown) => {

@@ -10,7 +10,7 @@ import { FaultLane } from './load/fault-lane';
 import { Listeners } from './load/listeners';
 import { malformedRequest } from './load/malformed';
 import { newSeed, readNumbers } from './load/options';
-import { findPlaces } from './load/places';
+import { findPaths } from './load/paths';
 import { Random } from './load/random';
 import { RentalWriter } from './load/rental-writer';
 import { closeConnections, send } from './load/send';
@@ -26,7 +26,7 @@ const pauseMilliseconds = 5;
 
 async function main(): Promise<void> {
   console.log(`soak: ${minutes} min, seed ${seed}`);
-  const began = performance.now();
+  const startedAt = performance.now();
   const random = new Random(seed);
   const folder = temporaryFolder('soak');
   const polder = await startPolder(folder.path);
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const counts = new Counts();
   try {
     const session = await openSession(polder.url);
-    const places = await findPlaces(polder.url);
+    const prefixes = await findPaths(polder.url);
     const writer = new RentalWriter(session, counts);
     const listeners = new Listeners(session, counts, writer);
     const faults = new FaultLane(polder.url, counts);
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     const sample = async () => {
       await pause((minutes * 60_000) / samples);
       curve.push(memory());
-      console.log(`  ${((performance.now() - began) / 60_000).toFixed(1)} min: ${megabytes(memory())}`);
+      console.log(`  ${((performance.now() - startedAt) / 60_000).toFixed(1)} min: ${megabytes(memory())}`);
     };
     await Promise.all([
       lane('writer', pauseMilliseconds, (own) => writer.write(own)),
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
       lane('listener', 200, (own) => listeners.change(own)),
       lane('fault', 0, (own) => faults.change(own)),
       lane('malformed', pauseMilliseconds, async (own) => {
-        const outcome = await send(polder.url, malformedRequest(own, places, await session.token()));
+        const outcome = await send(polder.url, malformedRequest(own, prefixes, await session.token()));
         counts.add(`malformed ${outcome.kind === 'answered' ? `${Math.floor(outcome.status / 100)}xx` : outcome.kind}`);
       }),
       lane('sample', 0, sample),
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
     const after = memory();
     summarise('soak', {
       seed,
-      began,
+      startedAt,
       lines: [
         `requests: ${counts}`,
         `memory: ${curve.map((bytes) => Math.round(bytes / 1e6)).join(' ')} MB over the load`,

@@ -248,11 +248,11 @@ describe('a method that IAM protects', () => {
       provider: 'issuer.example',
       sub: 'user-1',
     } as const;
-    const asked: unknown[] = [];
-    const { call, origin, events } = await openApi(resources, undefined, (...question) => asked.push(question));
+    const checked: unknown[] = [];
+    const { call, origin, events } = await openApi(resources, undefined, (...check) => checked.push(check));
     const headers = await signedHeaders(`${origin}/prod/orders`, issuer.issue(principal, 900));
     expect((await call('/orders', { headers })).status).toBe(200);
-    expect(asked).toEqual([[principal, 'arn:aws:execute-api:eu-west-1:000000000000:api1/prod/GET/orders']]);
+    expect(checked).toEqual([[principal, 'arn:aws:execute-api:eu-west-1:000000000000:api1/prod/GET/orders']]);
     expect(events[0].requestContext.identity).toMatchObject({
       cognitoAuthenticationType: 'authenticated',
       cognitoIdentityId: 'eu-west-1:person',

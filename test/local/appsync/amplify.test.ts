@@ -107,7 +107,7 @@ test('a mutation that wrote only some rows rejects with what was written and why
 
 /** Subscribes, and resolves after the server's acknowledgement. */
 function subscribe(mode: Mode) {
-  const heard: { data: unknown }[] = [];
+  const messages: { data: unknown }[] = [];
   let onMessage: () => void = () => {};
   const agreed = new Promise<void>((resolve) => {
     const stop = Hub.listen('api', ({ payload }) => {
@@ -120,7 +120,7 @@ function subscribe(mode: Mode) {
   const observable = client(mode).graphql({ query: 'subscription { onWriteBooks { id title pages } }' });
   const subscription = (observable as never as { subscribe(observer: object): { unsubscribe(): void } }).subscribe({
     next: (message: { data: unknown }) => {
-      heard.push(message);
+      messages.push(message);
       onMessage();
     },
     error: (error: unknown) => {
@@ -131,17 +131,17 @@ function subscribe(mode: Mode) {
   return {
     agreed,
     async message() {
-      if (heard.length === 0) {
+      if (messages.length === 0) {
         await new Promise<void>((resolve) => {
           onMessage = resolve;
         });
       }
-      return heard.shift();
+      return messages.shift();
     },
   };
 }
 
-test.each(modes)('a subscription by %s hears the mutation of another client', async (mode) => {
+test.each(modes)('a subscription by %s receives the mutation of another client', async (mode) => {
   const { agreed, message } = subscribe(mode);
   await agreed;
   await client('apiKey').graphql({

@@ -133,7 +133,7 @@ describe('queries', () => {
 });
 
 describe('mutations', () => {
-  test('keep what was written beside the errors of what was not', async () => {
+  test('contains the written rows beside the errors of the others', async () => {
     const answer = await ask('mutation ($books: [BookInput!]!) { writeBooks(books: $books) { id title pages } }', {
       variables: {
         books: [
@@ -296,7 +296,7 @@ describe('what cannot be run', () => {
     });
   });
 
-  test('is a field the schema does not have: 200, with the place, as AppSync says it', async () => {
+  test("is an unknown field: 200, with the location and AppSync's message", async () => {
     expect(await post('{"query":"{ unknown }"}')).toMatchObject({
       status: 200,
       body: {

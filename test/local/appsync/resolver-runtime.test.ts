@@ -54,7 +54,7 @@ describe('a handler', () => {
     });
   });
 
-  test('keeps its appended errors when it ends with one', () => {
+  test('returns its appended errors when it ends with an error', () => {
     expect(run(`(util.appendError('One'), util.error('Two'))`)).toMatchObject({
       failure: { message: 'Two' },
       appended: [{ message: 'One' }],

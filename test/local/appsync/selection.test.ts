@@ -38,7 +38,7 @@ describe('a published value', () => {
     expect(withoutAliases(answer, ...read(query))).toEqual({ id: 'b1', author: { name: 'Ada' } });
   });
 
-  test('keeps the rows of a list in place, missing ones too', () => {
+  test('preserves the positions of rows in a list, including missing ones', () => {
     const query = '{ write { key: id } }';
     expect(withoutAliases([{ key: 'a' }, null, { key: 'b' }], ...read(query))).toEqual([
       { id: 'a' },

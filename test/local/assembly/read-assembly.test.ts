@@ -6,11 +6,11 @@ import { temporaryFolder } from '../../harness/polder';
 const folder = temporaryFolder('assembly');
 afterAll(() => folder.remove());
 
-const readAssembly = (place: string) => readAssemblyOf(place, 'secret');
+const readAssembly = (directory: string) => readAssemblyOf(directory, 'secret');
 
 function write(templates: Record<string, object>): string {
-  const place = path.join(folder.path, Math.random().toString(36).slice(2));
-  mkdirSync(place);
+  const directory = path.join(folder.path, Math.random().toString(36).slice(2));
+  mkdirSync(directory);
   const artifacts: Record<string, object> = {};
   for (const [name, template] of Object.entries(templates)) {
     artifacts[name] = {
@@ -19,12 +19,12 @@ function write(templates: Record<string, object>): string {
       properties: { templateFile: `${name}.template.json` },
     };
     artifacts[`${name}.assets`] = { type: 'cdk:asset-manifest', properties: { file: `${name}.assets.json` } };
-    writeFileSync(path.join(place, `${name}.template.json`), JSON.stringify(template));
+    writeFileSync(path.join(directory, `${name}.template.json`), JSON.stringify(template));
     const files = { abc: { source: { path: 'asset.abc' }, destinations: { here: { objectKey: 'abc.zip' } } } };
-    writeFileSync(path.join(place, `${name}.assets.json`), JSON.stringify({ files }));
+    writeFileSync(path.join(directory, `${name}.assets.json`), JSON.stringify({ files }));
   }
-  writeFileSync(path.join(place, 'manifest.json'), JSON.stringify({ artifacts }));
-  return place;
+  writeFileSync(path.join(directory, 'manifest.json'), JSON.stringify({ artifacts }));
+  return directory;
 }
 
 const table = { Type: 'AWS::DynamoDB::Table', Properties: {}, Metadata: { 'aws:cdk:path': 'A/Table/Resource' } };
@@ -69,14 +69,14 @@ describe('an assembly', () => {
   });
 
   test('derives keys from the secret, so that templates alone do not give them away', () => {
-    const place = write({ A: { Resources: { Key: { Type: 'AWS::AppSync::ApiKey' } } } });
-    const keyOf = (secret: string) => readAssemblyOf(place, secret).resources[0]?.attribute('ApiKey');
+    const directory = write({ A: { Resources: { Key: { Type: 'AWS::AppSync::ApiKey' } } } });
+    const keyOf = (secret: string) => readAssemblyOf(directory, secret).resources[0]?.attribute('ApiKey');
     expect(keyOf('one')).toMatch(/^da2-[a-z0-9]{26}$/);
     expect(keyOf('one')).toBe(keyOf('one'));
     expect(keyOf('one')).not.toBe(keyOf('two'));
   });
 
-  test('keeps long names apart and within 63 characters', () => {
+  test('gives long names unique ids of at most 63 characters', () => {
     const name = 'A'.repeat(80);
     const resources = { [`${name}1`]: { Type: 'AWS::S3::Bucket' }, [`${name}2`]: { Type: 'AWS::S3::Bucket' } };
     const refs = readAssembly(write({ A: { Resources: resources } })).resources.map((resource) => resource.ref);
@@ -85,9 +85,9 @@ describe('an assembly', () => {
   });
 
   test('finds assets by the key the templates name', () => {
-    const place = write({ A: {} });
-    expect(readAssembly(place).assetPath('abc.zip')).toBe(path.join(place, 'asset.abc'));
-    expect(() => readAssembly(place).assetPath('other.zip')).toThrow('no asset other.zip');
+    const directory = write({ A: {} });
+    expect(readAssembly(directory).assetPath('abc.zip')).toBe(path.join(directory, 'asset.abc'));
+    expect(() => readAssembly(directory).assetPath('other.zip')).toThrow('no asset other.zip');
   });
 
   test.each([

@@ -18,10 +18,10 @@ beforeEach(async () => {
   cognito = await runWithAnna();
 });
 
-const ask = (operation: string, input: object = {}): Promise<Answer> =>
+const callAsAdmin = (operation: string, input: object = {}): Promise<Answer> =>
   cognito.callSigned(operation, { UserPoolId: poolId, ...input });
 const invite = (input: object = {}) =>
-  ask('AdminCreateUser', { Username: bea, DesiredDeliveryMediums: ['EMAIL'], ...input });
+  callAsAdmin('AdminCreateUser', { Username: bea, DesiredDeliveryMediums: ['EMAIL'], ...input });
 
 async function beginBySrp(secret: string): Promise<Answer> {
   const client = srpClient('Accounts');
@@ -71,7 +71,7 @@ test('the temporary password must be replaced at sign-in, once', async () => {
     refusal('NotAuthorizedException', 'Invalid session for the user.'),
   );
   expect(await signInByPassword(cognito, bea, 'mijn eigen')).toHaveProperty('AccessToken');
-  expect(await ask('AdminGetUser', { Username: bea })).toMatchObject({ UserStatus: 'CONFIRMED' });
+  expect(await callAsAdmin('AdminGetUser', { Username: bea })).toMatchObject({ UserStatus: 'CONFIRMED' });
 });
 
 test('the template sets the text of the invitation and the validity of its password', async () => {
@@ -98,7 +98,7 @@ test('the template sets the text of the invitation and the validity of its passw
 });
 
 test('without EMAIL among the media, or suppressed, nothing is mailed', async () => {
-  await ask('AdminCreateUser', { Username: bea });
+  await callAsAdmin('AdminCreateUser', { Username: bea });
   await invite({ Username: 'cas@example.nl', MessageAction: 'SUPPRESS' });
   expect(cognito.mails.filter(({ subject }) => subject === 'Your temporary password')).toEqual([]);
 });
@@ -110,7 +110,7 @@ test('an invitation can be sent again, until the password was changed', async ()
   expect(await invite()).toEqual(refusal('UsernameExistsException', 'User account already exists'));
   await invite({ MessageAction: 'RESEND' });
   expect(cognito.codeFor(bea)).not.toBe(first);
-  await ask('AdminSetUserPassword', { Username: bea, Password: 'mijn eigen', Permanent: true });
+  await callAsAdmin('AdminSetUserPassword', { Username: bea, Password: 'mijn eigen', Permanent: true });
   expect(await invite({ MessageAction: 'RESEND' })).toEqual(
     refusal('UnsupportedUserStateException', `Resend not possible. ${bea} status is not FORCE_CHANGE_PASSWORD`),
   );
@@ -118,7 +118,7 @@ test('an invitation can be sent again, until the password was changed', async ()
 
 test('an administrator can set a permanent or a temporary password', async () => {
   await invite();
-  const set = (input: object) => ask('AdminSetUserPassword', { Username: bea, ...input });
+  const set = (input: object) => callAsAdmin('AdminSetUserPassword', { Username: bea, ...input });
   expect(await set({ Password: 'short' })).toMatchObject({ __type: 'InvalidPasswordException' });
   expect(await set({ Password: 'mijn eigen', Permanent: true })).toEqual({});
   expect(await signInByPassword(cognito, bea, 'mijn eigen')).toHaveProperty('IdToken');
@@ -132,23 +132,25 @@ test('an administrator can set a permanent or a temporary password', async () =>
 test('users are listed, filtered, paginated and deleted', async () => {
   await invite();
   const names = async (input: object) =>
-    ((await ask('ListUsers', input)).Users as Answer[]).map(
+    ((await callAsAdmin('ListUsers', input)).Users as Answer[]).map(
       ({ Attributes }) => Attributes.find(({ Name }: { Name: string }) => Name === 'email').Value,
     );
   expect(await names({})).toEqual([expect.any(String), bea]);
   expect(await names({ Filter: 'email ^= "bea"' })).toEqual([bea]);
   expect(await names({ Filter: 'cognito:user_status = "CONFIRMED"' })).toHaveLength(1);
-  const { PaginationToken } = await ask('ListUsers', { Limit: 1 });
+  const { PaginationToken } = await callAsAdmin('ListUsers', { Limit: 1 });
   expect(await names({ PaginationToken })).toEqual([bea]);
-  expect(await ask('ListUsers', { Filter: 'shoe = "43"' })).toMatchObject({ __type: 'InvalidParameterException' });
-  await ask('AdminDeleteUser', { Username: bea });
-  expect(await ask('AdminGetUser', { Username: bea })).toEqual(
+  expect(await callAsAdmin('ListUsers', { Filter: 'shoe = "43"' })).toMatchObject({
+    __type: 'InvalidParameterException',
+  });
+  await callAsAdmin('AdminDeleteUser', { Username: bea });
+  expect(await callAsAdmin('AdminGetUser', { Username: bea })).toEqual(
     refusal('UserNotFoundException', 'User does not exist.'),
   );
 });
 
 test('a pool is described by its template', async () => {
-  expect(await ask('DescribeUserPool')).toMatchObject({
+  expect(await callAsAdmin('DescribeUserPool')).toMatchObject({
     UserPool: {
       Id: poolId,
       Arn: `arn:aws:cognito-idp:eu-west-1:000000000000:userpool/${poolId}`,
@@ -174,7 +176,7 @@ test('only an administrator may: not unsigned, not with unknown keys, not as a r
       `resource: arn:aws:cognito-idp:eu-west-1:000000000000:userpool/${poolId} because no identity-based policy allows ` +
       'the cognito-idp:ListUsers action',
   );
-  expect(await ask('ListUsers', { UserPoolId: 'eu-west-1_Other' })).toEqual(
+  expect(await callAsAdmin('ListUsers', { UserPoolId: 'eu-west-1_Other' })).toEqual(
     refusal('ResourceNotFoundException', 'User pool eu-west-1_Other does not exist.'),
   );
 });

@@ -17,13 +17,13 @@ test.each([
 });
 
 describe('lockout', () => {
-  const began = 1_800_000_000_000;
-  let time = began;
+  const start = 1_800_000_000_000;
+  let time = start;
   const failTimes = (lockout: ReturnType<typeof createLockout>, times: number) => {
     for (let count = 0; count < times; count++) lockout.failed('anna');
   };
   beforeEach(() => {
-    time = began;
+    time = start;
   });
 
   test('it ends by itself, and each further failure doubles it', () => {
@@ -84,7 +84,7 @@ test('five wrong codes an hour, then none until the hour is over', () => {
   limit.check('anna');
 });
 
-test('a right code makes the count begin anew', () => {
+test('a right code resets the count', () => {
   const limit = createHourlyLimit(() => 0);
   for (let count = 0; count < 4; count++) limit.failed('anna');
   limit.succeeded('anna');
@@ -92,7 +92,7 @@ test('a right code makes the count begin anew', () => {
   limit.check('anna');
 });
 
-test('accounts and subjects that somebody made up are forgotten in time', () => {
+test('failures of invented accounts and subjects are removed in time', () => {
   let time = 1_800_000_000_000;
   const lockout = createLockout(() => time);
   const limit = createHourlyLimit(() => time);

@@ -1,7 +1,7 @@
 import { checkCode, codeLifetimes, deliveryTo } from '../../../local/cognito/confirmation-codes';
 
 const hour = 3_600_000;
-const kept = { code: '012345', expires: 1000 };
+const stored = { code: '012345', expires: 1000 };
 
 test.each([
   ['012345', 999, 'right'],
@@ -11,7 +11,7 @@ test.each([
   ['012346', 1000, 'wrong'],
   ['０12345', 999, 'wrong'],
 ])('the code 012345, good until 1000, against %s at %i: %s', (given, now, verdict) => {
-  expect(checkCode(kept, given, now)).toBe(verdict);
+  expect(checkCode(stored, given, now)).toBe(verdict);
 });
 
 test('a code that was never requested has expired', () => {
@@ -25,6 +25,6 @@ test('codes last as long as in Cognito', () => {
 test.each([
   ['anna@example.nl', 'a***@e***'],
   ['anna', 'a***@***'],
-])('%s is masked as %s', (address, told) => {
-  expect(deliveryTo(address).Destination).toBe(told);
+])('%s is masked as %s', (address, masked) => {
+  expect(deliveryTo(address).Destination).toBe(masked);
 });

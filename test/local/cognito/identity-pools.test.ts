@@ -32,7 +32,7 @@ const getCredentials = (cognito: RunningCognito, IdentityId: string, Logins?: ob
   cognito.callIdentity('GetCredentialsForIdentity', { IdentityId, ...(Logins && { Logins }) });
 const notAuthorized = (message: string) => refusal('NotAuthorizedException', message);
 
-test('each guest is somebody new, with the role of guests', async () => {
+test('each guest gets a new identity, with the role of guests', async () => {
   const cognito = await run();
   const { IdentityId } = await getId(cognito);
   expect(IdentityId).toMatch(/^eu-west-1:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
@@ -94,7 +94,7 @@ test.each(['eu-west-1:00000000-0000-0000-0000-000000000000', 'nonsense'])('%s is
   );
 });
 
-test('a guest id outlives a reset of the data, as browsers keep it', async () => {
+test('a guest id stays valid after a reset of the data, as browsers store it', async () => {
   const { IdentityId } = await getId(await run());
   expect(await getCredentials(await run(), IdentityId)).toMatchObject({ IdentityId });
 });

@@ -39,13 +39,13 @@ test('neither password nor refresh token is stored, and only the owner may read 
   const cognito = await start();
   cognito.userPools.ensureConfirmedUser(poolId, anna, password);
   const tokens = await signInByPassword(cognito, anna);
-  const kept = files().map((file) => readFileSync(file, 'utf8'));
+  const contents = files().map((file) => readFileSync(file, 'utf8'));
   expect(files().map((file) => path.basename(file))).toEqual([
     'eu-west-1-11111111-2222-3333-4444-555555555555.json',
     'eu-west-1_Accounts.json',
   ]);
-  expect(kept.join()).not.toContain(password);
-  expect(kept.join()).not.toContain(tokens.RefreshToken.split('.')[1]);
+  expect(contents.join()).not.toContain(password);
+  expect(contents.join()).not.toContain(tokens.RefreshToken.split('.')[1]);
   if (process.platform !== 'win32') for (const file of files()) expect(statSync(file).mode & 0o777).toBe(0o600);
   await cognito.close();
 });

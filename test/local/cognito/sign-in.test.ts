@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect(await signInByPassword(cognito, name)).toEqual(locked);
   });
 
-  test('a client that may know is told that there is no such user', async () => {
+  test('a client without PreventUserExistenceErrors learns that the user does not exist', async () => {
     const cognito = await runWithAnna([userPool(), webClient({ PreventUserExistenceErrors: 'LEGACY' })]);
     const unknown = refusal('UserNotFoundException', 'User does not exist.');
     expect(await signInByPassword(cognito, nobody)).toEqual(unknown);

@@ -56,7 +56,7 @@ describe('signing up', () => {
     expect(await signInByPassword(cognito, anna, 'iets anders')).toEqual(wrongCredentials);
   });
 
-  test('a new code takes the place of the old one', async () => {
+  test('a new code replaces the old one', async () => {
     const cognito = await run();
     await signUp(cognito);
     const first = cognito.codeFor(anna);
@@ -79,7 +79,7 @@ describe('signing up', () => {
     expect(await confirmSignUp(cognito, anna, cognito.codeFor(anna))).toEqual({});
   });
 
-  test('after five wrong codes even the right one waits an hour', async () => {
+  test('after five wrong codes even the right one is refused for an hour', async () => {
     const cognito = await run();
     await signUp(cognito);
     const code = cognito.codeFor(anna);

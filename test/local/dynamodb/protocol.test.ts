@@ -212,8 +212,8 @@ describe('a caller', () => {
   });
 
   test('with credentials of another issuer is refused', async () => {
-    const stranger = createCredentialIssuer('another secret');
-    const credentials = stranger.issue({ kind: 'role', roleArn: 'arn:aws:iam::000000000000:role/writer' }, 900);
+    const otherIssuer = createCredentialIssuer('another secret');
+    const credentials = otherIssuer.issue({ kind: 'role', roleArn: 'arn:aws:iam::000000000000:role/writer' }, 900);
     await expect(read(credentials)).rejects.toMatchObject({ name: 'UnrecognizedClientException' });
   });
 
@@ -242,17 +242,17 @@ describe('a caller', () => {
     });
 
     test('may do what the access control allows', async () => {
-      const asked: unknown[] = [];
+      const checked: unknown[] = [];
       const guarded = await createTables(contextOf(newDirectory()), {
         issuer,
-        access: { check: (...question) => asked.push(question) },
+        access: { check: (...check) => checked.push(check) },
       });
       server.removeAllListeners('request').on('request', (request, response) => {
         void mountOf(guarded).handler(request, response, new URL(request.url ?? '/', 'http://localhost'));
       });
       await read(issuer.issue(person, 900));
       await guarded.close();
-      expect(asked).toEqual([[person, 'dynamodb:GetItem', 'arn:aws:dynamodb:eu-west-1:000000000000:table/orders']]);
+      expect(checked).toEqual([[person, 'dynamodb:GetItem', 'arn:aws:dynamodb:eu-west-1:000000000000:table/orders']]);
     });
   });
 });

@@ -64,25 +64,25 @@ const client = (maxAttempts = 1) =>
     credentials: { accessKeyId: 'x', secretAccessKey: 'y' },
     maxAttempts,
   });
-const ask = (attempts?: number) => client(attempts).send(new ListTablesCommand());
+const listTables = (attempts?: number) => client(attempts).send(new ListTablesCommand());
 
 test('without a fault a request goes its way', async () => {
-  await ask();
+  await listTables();
   expect(reached).toBe(1);
 });
 
 test("a throttled service refuses in its own protocol's words, which its real client understands and retries", async () => {
   await add({ service: 'dynamodb', kind: 'throttle', times: 2 });
-  await expect(ask()).rejects.toMatchObject({ name: 'ProvisionedThroughputExceededException' });
-  await ask(3);
+  await expect(listTables()).rejects.toMatchObject({ name: 'ProvisionedThroughputExceededException' });
+  await listTables(3);
   expect(reached).toBe(1);
 });
 
 test('a fault is injected at its rate', async () => {
   await add({ service: 'dynamodb', kind: 'fail', rate: 0.5 });
   chances = [0.49, 0.5];
-  await expect(ask()).rejects.toMatchObject({ name: 'InternalServerError' });
-  await ask();
+  await expect(listTables()).rejects.toMatchObject({ name: 'InternalServerError' });
+  await listTables();
   expect(reached).toBe(1);
 });
 
@@ -90,14 +90,14 @@ test('a hanging service never answers, a slow one late', async () => {
   await add({ service: 'dynamodb', kind: 'hang', times: 1 });
   await add({ service: 'dynamodb', kind: 'slow', delay: 50, times: 1 });
   await expect(fetch(`${origin}/db`, { signal: AbortSignal.timeout(200) })).rejects.toThrow();
-  const began = performance.now();
+  const start = performance.now();
   await fetch(`${origin}/db`);
-  expect(performance.now() - began).toBeGreaterThanOrEqual(49);
+  expect(performance.now() - start).toBeGreaterThanOrEqual(49);
 });
 
 test('another service is not affected', async () => {
   await add({ service: 's3', kind: 'fail' });
-  await ask();
+  await listTables();
 });
 
 describe('a partial answer', () => {
@@ -112,7 +112,7 @@ describe('a partial answer', () => {
       }
     });
 
-  test('of a table refuses a share of its items, the same ones however often they are asked for', async () => {
+  test('of a table refuses a share of its items, the same ones at every request', async () => {
     await add({ service: 'dynamodb', kind: 'partial', rate: 0.25 });
     const first = refused(1_000);
     const share = first.filter(Boolean).length / first.length;
@@ -120,7 +120,7 @@ describe('a partial answer', () => {
     expect(share).toBeLessThan(0.3);
     expect(refused(1_000)).toEqual(first);
     // What is for no one item goes its way.
-    await ask();
+    await listTables();
   });
 
   test('affects half the items by default, and ends after its number of times', async () => {

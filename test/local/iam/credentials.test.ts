@@ -52,11 +52,11 @@ test('credentials end when their time is over, however often they were used befo
   clock.mockRestore();
 });
 
-test('what is costly to make is made once, forgotten when too much else was made, and not kept when it fails', () => {
+test('a cached value is created once, evicted when the cache is full, and not cached when it fails', () => {
   const made: string[] = [];
-  const kept = new FifoCache<string>(2);
+  const cache = new FifoCache<string>(2);
   const make = (name: string) =>
-    kept.get(name, () => {
+    cache.get(name, () => {
       made.push(name);
       return name;
     });
@@ -65,6 +65,6 @@ test('what is costly to make is made once, forgotten when too much else was made
   const fail = () => {
     throw new Error('not this time');
   };
-  expect(() => kept.get('d', fail)).toThrow('not this time');
-  expect(kept.get('d', () => 'd')).toBe('d');
+  expect(() => cache.get('d', fail)).toThrow('not this time');
+  expect(cache.get('d', () => 'd')).toBe('d');
 });

@@ -66,7 +66,7 @@ describe('a bundle', () => {
     expect(await invoke('one')).toBe(1);
   });
 
-  test('is loaded once and keeps its state between events', async () => {
+  test('is loaded once and has its state between events', async () => {
     const { invoke } = openFunctions({ counter: { code: `let count = 0; ${handler('return (count += 1);')}` } });
     expect([await invoke('counter'), await invoke('counter')]).toEqual([1, 2]);
   });
@@ -140,7 +140,7 @@ describe('a function that fails', () => {
     expect(await invoke('strict', {})).toBe('fine');
   });
 
-  test('by taking too long is stopped, even in an endless loop, and starts anew', async () => {
+  test('by taking too long is stopped, even in an endless loop, and restarted', async () => {
     const code = `let events = 0; ${handler('events += 1; while (event.endless) {} return events;')}`;
     const { invoke } = openFunctions({ slow: { code, properties: { Timeout: 1 } } });
     expect(await failureOf(invoke('slow', { endless: true }))).toMatchObject({

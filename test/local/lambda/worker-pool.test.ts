@@ -101,7 +101,7 @@ test('a worker without work ends after a while', async () => {
   jest.useRealTimers();
 });
 
-test('one that cannot start fails its event only and leaves its place to the next', async () => {
+test('a worker that cannot start fails only its event and frees its slot', async () => {
   let starts = 0;
   const worker = new ManualWorker();
   const start = async () => {
@@ -124,7 +124,7 @@ test('one that cannot start fails its event only and leaves its place to the nex
   await pool.close();
 });
 
-test('closing ends all workers and refuses whoever waits or comes later', async () => {
+test('closing ends all workers and refuses waiting and later events', async () => {
   const { pool, workers } = poolOf({ workers: 1 });
   void pool.run('a');
   const waiting = pool.run('b');
@@ -134,7 +134,7 @@ test('closing ends all workers and refuses whoever waits or comes later', async 
   await expect(pool.run('c')).rejects.toThrow(/stopping/);
 });
 
-test('an event that waits too long is throttled and never runs; those after it keep their turn', async () => {
+test('an event that waits too long is throttled and never runs; later events keep their order', async () => {
   const { pool, workers } = poolOf({ workers: 1, waitMilliseconds: 20 });
   void pool.run('slow');
   await expect(pool.run('given up')).rejects.toMatchObject({ code: 'TooManyRequestsException', statusCode: 429 });

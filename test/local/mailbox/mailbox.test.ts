@@ -103,16 +103,16 @@ test('serves its own stylesheet', async () => {
   expect(await response.text()).toContain('user-select: all');
 });
 
-test('keeps mails over a restart, readable by their owner only', async () => {
+test('stores mails over a restart, readable by their owner only', async () => {
   mailbox.deliver(confirmation);
-  const kept = mailbox.list();
+  const stored = mailbox.list();
   mailbox = openMailbox();
-  expect(mailbox.list()).toEqual(kept);
+  expect(mailbox.list()).toEqual(stored);
   const { mode } = await stat(path.join(dataDirectory, 'mailbox', 'mails.json'));
   expect(mode & 0o077).toBe(0);
 });
 
-test('keeps the newest 200', () => {
+test('stores the newest 200', () => {
   for (let number = 0; number < 203; number++) mailbox.deliver({ ...confirmation, subject: `Mail ${number}` });
   const subjects = mailbox.list().map((mail) => mail.subject);
   expect(subjects).toHaveLength(200);

@@ -109,7 +109,7 @@ async function inPeriods(count: number, act: () => Promise<unknown>): Promise<vo
 }
 
 /** The alarms in state ALARM, each with its e-mail. */
-async function heard(): Promise<string[]> {
+async function alarmMails(): Promise<string[]> {
   const mails = (await (
     await fetch(`${polder.cloud.origin}/_local/mailbox?to=${alarmEmail}`, { headers: { accept: 'application/json' } })
   ).json()) as { subject: string }[];
@@ -125,13 +125,13 @@ async function heard(): Promise<string[]> {
 test('an API that fails', async () => {
   await faults({ service: 'appsync', kind: 'fail' });
   await inPeriods(1, () => times(6, read));
-  expect(await heard()).toEqual(['GraphqlErrors']);
+  expect(await alarmMails()).toEqual(['GraphqlErrors']);
 });
 
 test('an API that throttles', async () => {
   await faults({ service: 'appsync', kind: 'throttle' });
   await inPeriods(2, () => times(101, read));
-  expect(await heard()).toEqual(['GraphqlRefusals']);
+  expect(await alarmMails()).toEqual(['GraphqlRefusals']);
 });
 
 test('an API that is slow', async () => {
@@ -143,10 +143,10 @@ test('an API that is slow', async () => {
     await answer;
     await fetch(`${polder.cloud.origin}/_local/faults`, { method: 'DELETE' });
   });
-  expect(await heard()).toEqual(['GraphqlLatency']);
+  expect(await alarmMails()).toEqual(['GraphqlLatency']);
 });
 
-test('a change too large to be told to those who listen', async () => {
+test('a change too large to be published to subscribers', async () => {
   const client = generateClient();
   // A long repeated name makes a large message of few rows.
   const names = Array.from({ length: 50 }, (_, alias) => `name${alias}: Name`);
@@ -177,37 +177,37 @@ test('a change too large to be told to those who listen', async () => {
     );
   });
   listening.unsubscribe();
-  expect(await heard()).toEqual(['GraphqlMessagesLost']);
+  expect(await alarmMails()).toEqual(['GraphqlMessagesLost']);
 });
 
 test('functions that fail', async () => {
   await faults({ service: 'lambda', kind: 'fail' });
   await inPeriods(1, () => Promise.all([times(6, () => write(1)), times(6, interpret)]));
-  expect(await heard()).toEqual(['BatchTestErrors', 'ExtractorErrors', 'InterpretErrors']);
+  expect(await alarmMails()).toEqual(['BatchTestErrors', 'ExtractorErrors', 'InterpretErrors']);
 });
 
 test('functions that are not run for want of concurrency', async () => {
   await faults({ service: 'lambda', kind: 'throttle' });
   await inPeriods(2, () => Promise.all([write(1), interpret()]));
-  expect(await heard()).toEqual(['BatchTestThrottles', 'InterpretThrottles']);
+  expect(await alarmMails()).toEqual(['BatchTestThrottles', 'InterpretThrottles']);
 });
 
 test('an extractor that fails before its function', async () => {
   await faults({ service: 'rest', kind: 'fail' });
   await inPeriods(1, () => times(6, interpret));
-  expect(await heard()).toEqual(['ExtractorErrors']);
+  expect(await alarmMails()).toEqual(['ExtractorErrors']);
 });
 
 test('a table that is too busy', async () => {
   await faults({ service: 'dynamodb', kind: 'throttle' });
   await inPeriods(2, () => Promise.all([write(5), times(101, updateItem), times(101, read)]));
-  expect(await heard()).toEqual(['RowsNotWritten', 'TableReadThrottles', 'TableThrottles']);
+  expect(await alarmMails()).toEqual(['RowsNotWritten', 'TableReadThrottles', 'TableThrottles']);
 });
 
 test('a table that fails inside', async () => {
   await faults({ service: 'dynamodb', kind: 'fail' });
   await inPeriods(2, read);
-  expect(await heard()).toEqual(['TableSystemErrors']);
+  expect(await alarmMails()).toEqual(['TableSystemErrors']);
 });
 
 test('a user pool that throttles', async () => {
@@ -219,10 +219,10 @@ test('a user pool that throttles', async () => {
     AuthParameters: { USERNAME: 'ann@example.nl' },
   };
   await inPeriods(1, () => times(6, () => post(cognito.endpoint, headers, body)));
-  expect(await heard()).toEqual(['SignInThrottles']);
+  expect(await alarmMails()).toEqual(['SignInThrottles']);
 });
 
-test('that was every alarm there is, and health told of them all', async () => {
+test('these were all alarms, and health lists them all', async () => {
   const alarms = polder.assembly
     .ofType('AWS::CloudWatch::Alarm')
     .map(({ constructPath }) => constructPath.split('/')[1]);

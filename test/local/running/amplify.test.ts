@@ -143,7 +143,7 @@ describe('batchTest', () => {
     const rows = Array.from({ length: 500 }, () => rental(newId()));
     const before = Date.now() - 1000;
     expect((await write(rows)).errors).toBeUndefined();
-    const wanted = rows.filter((row) => shardOf(row.id) === 3).map((row) => row.id);
+    const expectedIds = rows.filter((row) => shardOf(row.id) === 3).map((row) => row.id);
     const found: string[] = [];
     let nextToken: string | null = null;
     do {
@@ -155,7 +155,7 @@ describe('batchTest', () => {
       found.push(...answer.data.syncRentals.items.map((item) => item.id));
       nextToken = answer.data.syncRentals.nextToken;
     } while (nextToken);
-    expect(found).toEqual(expect.arrayContaining(wanted));
+    expect(found).toEqual(expect.arrayContaining(expectedIds));
     expect(new Set(found).size).toBe(found.length);
   });
 
@@ -216,11 +216,11 @@ describe('the entity extractor', () => {
       API: { REST: { entityExtractor: { endpoint: string } } };
     };
     const address = `${configuration.API.REST.entityExtractor.endpoint}/interpret`;
-    const ask = (headers: Record<string, string>, body: string) =>
+    const callApi = (headers: Record<string, string>, body: string) =>
       fetch(address, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
-    expect((await ask({}, '{"text":"x"}')).status).toBe(401);
+    expect((await callApi({}, '{"text":"x"}')).status).toBe(401);
     const token = (await fetchAuthSession()).tokens?.idToken?.toString() ?? '';
-    const refused = await ask({ authorization: token }, '{"words":"x"}');
+    const refused = await callApi({ authorization: token }, '{"words":"x"}');
     expect([refused.status, await refused.json()]).toEqual([400, { message: 'Invalid request body' }]);
   });
 });
@@ -229,7 +229,7 @@ describe('strangers', () => {
   const endpoint = async () =>
     ((await (await fetch(`${url}/config.json`)).json()) as { API: { GraphQL: { endpoint: string } } }).API.GraphQL
       .endpoint;
-  const ask = async (headers: Record<string, string>, query = '{ listRentals { items { id } } }') => {
+  const callApi = async (headers: Record<string, string>, query = '{ listRentals { items { id } } }') => {
     const response = await fetch(await endpoint(), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -245,7 +245,7 @@ describe('strangers', () => {
     const token = (await fetchAuthSession()).tokens?.idToken?.toString() ?? '';
     const forged = `${token.slice(0, -6)}AAAAAA`;
     for (const headers of [{}, { authorization: forged }, { 'x-api-key': 'da2-foreign' }] as Record<string, string>[]) {
-      const { status, body } = await ask(headers);
+      const { status, body } = await callApi(headers);
       expect([status, body.errors?.[0]?.errorType]).toEqual([401, 'UnauthorizedException']);
     }
   });
@@ -253,9 +253,9 @@ describe('strangers', () => {
   test("read with the stage's API key, and write nothing with it", async () => {
     const health = (await (await fetch(`${url}/_local/health`)).json()) as { apiKeys: { key: string }[] };
     const headers = { 'x-api-key': health.apiKeys[0]?.key ?? '' };
-    const read = await ask(headers);
+    const read = await callApi(headers);
     expect([read.status, read.body.errors]).toEqual([200, undefined]);
-    const written = await ask(headers, 'mutation { batchTest(rentals: []) { id } }');
+    const written = await callApi(headers, 'mutation { batchTest(rentals: []) { id } }');
     expect(written.body).toMatchObject({ data: { batchTest: null }, errors: [{ errorType: 'Unauthorized' }] });
   });
 });

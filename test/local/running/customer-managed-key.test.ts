@@ -29,7 +29,7 @@ async function useEverything() {
   const { credentials, identityId } = await fetchAuthSession();
   if (!credentials) throw new Error('There are no credentials.');
   const address = `${polder.cloud.origin}/_aws/s3/${Storage?.S3.bucket}/private/${encodeURIComponent(identityId ?? '')}/a.txt`;
-  const keep = (method: string) =>
+  const requestFile = (method: string) =>
     signedRequest(address, {
       method,
       service: 's3',
@@ -42,8 +42,8 @@ async function useEverything() {
       rentals: [rental],
     }),
     read: await ask('query ($id: ID!) { getRental(id: $id) { id } }', { id: 'nl' }),
-    write: (await keep('PUT')).status,
-    fetch: (await keep('GET')).status,
+    write: (await requestFile('PUT')).status,
+    fetch: (await requestFile('GET')).status,
   };
 }
 

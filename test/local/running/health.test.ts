@@ -7,7 +7,7 @@ interface Health {
 const url = sharedPolder();
 const health = async () => (await (await fetch(`${url}/_local/health`)).json()) as Health;
 
-test('every resource of the templates is running, or not run for a reason that is told', async () => {
+test('every resource of the templates is running, or not run with a reason', async () => {
   const { resources } = await health();
   expect(resources.length).toBeGreaterThan(50);
   for (const { status, reason } of resources) {
@@ -44,8 +44,8 @@ test('the health and mailbox pages are HTML for a browser, without scripts', asy
   }
 });
 
-test('the website tells browsers to keep built files for ever, to ask for pages each time, and nothing of what is missing', async () => {
-  const cacheControl = async (place: string) => (await fetch(url + place)).headers.get('cache-control');
+test('the website lets browsers cache built files for ever, revalidate pages, and sets nothing for missing files', async () => {
+  const cacheControl = async (path: string) => (await fetch(url + path)).headers.get('cache-control');
   const page = await (await fetch(`${url}/`)).text();
   const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(page) ?? [];
   expect(await cacheControl(script)).toBe('public, max-age=31536000, immutable');

@@ -25,16 +25,16 @@ afterAll(async () => {
   await polder.close();
 });
 
-const ask = (address: string) => fetch(address, { method: 'POST', body: '{}' });
+const post = (address: string) => fetch(address, { method: 'POST', body: '{}' });
 
-async function askOften(address: string): Promise<{ statuses: number[]; last: unknown }> {
+async function postRepeatedly(address: string): Promise<{ statuses: number[]; last: unknown }> {
   const statuses: number[] = [];
   for (let count = 0; count < limit; count++) {
-    const response = await ask(address);
+    const response = await post(address);
     statuses.push(response.status);
     await response.arrayBuffer();
   }
-  const response = await ask(address);
+  const response = await post(address);
   return { statuses: [...new Set(statuses)], last: { status: response.status, body: await response.json() } };
 }
 
@@ -51,7 +51,7 @@ test('the GraphQL API takes as many requests as the stage allows, and no more; W
     API: { GraphQL: { endpoint: string } };
   };
   const { endpoint } = API.GraphQL;
-  const { statuses, last } = await askOften(endpoint);
+  const { statuses, last } = await postRepeatedly(endpoint);
   // Without signing in, this is AppSync's response, not the firewall's.
   expect(statuses).toEqual([401]);
   expect(last).toEqual(refusal);
@@ -101,7 +101,7 @@ test('an account has texts read up to its allowance of the day, and each text up
 });
 
 test('it takes so many requests a second, then so many in five minutes, behind the website too', async () => {
-  const { statuses, last } = await askOften(`${polder.cloud.origin}/api/interpret`);
+  const { statuses, last } = await postRepeatedly(`${polder.cloud.origin}/api/interpret`);
   // First 401 without signing in; then API Gateway throttles; then the firewall refuses by its own count.
   expect(statuses.sort()).toEqual([401, 429]);
   expect(last).toEqual(refusal);

@@ -88,7 +88,7 @@ test('SIGKILL in the middle of writing loses nothing acknowledged, and sending a
   }
 });
 
-test('a stop and a start keep accounts and rentals, and load the sample no second time', async () => {
+test('accounts and rentals survive a restart, and the sample is not loaded again', async () => {
   const address = polder.url;
   await polder.stop();
   polder = await startPolder(folder.path, Number(new URL(address).port));

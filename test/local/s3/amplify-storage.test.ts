@@ -129,7 +129,7 @@ describe('Amplify’s storage client', () => {
     expect(bytes.equals(Buffer.alloc(size, 'polder'))).toBe(true);
   });
 
-  test('refuses to overwrite when asked not to', async () => {
+  test('refuses to overwrite with preventOverwrite', async () => {
     const path = `${own}/once.txt`;
     await upload(path, 'first', { preventOverwrite: true });
     await expect(upload(path, 'second', { preventOverwrite: true })).rejects.toMatchObject({
@@ -159,7 +159,7 @@ describe('Amplify’s storage client', () => {
     expect((await fetch(tampered)).status).toBe(403);
   });
 
-  test('keeps other people out', async () => {
+  test('refuses other people', async () => {
     await upload(`${own}/secret.txt`, 'secret');
     signInAs(bram);
     const denied = { name: 'AccessDenied' };
@@ -174,7 +174,7 @@ describe('Amplify’s storage client', () => {
     expect(await download(`${own}/secret.txt`)).toBe('secret');
   });
 
-  test('keeps guests out, from a folder of their own too', async () => {
+  test('refuses guests, also in their own folder', async () => {
     signInAs(guest);
     await expect(upload(`private/${guest.identityId}/file.txt`, 'x')).rejects.toMatchObject({ name: 'AccessDenied' });
     await expect(list({ path: `private/${guest.identityId}/` })).rejects.toMatchObject({ name: 'AccessDenied' });

@@ -74,7 +74,7 @@ describe('who asks', () => {
     );
   });
 
-  test('who may not list the bucket is not told that a key does not exist', async () => {
+  test('a caller that may not list the bucket does not learn that a key does not exist', async () => {
     expect((await get('never-there.txt')).code).toBe('AccessDenied');
     expect((await as(service, { path: `${own}/never-there.txt` })).code).toBe('NoSuchKey');
   });
@@ -110,7 +110,7 @@ describe('keys', () => {
     ['other scripts', encodeURIComponent('résumé/Ελληνικά/中文/🏠')],
     ['names a file system reserves', 'CON/nul.txt/records/data'],
     ['1000 characters without a slash', 'x'.repeat(900)],
-  ])('with %s are kept apart and inside the folder', async (_what, key) => {
+  ])('with %s are separate and inside the folder', async (_what, key) => {
     const body = `content of ${key}`;
     const written = await as(service, { method: 'PUT', path: `/odd/${key}`, body });
     expect(written.status).toBe(200);
@@ -344,7 +344,7 @@ describe('as AWS answers', () => {
     expect([...list.text.matchAll(/<Name>([^<]+)/g)].map(([, name]) => name)).toEqual([bucketName, otherBucketName]);
   });
 
-  test('a key that nobody has is told from a wrong token', async () => {
+  test('an unknown key and a wrong token have different errors', async () => {
     const unknown = {
       accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
       secretAccessKey: 'x',
@@ -451,7 +451,7 @@ describe('several keys at once', () => {
     expect((await as(bram, { path: `/private/${bram.identityId}/diary.txt` })).text).toBe('secret');
   });
 
-  test('quietly, only refusals are told', async () => {
+  test('in quiet mode, only errors are listed', async () => {
     expect((await remove(anna, [key('never there')], true)).text).not.toContain('Deleted>');
   });
 
@@ -486,7 +486,7 @@ describe('uploads in parts', () => {
     return as(anna, { method: 'POST', path: at(name), query: { uploadId }, body, headers });
   };
 
-  test('become one object with its headers, whatever order they came in', async () => {
+  test('become one object with its headers, in any order of upload', async () => {
     const id = await begin('joined.bin', { 'content-type': 'video/mp4', 'x-amz-meta-title': 'film' });
     const second = await putPart('joined.bin', id, 7, 'the end');
     const first = await putPart('joined.bin', id, 2, part);
@@ -540,7 +540,7 @@ describe('uploads in parts', () => {
     );
   });
 
-  test('who began an upload may give it up; others may not even learn of it', async () => {
+  test('the creator of an upload may abort it; others do not learn that it exists', async () => {
     const id = await begin('aborted.bin');
     const abort = (person: typeof anna) =>
       as(person, { method: 'DELETE', path: at('aborted.bin'), query: { uploadId: id } });
@@ -599,7 +599,7 @@ describe('listing', () => {
     ]);
   });
 
-  test('echoes what was asked', async () => {
+  test('echoes the requested values', async () => {
     const { text } = await list({ delimiter: '/', 'max-keys': '2', 'start-after': '0' });
     expect(text).toContain('<Delimiter>/</Delimiter>');
     expect(text).toContain('<MaxKeys>2</MaxKeys>');
@@ -651,7 +651,7 @@ describe('pages of other origins', () => {
 });
 
 describe('a restart', () => {
-  test('keeps objects and unfinished uploads, and clears what was left half done', async () => {
+  test('preserves objects and unfinished uploads, and removes incomplete files', async () => {
     await put('kept.txt', 'kept', { 'content-type': 'text/plain' });
     const begun = await as(anna, { method: 'POST', path: `${own}/later.bin`, query: { uploads: '' } });
     const uploadId = /<UploadId>(.*)<\/UploadId>/.exec(begun.text)?.[1] as string;

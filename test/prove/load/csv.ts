@@ -15,7 +15,7 @@ const delimiter = fc.constantFrom(...delimiters);
  * @returns the smallest counterexample, if there is one
  */
 export function fuzzCsv(runs: number, seed: number): string | undefined {
-  const sound = fc.property(
+  const valid = fc.property(
     fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 20 }),
     delimiter,
     pieceSize,
@@ -36,7 +36,7 @@ export function fuzzCsv(runs: number, seed: number): string | undefined {
       lines.every((line, index) => index === 0 || line >= (lines[index - 1] ?? 0))
     );
   });
-  for (const property of [sound, broken]) {
+  for (const property of [valid, broken]) {
     const details = fc.check(property as fc.IProperty<unknown>, { numRuns: runs, seed });
     if (details.failed) return `${JSON.stringify(details.counterexample)} ${details.errorInstance ?? ''}`;
   }

@@ -7,7 +7,7 @@ const readyMilliseconds = 30_000;
 /** One client of the realtime endpoint with one subscription to `onBatchTest`. */
 export class Listener {
   /** The ids of the received mutations. */
-  readonly heard = new Set<string>();
+  readonly received = new Set<string>();
   readonly #socket: WebSocket;
 
   private constructor(socket: WebSocket) {
@@ -42,7 +42,7 @@ export class Listener {
         if (type === 'connection_ack') {
           send({ type: 'start', id: '1', payload: { data, extensions: { authorization } } });
         } else if (type === 'start_ack') settle();
-        else if (type === 'data') listener.#hear(payload);
+        else if (type === 'data') listener.#receive(payload);
         else if (/error/.test(type)) settle(new Error(`The subscription is refused: ${text}`));
       });
     });
@@ -69,7 +69,9 @@ export class Listener {
     this.#socket.terminate();
   }
 
-  #hear(payload: { readonly data?: { readonly onBatchTest?: readonly ({ readonly conflictID: string } | null)[] } }) {
-    for (const rental of payload.data?.onBatchTest ?? []) if (rental) this.heard.add(rental.conflictID);
+  #receive(payload: {
+    readonly data?: { readonly onBatchTest?: readonly ({ readonly conflictID: string } | null)[] };
+  }) {
+    for (const rental of payload.data?.onBatchTest ?? []) if (rental) this.received.add(rental.conflictID);
   }
 }

@@ -11,7 +11,7 @@ const settleMilliseconds = 20_000;
 
 /** Subscribers: a few permanent ones that must receive everything, and many that connect, leave, sleep or are cut off. */
 export class Listeners {
-  readonly #steady: Listener[] = [];
+  readonly #permanent: Listener[] = [];
   readonly #passing: Listener[] = [];
 
   constructor(
@@ -21,7 +21,7 @@ export class Listeners {
   ) {}
 
   async open(): Promise<void> {
-    for (let index = 0; index < steadyCount; index++) this.#steady.push(await Listener.subscribe(this.session));
+    for (let index = 0; index < steadyCount; index++) this.#permanent.push(await Listener.subscribe(this.session));
   }
 
   /** Connects one, or disconnects one in one of the ways in which clients disconnect. */
@@ -49,10 +49,13 @@ export class Listeners {
   /** Messages that permanent subscribers did not receive. */
   get missed(): number {
     const { written } = this.writer;
-    return this.#steady.reduce((sum, { heard }) => sum + [...written].filter((id) => !heard.has(id)).length, 0);
+    return this.#permanent.reduce(
+      (sum, { received }) => sum + [...written].filter((id) => !received.has(id)).length,
+      0,
+    );
   }
 
   close(): void {
-    for (const one of [...this.#steady, ...this.#passing]) one.drop();
+    for (const one of [...this.#permanent, ...this.#passing]) one.drop();
   }
 }

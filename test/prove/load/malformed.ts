@@ -2,7 +2,7 @@ import type { Random } from './random';
 
 /** A request that no client would send. */
 export interface MalformedRequest {
-  readonly place: string;
+  readonly prefix: string;
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -104,21 +104,21 @@ function anyBody(random: Random): Buffer {
 }
 
 /** A request with a malformed body only. */
-function hostileQuery(random: Random, place: string, token: string): MalformedRequest {
+function hostileQuery(random: Random, prefix: string, token: string): MalformedRequest {
   const variables = random.chance(0.5) ? anyValue(random) : {};
   const body = Buffer.from(JSON.stringify({ query: hostileDocument(random), variables }));
   const headers = { authorization: token, 'content-type': 'application/json' };
-  return { place, method: 'POST', path: place, headers, body };
+  return { prefix, method: 'POST', path: prefix, headers, body };
 }
 
 /**
  * A malformed request for one of the paths.
  * @param token a valid ID token for some of the requests, so that they are processed further
  */
-export function malformedRequest(random: Random, places: readonly string[], token: string): MalformedRequest {
-  const graphQL = places.find((one) => one.endsWith('/graphql'));
+export function malformedRequest(random: Random, prefixes: readonly string[], token: string): MalformedRequest {
+  const graphQL = prefixes.find((one) => one.endsWith('/graphql'));
   if (graphQL && random.chance(hostileShare)) return hostileQuery(random, graphQL, token);
-  const place = random.pick(places);
+  const prefix = random.pick(prefixes);
   const more = random.pick([
     '',
     '',
@@ -130,7 +130,7 @@ export function malformedRequest(random: Random, places: readonly string[], toke
     '/%2e%2e/%2e%2e',
     `/${'a'.repeat(3_000)}`,
   ]);
-  const path = `${place}${more}${random.chance(0.2) ? random.pick(queries) : ''}`;
+  const path = `${prefix}${more}${random.chance(0.2) ? random.pick(queries) : ''}`;
   const authorizations = [
     token,
     token,
@@ -161,5 +161,5 @@ export function malformedRequest(random: Random, places: readonly string[], toke
     ...(random.chance(0.1) && { 'accept-encoding': random.pick(['br', 'gzip, br;q=0', '*']) }),
   };
   const cut = random.chance(0.05) && body.length > 1;
-  return { place, method: random.pick(methods), path, headers, body, ...(cut && { cutAfter: body.length >> 1 }) };
+  return { prefix, method: random.pick(methods), path, headers, body, ...(cut && { cutAfter: body.length >> 1 }) };
 }

@@ -4,7 +4,7 @@ import type { AwsCredentials } from '../../harness/signed-request';
 import type { MalformedRequest } from './malformed';
 
 /** Services with signed requests, by a part of their path. */
-const services: readonly [place: RegExp, service: string][] = [
+const services: readonly [prefix: RegExp, service: string][] = [
   [/\/s3\b/, 's3'],
   [/\/appsync\b/, 'appsync'],
   [/\/dynamodb\b/, 'dynamodb'],
@@ -17,7 +17,7 @@ export async function signMalformed(
   host: string,
   credentials: AwsCredentials,
 ): Promise<MalformedRequest> {
-  const service = services.find(([place]) => place.test(request.place))?.[1];
+  const service = services.find(([prefix]) => prefix.test(request.prefix))?.[1];
   if (!service) return request;
   const { authorization: _, ...headers } = request.headers;
   const signer = new SignatureV4({

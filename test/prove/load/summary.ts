@@ -30,9 +30,14 @@ export interface Verdict {
 /** Prints the summary of a proof, and sets the process's exit code. */
 export function summarise(
   proof: string,
-  { seed, began, lines, verdicts }: { seed?: number; began: number; lines: readonly string[]; verdicts: Verdict[] },
+  {
+    seed,
+    startedAt,
+    lines,
+    verdicts,
+  }: { seed?: number; startedAt: number; lines: readonly string[]; verdicts: Verdict[] },
 ): void {
-  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
   console.log(`\n${proof}: ${minutes} min${seed === undefined ? '' : `, seed ${seed}`}`);
   for (const line of lines) console.log(`  ${line}`);
   for (const { what, holds, found } of verdicts) console.log(`  ${holds ? 'holds' : 'BROKEN'}: ${what} (${found})`);

@@ -9,7 +9,7 @@ const sources = path.join(__dirname, '..', '..', '..', 'local');
  * Every path prefix of a running Polder: the services' mounts, its own pages as the local cloud's sources
  * name them, the resources that its configuration names, and the website.
  */
-export async function findPlaces(url: string): Promise<string[]> {
+export async function findPaths(url: string): Promise<string[]> {
   const named = JSON.stringify(await readConfiguration(url)).match(/http:\/\/localhost:\d+\/[^"]*/g) ?? [];
   return [...new Set([...Object.values(mounts), ...ownPages(), ...named.map((one) => new URL(one).pathname), '/'])];
 }

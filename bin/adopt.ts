@@ -1,7 +1,7 @@
 /**
- * `npm run adopt -- --stage prod --user-pool <id> --identity-pool <id> --table <name> --bucket <name>`, with `--key <arn>`
- * where the stage has one: takes what a destroyed stage kept, or a restored table, into stacks made anew. The next
- * deployment completes them.
+ * `npm run adopt -- --stage prod --user-pool <id> --identity-pool <id> --table <name> --bucket <name>`, with `--key
+ * <arn>` where the stage has one: imports the retained resources of a destroyed stage, or a restored table, into new
+ * stacks. The next deployment completes them.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Asks the AWS command line, with whatever credentials it finds. */
+/** Runs the AWS command line, with the credentials that it finds. */
 export function aws(...words: readonly string[]) {
   const { status, stdout, stderr, error } = spawnSync('aws', words, {
     encoding: 'utf8',

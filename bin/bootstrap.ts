@@ -1,4 +1,4 @@
-/** `npm run bootstrap -- --stage prod`: makes, once, what CDK needs in the account and region of a stage. */
+/** `npm run bootstrap -- --stage prod`: creates CDK's bootstrap stack in the account and region of a stage. */
 import { bootstrapping, run } from './commands';
 import { forStage } from './stage';
 

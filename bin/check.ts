@@ -1,6 +1,6 @@
 /**
- * `npm run check`: what AWS would refuse in the templates of cdk.out, or of the folder named, or accept and then not do.
- * Ends with 1 if there is any. `--without <rule>` leaves one out.
+ * `npm run check`: lists what AWS would refuse, or accept and then not do, in the templates of cdk.out or of another
+ * folder. Exits with 1 if there are findings. `--without <rule>` skips a rule.
  */
 import { parseArgs } from 'node:util';
 import { checkTemplates, report, rules } from '../lib/template-check/check';

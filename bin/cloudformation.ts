@@ -1,10 +1,10 @@
 import type { StageSettings } from '../lib/settings';
 import { aws } from './aws';
 
-/** What CDK's own bootstrapping makes, in each account and region. */
+/** The stack that CDK's bootstrapping creates in each account and region. */
 const toolkitStack = 'CDKToolkit';
 
-/** The stacks that hold data, and refuse their deletion where it is kept. */
+/** The stacks that hold data; in stages with `keepData` they have termination protection. */
 const statefulStacks = ({ stage, encryption }: StageSettings): string[] => [
   ...(encryption === 'customer-managed' ? [`Polder-${stage}-Encryption`] : []),
   ...['Identity', 'Rentals', 'UserFiles'].map((name) => `Polder-${stage}-${name}`),
@@ -17,8 +17,8 @@ export const bootstrapHint = ({ stage, region }: StageSettings): string =>
   `Was CDK ever bootstrapped in this account and ${region}? If not, run: npm run bootstrap -- --stage ${stage}`;
 
 /**
- * What to run first where CDK was never bootstrapped; undefined where it was, and where nobody can tell because there is
- * no AWS command line or it may not look.
+ * The command to run first if CDK was never bootstrapped; undefined if it was, and if that is unknown because the AWS
+ * command line is missing or lacks permission.
  */
 export function bootstrapProblem(settings: StageSettings): string | undefined {
   const { done, message } = cloudFormation(settings.region, 'describe-stacks', '--stack-name', toolkitStack);
@@ -30,7 +30,7 @@ export function bootstrapProblem(settings: StageSettings): string | undefined {
 }
 
 /**
- * Lets the stacks that hold data be deleted.
+ * Disables termination protection of the stacks that hold data.
  * @throws Error when the AWS command line is missing or is refused
  */
 export function liftProtection(settings: StageSettings): void {

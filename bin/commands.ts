@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Identifier } from '../lib/adoption';
 import { type StageSettings, stageSettings } from '../lib/settings';
 
-/** A tool of node_modules/.bin, and what it is told. */
+/** A tool of node_modules/.bin, and its arguments. */
 export type Command = readonly [tool: string, ...argumentsOfIt: string[]];
 
 const ofStage = (stage: string) => ['--context', `stage=${stageSettings(stage).stage}`];
@@ -20,9 +20,9 @@ export const synthesis = (stage: string): Command[] => [
 ];
 
 /**
- * Builds and synthesises once, shows the difference, then deploys just that. Every stack gets a change set, changed or
- * not: its template names values of other stacks, and only a change set looks them up anew.
- * @param interactive whether somebody is there to be asked before access is widened
+ * Builds and synthesises once, shows the difference, then deploys exactly that. Every stack gets a change set, changed
+ * or not: its template refers to values of other stacks, and only a change set looks them up again.
+ * @param interactive whether CDK can ask before access is widened
  * @throws Error when there is no such stage
  */
 export const deployment = (stage: string, interactive: boolean): Command[] => [
@@ -32,13 +32,13 @@ export const deployment = (stage: string, interactive: boolean): Command[] => [
 ];
 
 /**
- * Makes what CDK needs in the account and region of a stage.
+ * Creates CDK's bootstrap stack in the account and region of a stage.
  * @throws Error when there is no such stage
  */
 export const bootstrapping = (stage: string): Command[] => [['cdk', 'bootstrap', ...ofStage(stage)]];
 
 /**
- * Removes a stage's stacks, and none that other stages share.
+ * Deletes a stage's stacks, but not the shared one.
  * @throws Error when there is no such stage
  */
 export const destruction = (stage: string): Command[] => [['cdk', 'destroy', `Polder-${stage}-*`, ...ofStage(stage)]];
@@ -50,7 +50,7 @@ export const importing = (
   identifiers: Readonly<Record<string, Identifier>>,
 ): Command => ['cdk', 'import', stack, '--app', folder, '--resource-mapping-inline', JSON.stringify(identifiers)];
 
-/** What is left after a stage's stacks are gone. */
+/** What remains after a stage's stacks are deleted, in sentences. */
 export function whatStays({ stage, keepData, encryption }: StageSettings): string {
   const shared =
     'The stack Polder-Account, which all stages of the account share, stays too: it holds a role for the logs of API ' +
@@ -72,8 +72,8 @@ function start([tool, ...rest]: Command): number {
 }
 
 /**
- * Runs commands one after the other; ends with the first that fails.
- * @param hint is said when one does
+ * Runs commands in sequence, until one fails.
+ * @param hint printed if one fails
  */
 export function run(commands: readonly Command[], hint?: string): void {
   for (const command of commands) {

@@ -1,6 +1,6 @@
 /**
- * `npm run deploy -- --stage dev`: builds, shows what would change, and deploys. CDK asks before it widens access; where
- * nobody can answer, as in CI, it goes on.
+ * `npm run deploy -- --stage dev`: builds, shows what would change, and deploys. CDK asks before it widens access,
+ * except without a terminal, as in CI.
  */
 import { stageSettings } from '../lib/settings';
 import { bootstrapHint, bootstrapProblem } from './cloudformation';

@@ -1,6 +1,6 @@
 /**
- * `npm run destroy -- --stage dev`: says what stays, then removes the stage's stacks; CDK asks first. Stacks that hold
- * data refuse their deletion until `--unprotect` says that it is meant.
+ * `npm run destroy -- --stage dev`: says what remains, then deletes the stage's stacks; CDK asks first. Stacks that
+ * hold data have termination protection, which `--unprotect` disables.
  */
 import { stageSettings } from '../lib/settings';
 import { liftProtection } from './cloudformation';

@@ -1,4 +1,4 @@
-/** `npm run inventory -- --stage prod`: what the stacks hold, who may do what, and what costs money, as Markdown. */
+/** `npm run inventory -- --stage prod`: resources, permissions and cost drivers of the stacks, as Markdown. */
 import { inventory } from '../lib/inventory/inventory';
 import { stageTemplates } from './app';
 import { forStage } from './stage';

@@ -4,8 +4,8 @@ import { stageSettings } from '../lib/settings';
 import { addChecks } from './checks';
 
 /**
- * `-c stage=<name>` chooses the stage (default dev). POLDER_VALIDATE=false leaves out what takes seconds: CloudFormation's
- * own validation of the templates, and the rules of cdk-nag. `npm start` does that, so as to be quick.
+ * `-c stage=<name>` chooses the stage (default dev). POLDER_VALIDATE=false skips what takes seconds: CloudFormation's
+ * validation of the templates, and cdk-nag. `npm start` sets it.
  */
 async function synthesise(): Promise<void> {
   const validate = process.env.POLDER_VALIDATE !== 'false';

@@ -1,6 +1,6 @@
 /**
- * `npm run prune -- --stage prod`: removes the built files of earlier deployments that the website does not load any more
- * and that were last deployed thirty days ago or longer, or as many as `--days` says.
+ * `npm run prune -- --stage prod`: deletes built files of earlier deployments that the website no longer loads and that
+ * were last deployed at least 30 days ago, or `--days` days.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

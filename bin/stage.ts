@@ -2,16 +2,16 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** What a command is told: the stage it is for, and its own options. */
+/** The arguments of a command: its stage and its own options. */
 export interface CommandLine {
   readonly stage: string;
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
 }
 
 /**
- * The stage named by `--stage <name>`, or as CDK's own command line takes it by `-c stage=<name>`; dev without it.
+ * The stage of `--stage <name>` or, as CDK's command line has it, `-c stage=<name>`; dev by default.
  * @param own further options of the command
- * @throws Error for any other argument, and where npm kept the stage to itself
+ * @throws Error for any other argument, and if npm has taken the stage as its own option
  */
 export function readCommandLine(
   commandLine: string[],
@@ -42,7 +42,7 @@ function stageOfContext(assignment: string): string {
   throw new Error(`Unknown option '-c ${assignment}': only the stage can be set, by -c stage=<name>.`);
 }
 
-/** Does what a command is for with its stage; what is wrong with it is said in a sentence. */
+/** Runs a command with its stage; prints an error as one sentence. */
 export function forStage(command: (commandLine: CommandLine) => void, own?: Options): void {
   try {
     command(readCommandLine(process.argv.slice(2), own));

@@ -1,4 +1,4 @@
-/** `npm run synth -- --stage prod`: builds and leaves the checked templates of a stage in cdk.out. */
+/** `npm run synth -- --stage prod`: builds, and writes the checked templates of a stage to cdk.out. */
 import { run, synthesis } from './commands';
 import { forStage } from './stage';
 

@@ -5,8 +5,8 @@ import type { Construct } from 'constructs';
 import { acknowledge } from './constructs/acknowledge';
 
 /**
- * What an account has once in a region, for all stages together: the role by which API Gateway writes its logs. Were it
- * in a stage, the last stage deployed would own it, and removing that stage would silence the logs of all others.
+ * What all stages of an account share in a region: the role by which API Gateway writes its logs. In a stage's own
+ * stack, the stage deployed last would own it, and removing that stage would stop the logs of all others.
  */
 export class AccountStack extends Stack {
   constructor(scope: Construct, id: string, props: StackProps) {
@@ -21,7 +21,7 @@ export class AccountStack extends Stack {
         "The role is the account's, for all its APIs; AWS publishes this policy for it.",
     });
     const account = new CfnAccount(this, 'ApiGatewayAccount', { cloudWatchRoleArn: role.roleArn });
-    // The setting stays when the stack goes, and so must the role that it names.
+    // The setting remains when the stack is deleted, so the role that it names must remain too.
     for (const kept of [role, account]) kept.applyRemovalPolicy(RemovalPolicy.RETAIN);
   }
 }

@@ -1,6 +1,8 @@
 import type { TemplateJson } from './inventory/permissions';
 
-/** What a stage keeps when its stacks go, by the option that names it: a physical id, for the key its ARN. */
+/**
+ * The resources that a stage retains when its stacks are deleted, by command option: physical ids, and the key's ARN.
+ */
 export interface KeptResources {
   readonly 'user-pool'?: string;
   readonly 'identity-pool'?: string;
@@ -9,7 +11,7 @@ export interface KeptResources {
   readonly key?: string;
 }
 
-/** Names a resource to CloudFormation's import. */
+/** Identifies a resource for CloudFormation's import. */
 export type Identifier = Readonly<Record<string, string>>;
 
 interface KeptType {
@@ -18,7 +20,7 @@ interface KeptType {
 }
 
 /**
- * What is kept, by type, with the property that CloudFormation knows it by.
+ * The retained types, each with the property that identifies it to CloudFormation.
  * Source: `primaryIdentifier` of each type in the CloudFormation registry.
  */
 const keptTypes: Readonly<Record<string, KeptType>> = {
@@ -31,7 +33,7 @@ const keptTypes: Readonly<Record<string, KeptType>> = {
 };
 
 export interface Adoption {
-  /** The stack with nothing in it but what it takes back. */
+  /** The stack, reduced to the resources that it imports. */
   readonly template: { readonly Resources: Readonly<Record<string, object>> };
   /** What the resources are, by logical id. */
   readonly identifiers: Readonly<Record<string, Identifier>>;
@@ -45,10 +47,10 @@ interface KeptResource {
 }
 
 /**
- * What to import into a stack that is not there, so that the next deployment goes on with resources kept from before.
- * CloudFormation takes no other resources along, so whatever refers to one of those is left out, and set when the stack
- * is deployed; a reference to the kept key of another stack becomes the key's ARN.
- * @returns undefined when the stack keeps nothing of what is named.
+ * What to import into a stack that does not exist, so that the next deployment continues with retained resources.
+ * An import creates no other resources, so properties that refer to one are left out, and set when the stack
+ * is deployed; a reference to the retained key of another stack becomes the key's ARN.
+ * @returns undefined when the stack retains none of the named resources.
  */
 export function adoption({ Resources = {} }: TemplateJson, named: KeptResources): Adoption | undefined {
   const taken = Object.entries(Resources as Record<string, KeptResource>).flatMap(([logicalId, resource]) => {
@@ -68,7 +70,7 @@ export function adoption({ Resources = {} }: TemplateJson, named: KeptResources)
         ...rest,
         Properties: without(resource.Properties ?? {}) ?? {},
         ...(dependsOn.length > 0 && { DependsOn: dependsOn }),
-        // Whatever becomes of the import, what was kept is kept.
+        // Even if the import fails, the resource is retained.
         DeletionPolicy: 'Retain',
       },
     ] as const;
@@ -79,7 +81,7 @@ export function adoption({ Resources = {} }: TemplateJson, named: KeptResources)
   };
 }
 
-/** Leaves out what refers to resources outside the set, and what is empty without it. */
+/** Leaves out references to resources outside the set, and objects that are empty without them. */
 function withoutReferences(ids: ReadonlySet<string>, keyArn: string | undefined) {
   const isThere = (id: string) => ids.has(id) || id.startsWith('AWS::');
   const intrinsic = (name: string, argument: unknown): unknown => {

@@ -7,7 +7,7 @@ export interface EncryptionStackProps extends StackProps {
   readonly settings: StageSettings;
 }
 
-/** The customer-managed key of a stage that asks for one; it outlives the stacks whose data it encrypts. */
+/** The customer-managed key of a stage with that setting; it outlives the stacks whose data it encrypts. */
 export class EncryptionStack extends Stack {
   readonly key: DataKey;
 

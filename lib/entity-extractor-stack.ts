@@ -26,7 +26,7 @@ export interface EntityExtractorStackProps extends StackProps {
   readonly userPool: UserPool;
 }
 
-/** What the function asks of Comprehend; these actions know no resources. */
+/** The Comprehend actions that the function calls; they support no resource-level permissions. */
 const readings = [
   'comprehend:DetectDominantLanguage',
   'comprehend:DetectEntities',
@@ -38,11 +38,11 @@ const readings = [
 /** Comprehend reads at most 100 kB of text at once; a character is at least one byte. */
 const maxTextLength = 100_000;
 
-/** What is written down of each request: who asked, from where and when, and how it ended; nothing of what they sent. */
+/** The access log's fields: caller, address, time and status of each request, without its content. */
 const accessLogFields = {
   requestId: AccessLogField.contextRequestId(),
   ip: AccessLogField.contextIdentitySourceIp(),
-  /** Of the account in the user pool; through CloudFront the address is CloudFront's. */
+  /** Of the account in the user pool. For requests through CloudFront, `ip` is CloudFront's. */
   sub: AccessLogField.contextAuthorizerClaims('sub'),
   requestTime: AccessLogField.contextRequestTime(),
   httpMethod: AccessLogField.contextHttpMethod(),
@@ -93,14 +93,14 @@ export class EntityExtractorStack extends Stack {
       restApiName: 'entityExtractor',
       description: 'Interprets text',
       endpointTypes: [EndpointType.REGIONAL],
-      // One for the whole account: see AccountStack.
+      // The account has one: see AccountStack.
       cloudWatchRole: false,
       deployOptions: {
         stageName: 'api',
         tracingEnabled: true,
         throttlingRateLimit: settings.extractorRateLimit,
         throttlingBurstLimit: settings.extractorBurstLimit,
-        // The execution log quotes texts that are too long, and its group, made by API Gateway, is kept for ever.
+        // The execution log quotes texts that are too long, and its group, created by API Gateway, never expires.
         loggingLevel: MethodLoggingLevel.OFF,
         dataTraceEnabled: false,
         accessLogDestination: new LogGroupLogDestination(this.accessLog),
@@ -108,10 +108,9 @@ export class EntityExtractorStack extends Stack {
       },
     });
     acknowledge(this.api, {
-      'AwsSolutions-APIG6': 'The access log tells what there is to tell; an execution log would hold texts of people.',
+      'AwsSolutions-APIG6': 'The access log is enough; an execution log would contain texts of people.',
       ...(!settings.firewall && {
-        'AwsSolutions-APIG3':
-          'The stage asks for no firewall; the method is throttled and takes signed-in people only.',
+        'AwsSolutions-APIG3': 'The stage has no firewall; the method is throttled and requires a signed-in user.',
       }),
     });
     const request = this.api.addModel('InterpretRequest', {

@@ -24,7 +24,7 @@ export interface IdentityStackProps extends StackProps {
 
 const emailOnly: StandardAttributes = { email: { required: true, mutable: true } };
 
-/** Who may come in: the user pool (accounts) and the identity pool (AWS credentials for accounts and for guests). */
+/** Sign-in: the user pool (accounts) and the identity pool (AWS credentials for accounts and for guests). */
 export class IdentityStack extends Stack {
   readonly userPool: UserPool;
   readonly webClient: UserPoolClient;
@@ -48,7 +48,7 @@ export class IdentityStack extends Stack {
         emailSubject: 'Your Polder code',
         emailBody: 'Your code for Polder is {####}. It is valid for 24 hours.',
       },
-      // Length alone is asked for: eight characters, of whatever kind.
+      // Only a length is required: eight characters of any kind.
       passwordPolicy: {
         minLength: 8,
         requireLowercase: false,
@@ -66,9 +66,10 @@ export class IdentityStack extends Stack {
     if (signUp.policy === 'domains')
       this.userPool.addTrigger(UserPoolOperation.PRE_SIGN_UP, this.preSignUp(signUp.domains, props.settings));
     acknowledge(this.userPool, {
-      'AwsSolutions-COG1': 'Length alone is asked for; classes of characters make passwords worse (NIST SP 800-63B).',
-      'AwsSolutions-COG2': 'The specification asks for no second factor.',
-      'AwsSolutions-COG8': 'Threat protection costs per active person and is a decision of whoever runs the stage.',
+      'AwsSolutions-COG1':
+        'Only a length is required; required character classes make passwords worse (NIST SP 800-63B).',
+      'AwsSolutions-COG2': 'Polder signs people in by password alone; it has no page for a second factor.',
+      'AwsSolutions-COG8': 'Threat protection costs money for each active person; the operator of the stage decides.',
     });
 
     this.webClient = this.userPool.addClient('WebClient', {
@@ -95,10 +96,10 @@ export class IdentityStack extends Stack {
       },
     });
     acknowledge(this.identityPool, {
-      'AwsSolutions-COG7': 'Guests are asked for; their role allows nothing.',
+      'AwsSolutions-COG7': 'Guests are part of the product; their role allows nothing.',
     });
     if (keepData) {
-      // Files are kept by the identities that it gave out: without it, nobody could say whose they are.
+      // Files are stored under the identities that it issued: without it, their owners are unknown.
       const resource = this.identityPool.node.defaultChild as CfnResource;
       resource.applyRemovalPolicy(keepOnceMade);
     }

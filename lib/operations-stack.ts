@@ -37,11 +37,11 @@ export interface OperationsStackProps extends StackProps {
   readonly entityExtractor: EntityExtractorStack;
 }
 
-/** An alarm worth waking for: what is watched, from where on, what it means, and what to do. */
+/** One alarm: its metric, its threshold, what it means, and what to do. */
 interface Watch {
   readonly id: string;
   readonly metric: IMetric;
-  /** The alarm goes off above this, … */
+  /** The alarm goes off above this value, … */
   readonly threshold: number;
   /** … in this many of the last five-minute periods. */
   readonly periods: number;
@@ -51,12 +51,12 @@ interface Watch {
 
 const fiveMinutes = Duration.minutes(5);
 
-/** What an operations team looks at: one dashboard, alarms that say what to do, a topic to hear them on, a budget. */
+/** For an operations team: a dashboard, alarms that say what to do, the topic they are sent to, and budgets. */
 export class OperationsStack extends Stack {
   constructor(scope: Construct, id: string, props: OperationsStackProps) {
     super(scope, id, props);
     const topic = new Topic(this, 'Alarms', { displayName: `Polder ${props.settings.stage}`, enforceSSL: true });
-    // A policy of the topic's own takes the place of SNS's, which would have let the account's alarms publish.
+    // A topic policy replaces SNS's default one, which would have let the account's alarms publish.
     topic.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
@@ -66,11 +66,13 @@ export class OperationsStack extends Stack {
       }),
     );
     acknowledge(topic, {
-      'AwsSolutions-SNS2': 'Alarm texts name metrics and remedies, nothing of the people or the rentals.',
+      'AwsSolutions-SNS2': 'Alarm texts name metrics and remedies, no people and no rentals.',
     });
     const { alarmEmail } = props.settings;
     if (alarmEmail !== 'none') {
-      acknowledge(topic, { 'Serverless-SNSRedrivePolicy': 'Mail that cannot be delivered has nowhere better to go.' });
+      acknowledge(topic, {
+        'Serverless-SNSRedrivePolicy': 'There is no second address that undelivered alarm mail could go to.',
+      });
       topic.addSubscription(new EmailSubscription(alarmEmail));
     }
 
@@ -108,7 +110,7 @@ export class OperationsStack extends Stack {
         metric: appSync('5XXError', 'Sum'),
         threshold: 5,
         periods: 1,
-        meaning: 'The GraphQL API fails for people.',
+        meaning: 'The GraphQL API answers with errors.',
         remedy: 'Read the log group of the API for the failing field, then the trace in X-Ray.',
       },
       {
@@ -124,34 +126,34 @@ export class OperationsStack extends Stack {
         metric: appSync('4XXError', 'Sum'),
         threshold: 100,
         periods: 2,
-        meaning: 'The GraphQL API refuses requests: it throttles, or somebody asks without leave.',
+        meaning: 'The GraphQL API refuses requests: it throttles them, or callers lack permission.',
         remedy:
-          'Compare with TokensConsumed of the API: near the quota, see who asks so much, then ask AWS for more. Else read the statuses in its log.',
+          'Compare with TokensConsumed of the API: near the quota, find the callers that use most of it, then ask AWS for more. Otherwise read the statuses in its log.',
       },
       {
         id: 'GraphqlMessagesLost',
         metric: sumOf(
           { dropped: appSync('InboundMessageDropped', 'Sum'), refused: appSync('InboundMessageError', 'Sum') },
-          'Messages that no open dashboard got',
+          'Messages not delivered to open dashboards',
           fiveMinutes,
         ),
         threshold: 0,
         periods: 1,
-        meaning: 'Open dashboards are not told of changes, and show old figures until they connect again.',
+        meaning: 'Open dashboards miss changes, and show old figures until they connect again.',
         remedy:
           'Dropped: too many changes for too many dashboards; ask AWS for a higher rate of messages. Refused: a message is over 240 kB; send fewer rows a call.',
       },
       ...this.functionWatches(
         'BatchTest',
         rentals.batchTest,
-        'Changes and imports are not written; clients keep them and send them again.',
+        'Changes and imports are not written; clients store them and send them again.',
       ),
       {
         id: 'RowsNotWritten',
         metric: rowsNotWritten(this, rentals.batchTest.logGroup, fiveMinutes),
         threshold: 0,
         periods: 2,
-        meaning: 'Some rows of changes and imports are not written; clients keep them and send them again.',
+        meaning: 'Some rows of changes and imports are not written; clients store them and send them again.',
         remedy:
           'Read the causes in the log of batch-test: AccessDeniedException is its role or the key, the others are the table itself.',
       },
@@ -170,7 +172,7 @@ export class OperationsStack extends Stack {
         threshold: 0,
         periods: 2,
         meaning: 'DynamoDB fails inside AWS.',
-        remedy: 'Look at the AWS Health dashboard; writes are sent again by themselves once it is over.',
+        remedy: 'Look at the AWS Health dashboard; clients send the writes again once it is over.',
       },
       {
         id: 'TableThrottles',
@@ -178,7 +180,7 @@ export class OperationsStack extends Stack {
         threshold: 100,
         periods: 2,
         meaning: 'The table refuses writes because one partition is too busy.',
-        remedy: 'See who imports, and let them import less at once; refused writes are sent again by themselves.',
+        remedy: 'Find out who imports, and have them import less at a time; clients send refused writes again.',
       },
       {
         id: 'TableReadThrottles',
@@ -186,7 +188,8 @@ export class OperationsStack extends Stack {
         threshold: 100,
         periods: 2,
         meaning: 'The table refuses reads because one partition is too busy; dashboards load late.',
-        remedy: 'See whether many browsers fetch everything at once, as after a release; it ends by itself.',
+        remedy:
+          'See whether many browsers read all rentals at the same time, as after a release; that ends without action.',
       },
       {
         id: 'SignInThrottles',
@@ -215,7 +218,7 @@ export class OperationsStack extends Stack {
         threshold: 0,
         periods: 2,
         meaning: `${meaning} Lambda refuses invocations: the account has no concurrency left.`,
-        remedy: 'See which function uses it up, and ask AWS for a higher limit if it is right to.',
+        remedy: 'See which function uses it up, and ask AWS for a higher limit if that use is legitimate.',
       },
     ];
   }
@@ -241,9 +244,9 @@ export class OperationsStack extends Stack {
   }
 
   /**
-   * Warn when a month is about to cost more than meant: by forecast at 100 %, in fact at 80 %. One counts what carries
-   * the stage's tag. Comprehend's calls belong to no resource, so they have none: a second one counts that service, and
-   * AppSync, for the whole account and region.
+   * Warn before a month exceeds its budget: when the forecast reaches 100 %, or the actual costs 80 %. One budget
+   * counts resources with the stage's tag. Comprehend's calls belong to no resource and have no tag: a second budget
+   * counts Comprehend and AppSync for the whole account and region.
    */
   private budgets({ stage, region, monthlyBudget }: StageSettings, alarmEmail: string): void {
     const subscribers = [{ subscriptionType: 'EMAIL', address: alarmEmail }];

@@ -18,8 +18,8 @@ export interface BuildPolderOptions {
 }
 
 /**
- * Adds the stacks of one stage to the app, the stateful ones first: six, and a seventh for a key of its own. Beside them
- * there is one that all stages of an account share.
+ * Adds the stacks of one stage to the app, the stateful ones first: six, and a seventh if the stage has its own key.
+ * One more stack is shared by all stages of an account.
  */
 export function buildPolder(app: App, settings: StageSettings, options: BuildPolderOptions = {}) {
   const env = { account: options.account, region: settings.region };
@@ -28,7 +28,7 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
     settings,
     description: `Polder ${settings.stage}: ${description}`,
   });
-  // What holds data, or the key to it, is not deleted by mistake either.
+  // Stacks with data, or with the key to it, also get termination protection.
   const protectedProps = (description: string) => ({
     ...stackProps(description),
     terminationProtection: settings.keepData,
@@ -48,7 +48,7 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
   });
   const account = new AccountStack(app, 'Polder-Account', {
     env,
-    description: 'Polder: what all stages of the account have in common',
+    description: 'Polder: shared by all stages of the account',
   });
   const entityExtractor = new EntityExtractorStack(app, id('EntityExtractor'), {
     ...stackProps('the REST API that interprets text'),
@@ -57,7 +57,7 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
   // Without the role, API Gateway refuses the stage's access log.
   entityExtractor.addStackDependency(account);
   const userFiles = new UserFilesStack(app, id('UserFiles'), {
-    ...protectedProps('files that each user keeps'),
+    ...protectedProps('private files of each user'),
     signedInRole: identity.signedInRole,
     dataKey: encryption?.key,
   });

@@ -30,7 +30,7 @@ export interface RentalsStackProps extends StackProps {
   readonly settings: StageSettings;
   readonly userPool: UserPool;
   readonly signedInRole: IRole;
-  /** Encrypts the table in place of AWS's own key. */
+  /** Encrypts the table instead of AWS's own key. */
   readonly dataKey?: IKey | undefined;
 }
 
@@ -65,7 +65,7 @@ export class RentalsStack extends Stack {
         new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [table.tableArn] }),
         ...(dataKey ? [keyUse(this, dataKey.keyArn, 'dynamodb', keyActions.writeTable)] : []),
       ],
-      // AppSync gives up after 30 seconds; before that, what is still unwritten is reported row by row.
+      // AppSync times out after 30 seconds; before that, rows not yet written are reported one by one.
       timeout: Duration.seconds(28),
       memorySize: 1024,
       logRetention: settings.logRetentionDays,
@@ -90,7 +90,7 @@ export class RentalsStack extends Stack {
     const resource = this.api.node.defaultChild as CfnGraphQLApi;
     resource.logConfig = this.logging(settings.logRetentionDays);
     acknowledge(this.api, {
-      'AwsSolutions-ASC3': 'Requests are logged, field by field they are not: that log would hold rentals and tokens.',
+      'AwsSolutions-ASC3': 'Requests are logged, but not their fields: that log would contain rentals and tokens.',
     });
     this.realtimeUrl = resource.attrRealtimeUrl;
 
@@ -124,10 +124,10 @@ export class RentalsStack extends Stack {
   }
 
   /**
-   * One summary for each request: id, operation, status, duration. Without verbose content there are no headers, queries
-   * and variables in it; field logs hold the rows of a request that has an error in one of them.
+   * One summary for each request: id, operation, status, duration. Without verbose content it has no headers, queries
+   * and variables. Field logs would contain the rows of a request when one of them has an error.
    *
-   * Not the `logConfig` of GraphqlApi, which brings a Lambda function of its own to set the retention.
+   * Not the `logConfig` of GraphqlApi, which adds a Lambda function to set the retention.
    */
   private logging(retention: RetentionDays): CfnGraphQLApi.LogConfigProperty {
     // AppSync writes to a group of this name; defined here, it gets a retention.

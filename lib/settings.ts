@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { regionProblem } from './regions';
 
-const emailOrNone = "use an e-mail address, or 'none' if nobody is to hear of alarms and costs";
+const emailOrNone = "use an e-mail address, or 'none' to send no mail about alarms and costs";
 const domainName = /^([a-z0-9-]+\.)+[a-z]{2,}$/;
 
 /**
- * The lengths that CloudWatch Logs knows, in days. Not read from CDK, whose library takes a second to load: commands read
- * the settings before they do anything.
+ * The retention periods of CloudWatch Logs, in days. Not imported from CDK, which takes a second to load: every command
+ * reads the settings first.
  */
 export const logRetentions: readonly number[] = [
   1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 2192, 2557, 2922, 3288, 3653,
 ];
 
-/** How one stage of Polder is set up. Every setting has the default that a stage for real use wants. */
+/** The settings of one stage of Polder. The defaults suit a stage for real use. */
 const settingsSchema = z.strictObject({
   /** Short name of the stage; part of every stack's name. */
   stage: z.string().regex(/^[a-z][a-z0-9]{0,15}$/, 'use 1 to 16 lower-case letters and digits, a letter first'),
-  /** The region of everything but CloudFront, which is global. */
+  /** The region of all resources but CloudFront, which is global. */
   region: z
     .string()
     .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, { error: 'use a region such as eu-west-1', abort: true })
@@ -25,11 +25,11 @@ const settingsSchema = z.strictObject({
       if (message) context.addIssue({ code: 'custom', message });
     })
     .default('eu-west-1'),
-  /** Keep tables, user pools and buckets when a stack is deleted, and refuse their deletion. */
+  /** Retain tables, user pools and buckets when a stack is deleted, and refuse their deletion. */
   keepData: z.boolean().default(true),
   /**
-   * Whose key encrypts rentals and files at rest: AWS's own, free and beyond anybody's reach, or one of the account's,
-   * which can be audited, disabled and renewed. The account's costs $1 a month and a little for its use.
+   * Whose key encrypts rentals and files at rest: AWS's own, free and not accessible, or one of the account's, which
+   * can be audited, disabled and rotated. The account's key costs $1 a month and a little for its use.
    */
   encryption: z
     .enum(['aws-owned', 'customer-managed'], { error: 'use aws-owned or customer-managed' })
@@ -37,13 +37,14 @@ const settingsSchema = z.strictObject({
   /** Allow reading rentals with an API key, for other systems that cannot sign in. */
   apiKey: z.boolean().default(false),
   /**
-   * How the website's calls tell the data endpoint who asks: by the person's ID token, by a signature with their AWS
-   * credentials, or by the API key. That key is then in /config.json, for everybody to read.
+   * How the website's calls to the data endpoint authenticate: by the user's ID token, by a signature with their AWS
+   * credentials, or by the API key. That key is then public, in /config.json.
    */
   websiteAuth: z.enum(['userPool', 'iam', 'apiKey'], { error: 'use userPool, iam or apiKey' }).default('userPool'),
   /**
-   * Who may make an account: everybody, addresses of certain e-mail domains, or whom an administrator invites. Whoever
-   * has one may change every rental and have texts read at the account's cost, so a stage is open only where it says so.
+   * Who may register: everybody, addresses of certain e-mail domains, or only people whom an administrator invites.
+   * Every account may change all rentals and have texts read at the stage's cost, so a stage is open only if it says
+   * so.
    */
   signUp: z
     .discriminatedUnion('policy', [
@@ -58,7 +59,7 @@ const settingsSchema = z.strictObject({
     ])
     .default({ policy: 'invitation' }),
   /**
-   * Sends codes and invitations through Amazon SES. Without it Cognito sends them itself, which AWS means for trying out:
+   * Sends codes and invitations through Amazon SES. Without it Cognito sends them itself, which suits trials only:
    * about fifty mails a day for a whole account, from an address of Amazon's.
    */
   mail: z
@@ -79,12 +80,12 @@ const settingsSchema = z.strictObject({
     .optional(),
   /** Let GraphQL clients read the schema. */
   introspection: z.boolean().default(false),
-  /** How long logs are kept, in days. CloudWatch knows only certain lengths. */
+  /** Retention of logs, in days; one of CloudWatch's periods. */
   logRetentionDays: z
     .number()
     .refine((days) => logRetentions.includes(days), 'use a length CloudWatch Logs knows: 1, 3, 5, 7, 14, 30, 60, 90 …')
     .default(90),
-  /** Who hears of alarms and of the budgets. With `none`, alarms show on the dashboard only and there is no budget. */
+  /** Who gets mail about alarms and budgets. With `none`, alarms show on the dashboard only and there is no budget. */
   alarmEmail: z
     .string({ error: emailOrNone })
     .refine((value) => value === 'none' || z.email().safeParse(value).success, emailOrNone),
@@ -97,7 +98,7 @@ const settingsSchema = z.strictObject({
    * 2,000, a new browser reads a million rentals by 1,000, and an office may have one address.
    */
   firewallRateLimit: z.number().int().min(100).default(10_000),
-  /** A domain of one's own, with its certificate in us-east-1, where CloudFront looks for it. */
+  /** The stage's own domain, with its certificate in us-east-1, where CloudFront looks for it. */
   domain: z
     .strictObject({
       name: z.string().regex(domainName, 'use a name such as rentals.example.nl'),
@@ -107,17 +108,16 @@ const settingsSchema = z.strictObject({
     })
     .optional(),
   /**
-   * For which names browsers insist on HTTPS for two years after a visit: this host alone, its subdomains too, or those
-   * and by the lists that browsers are shipped with. The last is for whoever owns the whole domain; it takes months to
-   * undo.
+   * For which names browsers require HTTPS for two years after a visit: this host, its subdomains too, or both and
+   * through browsers' preload lists. Choose the last only if you own the whole domain; it takes months to undo.
    */
   strictTransport: z
     .enum(['host', 'subdomains', 'preload'], { error: 'use host, subdomains or preload' })
     .default('host'),
-  /** Interpretations a second the entity extractor answers before it refuses more, and how many at once. */
+  /** Interpretations a second before the entity extractor throttles, and its burst. */
   extractorRateLimit: z.number().int().positive().default(20),
   extractorBurstLimit: z.number().int().positive().default(40),
-  /** The longest text that is interpreted at once, in bytes of UTF-8; the website sends pieces of up to 5,000. */
+  /** The longest text in one request, in bytes of UTF-8; the website sends pieces of up to 5,000. */
   extractorMaxTextBytes: z
     .number()
     .int()
@@ -125,8 +125,8 @@ const settingsSchema = z.strictObject({
     .max(100_000, 'use at most 100000: Amazon Comprehend takes no more')
     .default(5_000),
   /**
-   * Characters an account may have interpreted in a day (UTC), as Amazon Comprehend bills them: in units of 100, and 300
-   * at least for each text. The default costs up to $0.90 a day for an account that uses all of it.
+   * Characters an account may have interpreted in a day (UTC), as Amazon Comprehend bills them: in units of 100, and
+   * 300 at least for each text. The default costs up to $0.90 a day for an account that uses all of it.
    */
   extractorDailyCharacters: z.number().int().min(300, 'use at least 300, the price of one text').default(200_000),
 });
@@ -150,7 +150,7 @@ const stages: readonly StageSettingsInput[] = [
     signUp: { policy: 'open' },
     alarmEmail: 'none',
   },
-  // Put your address here before you deploy: nobody hears of an alarm or of rising costs without one.
+  // Put your address here before you deploy: without one, nobody gets mail about alarms or rising costs.
   { stage: 'prod', alarmEmail: 'none' },
 ];
 

@@ -7,8 +7,8 @@ export interface StoredFile {
 const day = 86_400_000;
 
 /**
- * The built files that the deployed website does not load any more, and no page that is open still: those of earlier
- * builds, last deployed so many days ago, if the present pages have been there for a day.
+ * The built files that neither the deployed website nor a page still open loads any more: those of earlier builds, last
+ * deployed so many days ago, provided that the present pages were deployed a day ago or earlier.
  * @param built names of the present build's files
  * @param pagesSince when the present pages were deployed, ISO 8601
  * @param now milliseconds since 1970

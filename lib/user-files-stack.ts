@@ -13,14 +13,14 @@ import type { StageSettings } from './settings';
 export interface UserFilesStackProps extends StackProps {
   readonly settings: StageSettings;
   readonly signedInRole: IRole;
-  /** Encrypts the files in place of S3's own key. */
+  /** Encrypts the files instead of S3's own key. */
   readonly dataKey?: IKey | undefined;
 }
 
-/** For as long as a deleted rental can be restored. */
+/** As long as a deleted rental can be restored. */
 const keepOldVersionsDays = 30;
 
-/** The bucket in which each signed-in person has a folder of their own; nobody else reads it, guests nothing. */
+/** The bucket with one private folder for each signed-in user; guests have no access. */
 export class UserFilesStack extends Stack {
   readonly bucket: PrivateBucket;
 
@@ -56,7 +56,7 @@ export class UserFilesStack extends Stack {
     });
     acknowledge(policy, {
       [`AwsSolutions-IAM5[Resource::<${this.getLogicalId(this.bucket.node.defaultChild as CfnBucket)}.Arn>/private/<cognito-identity.amazonaws.com:sub>/*]`]:
-        'Everything in the folder of the signed-in identity, and in no other: IAM fills in the identity.',
+        'All objects in the folder of the signed-in identity only: IAM fills in the identity.',
     });
 
     keepLogOfDeletions(this, logRetentionDays);

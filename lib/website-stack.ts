@@ -52,7 +52,7 @@ export class WebsiteStack extends Stack {
       retentionDays: settings.logRetentionDays,
       cloudFront: true,
     });
-    // Nothing in it is not also in the repository.
+    // Everything in it can be built again from the repository.
     const bucket = new PrivateBucket(this, 'Bucket', { keepData: false, accessLogs });
     const site = S3BucketOrigin.withOriginAccessControl(bucket);
     const connectTo = connectableEndpoints(this, props);
@@ -102,12 +102,12 @@ export class WebsiteStack extends Stack {
     });
     const origin = `https://${settings.domain?.name ?? distribution.distributionDomainName}`;
     acknowledge(distribution, {
-      'AwsSolutions-CFR1': 'Polder is for wherever its people are.',
+      'AwsSolutions-CFR1': 'People may use Polder from every country.',
       'AwsSolutions-CFR2':
-        'A firewall for CloudFront lives in us-east-1; the APIs behind it have their own where the stage asks.',
+        'A firewall for CloudFront has to be in us-east-1; the APIs behind it have their own if the stage enables it.',
       ...(!settings.domain && {
         'AwsSolutions-CFR4':
-          'The certificate of *.cloudfront.net decides; with a domain of its own the stage gets TLS 1.2.',
+          'The certificate of *.cloudfront.net decides the TLS version; a stage with a domain requires TLS 1.2.',
       }),
     });
 
@@ -127,8 +127,9 @@ export class WebsiteStack extends Stack {
   }
 
   /**
-   * The folder with the built front end. CDK's commands that build nothing, such as `bootstrap` and `destroy`, go without.
-   * @throws Error when it is needed and not there
+   * The folder with the built front end. CDK commands that synthesise no assets, such as `bootstrap` and `destroy`, do
+   * not need it.
+   * @throws Error when it is needed and missing
    */
   private builtWebsite(folder: string): string {
     if (existsSync(path.join(folder, 'index.html'))) return folder;

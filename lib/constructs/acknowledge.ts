@@ -2,7 +2,7 @@ import { Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
 /**
- * Accepts findings of cdk-nag on a construct and what is below it, each with the reason a reviewer should accept.
+ * Accepts findings of cdk-nag on a construct and its children, each with a reason for the reviewer.
  * @param reasons by rule, e.g. `AwsSolutions-COG2`; for IAM4 and IAM5 with the exact finding in brackets
  */
 export function acknowledge(construct: IConstruct, reasons: Readonly<Record<string, string>>): void {

@@ -8,16 +8,16 @@ import { acknowledgeSdkCall, DeploymentIdentity } from './deployment-functions';
 
 export interface BrowserFilesAccessProps {
   readonly bucket: Bucket;
-  /** The website's, the only one that may use the bucket from a browser. */
+  /** The website's origin, the only one that may use the bucket from a browser. */
   readonly origin: string;
-  /** Serves the website: while there is none, nobody needs access. */
+  /** Serves the website; without one, no origin needs access. */
   readonly distribution: Distribution;
   readonly logRetention: RetentionDays;
 }
 
 /**
- * Lets the website's origin, and no other, use the user files bucket from a browser. The bucket cannot say so itself:
- * its stack would need the distribution, whose content security policy already needs the bucket.
+ * Lets only the website's origin use the user files bucket from a browser. The bucket's own stack cannot do so: it
+ * would need the distribution, whose content security policy already needs the bucket.
  */
 export class BrowserFilesAccess extends Construct {
   constructor(scope: Construct, id: string, { bucket, origin, distribution, logRetention }: BrowserFilesAccessProps) {
@@ -49,7 +49,7 @@ export class BrowserFilesAccess extends Construct {
       },
       policy: AwsCustomResourcePolicy.fromSdkCalls({ resources: [bucket.bucketArn] }),
     });
-    // With a domain of the stage's own the origin is known beforehand, and refers to no distribution.
+    // With the stage's own domain the origin is known beforehand, and refers to no distribution.
     cors.node.addDependency(distribution);
     acknowledgeSdkCall(Stack.of(this));
   }

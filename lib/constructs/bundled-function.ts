@@ -10,8 +10,8 @@ import { acknowledge } from './acknowledge';
 const repository = path.join(__dirname, '..', '..');
 
 /**
- * Where the SDK looks for credentials when the environment has none, each by a dynamic import. Lambda's environment
- * always has them, so these stay out of the bundles, which are a third smaller for it.
+ * The SDK's credential providers for environments without credentials, each imported dynamically. Lambda's environment
+ * always has credentials, so these are left out of the bundles, which are a third smaller without them.
  */
 export const unusedCredentialProviders = [
   '@aws-sdk/credential-provider-http',
@@ -31,18 +31,18 @@ export interface BundledFunctionProps {
   /** Also sets the share of a processor: 1,769 MB is one. */
   readonly memorySize: number;
   readonly logRetention: RetentionDays;
-  /** What the function may do beside writing its log and its traces. */
+  /** What the function may do besides writing its log and traces. */
   readonly permissions: readonly PolicyStatement[];
 }
 
-/** A Lambda function with the defaults all of Polder's functions share, and a role that allows just what it does. */
+/** A Lambda function with the defaults of all Polder's functions, and a role that allows only what it does. */
 export class BundledFunction extends NodejsFunction {
   constructor(scope: Construct, id: string, props: BundledFunctionProps) {
     const logGroup = new LogGroup(scope, `${id}Logs`, {
       retention: props.logRetention,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    // Not the managed policy, which allows writing to every log group of the account.
+    // Not AWS's managed policy, which allows writing to every log group of the account.
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
     for (const statement of props.permissions) role.addToPolicy(statement);
@@ -53,7 +53,7 @@ export class BundledFunction extends NodejsFunction {
       depsLockFilePath: path.join(repository, 'package-lock.json'),
       description: props.description,
       role,
-      // Named, not "latest": a new runtime is a decision, and without it older feature flags fall back to Node 16.
+      // Fixed, not "latest": a new runtime is a decision, and without a fixed one older feature flags choose Node 16.
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: props.memorySize,
@@ -67,7 +67,7 @@ export class BundledFunction extends NodejsFunction {
         mainFields: ['module', 'main'],
         target: 'node24',
         minify: true,
-        // The SDK the function was tested with, not the one the runtime happens to carry.
+        // The SDK that the function was tested with, not the runtime's.
         bundleAwsSDK: true,
         externalModules: [...unusedCredentialProviders],
         esbuildArgs: { '--legal-comments': 'none', '--log-level': 'warning' },
@@ -76,10 +76,11 @@ export class BundledFunction extends NodejsFunction {
       },
     });
     acknowledge(role, {
-      'AwsSolutions-IAM5[Resource::*]': 'X-Ray and Comprehend know no resources; the actions are named one by one.',
+      'AwsSolutions-IAM5[Resource::*]':
+        'X-Ray and Comprehend support no resource-level permissions; each action is named.',
     });
     acknowledge(this, {
-      'Serverless-LambdaDLQ': 'It is only invoked synchronously: whoever calls gets the error and sends again.',
+      'Serverless-LambdaDLQ': 'It is only invoked synchronously: the caller gets the error and sends again.',
     });
   }
 }

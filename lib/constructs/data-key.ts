@@ -3,18 +3,18 @@ import { AccountRootPrincipal, PolicyDocument, PolicyStatement } from 'aws-cdk-l
 import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 
-/** The services that keep what people put into Polder. */
+/** The services that store people's data. */
 const services = ['dynamodb', 's3'] as const;
 type KeepingService = (typeof services)[number];
 
-/** What the owners of an account may do with a key: everything but use it. */
+/** What the account may do with a key: everything but use it. */
 const management = [
   ...['CreateAlias', 'Describe*', 'Enable*', 'List*', 'Put*', 'Update*', 'Revoke*', 'Disable*', 'Get*', 'Delete*'],
   ...['TagResource', 'UntagResource', 'ScheduleKeyDeletion', 'CancelKeyDeletion'],
 ].map((action) => `kms:${action}`);
 
 /**
- * What DynamoDB and S3 do with a key for those who ask them; DynamoDB holds on to it by a grant.
+ * What DynamoDB and S3 do with a key on behalf of their callers; DynamoDB uses a grant.
  * Source: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/encryption.usagenotes.html
  */
 const use = [
@@ -32,13 +32,13 @@ const through = (stack: Stack, ...names: readonly KeepingService[]) => ({
 });
 
 export interface DataKeyProps {
-  /** Keep the key when its stack is deleted: without it, what it encrypted is lost. */
+  /** Retain the key when its stack is deleted: without it, the data that it encrypted is lost. */
   readonly keepData: boolean;
 }
 
 /**
- * The key that encrypts rentals and files at rest, renewed every year. Its policy lets nobody use it but through
- * DynamoDB and S3, and there only roles that are allowed to by a statement of their own.
+ * The key that encrypts rentals and files at rest, rotated every year. Its policy allows its use through DynamoDB and
+ * S3 only, and there only by roles with a statement that allows it.
  */
 export class DataKey extends Key {
   constructor(scope: Construct, id: string, { keepData }: DataKeyProps) {
@@ -65,7 +65,7 @@ export class DataKey extends Key {
   }
 }
 
-/** What a role needs of a key beside its permissions on what the key encrypts. */
+/** The permissions on a key that a role needs besides those on the encrypted resource. */
 export function keyUse(scope: Construct, keyArn: string, service: KeepingService, actions: string[]): PolicyStatement {
   return new PolicyStatement({
     actions: actions.map((action) => `kms:${action}`),

@@ -8,8 +8,8 @@ import type { Construct } from 'constructs';
 import { keyActions, keyUse } from './data-key';
 
 /*
- * AppSync data sources whose roles may do what their resolvers do, and nothing else: the ones that GraphqlApi adds may
- * write to a table they only read, and invoke every version of a function.
+ * AppSync data sources whose roles allow only what their resolvers do. The roles that GraphqlApi creates may also write to
+ * a table that is only read, and invoke every version of a function.
  */
 
 const roleOf = (scope: Construct, id: string) =>

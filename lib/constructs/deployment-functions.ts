@@ -6,20 +6,20 @@ import { Construct, type IConstruct } from 'constructs';
 import { acknowledge } from './acknowledge';
 
 /*
- * CDK brings functions of its own, which CloudFormation calls during a deployment and nobody else. Their code and
- * runtime are CDK's; what cdk-nag finds in them is accepted here, by name. Their roles and logs are ours: CDK's own may
- * make log groups, and the last words of a function make one anew after its stack is gone, to be kept for ever.
+ * CDK adds functions that only CloudFormation calls, during a deployment. Their code and runtime are CDK's; cdk-nag's
+ * findings in them are accepted here, by name. Their roles and log groups are Polder's: CDK's roles may create log groups,
+ * so a function's last log lines would create one after its stack is deleted, which never expires.
  */
 
 const ofCdk = {
   'AwsSolutions-L1': 'A function of CDK itself; its runtime follows CDK.',
   'Serverless-LambdaDLQ': 'CloudFormation calls it and waits for its answer.',
   'Serverless-LambdaLatestVersion': 'A function of CDK itself; its runtime follows CDK.',
-  'Serverless-LambdaTracing': 'It runs during deployments only; CloudFormation tells how it went.',
+  'Serverless-LambdaTracing': 'It runs during deployments only; CloudFormation reports its result.',
   'Serverless-LambdaDefaultMemorySize': 'A function of CDK itself; it makes one call.',
 };
 
-/** A log group for a function of CDK's, and a role that may write there; CDK adds what else the function does. */
+/** A log group for one of CDK's functions, and a role that may write to it; CDK adds the other permissions. */
 export class DeploymentIdentity extends Construct {
   readonly logGroup: LogGroup;
   readonly role: Role;
@@ -63,8 +63,8 @@ export function acknowledgeSdkCall(stack: Stack): void {
 }
 
 /**
- * Gives the function that empties a stack's buckets a log group with a retention, and takes from its role what it does
- * not need. CDK has no property for that.
+ * Gives the function that empties a stack's buckets a log group with a retention, and removes permissions that it does
+ * not need from its role. CDK has no property for that.
  */
 export function keepLogOfDeletions(stack: Stack, retention: RetentionDays): void {
   const provider = singletonOf(stack, (id) => id === 'Custom::S3AutoDeleteObjectsCustomResourceProvider');

@@ -6,9 +6,9 @@ import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-log
 import type { Construct } from 'constructs';
 
 /**
- * Several metrics as one, for an alarm: what writes no metric while nothing fails counts as nothing, as a sum with a
- * missing part is missing, and would tell of failures only when all have some.
- * @param metrics by the names the expression gives them
+ * The sum of several metrics, for an alarm. A metric without data counts as 0: otherwise the sum would have no data
+ * either, and would show failures only while all metrics have some.
+ * @param metrics by their names in the expression
  */
 export function sumOf(metrics: Readonly<Record<string, IMetric>>, label: string, period: Duration): MathExpression {
   const filled = Object.keys(metrics).map((id) => `FILL(${id}, 0)`);
@@ -20,7 +20,7 @@ export function sumOf(metrics: Readonly<Record<string, IMetric>>, label: string,
   });
 }
 
-/** Requests that failed inside DynamoDB, of all that Polder asks of its table. */
+/** Requests that failed inside DynamoDB, over all operations that Polder uses. */
 export function systemErrors(table: ITable, period: Duration): MathExpression {
   const operations = [Operation.GET_ITEM, Operation.QUERY, Operation.SCAN, Operation.UPDATE_ITEM];
   return sumOf(perOperation(table, 'SystemErrors', operations), 'Errors inside DynamoDB', period);
@@ -44,7 +44,7 @@ function perOperation(table: ITable, metricName: string, operations: readonly Op
   );
 }
 
-/** Sign-ups, sign-ins and renewals of tokens beyond what Cognito takes of an account in a second. */
+/** Sign-ups, sign-ins and token renewals above Cognito's quota of an account for one second. */
 export function throttledSignIns({ userPoolId }: IUserPool, client: IUserPoolClient, period: Duration): MathExpression {
   const metric = (metricName: string) =>
     new Metric({
@@ -62,8 +62,8 @@ export function throttledSignIns({ userPoolId }: IUserPool, client: IUserPoolCli
 }
 
 /**
- * Rows that `batchTest` answered with an error of the table, from its log: it answers row by row, so that Lambda and
- * AppSync see no failure even when none was written.
+ * Rows that `batchTest` could not write because of the table, read from its log: its answer reports each row, so Lambda
+ * and AppSync count no failure even if no row was written.
  */
 export function rowsNotWritten(scope: Construct, logGroup: ILogGroup, period: Duration): Metric {
   const failed = '$.message.batchTest.failed';
@@ -77,8 +77,8 @@ export function rowsNotWritten(scope: Construct, logGroup: ILogGroup, period: Du
 }
 
 /**
- * Answers of a REST API with a status of 5xx, from its access log. Not the API's own `5XXError`, which is counted by the
- * API's name: those of all stages in an account would be one.
+ * Answers of a REST API with a status of 5xx, read from its access log. Not API Gateway's `5XXError`, which is counted
+ * by the API's name: all stages of an account would share one metric.
  */
 export function serverErrors(scope: Construct, accessLog: ILogGroup, period: Duration): Metric {
   return new MetricFilter(scope, 'ServerErrorsFilter', {

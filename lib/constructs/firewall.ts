@@ -2,20 +2,20 @@ import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 
 export interface FirewallProps {
-  /** Requests within five minutes from one address before it is refused. */
+  /** Requests from one address within five minutes before it is refused. */
   readonly rateLimit: number;
-  /** ARN of the API or API stage it stands in front of. */
+  /** ARN of the API or API stage that it protects. */
   readonly protects: string;
 }
 
-/** A web application firewall that refuses addresses which ask too often, and requests AWS knows to be hostile. */
+/** A web application firewall with a rate limit for each address, and AWS's managed rules. */
 export class Firewall extends Construct {
   constructor(scope: Construct, id: string, { rateLimit, protects }: FirewallProps) {
     super(scope, id);
     const measured = (metricName: string) => ({
       metricName,
       cloudWatchMetricsEnabled: true,
-      // Samples hold headers, and so tokens.
+      // Samples contain headers, and so tokens.
       sampledRequestsEnabled: false,
     });
     const tooMany = 'Too many requests from this address. Wait five minutes, then try again.';
@@ -24,7 +24,7 @@ export class Firewall extends Construct {
       defaultAction: { allow: {} },
       visibilityConfig: measured(`${id}Requests`),
       customResponseBodies: {
-        // As AppSync and API Gateway themselves say it, so that every client understands one of the two.
+        // In the formats of both AppSync and API Gateway, so that every client understands one of the two.
         tooMany: {
           contentType: 'APPLICATION_JSON',
           content: JSON.stringify({

@@ -8,16 +8,16 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** A response header has its limits, and so has CloudFront: the documents share what they carry inline. */
+/** Response headers are limited in size, by CloudFront too, so the documents share their inline scripts and styles. */
 const maxHashes = 8;
 
 const inlineScript = /<script>(.*?)<\/script>/gs;
 const inlineStyle = /<style>(.*?)<\/style>/gs;
 
 /**
- * The hashes of all scripts and styles that stand inline in the built pages.
+ * The hashes of all inline scripts and styles of the built pages.
  * @param website folder with the built front end
- * @throws Error when there are more of them than a policy should list
+ * @throws Error when there are too many for a policy
  */
 export function inlineHashes(website: string): InlineHashes {
   const pages = readdirSync(website, { recursive: true, encoding: 'utf8' })

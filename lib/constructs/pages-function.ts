@@ -12,13 +12,13 @@ const languageCookie = 'polder-language';
 export interface PagesFunctionProps {
   /** Folder with the built front end. */
   readonly website: string;
-  /** A stage with a domain is at home there, and sends on whoever asks for another host, such as *.cloudfront.net. */
+  /** The stage's domain; requests for another host, such as *.cloudfront.net, are redirected to it. */
   readonly domainName: string | undefined;
 }
 
 /**
- * Decides which file answers an address: the file of that name; the page's document in the language that the person
- * chose, or else prefers; for every other address, known or not, index.html, which shows it.
+ * Chooses the file that answers an address: the file of that name; the page's document in the language that the user
+ * chose, or else the browser's; for every other address index.html.
  */
 export class PagesFunction extends EdgeFunction {
   constructor(scope: Construct, id: string, { website, domainName }: PagesFunctionProps) {

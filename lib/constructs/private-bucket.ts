@@ -5,7 +5,7 @@ import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge';
 import { keepOnceMade } from './removal';
 
-/** What every bucket of Polder has in common: encrypted, by TLS 1.2 or better only, and never public. */
+/** The defaults of every bucket of Polder: encrypted, TLS 1.2 or later only, never public. */
 const defaults = {
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
   encryption: BucketEncryption.S3_MANAGED,
@@ -14,24 +14,24 @@ const defaults = {
 } as const satisfies BucketProps;
 
 export interface PrivateBucketProps {
-  /** Keep the bucket and its objects when the stack is deleted. */
+  /** Retain the bucket and its objects when the stack is deleted. */
   readonly keepData: boolean;
   readonly accessLogs: AccessLogBucket;
-  /** Days after which parts of uploads that were never finished go. */
+  /** Days after which the parts of unfinished uploads expire. */
   readonly abortUploadsAfterDays?: number;
-  /** Days for which S3 keeps what was overwritten or deleted; none without it. */
+  /** Days for which S3 retains overwritten and deleted versions; none if left out. */
   readonly keepOldVersionsDays?: number;
-  /** Encrypts the objects in place of S3's own key. */
+  /** Encrypts the objects instead of S3's own key. */
   readonly dataKey?: IKey | undefined;
 }
 
-/** A bucket whose every access is written down. */
+/** A bucket with an access log. */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, props: PrivateBucketProps) {
     const { keepData, accessLogs, abortUploadsAfterDays, keepOldVersionsDays, dataKey } = props;
     super(scope, id, {
       ...defaults,
-      // One request to the key for many objects, not one for each.
+      // S3 then calls KMS once for many objects.
       ...(dataKey && { encryption: BucketEncryption.KMS, encryptionKey: dataKey, bucketKeyEnabled: true }),
       versioned: keepOldVersionsDays !== undefined,
       lifecycleRules: [
@@ -47,12 +47,12 @@ export class PrivateBucket extends Bucket {
       autoDeleteObjects: !keepData,
       removalPolicy: keepData ? keepOnceMade : RemovalPolicy.DESTROY,
     });
-    // What is kept goes on insisting on TLS.
+    // A retained bucket still requires TLS.
     if (keepData) this.policy?.applyRemovalPolicy(keepOnceMade);
   }
 }
 
-/** Takes the access logs of a stack's buckets and distribution, and forgets them after a while. */
+/** Receives the access logs of a stack's buckets and distribution; they expire. */
 export class AccessLogBucket extends Bucket {
   constructor(scope: Construct, id: string, props: { readonly retentionDays: number; readonly cloudFront?: boolean }) {
     super(scope, id, {
@@ -63,6 +63,8 @@ export class AccessLogBucket extends Bucket {
       autoDeleteObjects: true,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    acknowledge(this, { 'AwsSolutions-S1': 'Logging the access to the access logs would never end.' });
+    acknowledge(this, {
+      'AwsSolutions-S1': 'This bucket holds the access logs; logging access to it would never end.',
+    });
   }
 }

@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 
 /**
- * For what is kept when its stack goes: the rollback of a first deployment that failed removes it all the same, empty as
- * it is. Not for what refuses its deletion, on which such a rollback would stick.
+ * For resources that are retained when their stack is deleted: the rollback of a failed first deployment still deletes
+ * them, as they are empty. Not for resources with deletion protection, on which such a rollback would fail.
  */
 export const keepOnceMade = RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE;

@@ -3,17 +3,17 @@ import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } fr
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 
-/** The index that answers "what changed since": one partition a shard, ordered by time of change. */
+/** The change index: one partition for each shard, ordered by time of change. */
 export const changeIndex = 'byChange';
 
 export interface RentalsTableProps {
-  /** Keep the table when its stack is deleted, and refuse its deletion. */
+  /** Retain the table when its stack is deleted, and refuse its deletion. */
   readonly keepData: boolean;
-  /** Encrypts it in place of AWS's own key. */
+  /** Encrypts the table instead of AWS's own key. */
   readonly dataKey?: IKey | undefined;
 }
 
-/** The rentals, one item each, by id; tombstones leave 30 days after their deletion through `_ttl`. */
+/** The rentals, one item each, by id; tombstones expire 30 days after their deletion, by `_ttl`. */
 export class RentalsTable extends TableV2 {
   constructor(scope: Construct, id: string, props: RentalsTableProps) {
     super(scope, id, {

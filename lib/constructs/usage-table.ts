@@ -4,8 +4,8 @@ import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge';
 
 /**
- * How many characters each account had interpreted on each day, one item for each pair. Items expire a week after their
- * day. It holds account ids and figures only, and is not kept with the stage's data: without it, counting begins anew.
+ * The characters that each account had interpreted, one item for each account and day. Items expire a week after their
+ * day. It holds account ids and figures only and is not retained: without it, counting starts at 0.
  */
 export class UsageTable extends TableV2 {
   constructor(scope: Construct, id: string) {
@@ -17,7 +17,7 @@ export class UsageTable extends TableV2 {
       removalPolicy: RemovalPolicy.DESTROY,
     });
     acknowledge(this, {
-      'AwsSolutions-DDB3': "A day's counts are worth no recovery: losing them gives each account its allowance again.",
+      'AwsSolutions-DDB3': "A day's counts need no recovery: without them, each account has its full allowance again.",
     });
   }
 }

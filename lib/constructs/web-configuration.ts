@@ -17,9 +17,8 @@ export interface BrowserBackends {
 const serviceUrl = (stack: Stack, service: string) => `https://${service}.${stack.region}.${stack.urlSuffix}/`;
 
 /**
- * What the website serves as /config.json: an Amplify `ResourcesConfig`, complete, so that any Amplify client can be
- * configured with it as it is. It holds names and addresses only, nothing a stranger may not see; and the API key where
- * the stage says that the website uses it.
+ * The content of /config.json: a complete Amplify `ResourcesConfig`, with which any Amplify client can be configured.
+ * It holds public names and addresses only, and the API key if the stage lets the website use it.
  */
 export function webConfiguration(stack: Stack, origin: string, backends: BrowserBackends) {
   const { settings, identity, rentals, userFiles } = backends;
@@ -58,7 +57,7 @@ export function webConfiguration(stack: Stack, origin: string, backends: Browser
   };
 }
 
-/** The addresses, beside its own origin, that the website's scripts may connect to. */
+/** The addresses, besides its own origin, that the website's scripts may connect to. */
 export function connectableEndpoints(stack: Stack, { rentals, userFiles }: BrowserBackends): string[] {
   return [
     serviceUrl(stack, 'cognito-idp'),

@@ -8,7 +8,7 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Construct } from 'constructs';
 import { acknowledgeDeployment, DeploymentIdentity } from './deployment-functions';
 
-/** Written at deployment, so that one build serves every stage. */
+/** Written at deployment, so that all stages share one build. */
 export const configurationFile = 'config.json';
 
 /** Built files whose names carry a hash of their content. */
@@ -25,9 +25,8 @@ export interface WebsiteFilesProps {
 }
 
 /**
- * Puts the front end into its bucket: first what pages load, then the pages, so that no page is there before its
- * scripts. How long a file may be kept is written on the file itself: a header that CloudFront adds would be on the
- * answer for a missing one too, and browsers would remember it as missing.
+ * Copies the front end into its bucket: scripts first, then the pages that load them. `Cache-Control` is set on the
+ * objects: a header that CloudFront adds would be on the answer for a missing file too, and browsers would cache that.
  */
 export class WebsiteFiles extends Construct {
   constructor(scope: Construct, id: string, props: WebsiteFilesProps) {
@@ -45,7 +44,7 @@ export class WebsiteFiles extends Construct {
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
       sources: [
-        // Vite's manifest is for the size budget, not for the world.
+        // Vite's manifest is for the build only.
         Source.asset(website, { exclude: ['.vite', hashedFolder] }),
         Source.jsonData(configurationFile, configuration),
       ],
@@ -67,7 +66,7 @@ export class WebsiteFiles extends Construct {
   }
 }
 
-/** The call of the function that copies; what else a deployment has, such as the function's layer, they share. */
+/** The custom resource that copies the files; a deployment's other resources, such as the layer, are shared. */
 function copying(deployment: BucketDeployment): CustomResource {
   const found = deployment.node.children.find((child) => child instanceof CustomResource);
   if (!found) throw new Error(`${deployment.node.path} copies nothing.`);

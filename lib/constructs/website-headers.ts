@@ -7,9 +7,9 @@ import type { InlineHashes } from './inline-hashes';
 export interface WebsiteHeadersProps {
   /** Origins, beside its own, that the website's scripts may connect to. */
   readonly connectTo: readonly string[];
-  /** Of what stands inline in the website's pages. */
+  /** Of the inline scripts and styles of the website's pages. */
   readonly inline: InlineHashes;
-  /** For which names browsers insist on HTTPS. */
+  /** For which names browsers require HTTPS. */
   readonly strictTransport: StageSettings['strictTransport'];
 }
 
@@ -45,11 +45,11 @@ export class WebsiteHeaders extends ResponseHeadersPolicy {
 
 /**
  * FullCalendar and Emotion (in react-select) add an empty `<style>` element and fill it through the CSS object model,
- * which a policy does not reach; this is the hash of the nothing in it.
+ * to which the policy does not apply; this is the hash of the empty text.
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Scripts and styles from the website itself and nowhere else; inline, those of its own pages, by their hashes. */
+/** Scripts and styles come from the website only; inline ones are allowed by their hashes. */
 function contentSecurityPolicy({ connectTo, inline }: WebsiteHeadersProps): string {
   return [
     "default-src 'none'",

@@ -3,7 +3,7 @@ import { dailyCosts, dayTotal, extractorDayLimit, monthTotal, type WriteKind } f
 import { measurements } from './measurements';
 
 /**
- * What docs/operations.md says of costs, as Markdown.
+ * The costs in docs/operations.md, as Markdown.
  * @param alarmMetrics how many metrics the alarms of a stage watch
  */
 export function costPage(alarmMetrics: number, settings: StageSettings): string {
@@ -57,7 +57,7 @@ function markdownTable(rows: readonly (readonly string[])[]): string {
   return [first, rule, ...rest].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Dollars with as many digits as say something: `$110`, `$3.65`, `$0.0012`. */
+/** Dollars with the significant digits only: `$110`, `$3.65`, `$0.0012`. */
 export function dollars(amount: number): string {
   if (amount === 0) return '0';
   if (amount >= 100) return `$${Math.round(amount)}`;

@@ -55,6 +55,6 @@ export function monthTotal(rows: number, kind: WriteKind, alarmMetrics: number):
   return days * dayTotal(rows, kind) + storage + alarmMetrics * prices.alarmMetricMonth;
 }
 
-/** What one account can spend on interpreted texts in a day, in dollars, where it uses all of its characters. */
+/** The cost of an account that uses all its characters of a day, in dollars. */
 export const extractorDayLimit = (charactersPerDay: number): number =>
   (charactersPerDay / 100) * (4 * prices.comprehendUnit + prices.comprehendSyntaxUnit);

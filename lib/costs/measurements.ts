@@ -11,7 +11,7 @@ export const measurements = {
   itemBytes: 291,
   /** Write units of one inserted rental: the table and its change index. */
   unitsPerInsert: 2,
-  /** Write units of one changed rental: its place in the index is left for another, which are two writes there. */
+  /** Write units of one changed rental: its entry in the index is deleted and written again, which are two writes. */
   unitsPerChange: 3,
 } as const;
 

@@ -51,7 +51,7 @@ export function permissionsByRole(templates: readonly TemplateJson[]): Record<st
   return allowed;
 }
 
-/** The same for one role in whichever template it is named. */
+/** The same for one role, over all templates. */
 function roleKey(role: unknown, template: TemplateJson, templates: readonly TemplateJson[]): string {
   const output = (role as { 'Fn::GetStackOutput'?: { OutputName: string } })['Fn::GetStackOutput']?.OutputName;
   const owner = output && templates.find(({ Outputs }) => Outputs?.[output]);
@@ -83,5 +83,5 @@ function textOf(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Without the hash that CDK adds, and without what it puts before the name of an output. */
+/** Without CDK's hash, and without CDK's prefix of an output's name. */
 const readable = (id: string) => id.replace(/^PublishOutput(Ref|FnGetAtt)/, '').replaceAll(/[0-9A-F]{8}/g, '');

@@ -5,8 +5,8 @@ import { referenceTo } from './references';
 import { list, property, refOf, type TemplateResource, type Templates } from './templates';
 
 /**
- * Whoever is named to take on a role or to use a key must be let in by that role's trust policy or that key's policy;
- * AWS says so at deployment, or only when the role or the key is first needed.
+ * A service or principal that assumes a role or uses a key must be allowed by that role's trust policy or that key's
+ * policy. AWS reports a missing one at deployment, or only at the first use.
  */
 export const callers: Rule = (templates) => [
   ...untrusted(templates),
@@ -14,7 +14,7 @@ export const callers: Rule = (templates) => [
   ...behindKeysOfAws(templates),
 ];
 
-/** Which service takes on the role that a property names, by type of resource. */
+/** Which service assumes the role that a property names, by resource type. */
 const assumed: readonly (readonly [type: string, role: string, service: string])[] = [
   ['AWS::Lambda::Function', 'Role', 'lambda'],
   ['AWS::AppSync::DataSource', 'ServiceRoleArn', 'appsync'],
@@ -59,13 +59,13 @@ function untrusted(templates: Templates): Omit<Finding, 'rule'>[] {
     if (allows([role.properties.AssumeRolePolicyDocument], { principal, action, context })) return [];
     return {
       path: role.path,
-      problem: `Its trust policy does not let ${principal.split(':')[1]} take it on for ${caller.path}.`,
+      problem: `Its trust policy does not let ${principal.split(':')[1]} assume it for ${caller.path}.`,
       remedy: `Let that principal do ${action} in the role's trust policy (assumedBy).`,
     };
   });
 }
 
-/** The keys that AWS makes for a topic or a queue let the account's roles in, but no service; their policy is AWS's. */
+/** AWS-managed keys of topics and queues allow the account's roles, but no service; AWS owns their policy. */
 const behindKeysOfAws: Rule = (templates) =>
   deliveriesOf(templates)
     .filter(({ to }) => /^alias\/aws\/(sns|sqs)$/.test(String(to.properties.KmsMasterKeyId)))
@@ -149,7 +149,7 @@ function usesByServices(templates: Templates): KeyUse[] {
   ];
 }
 
-/** What a role needs of the key behind what it may use, by the actions that its policies allow it. */
+/** The key permissions that a role needs, by the actions that its policies allow on the encrypted resource. */
 const behind: readonly (readonly [type: string, allowed: RegExp, service: string, action: string])[] = [
   ['AWS::DynamoDB::Table', /^dynamodb:(?!Describe|List)/, 'dynamodb', 'kms:Decrypt'],
   ['AWS::DynamoDB::GlobalTable', /^dynamodb:(?!Describe|List)/, 'dynamodb', 'kms:Decrypt'],
@@ -195,7 +195,7 @@ const tableKey = ({ properties }: TemplateResource): unknown =>
 
 const arnOf = ({ stack, logicalId }: TemplateResource) => referenceTo(stack, logicalId, 'Arn');
 
-/** The documents of a role's own policies, wherever they are written. */
+/** The documents of all policies of a role. */
 function policiesOf(role: TemplateResource, templates: Templates): unknown[] {
   const attached = templates
     .ofType('AWS::IAM::Policy', 'AWS::IAM::RolePolicy', 'AWS::IAM::ManagedPolicy')

@@ -9,7 +9,7 @@ import { resourceSchemas } from './resource-schemas';
 import { serviceRegions } from './service-regions';
 import { readTemplates, type Templates } from './templates';
 
-/** What the templates are checked for, in the order in which it is reported. */
+/** The rules, in the order in which their findings are reported. */
 export const rules: Readonly<Record<string, Rule>> = {
   'resource-schemas': resourceSchemas,
   'service-regions': serviceRegions,
@@ -22,7 +22,7 @@ export const rules: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * Looks in all templates of a cloud assembly for what AWS would refuse, or accept and then not do.
+ * Finds what AWS would refuse, or accept and then not do, in all templates of a cloud assembly.
  * @param directory as `cdk synth` writes it, e.g. `cdk.out`
  * @throws Error when it is no cloud assembly
  */

@@ -3,12 +3,12 @@ import { list, property, refOf, type TemplateResource, type Templates } from './
 
 /** A service that writes or calls into a resource on behalf of another, e.g. CloudWatch into a topic for an alarm. */
 export interface Delivery {
-  /** What the template asks to deliver. */
+  /** The resource that causes the delivery. */
   readonly from: TemplateResource;
   readonly to: TemplateResource;
   readonly service: string;
   readonly action: string;
-  /** What it is done to, where that is not the target itself. */
+  /** The resource of the action, if it is not the target itself. */
   readonly resource?: string;
   /** What the service gives as `aws:SourceArn`. */
   readonly sourceArn: string;
@@ -60,7 +60,7 @@ const bucketNotifications = [
   'LambdaFunctionConfigurations[].LambdaFunctionArn',
 ];
 
-/** What publishes where, by type of resource. */
+/** Which resource types publish where. */
 const publishers: Readonly<Record<string, Publisher>> = {
   'AWS::CloudWatch::Alarm': alarm,
   'AWS::CloudWatch::CompositeAlarm': alarm,
@@ -148,7 +148,7 @@ const publishers: Readonly<Record<string, Publisher>> = {
       })),
 };
 
-/** All deliveries between resources of the templates; what goes to others is not theirs to allow. */
+/** All deliveries between resources of the templates; they cannot allow deliveries to other resources. */
 export function deliveriesOf(templates: Templates): Delivery[] {
   return templates.resources.flatMap((from) =>
     [...(publishers[from.type]?.(from, templates) ?? [])].flatMap(({ to: target, ...rest }): Delivery[] => {
@@ -172,7 +172,7 @@ export function deliveriesOf(templates: Templates): Delivery[] {
   );
 }
 
-/** What a service gives for the condition keys of policies when it delivers. */
+/** The values of condition keys in a service's delivery. */
 export const deliveryContext = ({ from, sourceArn }: Delivery): Readonly<Record<string, string>> => ({
   'aws:SourceAccount': from.account,
   'aws:SourceOwner': from.account,

@@ -12,5 +12,5 @@ export interface Finding {
   readonly remedy: string;
 }
 
-/** One rule over all templates of an assembly. It decides by what it is given alone. */
+/** One rule over all templates of an assembly, a pure function. */
 export type Rule = (templates: Templates) => Omit<Finding, 'rule'>[];

@@ -4,13 +4,13 @@ import { list, property, refOf, type TemplateResource } from './templates';
 interface InlinePolicy {
   readonly resource: TemplateResource;
   readonly name: string;
-  /** The role, user or group it is put on, the same text in whichever stack it is named. */
+  /** The role, user or group it belongs to, as text that is the same in every stack. */
   readonly on: string;
 }
 
 /**
- * IAM keeps inline policies by role and name. Since 30 January 2026 CloudFormation refuses a second one of the same
- * name on the same role; before, the later one took the place of the earlier.
+ * IAM identifies inline policies by role and name. Since 30 January 2026 CloudFormation refuses a second one of the
+ * same name on the same role; before that, the later replaced the earlier.
  * Source: "Policy resource was already managed by another stack or another resource in the current stack",
  * aws-amplify/amplify-cli#14961, aws/modern-data-architecture-accelerator#36
  */

@@ -3,8 +3,8 @@ import { referenceTo } from './references';
 import { property, refOf, type TemplateResource, type Templates } from './templates';
 
 /**
- * A log group is kept for as long as its stage says and goes with its stack. One that is retained has nobody to find
- * it, or stands in the way of the next deployment; one that a service makes for itself is kept for ever.
+ * A log group has the stage's retention and is deleted with its stack. A retained one is forgotten, or its name blocks
+ * the next deployment; one that a service creates never expires.
  */
 export const logGroups: Rule = (templates) => [
   ...templates.ofType('AWS::Logs::LogGroup').flatMap(ofGroup),
@@ -41,7 +41,7 @@ function ofGroup({ path, properties, deletionPolicy }: TemplateResource): Omit<F
 
 interface Writer {
   readonly writer: TemplateResource;
-  /** The name of the group it writes to when none is configured for it; undefined when one is. */
+  /** The group that it writes to if none is configured; undefined if one is. */
   readonly group: string | undefined;
 }
 

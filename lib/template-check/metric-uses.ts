@@ -18,7 +18,7 @@ export interface ExpressionUse {
   readonly ids: readonly string[];
 }
 
-/** Everything that alarms and dashboards of the templates ask of CloudWatch. */
+/** All metrics that alarms and dashboards of the templates read. */
 export function metricUses(templates: Templates): { metrics: MetricUse[]; expressions: ExpressionUse[] } {
   const alarms = templates.ofType('AWS::CloudWatch::Alarm').map(ofAlarm);
   const widgets = templates.ofType('AWS::CloudWatch::Dashboard').flatMap(ofDashboard);
@@ -96,7 +96,7 @@ function bodyOf({ properties }: TemplateResource): unknown {
   try {
     return JSON.parse(String(properties.DashboardBody));
   } catch {
-    // CloudWatch refuses it by itself; there is nothing to read in it.
+    // CloudWatch refuses it; there is nothing to check.
     return undefined;
   }
 }

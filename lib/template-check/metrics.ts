@@ -5,9 +5,9 @@ import { isFixed } from './references';
 import { list, property, type Templates } from './templates';
 
 /**
- * An alarm on a metric that nothing emits stays silent for ever: CloudWatch accepts any name. So each metric has to be
- * one of AWS's own, with just its dimensions, of a resource of the templates, in the region that has it; or one that a
- * metric filter of the templates counts.
+ * An alarm on a metric that nothing emits never goes off: CloudWatch accepts any name. So each metric has to be one of
+ * AWS's, with exactly its dimensions, of a resource of the templates, in the region that has it; or the metric of a
+ * metric filter of the templates.
  */
 export const metrics: Rule = (templates) => {
   const { metrics: used, expressions } = metricUses(templates);
@@ -89,7 +89,7 @@ function problemOfKnown(use: MetricUse, known: KnownMetrics, templates: Template
   return missingSetting(use, templates);
 }
 
-/** Metrics that a resource writes only when it is told to. */
+/** Metrics that a resource writes only if configured. */
 function missingSetting({ namespace, dimensions }: MetricUse, templates: Templates): Problem | undefined {
   const { GlobalSecondaryIndexName: index, TableName: table } = dimensions;
   if (index) {

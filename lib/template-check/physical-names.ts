@@ -39,9 +39,9 @@ const namedTypes: Readonly<Record<string, NamedType>> = {
 };
 
 /**
- * A name of one's own stands in the way of a replacement, which CloudFormation makes before it takes away the old one:
+ * A fixed name blocks a replacement, which CloudFormation creates before it deletes the old resource:
  * "CloudFormation cannot update a stack when a custom-named resource requires replacing." Types that nothing but the
- * name itself replaces (log groups, alarms, dashboards, CloudFront's functions and policies) are free to have one.
+ * name itself replaces (log groups, alarms, dashboards, CloudFront's functions and policies) may have one.
  */
 export const physicalNames: Rule = ({ resources }) =>
   resources.flatMap(({ type, path, properties }) => {

@@ -1,6 +1,6 @@
 import { list } from './templates';
 
-/** Who does what to what, as far as policies ask. */
+/** A request, as policies see it. */
 export interface PolicyRequest {
   /** `Service:cloudwatch.amazonaws.com`, `AWS:<role ARN>`, or `Federated:cognito-identity.amazonaws.com`. */
   readonly principal: string;
@@ -14,8 +14,8 @@ export interface PolicyRequest {
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Whether a policy of a resource, a trust policy or a role's own allows a request, its references resolved. An
- * explicit Deny wins. A condition that it does not know counts as not fulfilled.
+ * Whether a resource policy, trust policy or role policy with resolved references allows a request. An explicit Deny
+ * wins. An unknown condition counts as not fulfilled.
  * Source: https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic.html
  */
 export function allows(documents: readonly unknown[], request: PolicyRequest): boolean {
@@ -34,7 +34,7 @@ function applies(statement: Json, request: PolicyRequest): boolean {
   );
 }
 
-/** Of an element, or of its opposite, e.g. `NotAction`. An element that is not there selects everything. */
+/** Of an element, or of its opposite, e.g. `NotAction`. A missing element selects everything. */
 function selects(
   statement: Json,
   element: string,

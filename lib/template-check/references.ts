@@ -1,4 +1,4 @@
-/** Answers the references of one template with text that is the same wherever the same thing is meant. */
+/** Resolves the references of one template to text that is the same for the same resource. */
 export interface References {
   ref(name: string): string;
   attribute(logicalId: string, name: string): string;
@@ -6,7 +6,7 @@ export interface References {
   importValue(exportName: string): unknown;
 }
 
-/** Around what stands for a value that is only known once its resource exists; occurs in no template. */
+/** Enclose the stand-in for a value that is unknown until its resource exists; occur in no template. */
 const [open, close] = ['⟨', '⟩'];
 const standIn = new RegExp(`${open}([^${close}]*)${close}`);
 
@@ -14,7 +14,7 @@ const standIn = new RegExp(`${open}([^${close}]*)${close}`);
 export const referenceTo = (stack: string, logicalId: string, attribute?: string): string =>
   `${open}${stack}:${logicalId}${attribute ? `.${attribute}` : ''}${close}`;
 
-/** Stands for the account, where the templates suit any. */
+/** Stands for the account if the templates suit any. */
 export const anyAccount = `${open}account${close}`;
 
 /** Stack and logical id of the first resource that a resolved text refers to. */
@@ -30,8 +30,8 @@ export const isFixed = (text: unknown): text is string => typeof text === 'strin
 const noValue = Symbol('AWS::NoValue');
 
 /**
- * The value with every reference in it replaced. What cannot be known before a deployment (`Fn::If`, `Fn::FindInMap`,
- * dynamic references) is replaced by a stand-in of its own.
+ * The value with all references replaced. Values unknown before a deployment (`Fn::If`, `Fn::FindInMap`, dynamic
+ * references) are replaced by a stand-in each.
  */
 export function resolveReferences(value: unknown, references: References): unknown {
   const resolve = (inner: unknown): unknown => {
@@ -67,7 +67,7 @@ export function resolveReferences(value: unknown, references: References): unkno
     if (name === 'Fn::Split') return split(String(resolve(second)), String(first));
     if (name === 'Fn::Select') {
       const items = resolve(second);
-      // What is split but not yet known keeps the reference, so that it still shows what is meant.
+      // An unknown value that is split keeps its reference, which still shows the resource.
       return Array.isArray(items) ? (items[Number(first)] ?? items[0]) : items;
     }
     return `${open}${name} ${JSON.stringify(argument).replaceAll(/[⟨⟩]/g, '')}${close}`;

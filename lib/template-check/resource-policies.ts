@@ -6,7 +6,7 @@ import { list, property, refOf, type TemplateResource, type Templates } from './
 
 /**
  * A service that publishes into a topic, a queue, a bucket or a function needs an Allow in that resource's own policy.
- * A policy that only denies, as `enforceSSL` writes it, takes the place of the one that AWS gives a topic by itself.
+ * A policy that only denies, as `enforceSSL` writes it, replaces a topic's default policy.
  * Sources: https://repost.aws/knowledge-center/cloudwatch-receive-sns-for-alarm-trigger,
  * aws-solutions/automated-security-response-on-aws#43
  */
@@ -38,7 +38,7 @@ function isLetIn(delivery: Delivery, templates: Templates): boolean {
       });
   }
   const documents = policiesOf(to, templates);
-  // The policy that AWS gives a topic lets the account's alarms in, but no other service.
+  // A topic's default policy allows the account's alarms, but no other service.
   if (documents.length === 0 && to.type === 'AWS::SNS::Topic') return service === 'cloudwatch.amazonaws.com';
   return allows(documents, {
     principal: `Service:${service}`,

@@ -2,12 +2,12 @@ import { App, CloudFormationValidatePlugin } from 'aws-cdk-lib';
 import type { Finding, Rule } from './finding';
 import { property } from './templates';
 
-/** AWS's own validator, with the schemas of all resource types by region. To make it takes about a second. */
+/** AWS's own validator, with the schemas of all resource types by region. Creating it takes about a second. */
 let validator: CloudFormationValidatePlugin | undefined;
 
 /**
- * Types, property names, required properties and values against AWS's own resource schemas of the stack's region, and
- * the rules that AWS wrote down beside them. Its warnings count too: what they are about fails, or is not meant.
+ * Checks types, property names, required properties and values against AWS's resource schemas of the stack's region,
+ * and the rules that come with them. Warnings count too: they point at failures or mistakes.
  */
 export const resourceSchemas: Rule = (templates) => {
   validator ??= new CloudFormationValidatePlugin();

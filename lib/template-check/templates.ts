@@ -108,7 +108,7 @@ function readJson<Value>(file: string): Value {
   }
 }
 
-/** Where a resource's ARN is made of what `Ref` gives, the two ways to write it are one. */
+/** Makes the two ways to write an ARN equal, where it consists of what `Ref` returns. */
 const arns: Readonly<Record<string, (ref: string, region: string, account: string) => string>> = {
   'AWS::S3::Bucket': (ref) => `arn:aws:s3:::${ref}`,
   'AWS::CloudWatch::Alarm': (ref, region, account) => `arn:aws:cloudwatch:${region}:${account}:alarm:${ref}`,
@@ -185,7 +185,7 @@ function templatesOf(stacks: readonly TemplateStack[]): Templates {
   };
 }
 
-/** What `Ref` of a resource gives, as it stands in resolved values. */
+/** What `Ref` of a resource returns, in resolved values. */
 export const refOf = ({ stack, logicalId }: TemplateResource): string => referenceTo(stack, logicalId);
 
 /** A property of a resolved resource or of a part of it, by its path, e.g. `LogConfig.CloudWatchLogsRoleArn`. */

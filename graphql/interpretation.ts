@@ -1,4 +1,4 @@
-/** What was read in a text, part by part; no part fails another. The answer of `POST /interpret`. */
+/** The answer of `POST /interpret`, part by part; parts fail independently. */
 export interface Interpretation {
   language: Part<DetectedLanguage>;
   entities: Part<Entity[]>;
@@ -11,7 +11,7 @@ export interface Interpretation {
 export interface InterpretationRefusal {
   /** A sentence that says what to do. */
   message: string;
-  /** Only where the status alone does not tell: `DailyAllowance` lasts until midnight UTC, unlike a throttle. */
+  /** Only where the status is ambiguous: `DailyAllowance` lasts until midnight UTC, unlike a throttle. */
   reason?: 'DailyAllowance';
 }
 
@@ -26,14 +26,14 @@ export interface Unavailable {
 }
 
 /**
- * `Throttled` and `Failed` may pass, `DailyAllowance` (told by a client that reads a text in pieces) passes at midnight
- * UTC; the text itself is the matter with the other two.
+ * `Throttled` and `Failed` are transient, `DailyAllowance` (set by a client that reads a text in pieces) ends at
+ * midnight UTC; the other two are caused by the text itself.
  */
 export type UnavailableReason = 'UnsupportedLanguage' | 'TextTooLong' | 'DailyAllowance' | 'Throttled' | 'Failed';
 
-/** A stretch of the text. */
+/** A range of the text. */
 export interface Span {
-  /** The stretch itself: `text.slice(begin, end)` of what was sent. */
+  /** The text of the range: `text.slice(begin, end)`. */
   text: string;
   /**
    * Counted in UTF-16 code units, as JavaScript strings are. (Comprehend counts Unicode code points, in which an emoji
@@ -42,7 +42,7 @@ export interface Span {
   begin: number;
   /** One past the last, counted as `begin` is. */
   end: number;
-  /** How certain this is, 0 … 1. */
+  /** Confidence, 0 … 1. */
   score: number;
 }
 
@@ -53,7 +53,7 @@ export interface ScoredLanguage {
   score: number;
 }
 
-/** The dominant language, and all that were considered, likeliest first. */
+/** The dominant language, and all candidates, likeliest first. */
 export interface DetectedLanguage extends ScoredLanguage {
   all: ScoredLanguage[];
 }

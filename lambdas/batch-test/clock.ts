@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Time and chance, so that tests can decide both. */
+/** Time and random numbers, which tests replace. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

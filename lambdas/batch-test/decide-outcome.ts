@@ -3,7 +3,7 @@ import { hasApplied, publicRental, type StoredRental } from './stored-rental';
 import type { ValidRow } from './validate-batch';
 
 /**
- * Decides what became of a row whose conditional update did not take place.
+ * Decides the outcome of a row whose conditional update failed.
  * @param stored what the table holds under the row's id; undefined when it holds nothing
  */
 export function decideOutcome(row: ValidRow, stored: StoredRental | undefined): Outcome {

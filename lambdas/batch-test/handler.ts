@@ -5,7 +5,7 @@ import { systemClock } from './clock';
 import { tableClient } from './table-client';
 import { writeBatch } from './write-batch';
 
-/** Milliseconds kept free before the function's own timeout, to report the rows that were not written. */
+/** Milliseconds before the function's timeout that are reserved for reporting rows that were not written. */
 const reportingTime = 1_500;
 
 const tableName = process.env.TABLE_NAME;

@@ -1,4 +1,4 @@
-/** Maps a list with at most `limit` calls under way at once; the results keep the list's order. */
+/** Maps a list with at most `limit` concurrent calls; the results keep the list's order. */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   limit: number,

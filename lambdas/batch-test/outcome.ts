@@ -3,7 +3,7 @@ import type { CompleteRental } from '../../graphql/rental';
 import { publicRental, type StoredRental } from './stored-rental';
 import type { ValidRow } from './validate-batch';
 
-/** What became of one row of a batch. */
+/** The result of one row of a batch. */
 export type Outcome =
   | { readonly kind: 'written' | 'unchanged'; readonly rental: CompleteRental }
   | { readonly kind: 'conflict' | 'rejected'; readonly failure: BatchTestFailure }
@@ -16,7 +16,7 @@ export type Outcome =
 
 type RowPlace = Pick<ValidRow, 'index' | 'id'>;
 
-/** A row that has to be corrected by its sender. */
+/** A row that its sender has to correct. */
 export function rejected(
   { index, id }: RowPlace,
   message: string,
@@ -25,13 +25,13 @@ export function rejected(
   return { kind: 'rejected', failure: { errorType: 'BadRequest', message, errorInfo: { index, id, field } } };
 }
 
-/** A row that disagrees with what is stored. */
+/** A row that conflicts with the stored rental. */
 export function conflict({ index, id }: RowPlace, stored: StoredRental, message: string): Outcome {
   const errorInfo = { index, id, rental: publicRental(stored) };
   return { kind: 'conflict', failure: { errorType: 'ConflictUnhandled', message, errorInfo } };
 }
 
-/** A row that could not be written this time, through no fault of its own. */
+/** A valid row that could not be written this time. */
 export function failed(
   { index, id }: RowPlace,
   errorType: Extract<BatchTestErrorType, 'Throttled' | 'InternalFailure'>,

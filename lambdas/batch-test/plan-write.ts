@@ -3,20 +3,20 @@ import { shardOf } from '../../graphql/sharding';
 import { mutationAttribute, type StoredRental } from './stored-rental';
 import type { ValidRow } from './validate-batch';
 
-/** How long a tombstone stays, so that every copy of the rentals has time to learn of the deletion. */
+/** Lifetime of a tombstone, within which every replica learns of the deletion. */
 const tombstoneSeconds = 30 * 24 * 60 * 60;
 
-/** One conditional update, its values still plain; the caller adds the table's name. */
+/** One conditional update with unmarshalled values; the caller adds the table's name. */
 export interface PlannedWrite extends Omit<UpdateItemCommandInput, 'TableName' | 'Key' | 'ExpressionAttributeValues'> {
   readonly Key: { readonly id: string };
   readonly ExpressionAttributeValues: Readonly<Record<string, unknown>>;
-  /** What the table will hold, where the row says all of it: then the table need not tell. */
+  /** The item as it will be stored, if the row determines all of it: then the table need not return it. */
   readonly created?: StoredRental;
 }
 
 /**
- * Plans the one update that writes a row, on the condition that nobody else wrote the rental since and that the row
- * would change it. When the condition fails, the table answers with what it holds instead.
+ * Plans the one update that writes a row, on the condition that the rental has not been written since and that the row
+ * would change it. When the condition fails, the table answers with the stored item.
  * @param now milliseconds since 1970
  */
 export function planWrite(row: ValidRow, now: number): PlannedWrite {
@@ -53,16 +53,16 @@ function metadata({ id, base, content, conflictID }: ValidRow, now: number): Par
 
 interface Expressions
   extends Required<Pick<PlannedWrite, 'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames'>> {
-  /** Whether the condition speaks of `:base`; the table refuses values that nothing speaks of. */
+  /** Whether the condition uses `:base`; the table refuses unused values. */
   readonly comparesVersion: boolean;
-  /** What stands for the value of each attribute that is set, in their order. */
+  /** The placeholder of each assigned attribute's value, in their order. */
   readonly placeholders: readonly string[];
 }
 
-/** Rows of a batch ask for the same few sets of attributes: their expressions are written once. */
+/** Rows of a batch assign the same few sets of attributes: their expressions are cached. */
 const written = new Map<string, Expressions>();
 
-/** @param assigned the attributes that are to be set */
+/** @param assigned the attributes to set */
 function expressionsFor(row: ValidRow, assigned: readonly string[]): Expressions {
   const asked = Object.keys(row.content);
   const keepsForGood = row.content._deleted === false;
@@ -86,14 +86,14 @@ function expressionsFor(row: ValidRow, assigned: readonly string[]): Expressions
 
 interface Condition {
   readonly expression: string;
-  /** Attributes that it names, and the assignments do not. */
+  /** Attributes in the condition that are not assigned. */
   readonly names: readonly string[];
   readonly comparesVersion: boolean;
 }
 
 function conditionOf(isNew: boolean, asked: readonly string[]): Condition {
   if (isNew) return { expression: 'attribute_not_exists(#id)', names: ['id'], comparesVersion: false };
-  // A row that asks for nothing never writes; a condition that cannot hold still fetches the stored rental.
+  // A row without fields never writes; a condition that cannot hold still fetches the stored rental.
   if (asked.length === 0) {
     const expression = 'attribute_exists(#id) AND attribute_not_exists(#id)';
     return { expression, names: ['id'], comparesVersion: false };

@@ -1,6 +1,6 @@
 import type { Clock } from './clock';
 
-/** What an error says about trying again: more slowly, simply again, or not at all. */
+/** Whether an error may be retried: more slowly, as before, or not at all. */
 export type ErrorKind = 'throttled' | 'passing' | 'lasting';
 
 const firstDelay = 50;
@@ -13,7 +13,7 @@ const throttlingErrors = [
   'TooManyRequestsException',
 ];
 
-/** Tells apart the errors of an AWS client. */
+/** Classifies the errors of an AWS client. */
 export function errorKind(error: unknown): ErrorKind {
   if (!(error instanceof Error)) return 'lasting';
   const { name, code, $metadata } = error as Error & { code?: string; $metadata?: { httpStatusCode?: number } };
@@ -25,8 +25,8 @@ export function errorKind(error: unknown): ErrorKind {
 }
 
 /**
- * How long to wait before trying again: anything up to a ceiling that doubles with each attempt, so that rows which
- * were refused together do not come back together.
+ * The wait before the next attempt: exponential backoff with full jitter, so that rows which were refused together are
+ * not retried together.
  * @param attempt attempts made so far, from 1
  * @param chance 0 … 1
  * @returns milliseconds
@@ -36,7 +36,7 @@ export function retryDelay(attempt: number, chance: number): number {
 }
 
 /**
- * Calls until it succeeds, it fails for good, or the next attempt would start after the deadline.
+ * Retries until success, a permanent error, or the deadline.
  * @param deadline milliseconds since 1970
  * @param attempt gets the time it starts at, which is before the deadline
  * @throws the last attempt's error; OutOfTime when there was no time for one.

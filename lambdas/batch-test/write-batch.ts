@@ -4,7 +4,7 @@ import type { Outcome } from './outcome';
 import { validateBatch } from './validate-batch';
 import { type RentalWriter, timedOut, writeRental } from './write-rental';
 
-/** Rows under way at once: 500 rows of some 10 ms each then take well under a second. */
+/** Rows written concurrently: 500 rows of some 10 ms each then take well under a second. */
 const concurrentWrites = 32;
 
 /** One line of the log per batch; it holds no content of any rental. */
@@ -15,14 +15,14 @@ export interface BatchSummary {
   conflicts: number;
   rejected: number;
   failed: number;
-  /** How often each error kept a row from being written. */
+  /** For each error, the number of rows that it prevented from being written. */
   causes: Record<string, number>;
   milliseconds: number;
 }
 
 /**
- * Writes what can be written of a batch, row by row; no row that fails keeps another from being written.
- * @throws BadRequest when the batch as a whole cannot be taken.
+ * Writes a batch row by row; a row that fails does not affect the others.
+ * @throws BadRequest when the batch as a whole is refused.
  */
 export async function writeBatch(
   rentals: unknown,
@@ -45,9 +45,9 @@ export async function writeBatch(
 }
 
 /**
- * Does work that has to be done by a deadline.
+ * Runs work that has a deadline.
  * @param milliseconds until the deadline
- * @param work gets a promise that is kept at the deadline, and is not waited for once the work is done
+ * @param work gets a promise that resolves at the deadline; its timer is cleared when the work is done
  */
 async function before<Result>(
   milliseconds: number,

@@ -13,7 +13,7 @@ import { errorKind, OutOfTime, retryUntil } from './retry';
 import { publicRental, type StoredRental } from './stored-rental';
 import type { ValidRow } from './validate-batch';
 
-/** Where and until when rows are written. */
+/** The table that rows are written to, and the deadline. */
 export interface RentalWriter {
   readonly client: DynamoDBClient;
   readonly tableName: string;
@@ -22,7 +22,7 @@ export interface RentalWriter {
   readonly clock: Clock;
 }
 
-/** Writes one row by one conditional update, and says what became of it whatever happens. */
+/** Writes one row by one conditional update. Never rejects: a failure is an outcome. */
 export async function writeRental(row: ValidRow, writer: RentalWriter): Promise<Outcome> {
   try {
     return await retryUntil(writer.deadline, writer.clock, (now) => attemptWrite(row, now, writer));
@@ -50,7 +50,7 @@ async function attemptWrite(row: ValidRow, now: number, { client, tableName }: R
 
 const storedRental = (item: Record<string, AttributeValue> = {}) => unmarshall(item) as StoredRental;
 
-/** Speaks for a row whose attempt is still under way when the batch has to be answered. */
+/** The outcome of a row whose attempt is still running at the deadline. */
 export const timedOut = (row: ValidRow): Outcome => failedWrites(row, 'TimeoutError');
 
 function failedOutcome(row: ValidRow, error: unknown): Outcome {

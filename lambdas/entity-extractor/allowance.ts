@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException, type DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 
-/** What Comprehend bills by: units of 100 characters, and three units for each call at least. */
+/** Comprehend bills in units of 100 characters, at least three units for each call. */
 const unit = 100;
 const minimumUnits = 3;
 
@@ -8,7 +8,7 @@ const minimumUnits = 3;
 const retentionDays = 7;
 const millisecondsPerDay = 86_400_000;
 
-/** Where each account's use is counted, and how much of it a day allows. */
+/** The table that counts each account's use, and the daily limit. */
 export interface Allowance {
   readonly client: Pick<DynamoDBClient, 'send'>;
   readonly tableName: string;
@@ -17,8 +17,8 @@ export interface Allowance {
 }
 
 /**
- * The characters that Comprehend bills one call with this text for. Each kind of reading is a call of its own, so the
- * price of an interpretation is this times the sum of their prices.
+ * The characters that Comprehend bills for one call with this text. Each part is a separate call, so the price of an
+ * interpretation is this times the sum of their prices.
  * Source: https://aws.amazon.com/comprehend/pricing/
  */
 export function billedCharacters(text: string): number {
@@ -46,7 +46,7 @@ export async function spend(allowance: Allowance, account: string, characters: n
   }
 }
 
-/** Takes back what was counted for a text that could not be read. Its failure costs the account a few characters. */
+/** Refunds the characters of a text that could not be read. If this fails, the account loses them. */
 export async function giveBack(allowance: Allowance, account: string, characters: number, now: number): Promise<void> {
   try {
     await allowance.client.send(update(allowance, account, -characters, now));

@@ -7,7 +7,7 @@ import { interpret } from './interpret';
 import { readSettings } from './settings';
 import { totalFailure } from './unavailable';
 
-/** Milliseconds kept free before the function's own timeout, to answer with the parts that are there. */
+/** Milliseconds before the function's timeout that are reserved for answering with the finished parts. */
 const answeringTime = 1_000;
 
 const { tableName, maxTextBytes, charactersPerDay } = readSettings(process.env);
@@ -21,11 +21,10 @@ type InterpretEvent = Pick<APIGatewayProxyEvent, 'body' | 'isBase64Encoded'> & {
 /**
  * `POST /interpret` with `{"text": "…"}`.
  *
- * 200 with an {@link Interpretation}, also when some parts are unavailable. 400 when there is no text, 401 when nobody
- * is signed in, 413 when the text is longer than the stage allows. 429 when the account's allowance of the day is used
- * up, with `retry-after` and the reason `DailyAllowance`. 429 when everything was throttled, 502 when everything failed
- * and 503 when the use could not be counted, so that callers who retry by status do. Errors are
- * {@link InterpretationRefusal}s.
+ * 200 with an {@link Interpretation}, also when some parts are unavailable. 400 without a text, 401 when not signed in,
+ * 413 when the text is longer than the stage allows. 429 when the account's daily allowance is used up, with
+ * `retry-after` and the reason `DailyAllowance`. 429 when all parts were throttled, 502 when all failed and 503 when
+ * the use could not be counted, so that clients that retry by status do. Errors are {@link InterpretationRefusal}s.
  */
 export async function handler(
   event: InterpretEvent,

@@ -3,7 +3,7 @@ import { type PartName, textTooLong, unsupportedLanguage } from './limits';
 import { type Reading, readEntities, readKeyPhrases, readLanguage, readSentiment, readSyntax } from './read-parts';
 import { unavailableBecauseOf } from './unavailable';
 
-/** Reads the language of a text, and then the other parts side by side. Never rejects: a part that fails says so. */
+/** Reads the language of a text, then the other parts in parallel. Never rejects: a part that fails says so. */
 export async function interpret(reading: Reading): Promise<Interpretation> {
   const bytes = Buffer.byteLength(reading.text);
   const language = textTooLong('language', bytes) ?? (await attempt('language', () => readLanguage(reading)));
@@ -14,7 +14,7 @@ export async function interpret(reading: Reading): Promise<Interpretation> {
   ): Promise<Part<Result>> => {
     const tooLong = textTooLong(part, bytes);
     if (tooLong) return tooLong;
-    // Comprehend reads nothing in a language it is not told, so what keeps the language away keeps the part away.
+    // Comprehend requires the language, so the reason for a missing language is the part's reason too.
     if (language.status === 'unavailable') return language;
     const { code } = language.result;
     return unsupportedLanguage(part, code) ?? (await attempt(part, () => reader(reading, code)));

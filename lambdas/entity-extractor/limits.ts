@@ -3,7 +3,7 @@ import type { Interpretation, Unavailable } from '../../graphql/interpretation';
 export type PartName = keyof Interpretation;
 
 interface Limit {
-  /** What people call the part. */
+  /** The part's name in sentences. */
   readonly title: string;
   /** The longest text, in bytes of UTF-8. */
   readonly bytes: number;
@@ -14,7 +14,7 @@ interface Limit {
 const maxLanguages = ['ar', 'de', 'en', 'es', 'fr', 'hi', 'it', 'ja', 'ko', 'pt', 'zh', 'zh-TW'];
 
 /**
- * What Comprehend takes, part by part.
+ * Comprehend's limits, part by part.
  * Source: https://docs.aws.amazon.com/comprehend/latest/dg/guidelines-and-limits.html and supported-languages.html
  */
 const limits: Readonly<Record<PartName, Limit>> = {
@@ -25,7 +25,7 @@ const limits: Readonly<Record<PartName, Limit>> = {
   syntax: { title: 'Syntax', bytes: 5_000, languages: ['de', 'en', 'es', 'fr', 'it', 'pt'] },
 };
 
-/** Why a text of this size cannot have a part, if so. */
+/** The reason if a text of this size is too long for a part. */
 export function textTooLong(part: PartName, bytes: number): Unavailable | undefined {
   const { title, bytes: max } = limits[part];
   if (bytes <= max) return undefined;
@@ -33,7 +33,7 @@ export function textTooLong(part: PartName, bytes: number): Unavailable | undefi
   return { status: 'unavailable', reason: 'TextTooLong', message };
 }
 
-/** Why a text in this language cannot have a part, if so. */
+/** The reason if a part does not support this language. */
 export function unsupportedLanguage(part: PartName, language: string): Unavailable | undefined {
   const { title, languages } = limits[part];
   if (!languages || languages.includes(language)) return undefined;

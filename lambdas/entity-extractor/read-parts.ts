@@ -11,11 +11,11 @@ import {
 import type { DetectedLanguage, Entity, Sentiment, Span, SyntaxToken } from '../../graphql/interpretation';
 import { utf16Offsets } from './offsets';
 
-/** A text, and how to ask Comprehend about it. */
+/** A text, and the client that reads it. */
 export interface Reading {
   readonly client: ComprehendClient;
   readonly text: string;
-  /** Ends calls that are still under way. */
+  /** Aborts calls that are still running. */
   readonly abortSignal: AbortSignal;
 }
 

@@ -1,4 +1,4 @@
-/** What a stage allows its entity extractor; lib/entity-extractor-stack.ts puts it into the environment. */
+/** The extractor's limits in a stage; lib/entity-extractor-stack.ts sets them in the environment. */
 export interface ExtractorSettings {
   /** Name of the table that counts each account's use. */
   readonly tableName: string;

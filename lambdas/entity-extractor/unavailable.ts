@@ -2,7 +2,7 @@ import type { Interpretation, Part, Unavailable } from '../../graphql/interpreta
 
 const throttlingErrors = ['ThrottlingException', 'TooManyRequestsException'];
 
-/** What an error of Comprehend means for the part that was asked for. */
+/** The unavailable part that an error of Comprehend results in. */
 export function unavailableBecauseOf(error: unknown): Unavailable {
   const name = error instanceof Error ? error.name : '';
   if (throttlingErrors.includes(name)) {
@@ -22,8 +22,8 @@ function unavailable(reason: Unavailable['reason'], message: string): Unavailabl
 }
 
 /**
- * Tells whether an interpretation is no answer at all: no part is there, and the text is not to blame for any.
- * @returns what to say instead, or undefined
+ * Whether an interpretation failed as a whole: every part is missing, and none because of the text.
+ * @returns the answer in its place, or undefined
  */
 export function totalFailure(interpretation: Interpretation): Unavailable | undefined {
   const parts: Part<unknown>[] = Object.values(interpretation);

@@ -3,7 +3,7 @@ import { mayRegister, readAllowedDomains } from './allowed-domains';
 
 const domains = readAllowedDomains(process.env.ALLOWED_DOMAINS);
 
-/** Cognito asks before each sign-up; an error refuses it, and its message reaches the person. */
+/** Cognito's pre-sign-up trigger: an error refuses the sign-up, and its message is shown to the user. */
 export const handler = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
   const invited = event.triggerSource === 'PreSignUp_AdminCreateUser';
   if (!invited && !mayRegister(event.request.userAttributes.email ?? '', domains)) {

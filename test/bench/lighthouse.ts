@@ -11,7 +11,7 @@ import { writePerformancePage } from './performance-page';
 /** Lighthouse sometimes misses the beginning of a page, and says itself that it is to be run again. */
 const maxTries = 4;
 
-/** What Lighthouse makes of a page on a phone: scores of 100, times in milliseconds. */
+/** Lighthouse's results of a page on a phone: scores of 100, times in milliseconds. */
 export interface PageScores {
   readonly performance: number;
   readonly accessibility: number;
@@ -24,7 +24,7 @@ export interface PageScores {
 }
 
 export interface PageMeasurement extends PageScores {
-  /** Its path, and whether somebody is signed in. */
+  /** Its path, and whether a user is signed in. */
   readonly page: string;
 }
 
@@ -96,7 +96,7 @@ async function signIn(url: string, context: BrowserContext): Promise<void> {
 }
 
 async function scoresOf(address: string, port: number, keepsStorage: boolean, tries = 1): Promise<PageScores> {
-  // An ECMAScript module, and large: loaded by who measures.
+  // An ECMAScript module, and large: loaded only when needed.
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(address, {
     port,

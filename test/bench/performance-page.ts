@@ -11,7 +11,7 @@ export interface Circumstances {
   readonly processors: number;
 }
 
-/** Writes docs/performance.md anew. */
+/** Writes docs/performance.md. */
 export function writePerformancePage(measured: readonly PageMeasurement[], circumstances: Circumstances): void {
   writeFileSync(file, performancePage(measured, circumstances));
 }

@@ -11,7 +11,7 @@ const keptRentals = 100_000;
 const changedRentals = 10;
 const measurements = 5;
 
-/** A reload with 100,000 rentals kept in the browser, and what the changes since then weigh. */
+/** A reload with 100,000 rentals cached in the browser, and the bytes of the changes since then. */
 export async function measureReload(url: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   try {
@@ -40,7 +40,7 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name?.startsWith('polder-')));
 }
 
-/** Puts a large copy where the page keeps its own, from a place of the same origin that runs no script. */
+/** Writes a large cache into the page's database, from a page of the same origin without scripts. */
 async function cacheRentals(page: Page): Promise<void> {
   await page.goto('/favicon.svg');
   const parts = new Map<number, Rental[]>();
@@ -131,7 +131,7 @@ async function weightOf(request: Request): Promise<number> {
   return responseBodySize + responseHeadersSize;
 }
 
-/** Adds ten rentals past the page, as somebody else would. */
+/** Adds ten rentals as another user, without the page. */
 async function writeElsewhere(page: Page, url: string): Promise<void> {
   const token = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('.idToken'))?.[1]);
   const run = Date.now();

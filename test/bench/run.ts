@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the measurements that Polder's claims rest on. Each ratio compares two things in the same run. Names
- * choose: `npm run bench -- table lighthouse`.
+ * `npm run bench`: Polder's measurements. Each ratio compares two things in the same run. Names choose some:
+ * `npm run bench -- table lighthouse`.
  */
 import { startPolder, temporaryFolder } from '../harness/polder';
 import { megabytes, residentMemory } from '../harness/process-memory';
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     try {
       for (const line of (await measures[name]?.()) ?? []) console.log(line);
     } catch (error) {
-      // The others are worth having all the same.
+      // The other measurements go on.
       process.exitCode = 1;
       console.error(`${name}:`, error);
     }

@@ -8,7 +8,7 @@ import type { EngineTimes } from './table-engine';
 
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 
-/** The rentals table in Chromium: its filter and sort beside TanStack Table's own, and the page as a person has it. */
+/** The rentals table in Chromium: filter and sort beside TanStack Table's, and the page in use. */
 export async function measureTable(url: string, counts: readonly number[] = [100_000, 1_000_000]): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   try {
@@ -90,7 +90,7 @@ async function measureKeystrokes(page: Page): Promise<string[]> {
   const search = page.getByLabel('Search', { exact: true });
   await search.focus();
   const times: number[] = [];
-  // As people do all day: the first letters alone would measure how fast code warms up.
+  // Repeated, as the first letters would measure how fast code warms up.
   const words = ['market 991', 'market 12', 'straat', '7'];
   for (const key of [...words, ...words, ...words]) {
     await search.fill('');

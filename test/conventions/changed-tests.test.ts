@@ -1,4 +1,4 @@
-/** `npm test -- changed` runs what a change can reach: nothing that notices it is left out. */
+/** `npm test -- changed` runs every test that a change can affect. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { testsFor } from '../harness/changed-tests';
@@ -12,7 +12,7 @@ const pagesOf = (lines: readonly string[]) => lines.flatMap((line) => line.split
 test.each(['NotesPage.tsx', 'notes.scss', 'notesSlice.ts'])('a change of notes/%s runs the notes', (file) => {
   const { jest, browser } = chosen(`frontend/src/features/notes/${file}`);
   expect(browser).toContain('test/e2e/notes.spec.ts');
-  // The search finds what is in the notes.
+  // The search page reads the notes.
   const alsoSearched = file === 'notesSlice.ts' ? ['/sample-pages/search-result'] : [];
   expect(pagesOf(browser)).toEqual(['/apps/notes', ...alsoSearched]);
   expect(browser).not.toContain('test/e2e/chat.spec.ts');
@@ -38,7 +38,7 @@ test.each(['layouts/Topbar.tsx', 'styles/_tokens.scss', 'locales/en/layout.json'
   },
 );
 
-test('what runs behind the pages runs those that ask it, and the tests that start Polder', () => {
+test('a change of the local cloud runs the pages that call it, and the tests that start Polder', () => {
   const { jest, browser } = chosen('local/appsync/realtime.ts');
   expect(jest).toEqual(
     expect.arrayContaining(['test/local/appsync/realtime.test.ts', 'test/local/running/restart.test.ts']),
@@ -47,7 +47,7 @@ test('what runs behind the pages runs those that ask it, and the tests that star
   expect(pagesOf(browser)).not.toContain('/ui/grid');
 });
 
-test('a change of the dependencies or of how tests run is one of everything', () => {
+test('a change of the dependencies or of how tests run affects every test', () => {
   const specs = readdirSync(path.join(repository, 'test', 'e2e')).filter((name) => name.endsWith('.spec.ts'));
   expect(chosen('package-lock.json').browser).toEqual(expect.arrayContaining(specs.map((name) => `test/e2e/${name}`)));
 });

@@ -1,6 +1,6 @@
 /**
- * The house's rule on style sheets: one that comes with a page stays when the reader goes on, so that every rule in it
- * is about classes of its own. What it said of the parts that every page has would change them on the pages after it.
+ * A page's style sheet stays loaded after leaving the page, so its rules may only use its own classes. Rules about
+ * elements that every page has would change them on all later pages.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const frontend = path.join(__dirname, '..', '..', 'frontend', 'src');
 const main = path.join('styles', 'main.scss');
 /** Those for other media. */
 const together = path.join('styles', 'other-media.scss');
-/** For every page, and never for one as it usually is: what each is held to instead. */
+/** Style sheets for other media: everything in them must be inside this media query. */
 const otherMedia = new Map([
   [path.join('styles', 'print.scss'), '@media print {'],
   [path.join('styles', 'forced-colours.scss'), '@media (forced-colors: active) {'],
@@ -50,37 +50,37 @@ function rulesIn(scss: string, sheet: string): Rule[] {
 
 const read = (sheet: string) => readFileSync(path.join(frontend, sheet), 'utf8');
 
-/** The classes and the data attributes that a selector asks for. */
+/** The classes and data attributes in a selector. */
 const namesIn = (selector: string) =>
   [...selector.matchAll(/\.([a-z][\w-]*)|\[(data-[\w-]+)/gi)].map((found) => found[0]);
 
 const everywhere = new Set(rulesIn(read(main), main).flatMap(({ selector }) => namesIn(selector)));
-// Said there of a picture that both layouts stand on.
+// The main style sheet uses them for the background picture only.
 for (const layout of ['.main-layout', '.blank-layout']) everywhere.delete(layout);
 
-/** Bootstrap's part that a page brings along is new on every page before it. */
+/** Bootstrap's parts that a page imports are not the page's own rules. */
 const withoutBootstrap = (scss: string) => scss.replace(/^@import "bootstrap\/scss\/(?!mixins|functions).*$/gm, '');
 const ownRulesIn = (sheet: string) => rulesIn(withoutBootstrap(read(sheet)), sheet);
 
-test('the main style sheet has the names that every page knows', () => {
+test('the main style sheet has the class names of every page', () => {
   expect(everywhere).toContain('.btn');
   expect(everywhere.size).toBeGreaterThan(300);
 });
 
-test.each(sheets)('%s speaks of its own classes only', (sheet) => {
+test.each(sheets)('%s uses its own classes only', (sheet) => {
   const general = ownRulesIn(sheet).filter(
     ({ selector }) => selector !== ':root' && namesIn(selector).every((name) => everywhere.has(name)),
   );
   expect(general).toEqual([]);
 });
 
-test.each([...otherMedia])('%s says nothing outside %s', (sheet, media) => {
+test.each([...otherMedia])('%s has no rule outside %s', (sheet, media) => {
   const { css } = compileString(read(sheet), { style: 'expanded' });
   const outermost = css.split('\n').filter((line) => /^[^\s}@/]|^@(?!charset)/.test(line));
   expect(new Set(outermost)).toEqual(new Set([media]));
 });
 
-/** By class: all that a sheet says of it alone. */
+/** By class: the declarations of rules with this class alone. */
 function looksIn(sheet: string): Map<string, string> {
   const looks = new Map<string, string>();
   for (const { selector, body } of ownRulesIn(sheet)) {

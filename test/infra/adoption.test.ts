@@ -1,4 +1,4 @@
-/** The way back to what a destroyed stage kept: templates that CloudFormation can import, and that lead to the stage's own. */
+/** Adopting the retained resources of a destroyed stage: templates that CloudFormation can import, before the stage's own. */
 import type { Template } from 'aws-cdk-lib/assertions';
 import { adoption, type KeptResources } from '../../lib/adoption';
 import { everyStage } from './every-stage';
@@ -20,7 +20,7 @@ describe.each(everyStage.filter(([name]) => name !== 'dev'))('%s', (_name, setti
     return found ? [{ stack, ...found, whole: template.toJSON().Resources as Record<string, { Type: string }> }] : [];
   });
 
-  test('every resource that its stack keeps is taken back, under the id it had', () => {
+  test('every retained resource is imported, under the logical id it had', () => {
     const expected = Object.entries(templates as Record<string, Template>).flatMap(([stack, template]) =>
       Object.entries(template.toJSON().Resources as Record<string, { DeletionPolicy?: string }>)
         .filter(([, { DeletionPolicy }]) => stack !== 'account' && DeletionPolicy?.startsWith('Retain'))
@@ -32,7 +32,7 @@ describe.each(everyStage.filter(([name]) => name !== 'dev'))('%s', (_name, setti
     );
   });
 
-  test('CloudFormation can import them: each is kept when its stack goes, and refers to nothing that is not there', () => {
+  test('CloudFormation can import them: each is retained, and has no reference to a missing resource', () => {
     for (const { template } of adopted) {
       const ids = Object.keys(template.Resources);
       for (const resource of Object.values(template.Resources) as { DeletionPolicy?: string; DependsOn?: string[] }[]) {
@@ -46,7 +46,7 @@ describe.each(everyStage.filter(([name]) => name !== 'dev'))('%s', (_name, setti
     }
   });
 
-  test('what is imported is as the next deployment makes it, but for what that adds', () => {
+  test('imported resources have a subset of the properties that the next deployment gives them', () => {
     for (const { template, whole } of adopted) {
       for (const [id, resource] of Object.entries(template.Resources)) {
         expect(withKey(whole[id])).toMatchObject(withoutAttributes(resource));
@@ -55,14 +55,14 @@ describe.each(everyStage.filter(([name]) => name !== 'dev'))('%s', (_name, setti
   });
 });
 
-test('the keys of the table and the files are told outright: a second key would not read what the first encrypted', () => {
+test('the key of the table and the files is given by ARN: a second key could not read the data of the first', () => {
   const { rentals, userFiles } = synthesise({ stage: 'prod', encryption: 'customer-managed' });
   for (const template of [rentals, userFiles]) {
     expect(JSON.stringify(adoption(template.toJSON(), kept)?.template)).toContain(keyArn);
   }
 });
 
-test('what is not named is not taken, and a stage that keeps nothing adopts nothing', () => {
+test('resources not named are not imported, and a stage without keepData adopts nothing', () => {
   const { identity, rentals } = synthesise({ stage: 'prod' });
   expect(adoption(identity.toJSON(), { table: 'restored' })).toBeUndefined();
   expect(adoption(rentals.toJSON(), { table: 'restored' })?.identifiers).toEqual({

@@ -1,4 +1,4 @@
-/** Everything a deployment would carry into AWS, or to a browser: valid, and free of what is nobody's business. */
+/** Everything that a deployment sends to AWS or to a browser: it is valid and contains no secrets. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { App, type AppProps } from 'aws-cdk-lib';
@@ -40,23 +40,23 @@ describe.each(stages)('the artefacts of %s', (stage) => {
     files = filesBelow(directory).filter(isUploaded);
   });
 
-  test('hold templates, functions and the website', () => {
+  test('contain templates, functions and the website', () => {
     const names = files.map((file) => path.basename(file));
     expect(names.filter((name) => name.endsWith('.template.json'))).toHaveLength(7);
     expect(names).toEqual(expect.arrayContaining(['index.mjs', 'index.html', 'config.json']));
   });
 
-  test('hold no secret, account, machine or registry', () => {
+  test('contain no secret, account, machine or registry', () => {
     expect(files.flatMap((file) => findingsIn(readFileSync(file, 'latin1'), path.basename(file)))).toEqual([]);
   });
 
-  test('hold functions of at most 350 kB', () => {
+  test('contain functions of at most 350 kB', () => {
     const sizes = files.filter((file) => path.basename(file) === 'index.mjs').map((file) => statSync(file).size);
     expect(sizes.length).toBeGreaterThanOrEqual(2);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(350_000);
   });
 
-  test('tell a browser names and addresses, and nothing else', () => {
+  test('give a browser names and addresses only', () => {
     const [file] = files.filter((one) => path.basename(one) === 'config.json');
     expect(keysOf(JSON.parse(readFileSync(file ?? '', 'utf8')))).toEqual([
       'API.GraphQL.defaultAuthMode',
@@ -93,7 +93,7 @@ describe("CloudFormation's own validator", () => {
     expect(() => polderApp(stageSettings(stage), withoutBundling).synth()).not.toThrow();
   });
 
-  test('finds no error where a stage asks for all there is', () => {
+  test('finds no error in a stage with every setting on', () => {
     const everything = parseStageSettings({
       stage: 'all',
       encryption: 'customer-managed',
@@ -109,7 +109,7 @@ describe("CloudFormation's own validator", () => {
     expect(() => polderApp(everything, withoutBundling).synth()).not.toThrow();
   });
 
-  test('would find one: a table with a billing mode that does not exist', () => {
+  test('finds an invalid billing mode of a table', () => {
     const app = polderApp(stageSettings('dev'), withoutBundling);
     const [stack] = app.node.children;
     if (!stack) throw new Error('There is no stack.');
@@ -134,7 +134,7 @@ test.each([
   expect(findingsIn(text, 'file.template.json')).toContain(`${kind} in file.template.json`);
 });
 
-/** What each kind of thing looks like that no artefact may hold. */
+/** Patterns of what no artefact may contain. */
 function findingsIn(text: string, name: string): string[] {
   const isOurs = name.endsWith('.json') || name.endsWith('.html');
   const looks: Record<string, (RegExp | string)[]> = {

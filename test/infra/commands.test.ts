@@ -15,7 +15,7 @@ test('the stage is dev unless another is named; anything else on the command lin
   expect(() => stageOf('prod')).toThrow(/prod/);
 });
 
-test('the stage may be named as for CDK itself, by context, which sets nothing else', () => {
+test('the stage may be named by context, as for CDK itself; other context is refused', () => {
   expect(stageOf('-c', 'stage=prod')).toBe('prod');
   expect(stageOf('--context', 'stage=prod', '--stage', 'prod')).toBe('prod');
   expect(() => stageOf('-c', 'region=eu-west-2')).toThrow("Unknown option '-c region=eu-west-2'");
@@ -31,7 +31,7 @@ test.each([
   expect(() => readCommandLine(left, {}, environment)).toThrow('npm run <command> -- --stage prod');
 });
 
-test('what is wrong with a command is one sentence, without the lines it was found on', () => {
+test('an error of a command is one sentence, without a stack trace', () => {
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'bin/deploy.ts', '--stage', 'nowhere'], {
     cwd: path.join(__dirname, '..', '..'),
     encoding: 'utf8',
@@ -40,7 +40,7 @@ test('what is wrong with a command is one sentence, without the lines it was fou
   expect(stderr.trim()).toBe('There is no stage "nowhere". Choose one of dev, prod, or add yours to lib/settings.ts.');
 });
 
-test('a deployment builds, shows the difference, and deploys what it has shown, with a change set for every stack', () => {
+test('a deployment builds, shows the difference, and deploys exactly that, with a change set for every stack', () => {
   const deploy = (approval: string) => [
     ['vite', 'build', 'frontend'],
     ['cdk', 'synth', '--quiet', '--no-notices', '--context', 'stage=prod'],
@@ -54,11 +54,11 @@ test('a deployment builds, shows the difference, and deploys what it has shown, 
   expect(() => deployment('nowhere', true)).toThrow('There is no stage "nowhere"');
 });
 
-test('bootstrapping is for the region of the stage', () => {
+test("bootstrapping uses the stage's region", () => {
   expect(bootstrapping('prod')).toEqual([['cdk', 'bootstrap', '--context', 'stage=prod']]);
 });
 
-test('a destruction says what stays before it asks, and leaves what all stages share', () => {
+test('destroy says what remains before it asks, and leaves the shared stack', () => {
   const prod = whatStays(parseStageSettings({ stage: 'prod', alarmEmail: 'none' }));
   expect(prod).toContain('keeps its accounts, its rentals and its files');
   expect(prod).toContain('the identity pool');
@@ -70,7 +70,7 @@ test('a destruction says what stays before it asks, and leaves what all stages s
   expect(destruction('dev')).toEqual([['cdk', 'destroy', 'Polder-dev-*', '--context', 'stage=dev']]);
 });
 
-test('the inventory tells stacks, resources, permissions and what costs money', () => {
+test('the inventory lists stacks, resources, permissions and cost drivers', () => {
   const { rentals, identity } = synthesise({ stage: 'prod' });
   const text = inventory({ 'Polder-prod-Rentals': rentals.toJSON(), 'Polder-prod-Identity': identity.toJSON() });
   expect(text).toContain('| Polder-prod-Rentals | AWS::DynamoDB::GlobalTable | 1 | $0.705 a million writes');

@@ -14,7 +14,7 @@ test('the costs in docs/operations.md are those that "npm run costs" computes', 
   expect(withCosts(page, computed)).toBe(page);
 });
 
-test('a page without the place for the costs is refused, naming what it lacks', () => {
+test('a page without the markers of the costs is refused, with their names', () => {
   expect(() => withCosts('# Costs', '')).toThrow('The page lacks the lines <!-- costs');
 });
 
@@ -37,7 +37,7 @@ test('a message is metered in pieces of 5 kB, and a change writes one unit more 
   expect(part('change', /^Table/)).toBeCloseTo(2.115);
 });
 
-test('a stage that nobody uses costs its alarms and its open connections', () => {
+test('an unused stage costs its alarms and open connections', () => {
   expect(dayTotal(0, 'insert')).toBeCloseTo(0.000384);
   expect(monthTotal(0, 'insert', 13)).toBeCloseTo(1.31);
 });

@@ -1,4 +1,4 @@
-/** The commands of the README that reach AWS, run as they are, with stand-ins for the tools that would reach it. */
+/** The README's commands that reach AWS, run with stand-ins for the tools that would reach it. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const project = path.join(folder.path, 'project');
 const calls = path.join(folder.path, 'calls');
 afterAll(() => folder.remove());
 
-/** Writes down how it was called, and fails when told to. */
+/** Records its arguments, and fails on request. */
 const standIn = `#!/usr/bin/env node
 const { appendFileSync } = require('node:fs');
 const { basename } = require('node:path');
@@ -89,14 +89,14 @@ const deployment = [
   'cdk deploy --all --force --require-approval never --app cdk.out',
 ];
 
-test('deploy builds, synthesises the stage once, shows the difference, and deploys what it has shown', () => {
+test('deploy builds, synthesises the stage once, shows the difference, and deploys exactly that', () => {
   expect(run('deploy', ['--stage', 'prod'])).toMatchObject({
     status: 0,
     calls: [lookForBootstrap('eu-west-1'), ...deployment],
   });
 });
 
-test('deploy without a stage is for dev', () => {
+test('deploy without a stage deploys dev', () => {
   expect(run('deploy', []).calls[2]).toBe('cdk synth --quiet --no-notices --context stage=dev');
 });
 
@@ -121,11 +121,11 @@ test('deploy where CDK was never bootstrapped says what to run for this stage, b
   );
 });
 
-test('deploy goes on where it may not look for the bootstrap: CDK says itself what it lacks', () => {
+test('deploy continues without permission to look for the bootstrap stack: CDK reports a missing one itself', () => {
   expect(run('deploy', ['--stage', 'prod'], { awsSays: 'AccessDenied' })).toMatchObject({ status: 0 });
 });
 
-test('synth builds and synthesises the stage it is told, also as CDK itself is told', () => {
+test("synth builds and synthesises the stage of --stage, and of CDK's own --context", () => {
   for (const named of [
     ['--stage', 'prod'],
     ['-c', 'stage=prod'],
@@ -134,18 +134,18 @@ test('synth builds and synthesises the stage it is told, also as CDK itself is t
   }
 });
 
-test('bootstrap is for the stage it is told', () => {
+test('bootstrap uses the stage of --stage', () => {
   expect(run('bootstrap', ['--stage', 'prod']).calls).toEqual(['cdk bootstrap --context stage=prod']);
 });
 
-test('destroy of what holds data says what stays, and does nothing until it is told that it is meant', () => {
+test('destroy of a stage with data says what remains, and does nothing without --unprotect', () => {
   const { status, text, calls: called } = run('destroy', ['--stage', 'prod']);
   expect([status, called]).toEqual([1, []]);
   expect(text).toContain('Stage prod keeps its accounts, its rentals and its files');
   expect(text).toContain('npm run destroy -- --stage prod --unprotect');
 });
 
-test('destroy lifts the protection of what holds data, then removes the stage and nothing that others share', () => {
+test('destroy --unprotect disables termination protection, then deletes the stage but not the shared stack', () => {
   const lift = (stack: string) =>
     `aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name ${stack} --region eu-west-1`;
   const protectedStacks = ['Polder-prod-Identity', 'Polder-prod-Rentals', 'Polder-prod-UserFiles'];
@@ -156,13 +156,13 @@ test('destroy lifts the protection of what holds data, then removes the stage an
   expect(refused.text).toContain('Polder-prod-Identity stays protected. AccessDenied');
 });
 
-test('destroy of a stage that keeps nothing asks for no more', () => {
+test('destroy of a stage without keepData needs no --unprotect', () => {
   const { text, calls: called } = run('destroy', ['--stage', 'dev']);
   expect(text).toContain('Stage dev keeps nothing');
   expect(called).toEqual(['cdk destroy Polder-dev-* --context stage=dev']);
 });
 
-test('adopt imports what was kept, stack by stack, and says how to go on', () => {
+test('adopt imports retained resources, stack by stack, and names the next command', () => {
   const kept = ['--user-pool', 'eu-west-1_kept', '--identity-pool', 'eu-west-1:kept', '--table', 'kept-table'];
   const { status, text, calls: called } = run('adopt', ['--stage', 'prod', ...kept, '--bucket', 'kept-bucket']);
   expect([status, text]).toEqual([0, expect.stringContaining('npm run deploy -- --stage prod')]);
@@ -217,7 +217,7 @@ describe('prune', () => {
     writeFileSync(path.join(dist, 'assets', 'now.js'), '');
   });
 
-  test('removes what the deployed website does not load any more', () => {
+  test('deletes files that the deployed website no longer loads', () => {
     const { status, text, calls: called } = run('prune', ['--stage', 'prod'], { awsAnswers });
     expect([status, text]).toEqual([0, expect.stringContaining('Removed 1 of 2 built files of stage prod.')]);
     expect(called.at(-1)).toBe(
@@ -226,7 +226,7 @@ describe('prune', () => {
     );
   });
 
-  test('removes nothing when this checkout builds another website than the deployed one', () => {
+  test('deletes nothing if this checkout builds another website than the deployed one', () => {
     const { status, text, calls: called } = run('prune', [], { awsAnswers: { ...awsAnswers, 's3 cp': '<html>' } });
     expect([status, text]).toEqual([1, expect.stringContaining('is not what this checkout builds')]);
     expect(called.join()).not.toContain('delete-objects');
@@ -235,14 +235,14 @@ describe('prune', () => {
 
 const commands = ['deploy', 'destroy'];
 
-test.each(commands)('%s of a stage that does not exist calls nothing, and names those that do', (command) => {
+test.each(commands)('%s of an unknown stage calls nothing, and names the existing ones', (command) => {
   const { status, text, calls: called } = run(command, ['--stage', 'nowhere']);
   expect(status).not.toBe(0);
   expect(text).toContain('There is no stage "nowhere". Choose one of dev, prod, or add yours to lib/settings.ts.');
   expect(called).toEqual([]);
 });
 
-test.each(commands)('%s refuses what it does not know, and calls nothing', (command) => {
+test.each(commands)('%s refuses an unknown option, and calls nothing', (command) => {
   expect(run(command, ['--stag', 'prod'])).toMatchObject({
     status: 1,
     text: expect.stringContaining('--stag'),
@@ -250,7 +250,7 @@ test.each(commands)('%s refuses what it does not know, and calls nothing', (comm
   });
 });
 
-test('bootstrap is of the CDK that the stacks are for: it makes the bucket that their assets go to', () => {
+test("bootstrap matches the stacks' CDK version: it creates the bucket that their assets go to", () => {
   const cdk = path.join(repository, 'node_modules', '.bin', 'cdk');
   const { status, stdout } = spawnSync(cdk, ['bootstrap', '--show-template'], { cwd: folder.path, encoding: 'utf8' });
   expect(status).toBe(0);

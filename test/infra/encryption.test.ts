@@ -1,4 +1,4 @@
-/** A stage that wants a key of its own: what the key encrypts, who may use it, and that nothing changes for the others. */
+/** A stage with its own key: what the key encrypts and who may use it; other stages are unchanged. */
 import { Match } from 'aws-cdk-lib/assertions';
 import { inventory } from '../../lib/inventory/inventory';
 import { permissionsByRole } from '../../lib/inventory/permissions';
@@ -8,13 +8,13 @@ const own = synthesise({ stage: 'prod', encryption: 'customer-managed' });
 const awsOwned = synthesise({ stage: 'prod' });
 const through = (service: string) => `if {"StringEquals":{"kms:ViaService":["${service}.eu-west-1.amazonaws.com"]}}`;
 
-test('without it there is no key, and nobody may use one', () => {
+test('without the setting there is no key, and no permission to use one', () => {
   const { app: _app, encryption, ...templates } = awsOwned;
   expect(encryption).toBeUndefined();
   expect(JSON.stringify(Object.values(templates).map((template) => template.toJSON()))).not.toContain('kms:');
 });
 
-test('the key is renewed every year and outlives its stack', () => {
+test('the key is rotated every year and outlives its stack', () => {
   own.encryption?.hasResource('AWS::KMS::Key', {
     DeletionPolicy: 'Retain',
     UpdateReplacePolicy: 'Retain',
@@ -24,11 +24,11 @@ test('the key is renewed every year and outlives its stack', () => {
   ofDev.encryption?.hasResource('AWS::KMS::Key', { DeletionPolicy: 'Delete' });
 });
 
-test('its id stays: another one could not read what is there', () => {
+test('its logical id stays: another key could not read existing data', () => {
   expect(Object.keys(own.encryption?.findResources('AWS::KMS::Key') ?? {})).toEqual(['DataKey17AFBB84']);
 });
 
-test('its policy lets the account manage it, and use it through DynamoDB and S3 only', () => {
+test('its policy lets the account manage it, and allows its use through DynamoDB and S3 only', () => {
   const [key] = Object.values(own.encryption?.findResources('AWS::KMS::Key') ?? {});
   const [management, use, ...others] = key?.Properties.KeyPolicy.Statement ?? [];
   expect(others).toEqual([]);
@@ -74,7 +74,7 @@ test('it encrypts the table and the user files', () => {
   });
 });
 
-test('each role may use it for what it does, through the service it asks, and no other role may', () => {
+test('each role may use it for its actions only, through its service, and other roles may not', () => {
   const of = (templates: typeof own) => {
     const { app: _app, ...others } = templates;
     return permissionsByRole(Object.values(others).map((template) => template.toJSON()));
@@ -102,7 +102,7 @@ test('each role may use it for what it does, through the service it asks, and no
   });
 });
 
-test('the inventory tells what it costs', () => {
+test('the inventory lists its costs', () => {
   const { encryption } = own;
   if (!encryption) throw new Error('There is no key.');
   expect(inventory({ 'Polder-prod-Encryption': encryption.toJSON() })).toContain('| AWS::KMS::Key | 1 | $1 a month');

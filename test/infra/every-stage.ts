@@ -5,7 +5,7 @@ const domain = {
   certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/00000000-0000-0000-0000-000000000000',
 };
 
-/** Each kind of stage there can be: what holds for all templates is held against these. */
+/** Every kind of stage, for rules that hold for all templates. */
 export const everyStage: [name: string, settings: TestSettings][] = [
   ['dev', { stage: 'dev', keepData: false, apiKey: true, introspection: true, logRetentionDays: 7 }],
   ['prod', { stage: 'prod' }],

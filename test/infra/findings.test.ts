@@ -1,5 +1,5 @@
 /**
- * No stage's templates hold what AWS would refuse, or accept and then not do; and every rule of cdk-nag's AwsSolutions
+ * No stage's templates contain what AWS would refuse, or accept and then not do; and every rule of cdk-nag's AwsSolutions
  * and Serverless packs passes, or is accepted beside its resource with a reason.
  */
 import type { App } from 'aws-cdk-lib';
@@ -26,12 +26,12 @@ describe.each(everyStage)('%s', (_name, settings) => {
     expect(findings(app)).toEqual([]);
   });
 
-  test('holds nothing that AWS would refuse, or accept and then not do', () => {
+  test('contains nothing that AWS would refuse, or accept and then not do', () => {
     expect(checkAssembly(app.synth().directory)).toEqual([]);
   });
 });
 
-test('a finding would be seen, and nothing would be deployed: an unencrypted, unlogged bucket is one', async () => {
+test('a finding stops the synthesis, such as an unencrypted, unlogged bucket', async () => {
   const { app } = synthesise({ stage: 'prod' });
   const [stack] = app.node.children;
   if (!stack) throw new Error('There is no stack.');

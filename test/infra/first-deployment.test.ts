@@ -1,4 +1,4 @@
-/** What CloudFormation, IAM and CloudFront would refuse or lose in an account that has never seen Polder, in every stage. */
+/** A first deployment into an empty account, in every stage: what CloudFormation, IAM and CloudFront would refuse or lose. */
 import type { Template } from 'aws-cdk-lib/assertions';
 import { everyStage } from './every-stage';
 import { synthesise } from './synthesise';
@@ -30,7 +30,7 @@ describe.each(everyStage)('%s', (_name, settings) => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  test('each function writes to a log group of the template, and its role can make none of its own', () => {
+  test('each function writes to a log group of the template, and its role cannot create one', () => {
     const functions = ofType('AWS::Lambda::Function');
     expect(functions.filter(([, { Properties }]) => !Properties.LoggingConfig).map(([path]) => path)).toEqual([]);
     const managed = ofType('AWS::IAM::Role').filter(([, { Properties }]) =>
@@ -40,7 +40,7 @@ describe.each(everyStage)('%s', (_name, settings) => {
     expect(JSON.stringify(resources)).not.toContain('logs:CreateLogGroup');
   });
 
-  test('logs are kept as long as the stage says, and go with their stack', () => {
+  test("logs have the stage's retention, and are deleted with their stack", () => {
     const groups = ofType('AWS::Logs::LogGroup');
     expect(groups.length).toBeGreaterThan(3);
     for (const [path, { Properties, DeletionPolicy }] of groups) {
@@ -50,7 +50,7 @@ describe.each(everyStage)('%s', (_name, settings) => {
         'Delete',
       ]);
     }
-    // API Gateway makes the group of an execution log itself, and keeps it for ever.
+    // API Gateway creates the group of an execution log itself, and it never expires.
     const [[, { Properties }] = missing] = ofType('AWS::ApiGateway::Stage');
     expect(Properties.MethodSettings).toEqual([
       expect.objectContaining({ LoggingLevel: 'OFF', DataTraceEnabled: false }),
@@ -62,12 +62,12 @@ describe.each(everyStage)('%s', (_name, settings) => {
     expect(Properties).not.toHaveProperty('Tags');
   });
 
-  test('the bucket of user files hears of the website once there is a website', () => {
+  test('the bucket of user files gets its CORS rules once there is a website', () => {
     const [[, { DependsOn }] = missing] = ofType('Custom::UserFilesCors');
     expect(DependsOn).toEqual(expect.arrayContaining([expect.stringMatching(/^Distribution/)]));
   });
 
-  test('every reference to another stack is to one that is deployed before: a forced deployment finds its value new, and none locks another', () => {
+  test('every reference to another stack is weak, and to one that is deployed before', () => {
     const assembly = app.synth();
     const before = (stackName: string) => assembly.getStackByName(stackName).dependencies.map(({ id }) => id);
     let references = 0;
@@ -85,7 +85,7 @@ describe.each(everyStage)('%s', (_name, settings) => {
     expect(references).toBeGreaterThan(20);
   });
 
-  test('what holds data takes nothing from other stacks but its key: a change set cannot know such a value, and plans a replacement', () => {
+  test('resources with data take only their key from other stacks: a change set does not know such values, and plans a replacement', () => {
     for (const [path, { Type, Properties, DeletionPolicy }] of resources) {
       if (!DeletionPolicy?.startsWith('Retain') || Type === 'AWS::ApiGateway::Account') continue;
       const foreign = [...JSON.stringify(Properties).matchAll(/"OutputName":"([^"]+)"/g)].map(([, output]) => output);
@@ -93,7 +93,7 @@ describe.each(everyStage)('%s', (_name, settings) => {
     }
   });
 
-  test("the role for API Gateway's logs is the account's: it belongs to no stage, and outlives them all", () => {
+  test("the role for API Gateway's logs belongs to the account's stack, and outlives all stages", () => {
     const accounts = ofType('AWS::ApiGateway::Account');
     expect(accounts.map(([path]) => path.split('/')[0])).toEqual(['account']);
     const retained = resources.filter(([path]) => path.startsWith('account/'));

@@ -1,4 +1,4 @@
-/** Alarms that go off when they should: each on a metric that AWS, or the function's own log, really writes. */
+/** Alarms that go off when they should: each on a metric that AWS or a metric filter writes. */
 import { effectOf } from '../../local/iam/policy';
 import { readPolicyDocument } from '../../local/iam/policy-document';
 import { synthesise } from './synthesise';
@@ -12,14 +12,14 @@ const alarm = (id: string) => {
   return found[1].Properties;
 };
 
-test('errors inside DynamoDB count for each operation alone: those without any write no metric, and a sum with a missing part is missing', () => {
+test("DynamoDB's errors are summed over operations, and an operation without data counts as 0", () => {
   const [sum, ...parts] = alarm('TableSystemErrors').Metrics;
   const ids = parts.map(({ Id }: { Id: string }) => Id);
   expect(ids).toEqual(['getitem', 'query', 'scan', 'updateitem']);
   expect(sum.Expression).toBe(`SUM([${ids.map((id: string) => `FILL(${id}, 0)`).join(', ')}])`);
 });
 
-test('rows that are not written sound an alarm, though the function answers: it says so row by row', () => {
+test('rows that are not written raise an alarm, although the function answers without an error', () => {
   const { MetricName, Namespace } = alarm('RowsNotWritten');
   operations.hasResourceProperties('AWS::Logs::MetricFilter', {
     FilterPattern: '{ $.message.batchTest.failed > 0 }',
@@ -27,7 +27,7 @@ test('rows that are not written sound an alarm, though the function answers: it 
   });
 });
 
-test('errors of the entity extractor are those of this stage: its own metrics are told apart by its name alone, which all stages share', () => {
+test("the entity extractor's errors are counted for this stage only: API Gateway's metrics have the API's name, which all stages share", () => {
   const { MetricName, Namespace } = alarm('ExtractorErrors');
   expect(Namespace).toBe('Polder-prod-Operations');
   operations.hasResourceProperties('AWS::Logs::MetricFilter', {
@@ -36,7 +36,7 @@ test('errors of the entity extractor are those of this stage: its own metrics ar
   });
 });
 
-test('two budgets warn of rising costs: one of what carries the tag of the stage, one of the services whose calls carry none', () => {
+test('two budgets warn of rising costs: one by the tag of the stage, one for services whose calls have no tag', () => {
   const { operations: heard } = synthesise({ stage: 'prod', alarmEmail: 'operations@example.nl', monthlyBudget: 30 });
   const budgets = Object.values(heard.findResources('AWS::Budgets::Budget')).map(({ Properties }) => Properties);
   expect(budgets.map(({ Budget }) => Budget)).toEqual([
@@ -54,7 +54,7 @@ test('two budgets warn of rising costs: one of what carries the tag of the stage
   operations.resourceCountIs('AWS::Budgets::Budget', 0);
 });
 
-test("every alarm is heard: its topic lets CloudWatch publish for this account's alarms, and for no other's", () => {
+test("the alarms' topic lets CloudWatch publish for this account's alarms only", () => {
   const account = '111122223333';
   const [[topicId] = []] = Object.entries(operations.findResources('AWS::SNS::Topic'));
   const alarms = Object.values(operations.findResources('AWS::CloudWatch::Alarm'));
@@ -82,7 +82,7 @@ test("every alarm is heard: its topic lets CloudWatch publish for this account's
   expect(publish('cloudwatch.amazonaws.com', account, 'false')).toBe('Deny');
 });
 
-test('an alarm on several metrics misses none that is silent', () => {
+test('an alarm on several metrics treats missing data as 0', () => {
   for (const id of ['GraphqlMessagesLost', 'TableReadThrottles', 'SignInThrottles']) {
     const [sum, ...parts] = alarm(id).Metrics;
     expect(sum.Expression).toBe(`SUM([${parts.map(({ Id }: { Id: string }) => `FILL(${Id}, 0)`).join(', ')}])`);

@@ -33,7 +33,7 @@ const copying = [
   ...onAll([...read, ...write], 'Bucket.Arn'),
 ].sort();
 
-test('each role may do this, and nothing more', () => {
+test('each role may do exactly this', () => {
   expect(permissions).toEqual({
     IdentityPoolUnauthenticatedRole: [],
     IdentityPoolAuthenticatedRole: [
@@ -79,18 +79,18 @@ test('each role may do this, and nothing more', () => {
   });
 });
 
-test('a stage that keeps nothing, and lets API keys read, gives its roles no more', () => {
+test('a stage without keepData and with an API key gives its roles no other permissions', () => {
   const { app: _dev, ...ofDev } = synthesise({ stage: 'dev', keepData: false, apiKey: true, introspection: true });
   expect(permissionsByRole(Object.values(ofDev).map((template) => template.toJSON()))).toEqual(permissions);
 });
 
-test('the trigger of a stage that asks for certain e-mail domains may write its log, and nothing else', () => {
+test('the pre-sign-up function may only write its log', () => {
   const byDomain = synthesise({ stage: 'prod', signUp: { policy: 'domains', domains: ['example.nl'] } });
   const { PreSignUpRole } = permissionsByRole([byDomain.identity.toJSON()]);
   expect(PreSignUpRole).toEqual([...logsTo('PreSignUpLogs'), ...traced]);
 });
 
-test('each role may be taken on by the service it is for, and by nobody else', () => {
+test('each role can be assumed by its own service only', () => {
   const trusted = Object.values(templates).flatMap((template) =>
     Object.entries(template.findResources('AWS::IAM::Role')).map(([id, { Properties }]) => {
       const [statement, ...others] = Properties.AssumeRolePolicyDocument.Statement;

@@ -2,7 +2,7 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { logRetentions, parseStageSettings, stageSettings } from '../../lib/settings';
 
 describe('stage settings', () => {
-  test('a stage needs a name and who hears of its alarms; the defaults suit real use', () => {
+  test("a stage needs a name and an address for alarms, or 'none'; the defaults suit real use", () => {
     expect(parseStageSettings({ stage: 'prod', alarmEmail: 'none' })).toEqual({
       stage: 'prod',
       region: 'eu-west-1',
@@ -63,7 +63,7 @@ describe('stage settings', () => {
     expect(() => parseStageSettings(input)).toThrow(message);
   });
 
-  test('logs may be kept for every length that CloudWatch knows, but not for ever', () => {
+  test('logs may have every retention of CloudWatch, but must expire', () => {
     const known = Object.values(RetentionDays).filter((days) => typeof days === 'number' && days < 9_999);
     expect(logRetentions).toEqual(known);
   });

@@ -13,7 +13,7 @@ const dev = synthesise({ stage: 'dev', keepData: false, apiKey: true, introspect
 const prod = synthesise({ stage: 'prod' });
 
 describe('identity', () => {
-  test('signs in and verifies by e-mail, asks for eight characters of any kind, and has no second factor', () => {
+  test('signs in and verifies by e-mail, requires eight characters of any kind, and has no second factor', () => {
     prod.identity.hasResourceProperties('AWS::Cognito::UserPool', {
       UsernameAttributes: ['email'],
       AutoVerifiedAttributes: ['email'],
@@ -31,7 +31,7 @@ describe('identity', () => {
     });
   });
 
-  test("who may sign up is the stage's to say: everybody, certain domains, or the invited", () => {
+  test('the stage decides who may sign up: everybody, certain domains, or invited people', () => {
     const identityOf = (signUp: StageSettingsInput['signUp']) => synthesise({ stage: 'prod', signUp }).identity;
     const byDomain = identityOf({ policy: 'domains', domains: ['example.nl', 'example.com'] });
     byDomain.hasResourceProperties('AWS::Lambda::Function', {
@@ -47,7 +47,7 @@ describe('identity', () => {
     prod.identity.resourceCountIs('AWS::Lambda::Function', 0);
   });
 
-  test('the web client signs in by SRP only, and does not tell which accounts exist', () => {
+  test('the web client signs in by SRP only, and does not reveal which accounts exist', () => {
     prod.identity.hasResourceProperties('AWS::Cognito::UserPoolClient', {
       ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
       PreventUserExistenceErrors: 'ENABLED',
@@ -56,7 +56,7 @@ describe('identity', () => {
     });
   });
 
-  test('a stage with mail of its own sends codes through SES, as the identity that was verified', () => {
+  test('a stage with the mail setting sends codes through SES, from the verified identity', () => {
     const { identity } = synthesise({ stage: 'prod', mail: { from: 'no-reply@example.nl', identity: 'example.nl' } });
     identity.hasResourceProperties('AWS::Cognito::UserPool', {
       EmailConfiguration: {
@@ -83,7 +83,7 @@ describe('identity', () => {
 });
 
 describe('rentals', () => {
-  test('the table is on demand, recoverable, sharded by change, and kept outside dev', () => {
+  test('the table is on demand, recoverable, sharded by change, and retained outside dev', () => {
     prod.rentals.hasResource('AWS::DynamoDB::GlobalTable', {
       DeletionPolicy: 'Retain',
       Properties: {
@@ -129,7 +129,7 @@ describe('rentals', () => {
     ]);
   });
 
-  test('all other fields are plain data, and no resolver lies unused', () => {
+  test('all other fields are plain data, and no resolver is unused', () => {
     const root = path.join(__dirname, '..', '..', 'graphql');
     const schema = parse(readFileSync(path.join(root, 'schema.graphql'), 'utf8'));
     const types = schema.definitions.filter((one) => one.kind === 'ObjectTypeDefinition');
@@ -159,7 +159,7 @@ describe('rentals', () => {
     });
   });
 
-  test('the API asks for a user pool token by default, takes IAM too, and an API key where the stage allows it', () => {
+  test('the API requires a user pool token by default, accepts IAM too, and an API key if the stage allows it', () => {
     prod.rentals.hasResourceProperties('AWS::AppSync::GraphQLApi', {
       AuthenticationType: 'AMAZON_COGNITO_USER_POOLS',
       AdditionalAuthenticationProviders: [{ AuthenticationType: 'AWS_IAM' }],
@@ -177,7 +177,7 @@ describe('rentals', () => {
 });
 
 describe('entity extractor', () => {
-  test('POST /interpret asks for a signed-in person and checks the body before the function runs', () => {
+  test('POST /interpret requires a signed-in user and checks the body before the function runs', () => {
     prod.entityExtractor.hasResourceProperties('AWS::ApiGateway::RestApi', { Name: 'entityExtractor' });
     prod.entityExtractor.hasResourceProperties('AWS::ApiGateway::Resource', { PathPart: 'interpret' });
     prod.entityExtractor.hasResourceProperties('AWS::ApiGateway::Method', {
@@ -193,7 +193,7 @@ describe('entity extractor', () => {
   });
 });
 
-test('what an account may have read in a day, and at once, is the stage to say', () => {
+test('the stage limits the characters of a day and of one text', () => {
   const { entityExtractor } = synthesise({
     stage: 'prod',
     extractorMaxTextBytes: 20_000,
@@ -204,7 +204,7 @@ test('what an account may have read in a day, and at once, is the stage to say',
   });
 });
 
-describe('logs tell nobody anything of rentals, headers or texts', () => {
+describe('logs contain no rentals, headers or texts', () => {
   test('AppSync writes a summary of each request, without its headers, its query and its fields', () => {
     for (const { rentals } of [dev, prod]) {
       rentals.hasResourceProperties('AWS::AppSync::GraphQLApi', {
@@ -213,7 +213,7 @@ describe('logs tell nobody anything of rentals, headers or texts', () => {
     }
   });
 
-  test('API Gateway writes who asked and how it ended, and keeps no execution log, which quotes bodies it refuses', () => {
+  test('API Gateway logs caller and status, and has no execution log, which would quote refused bodies', () => {
     for (const { entityExtractor } of [dev, prod]) {
       const [stage] = Object.values(entityExtractor.findResources('AWS::ApiGateway::Stage'));
       expect(JSON.parse(stage?.Properties.AccessLogSetting.Format)).toEqual({
@@ -244,7 +244,7 @@ describe('logs tell nobody anything of rentals, headers or texts', () => {
 });
 
 describe('user files', () => {
-  test('each signed-in person has a folder of their own and sees no other', () => {
+  test('each signed-in user can access their own folder only', () => {
     prod.userFiles.hasResourceProperties('AWS::IAM::Policy', {
       PolicyDocument: {
         Statement: [
@@ -281,7 +281,7 @@ describe('website', () => {
     }
   });
 
-  test('hashed assets are kept for ever, pages and configuration are asked for each time: objects say so, not CloudFront, which would of missing ones too', () => {
+  test('hashed assets are cached for ever, pages and configuration are revalidated: by headers of the objects, not of CloudFront, which would be on missing files too', () => {
     expect(JSON.stringify(policies())).not.toContain('Cache-Control');
     const deployments = Object.values(prod.website.findResources('Custom::CDKBucketDeployment'));
     const cacheControl = deployments.map(({ Properties }) => [
@@ -291,7 +291,7 @@ describe('website', () => {
     expect(Object.fromEntries(cacheControl)).toEqual({ '': 'no-cache', assets: 'public, max-age=31536000, immutable' });
   });
 
-  test('a browser asks for the service worker and the manifests each time: they are with the pages, not the assets', () => {
+  test('the service worker and the manifests are revalidated at each visit, as the pages are', () => {
     const { Properties } = Object.values(prod.website.findResources('Custom::CDKBucketDeployment')).find(
       (one) => !one.Properties.DestinationBucketKeyPrefix,
     ) as { Properties: { SourceObjectKeys: string[]; SystemMetadata: object } };
@@ -301,7 +301,7 @@ describe('website', () => {
     expect(Properties.SystemMetadata).toEqual({ 'cache-control': 'no-cache' });
   });
 
-  test('pages come after what they load, and remove nothing that pages opened before still need', () => {
+  test('pages are deployed after the files that they load, and nothing that older open pages need is deleted', () => {
     const deployments = Object.entries(prod.website.findResources('Custom::CDKBucketDeployment'));
     expect(deployments.map(([, { Properties }]) => Properties.Prune)).toEqual([false, false]);
     const [assets] = deployments.find(([, { Properties }]) => Properties.DestinationBucketKeyPrefix) ?? [];
@@ -309,7 +309,7 @@ describe('website', () => {
     expect(pages?.DependsOn).toContain(assets);
   });
 
-  test('browsers insist on HTTPS for this host alone, unless the stage says more', () => {
+  test('browsers require HTTPS for this host only, unless the stage says more', () => {
     const transport = (strictTransport?: StageSettingsInput['strictTransport']) => {
       const { website } = synthesise({ stage: 'prod', strictTransport });
       const [policy] = Object.values(website.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
@@ -320,7 +320,7 @@ describe('website', () => {
     expect(transport('preload')).toMatchObject({ IncludeSubdomains: true, Preload: true });
   });
 
-  test('a stage with a domain is at home there: its address at CloudFront leads to the same page of the domain', () => {
+  test("a stage with a domain redirects CloudFront's address to the same page of the domain", () => {
     const handlerOf = (settings: TestSettings) => {
       const [pages] = Object.values(synthesise(settings).website.findResources('AWS::CloudFront::Function'));
       return new Function(`${pages?.Properties.FunctionCode}; return handler;`)();
@@ -382,7 +382,7 @@ describe('website', () => {
     expect(answer('/dashboards/Rotterdam', asked)).toBe(`/pages/${language}/dashboards/rotterdam.html`);
   });
 
-  test('what stands inline in the pages runs by its hash, and nothing else inline does', () => {
+  test('inline scripts of the pages run by their hashes, and no other inline script runs', () => {
     const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
     const [policy] = Object.values(prod.website.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
     const security = policy?.Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
@@ -404,7 +404,7 @@ describe('website', () => {
     });
   });
 
-  test('a missing build of the front end is said, with what to do; what builds nothing, such as bootstrap, goes without', () => {
+  test('a missing build of the front end is an error with a remedy; bootstrap does not need one', () => {
     const build = (context: Record<string, unknown>) =>
       buildPolder(new App({ context }), parseStageSettings({ stage: 'dev', alarmEmail: 'none' }), {
         website: '/nowhere',

@@ -9,7 +9,7 @@ const stored = [
 ];
 const built = new Set(['assets/present.js']);
 
-test('files of earlier builds go once they are old; those of the present build never do', () => {
+test('old files of earlier builds are deleted, those of the present build never', () => {
   expect(supersededFiles(stored, built, { pagesSince: ago(5), now, days: 30 })).toEqual(['assets/last-month.js']);
   expect(supersededFiles(stored, built, { pagesSince: ago(5), now, days: 7 })).toEqual([
     'assets/last-month.js',
@@ -17,6 +17,6 @@ test('files of earlier builds go once they are old; those of the present build n
   ]);
 });
 
-test('on the day of a deployment nothing goes: pages opened before it still load what is theirs', () => {
+test('on the day of a deployment nothing is deleted: pages opened before it still load their files', () => {
   expect(supersededFiles(stored, built, { pagesSince: ago(0.5), now, days: 30 })).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { buildPolder } from '../../lib/polder';
 import { parseStageSettings, type StageSettingsInput } from '../../lib/settings';
 
-/** A stage's settings; nobody hears of a test's alarms unless it says so. */
+/** A stage's settings, by default without mail about alarms. */
 export type TestSettings = Omit<StageSettingsInput, 'alarmEmail'> & Partial<Pick<StageSettingsInput, 'alarmEmail'>>;
 
 const { context } = JSON.parse(readFileSync(path.join(__dirname, '..', '..', 'cdk.json'), 'utf8'));

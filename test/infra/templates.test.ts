@@ -1,4 +1,4 @@
-/** Rails for changes of the stacks: what must not be replaced, and every other difference shown in review. */
+/** Guards for changes of the stacks: resources that must not be replaced, and every other difference for review. */
 import { type App, Stack } from 'aws-cdk-lib';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { synthesise } from './synthesise';
@@ -6,7 +6,7 @@ import { synthesise } from './synthesise';
 const { app: _app, ...templates } = synthesise({ stage: 'prod' });
 const stateful = ['AWS::Cognito::UserPool', 'AWS::Cognito::IdentityPool', 'AWS::DynamoDB::GlobalTable'];
 
-test('the logical ids of what holds data stay: another id would replace accounts, rentals or files', () => {
+test('the logical ids of resources with data stay: another id would replace accounts, rentals or files', () => {
   const ids = (template: Template, types: string[]) =>
     types.flatMap((type) => Object.keys(template.findResources(type)));
   expect(ids(templates.identity, stateful)).toEqual(['UserPool6BA7E5F2', 'IdentityPoolEC8A1A0D']);
@@ -14,19 +14,19 @@ test('the logical ids of what holds data stay: another id would replace accounts
   expect(ids(templates.userFiles, ['AWS::S3::Bucket'])).toContain('Bucket83908E77');
 });
 
-/** What a stage may not lose, by stack and logical id, with what becomes of it when its stack goes. */
+/** The resources that a stage may not lose, by stack and logical id, with their deletion policies. */
 const kept = {
   'identity/UserPool6BA7E5F2': 'Retain',
   'identity/IdentityPoolEC8A1A0D': 'RetainExceptOnCreate',
   'rentals/TableCD117FA1': 'Retain',
   'userFiles/Bucket83908E77': 'RetainExceptOnCreate',
-  // Without it, the bucket would no longer insist on TLS.
+  // Without it, the bucket would no longer require TLS.
   'userFiles/BucketPolicyE9A3008A': 'RetainExceptOnCreate',
   'account/ApiGatewayLogsRole': 'Retain',
   'account/ApiGatewayAccount': 'Retain',
 };
 
-test('what holds data is kept when its stack goes, and nothing else is', () => {
+test('only resources with data are retained when their stack is deleted', () => {
   const policies = Object.entries(templates).flatMap(([stack, template]) =>
     Object.entries(template.toJSON().Resources as Record<string, { DeletionPolicy?: string }>)
       .filter(([, { DeletionPolicy }]) => DeletionPolicy?.startsWith('Retain'))
@@ -38,7 +38,7 @@ test('what holds data is kept when its stack goes, and nothing else is', () => {
   expect(Object.fromEntries(policies)).toEqual(kept);
 });
 
-test('the stacks that hold data refuse their deletion outside dev, and in dev none does', () => {
+test('stacks with data have termination protection outside dev, and none in dev', () => {
   const refusing = (app: App) =>
     app.node.children.flatMap((stack) =>
       stack instanceof Stack && stack.terminationProtection ? [stack.stackName] : [],
@@ -54,7 +54,7 @@ test('the stacks that hold data refuse their deletion outside dev, and in dev no
   expect(refusing(synthesise({ stage: 'dev', keepData: false }).app)).toEqual(['Polder-Account']);
 });
 
-test('a file that was overwritten or deleted can be brought back for thirty days', () => {
+test('an overwritten or deleted file can be restored for thirty days', () => {
   templates.userFiles.hasResourceProperties('AWS::S3::Bucket', {
     VersioningConfiguration: { Status: 'Enabled' },
     LifecycleConfiguration: {

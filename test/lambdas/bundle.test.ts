@@ -23,7 +23,7 @@ test.each(['batch-test', 'entity-extractor', 'pre-sign-up'])('the bundle of %s i
   expect(Buffer.byteLength(bundle(folder))).toBeLessThanOrEqual(230_000);
 });
 
-test('what the bundles leave out is only ever imported where the environment has no credentials', () => {
+test('providers that the bundles leave out are imported only without credentials in the environment', () => {
   const imports = bundle('batch-test').match(/(import\(|from)\s*"@(aws-sdk|smithy)\/[^"]+"/g) ?? [];
   expect(imports.length).toBeGreaterThan(0);
   expect(imports.filter((found) => !found.startsWith('import('))).toEqual([]);

@@ -17,7 +17,7 @@ test.each([
   expect(problemsIn(rule, { Stack: resources })).toHaveLength(problems);
 });
 
-test('people of an identity pool take on a role that trusts that pool, for their kind', () => {
+test('users of an identity pool assume a role that trusts that pool, for signed-in users or for guests', () => {
   const forPool = (pool: string, kind: string) =>
     trusting({
       Effect: 'Allow',
@@ -65,7 +65,7 @@ const forAccount = (Condition?: object) => ({
   ...(Condition && { Condition }),
 });
 
-test('a service that writes by itself needs the key to let it in', () => {
+test('a service that writes itself must be allowed by the key', () => {
   const resources = {
     Key: key(forAccount()),
     Group: { Type: 'AWS::Logs::LogGroup', Properties: { KmsKeyId: arn('Key') } },
@@ -85,7 +85,7 @@ test('a service that writes by itself needs the key to let it in', () => {
   expect(problemsIn(rule, { Stack: { ...resources, Key: key(forAccount(), ...services) } })).toEqual([]);
 });
 
-test("AWS's own key of a topic lets no service in", () => {
+test("AWS's own key of a topic allows no service", () => {
   const resources = {
     Topic: { Type: 'AWS::SNS::Topic', Properties: { KmsMasterKeyId: 'alias/aws/sns' } },
     Alarm: { Type: 'AWS::CloudWatch::Alarm', Properties: { AlarmActions: [ref('Topic')] } },
@@ -132,12 +132,12 @@ describe('a role that reads an encrypted table', () => {
     ).toEqual([]);
   });
 
-  test('gets nowhere with a key that is for another service', () => {
+  test('cannot use a key that is for another service', () => {
     const throughS3 = { StringEquals: { 'kms:ViaService': 's3.eu-west-1.amazonaws.com' } };
     expect(problemsIn(rule, stack(forAccount(throughS3), statement('kms:Decrypt', 'Key')))).toHaveLength(1);
   });
 
-  test('may be named by the key itself', () => {
+  test('may be allowed by the key policy', () => {
     const named = { Effect: 'Allow', Principal: { AWS: arn('Role') }, Action: 'kms:Decrypt', Resource: '*' };
     expect(problemsIn(rule, stack(named))).toEqual([]);
   });

@@ -17,7 +17,7 @@ const group = (RetentionInDays?: number): Resources => ({
 });
 const quick = ['--without', 'resource-schemas'];
 
-test('each finding is said with its place and what to do, and stops what follows', () => {
+test('each finding is printed with its construct and remedy, and stops the next command', () => {
   const { status, stdout, stderr } = withAssembly({ Polder: group() }, 'eu-west-1', (folder) =>
     check(folder, ...quick),
   );
@@ -26,7 +26,7 @@ test('each finding is said with its place and what to do, and stops what follows
   expect(status).toBe(1);
 });
 
-test('without findings all is well', () => {
+test('without findings it succeeds', () => {
   expect(withAssembly({ Polder: group(7) }, 'eu-west-1', (folder) => check(folder, ...quick).status)).toBe(0);
 });
 

@@ -31,7 +31,7 @@ describe('log-groups', () => {
     Properties: { RetentionInDays: 7, ...Properties },
   });
 
-  test('a log has an end, and goes with its stack', () => {
+  test('a log expires, and is deleted with its stack', () => {
     expect(
       problemsIn(rule, {
         Stack: {
@@ -57,7 +57,7 @@ describe('log-groups', () => {
     },
   };
 
-  test('what writes a log of its own accord has a group for it', () => {
+  test('a resource that always writes a log has a group for it', () => {
     expect(problemsIn(rule, { Stack: writers })).toEqual([
       expect.stringContaining('AWS makes /aws/lambda/<Function>'),
       expect.stringContaining('AWS makes /aws/appsync/apis/<Api.ApiId>'),

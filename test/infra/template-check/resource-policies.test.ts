@@ -20,7 +20,7 @@ const onlyByTls = {
 const letsIn = (Condition: object) =>
   allowService('cloudwatch.amazonaws.com', 'sns:Publish', { Resource: ref('Topic'), Condition });
 
-test('a topic whose policy only denies lets no alarm in', () => {
+test('a topic whose policy only denies accepts no alarm', () => {
   const resources = { Topic: topic, Alarm: alarm, Second: alarm, Policy: topicPolicy(onlyByTls) };
   expect(problemsIn(rule, { Operations: resources })).toEqual([
     'Operations/Topic: Its policy does not let cloudwatch.amazonaws.com do sns:Publish for Operations/Alarm and 1 more.',
@@ -41,7 +41,7 @@ test.each([
   expect(problemsIn(rule, { Operations: resources })).toHaveLength(problems);
 });
 
-test("without a policy a topic has SNS's own, which lets alarms in, and no other service", () => {
+test("without a policy a topic has SNS's default, which accepts alarms, but no other service", () => {
   const budget = {
     Type: 'AWS::Budgets::Budget',
     Properties: {
@@ -59,7 +59,7 @@ const bucketPolicy = (...statements: readonly object[]) => ({
   Properties: { Bucket: ref('Bucket'), PolicyDocument: policy(...statements) },
 });
 
-test("a bucket takes another's access logs only where its policy says so, below the prefix", () => {
+test("a bucket accepts another's access logs only if its policy says so, below the prefix", () => {
   const logged = bucket({ LoggingConfiguration: { DestinationBucketName: ref('Bucket'), LogFilePrefix: 'files/' } });
   const below = (prefix: string) =>
     bucketPolicy(
@@ -100,7 +100,7 @@ test('a distribution reads a private bucket only where its policy names that dis
   expect(problemsIn(rule, stack('Site'))).toEqual([expect.stringContaining('do s3:GetObject for Stack/Other')]);
 });
 
-test('a queue and a function take what is published to a topic only where they say so', () => {
+test("a queue and a function receive a topic's messages only if their policies allow it", () => {
   const subscription = (Protocol: string, logicalId: string) => ({
     Type: 'AWS::SNS::Subscription',
     Properties: { TopicArn: ref('Topic'), Protocol, Endpoint: arn(logicalId) },

@@ -3,7 +3,7 @@ import { policy, problemsIn, ref } from './assembly';
 const dashboard = { DashboardBody: '{}' };
 const tags = [{ Key: 'a', Value: 'b' }];
 
-test("each resource is held against AWS's own schema of its type, of the stack's region", () => {
+test("each resource is checked against AWS's schema of its type in the stack's region", () => {
   const resources = {
     Typo: { Type: 'AWS::S3::Bucket', Properties: { BucketNme: 'x' } },
     Missing: { Type: 'AWS::CloudWatch::Dashboard' },
@@ -60,7 +60,7 @@ test('CloudFront delivers no access logs to buckets of some regions, nor to buck
   ]);
 });
 
-test('a stage that interprets text is where Comprehend is', () => {
+test('a stage that interprets text is in a region with Comprehend', () => {
   const stack = {
     Stack: {
       Policy: {

@@ -31,7 +31,7 @@ test('a row that was applied before others wrote succeeds again with what is sto
   expect(outcome).toEqual({ kind: 'unchanged', rental: publicRental(others) });
 });
 
-describe('a row that asks for what is stored already', () => {
+describe('a row equal to the stored rental', () => {
   const same = { Name: 'Netherlands', Flag: '🇳🇱' };
 
   test('leaves it unchanged when based on the stored version', () => {
@@ -57,8 +57,8 @@ describe('a row that asks for what is stored already', () => {
   });
 });
 
-describe('a row that disagrees with what is stored', () => {
-  test('is a conflict that carries the stored rental, when somebody else changed it', () => {
+describe('a row that differs from the stored rental', () => {
+  test('is a conflict with the stored rental, if another user changed it', () => {
     expect(decideOutcome(row({ base: 1, content: { Name: 'Holland' } }), others)).toEqual(
       conflict(/^Rental nl was changed since version 1/),
     );
@@ -70,7 +70,7 @@ describe('a row that disagrees with what is stored', () => {
     );
   });
 
-  test('is a conflict when its version is yet to come', () => {
+  test('is a conflict when its version does not exist yet', () => {
     expect(decideOutcome(row({ base: 9, content: { Name: 'Holland' } }), others)).toEqual(
       conflict(/^Version 9 of rental nl does not exist; the latest is 3/),
     );
@@ -89,7 +89,7 @@ describe('a row that disagrees with what is stored', () => {
   });
 });
 
-test('a change to a rental that is not there is refused, and says how to add it', () => {
+test('a change to a missing rental is refused, and the message says how to add it', () => {
   expect(decideOutcome(row(), undefined)).toEqual({
     kind: 'rejected',
     failure: {
@@ -100,13 +100,13 @@ test('a change to a rental that is not there is refused, and says how to add it'
   });
 });
 
-test('clients never see what only the table needs', () => {
+test("clients never see the table's internal attributes", () => {
   expect(publicRental({ ...stored, _ttl: 1 })).not.toHaveProperty('_ttl');
   expect(publicRental(stored)).not.toHaveProperty('_shard');
   expect(publicRental({ ...stored, _mutation3: 'a' })).not.toHaveProperty('_mutation3');
 });
 
-test('no row from another mutation is taken for done unless the stored rental holds what it asks', () => {
+test('a row of another mutation counts as applied only if the stored rental has its content', () => {
   const content = fc.record(
     { Name: fc.constantFrom('Netherlands', 'Holland'), Population: fc.constantFrom(17_900_000, 5) },
     { requiredKeys: [] },

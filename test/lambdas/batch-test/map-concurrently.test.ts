@@ -1,6 +1,6 @@
 import { mapConcurrently } from '../../../lambdas/batch-test/map-concurrently';
 
-test('keeps the order of the list, whatever finishes first', async () => {
+test('keeps the order of the list, whichever call finishes first', async () => {
   const finish: (() => void)[] = [];
   const mapping = mapConcurrently(['a', 'b', 'c'], 3, (item) => {
     return new Promise<string>((resolve) => finish.push(() => resolve(item.toUpperCase())));
@@ -9,7 +9,7 @@ test('keeps the order of the list, whatever finishes first', async () => {
   await expect(mapping).resolves.toEqual(['A', 'B', 'C']);
 });
 
-test('never has more calls under way than allowed, and starts the next as soon as one ends', async () => {
+test('never has more concurrent calls than allowed, and starts the next as soon as one ends', async () => {
   let underWay = 0;
   let max = 0;
   await mapConcurrently(Array.from({ length: 100 }), 7, async () => {

@@ -27,7 +27,7 @@ describe('a new rental', () => {
     });
   });
 
-  test('is known whole beforehand, so that the table need not tell what it holds', () => {
+  test('is known completely beforehand, so the table need not return it', () => {
     expect(plan.ReturnValues).toBe('NONE');
     expect(plan.created).toMatchObject({ id: 'nl', ...complete, Flag: null, _version: 1, _lastChangedAt: now });
   });
@@ -44,7 +44,7 @@ describe('a change', () => {
     expect(plan.ExpressionAttributeValues).toMatchObject({ ':base': 3, ':_version': 4, ':Flag': null });
   });
 
-  test('has the table tell what it holds afterwards', () => {
+  test('makes the table return the stored item', () => {
     const plan = planWrite(row({ content: { Name: 'Holland' } }), now);
     expect(plan.ReturnValues).toBe('ALL_NEW');
     expect(plan.created).toBeUndefined();
@@ -55,13 +55,13 @@ describe('a change', () => {
     expect(UpdateExpression).not.toMatch(/createdAt|Population|Code|Flag|_deleted|_ttl/);
   });
 
-  test('that asks for nothing can never be written', () => {
+  test('without fields can never be written', () => {
     const { ConditionExpression } = planWrite(row(), now);
     expect(ConditionExpression).toBe('attribute_exists(#id) AND attribute_not_exists(#id)');
   });
 });
 
-test('remembers the last mutations by turns, so that nothing has to be read', () => {
+test('stores the last mutations in turns, so nothing has to be read first', () => {
   const attributesOf = (base: number) =>
     Object.keys(planWrite(row({ base, content: { Name: 'Holland' } }), now).ExpressionAttributeValues ?? {});
   expect(attributesOf(3)).toContain(':_mutation4');
@@ -69,18 +69,18 @@ test('remembers the last mutations by turns, so that nothing has to be read', ()
   expect(attributesOf(4)).not.toContain(':_mutation4');
 });
 
-test('a tombstone leaves 30 days later, counted in seconds', () => {
+test('a tombstone expires 30 days later, in seconds', () => {
   const { ExpressionAttributeValues } = planWrite(row({ content: { _deleted: true } }), now);
   expect(ExpressionAttributeValues).toMatchObject({ ':_ttl': Math.floor(now / 1000) + 2_592_000 });
 });
 
-test('a restored rental stays for good', () => {
+test('a restored rental never expires', () => {
   const plan = planWrite(row({ content: { _deleted: false } }), now);
   expect(plan.UpdateExpression).toMatch(/ REMOVE #_ttl$/);
   expect(plan.ExpressionAttributeValues).not.toHaveProperty([':_ttl']);
 });
 
-test('every plan asks for the item either way, and uses exactly the names and values it declares', () => {
+test('every plan gets the item on success and failure, and uses exactly the names and values it declares', () => {
   const content: fc.Arbitrary<RentalContent> = fc.record(
     {
       Flag: fc.option(fc.string()),

@@ -27,7 +27,7 @@ describe('errors', () => {
   });
 });
 
-test('the wait is anything up to a ceiling that doubles, and never over 2 seconds', () => {
+test('the wait is random up to a ceiling that doubles, at most 2 seconds', () => {
   expect(retryDelay(1, 1)).toBe(50);
   expect(retryDelay(2, 1)).toBe(100);
   expect(retryDelay(3, 0.5)).toBe(100);
@@ -41,7 +41,7 @@ test('the wait is anything up to a ceiling that doubles, and never over 2 second
 });
 
 describe('a call', () => {
-  test('is repeated until it succeeds', async () => {
+  test('is retried until it succeeds', async () => {
     const clock = testClock();
     const attempt = jest
       .fn()
@@ -52,7 +52,7 @@ describe('a call', () => {
     expect(clock.waits).toEqual([25, 50]);
   });
 
-  test('is not repeated when its error lasts', async () => {
+  test('is not retried after a permanent error', async () => {
     const attempt = jest.fn().mockRejectedValue(named('AccessDeniedException'));
     await expect(retryUntil(10_000, testClock(), attempt)).rejects.toThrow('AccessDeniedException');
     expect(attempt).toHaveBeenCalledTimes(1);
@@ -65,7 +65,7 @@ describe('a call', () => {
     expect(clock.now()).toBeGreaterThan(8_000);
   });
 
-  test('is not begun after the deadline', async () => {
+  test('does not start after the deadline', async () => {
     const attempt = jest.fn();
     await expect(retryUntil(0, testClock(), attempt)).rejects.toBeInstanceOf(OutOfTime);
     expect(attempt).not.toHaveBeenCalled();

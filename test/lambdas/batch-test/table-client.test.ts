@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { clientOf } from './local-table';
 
-/** Talks to a table service that is a few lines. */
+/** A client of a table service of a few lines. */
 async function withService(listener: RequestListener, use: (client: ReturnType<typeof clientOf>) => Promise<void>) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -17,7 +17,7 @@ async function withService(listener: RequestListener, use: (client: ReturnType<t
   }
 }
 
-test('an attempt that nobody answers is given up, by an error that says it may be repeated', () =>
+test('an attempt without an answer times out, with an error that may be retried', () =>
   withService(
     () => undefined,
     async (client) => {
@@ -25,7 +25,7 @@ test('an attempt that nobody answers is given up, by an error that says it may b
     },
   ));
 
-test('requests after the first are signed and described anew, and no longer than the first', async () => {
+test('requests after the first are signed and serialised again, and are no longer than the first', async () => {
   const seen: { agent: string; signature: string }[] = [];
   await withService(
     ({ headers }, response) => {

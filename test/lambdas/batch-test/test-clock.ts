@@ -1,6 +1,6 @@
 import type { Clock } from '../../../lambdas/batch-test/clock';
 
-/** A clock at 0 whose waits end at once but are remembered, and whose chance is always one half. */
+/** A clock at 0 that records its waits and ends them immediately, and whose random number is always one half. */
 export function testClock(start = 0): Clock & { readonly waits: number[] } {
   const waits: number[] = [];
   let time = start;

@@ -103,7 +103,7 @@ describe('changing a rental', () => {
     expect(again.summary).toMatchObject({ written: 0, unchanged: 1 });
   });
 
-  test('that changes nothing makes no write', async () => {
+  test('without a difference makes no write', async () => {
     const rental = fresh();
     const first = await writtenOne(rental);
     const same = { ...rental, conflictID: 'mutation-2', _version: 1 };
@@ -113,7 +113,7 @@ describe('changing a rental', () => {
     expect(await table.stored(rental.id)).toMatchObject({ _version: 1, _lastChangedAt: noon });
   });
 
-  test('that asks for nothing answers with the rental as it is', async () => {
+  test('without fields answers with the stored rental', async () => {
     const rental = fresh();
     const first = await writtenOne(rental);
     const { answer, summary } = await write([{ id: rental.id, conflictID: 'mutation-2', _version: 1 }]);
@@ -121,7 +121,7 @@ describe('changing a rental', () => {
     expect(summary).toMatchObject({ unchanged: 1 });
   });
 
-  test('is a conflict when somebody else was first, and can be sent again on their version', async () => {
+  test('is a conflict if another user was first, and can be sent again on their version', async () => {
     const rental = fresh();
     await write([rental]);
     await write([{ id: rental.id, conflictID: 'theirs', _version: 1, Name: 'Theirs' }]);
@@ -132,7 +132,7 @@ describe('changing a rental', () => {
     expect(await writtenOne({ ...mine, _version: 2 })).toMatchObject({ Name: 'Mine', _version: 3 });
   });
 
-  test('is refused where there is no rental, and adds none', async () => {
+  test('is refused if there is no rental, and adds none', async () => {
     const { answer, summary } = await write([fresh({ id: 'nowhere', _version: 4 })]);
     expect(answer.failures).toMatchObject([{ errorType: 'BadRequest', errorInfo: { id: 'nowhere' } }]);
     expect(summary).toMatchObject({ rejected: 1 });
@@ -140,7 +140,7 @@ describe('changing a rental', () => {
   });
 });
 
-test('a batch sent twice changes nothing the second time and answers alike', async () => {
+test('a batch sent twice changes nothing the second time and has the same answer', async () => {
   const changed = fresh();
   await write([changed]);
   const batch = [fresh(), { id: changed.id, conflictID: 'mutation-2', _version: 1, Name: 'Changed' }];
@@ -152,7 +152,7 @@ test('a batch sent twice changes nothing the second time and answers alike', asy
 });
 
 describe('deleting a rental', () => {
-  test('leaves a tombstone for 30 days, and restoring it keeps it for good', async () => {
+  test('leaves a tombstone for 30 days, and restoring it removes the expiry', async () => {
     const rental = fresh();
     await write([rental]);
     const deletion = { id: rental.id, conflictID: 'mutation-2', _version: 1, _deleted: true };
@@ -164,7 +164,7 @@ describe('deleting a rental', () => {
     expect(await table.stored(rental.id)).not.toHaveProperty('_ttl');
   });
 
-  test('is not undone by a change that does not say so', async () => {
+  test('is not undone by a change without _deleted', async () => {
     const rental = fresh({ _deleted: true });
     await write([rental]);
     const change = { id: rental.id, conflictID: 'mutation-2', _version: 1, Name: 'Late change' };
@@ -172,7 +172,7 @@ describe('deleting a rental', () => {
     expect(await table.stored(rental.id)).toHaveProperty('_ttl');
   });
 
-  test('makes adding the same rental a conflict, for a person to decide', async () => {
+  test('makes adding the same rental a conflict', async () => {
     const rental = fresh({ _deleted: true });
     await write([rental]);
     const { answer } = await write([{ ...rental, _deleted: false, conflictID: 'mutation-2' }]);
@@ -192,7 +192,7 @@ test('the largest batch is written whole, answered in order and found again by i
   expect((await allChanges()).length - before).toBe(500);
 });
 
-test('each row has its own outcome, whatever becomes of the others', async () => {
+test('each row has its own outcome, independent of the others', async () => {
   const known = fresh();
   await write([known]);
   const { answer, summary } = await write([
@@ -212,7 +212,7 @@ test('each row has its own outcome, whatever becomes of the others', async () =>
   expect(summary).toMatchObject({ rows: 5, written: 1, conflicts: 1, rejected: 3 });
 });
 
-test('a mutation sent again after others have written succeeds without effect, as long as the table remembers it', async () => {
+test('a mutation sent again after other writes succeeds without effect, while the table stores its id', async () => {
   const rental = fresh({ conflictID: 'mutation-0' });
   await write([rental]);
   for (let version = 1; version < maxRecentMutationIds; version++) {
@@ -229,7 +229,7 @@ test('a mutation sent again after others have written succeeds without effect, a
   expect((await write([rental])).summary).toMatchObject({ conflicts: 1 });
 });
 
-test('two batches at once never both win', async () => {
+test('of two concurrent batches only one wins', async () => {
   const rental = fresh();
   await write([rental]);
   const change = (conflictID: string) => ({ id: rental.id, conflictID, _version: 1, Name: conflictID });
@@ -238,11 +238,11 @@ test('two batches at once never both win', async () => {
   expect(results.map(({ summary }) => summary.conflicts).sort()).toEqual([0, 1]);
 });
 
-describe('a table that does not answer as it should', () => {
+describe('a table that fails', () => {
   const error = (name: string, more: object = {}) => Object.assign(new Error(name), { name, ...more });
   const throttling = error('ThrottlingException');
 
-  test('is asked again when it throttles, and the row is written in the end', async () => {
+  test('by throttling is retried, and the row is written in the end', async () => {
     const rental = fresh();
     const send = jest.spyOn(table.client, 'send').mockImplementationOnce(() => Promise.reject(throttling));
     const { answer } = await write([rental]);
@@ -251,7 +251,7 @@ describe('a table that does not answer as it should', () => {
     expect(answer.rentals[0]).toMatchObject({ id: rental.id, _version: 1 });
   });
 
-  test('may lose its answer: the row counts as written by this batch', async () => {
+  test('by losing its answer has still written the row for this batch', async () => {
     const rental = fresh();
     const { send } = table.client;
     const spy = jest.spyOn(table.client, 'send').mockImplementationOnce(async (...call) => {
@@ -280,7 +280,7 @@ describe('a table that does not answer as it should', () => {
     expect(summary).toMatchObject({ failed: 2, causes: { [cause.name]: 2 } });
   });
 
-  test('drops no row when time runs out before its turn', async () => {
+  test('for too long drops no row that is still waiting', async () => {
     const clock = testClock();
     const mock = mockClient(table.client).rejects(throttling);
     const batch = Array.from({ length: 100 }, () => fresh());
@@ -291,7 +291,7 @@ describe('a table that does not answer as it should', () => {
     expect(new Set(answer.failures.map(({ errorType }) => errorType))).toEqual(new Set(['Throttled']));
   });
 
-  test('is not waited for past the deadline', async () => {
+  test('by never answering is not waited for past the deadline', async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;

@@ -118,7 +118,7 @@ describe('a text', () => {
     expect(others).toEqual(Array(4).fill({ Text: text, LanguageCode: 'en' }));
   });
 
-  test('in Dutch has its language recognised; the rest says why it is not there, and is not asked for', async () => {
+  test('in Dutch has its language recognised; the other parts give a reason, and are not requested', async () => {
     comprehend.on(DetectDominantLanguageCommand).resolves({ Languages: [{ LanguageCode: 'nl', Score: 0.98 }] });
     const { language, ...others } = await interpretationOf('Huizen in Utrecht');
     expect(language).toMatchObject({ status: 'done', result: { code: 'nl' } });
@@ -156,7 +156,7 @@ describe('a text', () => {
     expect([sentiment, syntax]).toMatchObject([{ reason: 'Failed' }, { reason: 'Throttled' }]);
   });
 
-  test('that Comprehend itself finds too long or in the wrong language says so', async () => {
+  test('that Comprehend refuses as too long or in the wrong language has that reason', async () => {
     comprehend.on(DetectSentimentCommand).rejects(error('TextSizeLimitExceededException'));
     comprehend.on(DetectSyntaxCommand).rejects(error('UnsupportedLanguageException'));
     const { sentiment, syntax } = await interpretationOf(text);
@@ -213,7 +213,7 @@ describe('the allowance of a day', () => {
     ]);
   });
 
-  test('used up is answered with 429, when to come back, and why; Comprehend is not asked', async () => {
+  test('used up is answered with 429, retry-after and a reason; Comprehend is not called', async () => {
     table.on(UpdateItemCommand).rejects(new ConditionalCheckFailedException({ message: '', $metadata: {} }));
     const { statusCode, answer, headers } = await post(JSON.stringify({ text }));
     expect(statusCode).toBe(429);
@@ -227,7 +227,7 @@ describe('the allowance of a day', () => {
     expect(comprehend.calls()).toHaveLength(0);
   });
 
-  test('that cannot be counted is no permission: nothing is read', async () => {
+  test('that cannot be counted prevents reading', async () => {
     table.on(UpdateItemCommand).rejects(error('ProvisionedThroughputExceededException'));
     const { statusCode, answer } = await post(JSON.stringify({ text }));
     expect(statusCode).toBe(503);
@@ -235,28 +235,28 @@ describe('the allowance of a day', () => {
     expect(comprehend.calls()).toHaveLength(0);
   });
 
-  test('is given back for a text that could not be read at all', async () => {
+  test('is refunded for a text that could not be read at all', async () => {
     comprehend.on(DetectDominantLanguageCommand).rejects(error('ThrottlingException'));
     await post(JSON.stringify({ text }));
     expect(counted().map(({ characters }) => characters)).toEqual([300, -300]);
   });
 
-  test('belongs to somebody: without an account there is no answer', async () => {
+  test('needs an account: without one there is no answer', async () => {
     const { statusCode } = await post(JSON.stringify({ text }), false, {});
     expect(statusCode).toBe(401);
     expect([...comprehend.calls(), ...counted()]).toEqual([]);
   });
 });
 
-describe('when Comprehend gives nothing at all', () => {
-  test('because it throttles, the answer is 429', async () => {
+describe('when Comprehend returns nothing', () => {
+  test('and throttles, the answer is 429', async () => {
     comprehend.on(DetectDominantLanguageCommand).rejects(error('ThrottlingException'));
     const { statusCode, answer } = await post(JSON.stringify({ text }));
     expect(statusCode).toBe(429);
     expect(answer.message).toMatch(/Try again/);
   });
 
-  test('because it fails, the answer is 502 and the log says why', async () => {
+  test('and fails, the answer is 502 and the log has the reason', async () => {
     comprehend.on(DetectDominantLanguageCommand).rejects(error('AccessDeniedException'));
     const { statusCode, answer } = await post(JSON.stringify({ text }));
     expect(statusCode).toBe(502);

@@ -22,7 +22,7 @@ test('Dutch can be recognised, and nothing else be read in it', () => {
   }
 });
 
-test('syntax knows fewer languages than the other parts', () => {
+test('syntax supports fewer languages than the other parts', () => {
   expect(unsupportedLanguage('entities', 'ja')).toBeUndefined();
   expect(unsupportedLanguage('syntax', 'ja')).toMatchObject({ reason: 'UnsupportedLanguage' });
   expect(unsupportedLanguage('syntax', 'de')).toBeUndefined();

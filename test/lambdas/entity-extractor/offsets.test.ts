@@ -15,7 +15,7 @@ test('an offset past the end is the end', () => {
   expect(utf16Offsets('🏠')(9)).toBe(2);
 });
 
-test('any stretch of code points of any text is found again', () => {
+test('any range of code points of any text is translated correctly', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.nat(30), fc.nat(30), (text, first, second) => {
       const characters = [...text];

@@ -36,13 +36,13 @@ describe('the function', () => {
     expect(await (await load())(allowed)).toBe(allowed);
   });
 
-  test('refuses others with a sentence that says who may', async () => {
+  test('refuses others with a message that names the domains', async () => {
     await expect((await load())(event('ann@elsewhere.org'))).rejects.toThrow(
       'Only addresses of example.nl and example.com may sign up.',
     );
   });
 
-  test('lets whom an administrator invites, whatever the address', async () => {
+  test('accepts everybody whom an administrator invites', async () => {
     const invitation = event('guest@elsewhere.org', 'PreSignUp_AdminCreateUser');
     expect(await (await load())(invitation)).toBe(invitation);
   });

@@ -7,7 +7,7 @@ import { hotWebsite } from './build/hot';
 import { repository } from './build/inputs';
 import { startCloud } from './cloud';
 import { DataDirectoryError, openDataDirectory } from './data-directory';
-import type { Health } from './health/health';
+import type { Health } from './health/types';
 import { writeAwsConfig } from './iam/operator';
 import { prepareFirstStart } from './sample/first-start';
 import { readSettings } from './settings';

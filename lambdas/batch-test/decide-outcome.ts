@@ -1,6 +1,6 @@
 import { conflict, type Outcome, rejected } from './outcome';
 import { hasApplied, publicRental, type StoredRental } from './stored-rental';
-import type { ValidRow } from './validate-batch';
+import type { ValidRow } from './valid-row';
 
 /**
  * Decides the outcome of a row whose conditional update failed.

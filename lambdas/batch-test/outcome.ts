@@ -1,7 +1,7 @@
 import type { BatchTestErrorType, BatchTestFailure } from '../../graphql/batch-test';
 import type { CompleteRental } from '../../graphql/rental';
 import { publicRental, type StoredRental } from './stored-rental';
-import type { ValidRow } from './validate-batch';
+import type { ValidRow } from './valid-row';
 
 /** The result of one row of a batch. */
 export type Outcome =

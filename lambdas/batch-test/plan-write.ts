@@ -1,7 +1,7 @@
 import type { UpdateItemCommandInput } from '@aws-sdk/client-dynamodb';
 import { shardOf } from '../../graphql/sharding';
 import { mutationAttribute, type StoredRental } from './stored-rental';
-import type { ValidRow } from './validate-batch';
+import type { ValidRow } from './valid-row';
 
 /** Lifetime of a tombstone, within which every replica learns of the deletion. */
 const tombstoneSeconds = 30 * 24 * 60 * 60;

@@ -12,17 +12,7 @@ import {
 } from '../../graphql/rental';
 import { isLonger, isPrintable } from '../../graphql/rental-text';
 import { type Outcome, rejected } from './outcome';
-
-/** A row that may be written, if the table agrees. */
-export interface ValidRow {
-  /** The row's place in the batch, from 0. */
-  readonly index: number;
-  readonly id: string;
-  readonly conflictID: string;
-  /** The version the row changes; undefined for a new rental. */
-  readonly base: number | undefined;
-  readonly content: RentalContent;
-}
+import type { ValidRow } from './valid-row';
 
 /** The whole call is refused. The resolver keeps such calls away; who invokes the function itself is told here. */
 export class BadRequest extends Error {

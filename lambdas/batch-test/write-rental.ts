@@ -11,7 +11,7 @@ import { failed, type Outcome } from './outcome';
 import { planWrite } from './plan-write';
 import { errorKind, OutOfTime, retryUntil } from './retry';
 import { publicRental, type StoredRental } from './stored-rental';
-import type { ValidRow } from './validate-batch';
+import type { ValidRow } from './valid-row';
 
 /** The table that rows are written to, and the deadline. */
 export interface RentalWriter {

@@ -1,21 +1,10 @@
 import type { Tables } from '../dynamodb/types';
 import type { Functions } from '../lambda/types';
 import type { DataSourceDefinition } from './api-definition';
+import type { DataSource } from './data-source-types';
 import { dynamoDbSource } from './dynamodb-source';
 import { lambdaSource } from './lambda-source';
 import type { PaginationTokens } from './pagination-token';
-
-/** A data source's response to a resolver: `ctx.result` or `ctx.error`. */
-export interface DataSourceAnswer {
-  readonly result: unknown;
-  readonly error?: { readonly message: string; readonly type: string };
-}
-
-/**
- * Runs the request that a resolver's request handler returned.
- * @throws FieldError when the data source does not accept the request.
- */
-export type DataSource = (request: unknown) => Promise<DataSourceAnswer>;
 
 /** Tables and functions with the permissions of one role. */
 export interface Backends {

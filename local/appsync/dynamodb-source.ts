@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tables } from '../dynamodb/types';
 import { AwsError } from '../http/errors';
 import { type AttributeValues, fromAttributeValues } from './attribute-values';
-import type { DataSource, DataSourceAnswer } from './data-source';
+import type { DataSource, DataSourceAnswer } from './data-source-types';
 import type { PaginationTokens } from './pagination-token';
 import { readRequest } from './request-shape';
 

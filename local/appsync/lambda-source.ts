@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AwsError } from '../http/errors';
 import { FunctionError, type Functions } from '../lambda/types';
-import type { DataSource } from './data-source';
+import type { DataSource } from './data-source-types';
 import { readRequest } from './request-shape';
 
 const shapes = {

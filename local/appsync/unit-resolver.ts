@@ -1,4 +1,4 @@
-import type { DataSource, DataSourceAnswer } from './data-source';
+import type { DataSource, DataSourceAnswer } from './data-source-types';
 import { FieldError } from './errors';
 import type { Failure, HandlerOutcome } from './resolver-library';
 import type { ResolverCode } from './resolver-runtime';

@@ -1,6 +1,6 @@
 import type { AlarmHealth } from '../cloudwatch/alarms';
 import { escapeHtml, localPage } from '../http/page';
-import type { Health, ResourceHealth } from './health';
+import type { Health, ResourceHealth } from './types';
 
 /** The health of the local cloud as a page: one table for each stack. */
 export function healthPage(health: Health): string {

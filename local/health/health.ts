@@ -1,6 +1,5 @@
 import type { AppSyncService } from '../appsync/appsync';
 import type { Assembly, Resource } from '../assembly/types';
-import type { AlarmHealth } from '../cloudwatch/alarms';
 import type { MonitoringService } from '../cloudwatch/monitoring';
 import { sendJson } from '../http/body';
 import { pageHeaders, stylesheet, stylesheetPath } from '../http/page';
@@ -8,28 +7,7 @@ import type { FunctionsService } from '../lambda/types';
 import type { HttpHandler, LocalService, ServiceContext } from '../service';
 import { healthPage } from './health-page';
 import { notRun, unknownType } from './not-run';
-
-/** Whether the local cloud runs a resource of the templates. */
-export interface ResourceHealth {
-  readonly stack: string;
-  readonly path: string;
-  readonly type: string;
-  /** The physical id. */
-  readonly id: string;
-  readonly status: 'running' | 'not run';
-  /** Why it is not running. */
-  readonly reason?: string;
-}
-
-export interface Health {
-  readonly startedAt: string;
-  readonly running: number;
-  readonly notRun: number;
-  readonly resources: readonly ResourceHealth[];
-  readonly alarms: readonly AlarmHealth[];
-  /** API keys of the GraphQL APIs, as in the AWS console. */
-  readonly apiKeys: readonly { readonly apiId: string; readonly key: string }[];
-}
+import type { Health, ResourceHealth } from './types';
 
 export interface HealthService extends LocalService {
   health(): Health;

@@ -6,27 +6,10 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { demoAccount } from '../../local/sample/demo-account';
 import { chromiumArguments, findChromium } from '../harness/chromium';
 import { blankRoutes, mainRoutes } from '../harness/routes';
-import { writePerformancePage } from './performance-page';
+import { type PageMeasurement, type PageScores, writePerformancePage } from './performance-page';
 
 /** Lighthouse sometimes misses the beginning of a page, and says itself that it is to be run again. */
 const maxTries = 4;
-
-/** Lighthouse's results of a page on a phone: scores of 100, times in milliseconds. */
-export interface PageScores {
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly bestPractices: number;
-  readonly searchEngines: number;
-  readonly firstPaint: number;
-  readonly largestContentfulPaint: number;
-  readonly blocked: number;
-  readonly shift: number;
-}
-
-export interface PageMeasurement extends PageScores {
-  /** Its path, and whether a user is signed in. */
-  readonly page: string;
-}
 
 /**
  * Lighthouse's default phone (a slow one, on slow 4G, both simulated) opens every page as a guest, and the dashboards

@@ -1,6 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageMeasurement } from './lighthouse';
+
+/** Lighthouse's results of a page on a phone: scores of 100, times in milliseconds. */
+export interface PageScores {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly searchEngines: number;
+  readonly firstPaint: number;
+  readonly largestContentfulPaint: number;
+  readonly blocked: number;
+  readonly shift: number;
+}
+
+export interface PageMeasurement extends PageScores {
+  /** Its path, and whether a user is signed in. */
+  readonly page: string;
+}
 
 const file = path.join(__dirname, '..', '..', 'docs', 'performance.md');
 

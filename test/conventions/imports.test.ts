@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { importsIn, repository, sourceFiles } from '../harness/import-graph';
+import { importCycles } from '../harness/import-cycles';
+import { importsIn, readImportGraph, repository, sourceFiles } from '../harness/import-graph';
 
 interface Import {
   readonly from: string;
@@ -53,6 +54,10 @@ test('layouts, navigation and demos import nothing of the application but its ty
 
 test('navigation is data: of features and layouts it imports nothing, of demos their list of titles', () => {
   expect(among(/^frontend\/src\/navigation\//, /^frontend\/src\/(features|layouts|demos)\//, /demoIndex$/)).toEqual([]);
+});
+
+test('no files import one another in a circle, neither by types nor when they are needed', () => {
+  expect(importCycles(readImportGraph())).toEqual([]);
 });
 
 test('features know nothing of the application around them but its typed hooks', () => {

@@ -10,11 +10,11 @@ import {
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { defaultStorage, Hub, sessionStorage as sessionStorageProvider } from 'aws-amplify/utils';
 import { awsCredentials } from './aws-credentials';
-import { endSession } from './end-session';
-import { hasAnyStoredTokens } from './stored-session';
+import { revoke } from './revoke-session';
+import { hasAnyStoredTokens, takeTokens } from './stored-session';
 import { startTokenSession } from './token-refresh';
 
-export { revoke } from './revoke-session';
+export { revoke };
 
 /** Whose session it is, from the ID token. */
 export interface SignedInAccount {
@@ -146,7 +146,9 @@ export function watchSession(onSignedIn: () => void, onEnded: (reason: SessionEn
 
 /** Ends the session at every failure but the network's: Amplify alone drops the tokens at some of them only. */
 function sessionOver(reason: SessionEnd): void {
-  endSession();
+  const tokens = takeTokens();
+  forgetSession();
+  for (const token of tokens) void revoke(token);
   for (const onEnded of watchers) onEnded(reason);
 }
 

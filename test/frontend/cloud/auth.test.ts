@@ -9,8 +9,7 @@ import {
   signUp,
   watchSession,
 } from '../../../frontend/src/cloud/auth';
-import { endSession } from '../../../frontend/src/cloud/end-session';
-import { hasStoredTokens } from '../../../frontend/src/cloud/stored-session';
+import { hasStoredTokens, takeTokens } from '../../../frontend/src/cloud/stored-session';
 
 jest.mock('aws-amplify/auth', () => ({
   confirmSignUp: jest.fn(),
@@ -21,7 +20,10 @@ jest.mock('aws-amplify/auth/cognito', () => ({
   cognitoUserPoolsTokenProvider: { setKeyValueStorage: jest.fn(), getTokens: jest.fn() },
   cognitoCredentialsProvider: { clearCredentialsAndIdentityId: jest.fn() },
 }));
-jest.mock('../../../frontend/src/cloud/end-session', () => ({ endSession: jest.fn() }));
+jest.mock('../../../frontend/src/cloud/stored-session', () => ({
+  ...jest.requireActual('../../../frontend/src/cloud/stored-session'),
+  takeTokens: jest.fn(() => []),
+}));
 jest.mock('aws-amplify/utils', () => ({
   Hub: { listen: jest.fn(() => () => {}) },
   defaultStorage: 'kept',
@@ -111,14 +113,14 @@ describe('news of the session', () => {
     'a refresh that failed by %s ends the session, tokens and identity',
     (name) => {
       tell({ event: 'tokenRefresh_failure', data: { error: name && { name } } });
-      expect(endSession).toHaveBeenCalledTimes(1);
+      expect(takeTokens).toHaveBeenCalledTimes(1);
       expect(onEnded).toHaveBeenCalledWith('refused');
     },
   );
 
   test('a refresh that failed for want of a network ends nothing', () => {
     tell({ event: 'tokenRefresh_failure', data: { error: { name: 'NetworkError' } } });
-    expect(endSession).not.toHaveBeenCalled();
+    expect(takeTokens).not.toHaveBeenCalled();
   });
 });
 
@@ -139,7 +141,7 @@ describe('refreshing tokens that are refused', () => {
   ])('ends the session when it %s', async (_, refuse) => {
     refuse();
     await expect(refreshSession()).resolves.toBe(false);
-    expect(endSession).toHaveBeenCalledTimes(1);
+    expect(takeTokens).toHaveBeenCalledTimes(1);
   });
 
   test('tells a session whose tokens are gone from one whose tokens are refused', async () => {
@@ -157,7 +159,7 @@ describe('refreshing tokens that are refused', () => {
   test('ends nothing when the network fails', async () => {
     tokens.getTokens.mockRejectedValueOnce(failure('NetworkError'));
     await expect(refreshSession()).rejects.toThrow('NetworkError');
-    expect(endSession).not.toHaveBeenCalled();
+    expect(takeTokens).not.toHaveBeenCalled();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { RentalInput } from '../../../graphql/generated/schema';
 import type { StoredRental } from '../../../lambdas/batch-test/stored-rental';
-import type { ValidRow } from '../../../lambdas/batch-test/validate-batch';
+import type { ValidRow } from '../../../lambdas/batch-test/valid-row';
 
 export const newRow: RentalInput = {
   id: 'nl',

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../app/hooks';
 import { defineLazy, LazyComponent } from '../../components/LazyComponent';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { saveFile } from '../../lib/saveFile';
-import type { ImportRecord } from '../rentals/import/importArchive';
+import type { ImportRecord } from '../rentals/import/importRecord';
 import { rejectedFileName } from '../rentals/import/rejectedFileName';
 import { selectCurrentImport } from '../rentals/import/uploadSlice';
 import { useImportManager } from '../rentals/import/useImportManager';

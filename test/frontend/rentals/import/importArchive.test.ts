@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {
-  type ImportRecord,
   importArchive,
   MissingFile,
   type UserFiles,
 } from '../../../../frontend/src/features/rentals/import/importArchive';
 import type { JournalBatch } from '../../../../frontend/src/features/rentals/import/importJournal';
+import type { ImportRecord } from '../../../../frontend/src/features/rentals/import/importRecord';
 import { tallyOf } from '../../../../frontend/src/features/rentals/import/importRun';
 
 function prepare() {

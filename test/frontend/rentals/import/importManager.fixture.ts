@@ -1,11 +1,12 @@
 import { File as NodeFile } from 'node:buffer';
-import type { ImportArchive, ImportRecord } from '../../../../frontend/src/features/rentals/import/importArchive';
+import type { ImportArchive } from '../../../../frontend/src/features/rentals/import/importArchive';
 import type { ImportDependencies } from '../../../../frontend/src/features/rentals/import/importDependencies';
 import type {
   ImportJournal,
   JournalBatch,
   ResumableImport,
 } from '../../../../frontend/src/features/rentals/import/importJournal';
+import type { ImportRecord } from '../../../../frontend/src/features/rentals/import/importRecord';
 import { ImportSession } from '../../../../frontend/src/features/rentals/import/importSession';
 import type { BatchOutcome } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
 import type { BatchTestFailure } from '../../../../graphql/batch-test';

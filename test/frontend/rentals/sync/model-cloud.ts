@@ -5,7 +5,8 @@ import { decideOutcome } from '../../../../lambdas/batch-test/decide-outcome';
 import { failed, type Outcome } from '../../../../lambdas/batch-test/outcome';
 import { type PlannedWrite, planWrite } from '../../../../lambdas/batch-test/plan-write';
 import { publicRental, type StoredRental } from '../../../../lambdas/batch-test/stored-rental';
-import { type ValidRow, validateBatch } from '../../../../lambdas/batch-test/validate-batch';
+import type { ValidRow } from '../../../../lambdas/batch-test/valid-row';
+import { validateBatch } from '../../../../lambdas/batch-test/validate-batch';
 
 /** What goes wrong while one row is written. */
 export type Mishap = 'none' | 'throttled' | 'writtenButUnsaid';

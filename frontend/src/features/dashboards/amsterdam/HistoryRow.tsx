@@ -9,7 +9,7 @@ import { errorKey } from '../../../cloud/errors';
 import { Icon, type IconProps } from '../../../components/Icon';
 import { useErrorSentence } from '../../../components/useErrorSentence';
 import { useFormats } from '../../../components/useFormats';
-import type { ImportRecord } from '../../rentals/import/importArchive';
+import type { ImportRecord } from '../../rentals/import/importRecord';
 import { selectCurrentImport } from '../../rentals/import/uploadSlice';
 import { statusOf } from './historyStatus';
 

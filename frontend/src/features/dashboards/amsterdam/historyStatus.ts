@@ -1,4 +1,4 @@
-import type { ImportRecord } from '../../rentals/import/importArchive';
+import type { ImportRecord } from '../../rentals/import/importRecord';
 
 export type HistoryStatus = 'done' | 'doneInPart' | 'stopped' | 'failed' | 'undone' | 'undoneInPart';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import { type ErrorKey, errorKey } from '../../../cloud/errors';
-import type { ImportRecord } from '../../rentals/import/importArchive';
+import type { ImportRecord } from '../../rentals/import/importRecord';
 import { selectCurrentImport } from '../../rentals/import/uploadSlice';
 import { useImportManager } from '../../rentals/import/useImportManager';
 import { selectSession } from '../../session/sessionSlice';

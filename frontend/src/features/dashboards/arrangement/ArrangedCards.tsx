@@ -1,19 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import './arrangement.scss';
 import type { PlacedCard } from './arrangement';
-import type { ArrangementControl } from './useArrangement';
-
-export interface ArrangedCard {
-  /** What the card is called while it is being moved. */
-  readonly title: string;
-  readonly content: ReactNode;
-}
-
-export interface ArrangedCardsProps {
-  readonly arrangement: ArrangementControl;
-  /** By the ids of the arrangement; one that is missing has nothing to show now. */
-  readonly contents: Readonly<Record<string, ArrangedCard | undefined>>;
-}
+import type { ArrangedCardsProps } from './SortableCards';
 
 /** Loaded by whoever arranges: the others need no drag and drop. */
 const SortableCards = lazy(async () => ({ default: (await import('./SortableCards')).SortableCards }));

@@ -9,9 +9,22 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ArrangedCardsProps } from './ArrangedCards';
 import { SortableCard } from './SortableCard';
+import type { ArrangementControl } from './useArrangement';
+
+export interface ArrangedCard {
+  /** What the card is called while it is being moved. */
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+export interface ArrangedCardsProps {
+  readonly arrangement: ArrangementControl;
+  /** By the ids of the arrangement; one that is missing has nothing to show now. */
+  readonly contents: Readonly<Record<string, ArrangedCard | undefined>>;
+}
 
 /** The cards while they are being arranged, by pointer or by keyboard. */
 export function SortableCards({ arrangement, contents }: ArrangedCardsProps) {

@@ -4,7 +4,7 @@ import type { Delimiter } from './delimiter';
 import type { EncodingSample } from './fileEncoding';
 import type { FileEncoding } from './fileText';
 import type { ForeignFormat } from './foreignFormat';
-import type { RowProblem } from './rowCheck';
+import type { RowEdits, RowProblem } from './rowCheck';
 
 /** What a look at a file's beginning tells. */
 export interface FileOverview {
@@ -26,15 +26,6 @@ export interface Reading {
   encoding?: FileEncoding | undefined;
   delimiter?: Delimiter | undefined;
 }
-
-/** How a person corrected a row: the text of the whole, then some of its cells. */
-export interface RowEdit {
-  text?: string;
-  cells?: Partial<Record<ImportField, string>>;
-}
-
-/** Corrections by the row's number. */
-export type RowEdits = Readonly<Record<number, RowEdit>>;
 
 /** A row as shown before it is imported. */
 export interface CheckedRow {

@@ -1,15 +1,7 @@
 import type { ColumnChoice } from './columns';
-import type {
-  FileCheck,
-  FileOverview,
-  ImportFile,
-  ImportRow,
-  Reading,
-  ReasonTexts,
-  RefusedRow,
-  RowEdits,
-} from './importFile';
+import type { FileCheck, FileOverview, ImportFile, ImportRow, Reading, ReasonTexts, RefusedRow } from './importFile';
 import type { WorkerAnswer, WorkerRequest } from './importWorkerMessages';
+import type { RowEdits } from './rowCheck';
 
 /** The part of a Worker that is used. */
 export interface ImportWorker {

@@ -4,7 +4,6 @@ import { rentalsReceived, selectRentals, selectSyncedAt } from '../rentalsSlice'
 import { type CallFailure, callFailureOf } from '../sync/callFailure';
 import { findRental } from '../sync/mergeRentals';
 import { pauseAfter } from '../sync/retry';
-import type { ImportRecord } from './importArchive';
 import {
   type EarlierBatches,
   importBatches,
@@ -16,6 +15,7 @@ import type { ImportDependencies, ImportStore } from './importDependencies';
 import type { ImportFile, RefusedRow } from './importFile';
 import { type ImportJournal, journalBatch, type ResumableImport } from './importJournal';
 import { plannedRow, planRow } from './importPlan';
+import type { ImportRecord } from './importRecord';
 import { type ImportResult, ImportRun, type ImportRunSettings, rowsDone } from './importRun';
 import { markResumableImport } from './resumableImport';
 import { undoBatches } from './undoBatches';

@@ -1,10 +1,11 @@
 import type { ColumnChoice } from './columns';
 import type { Delimiter } from './delimiter';
 import type { FileEncoding } from './fileText';
-import type { ImportRecord } from './importArchive';
-import type { ReasonTexts, RowEdits } from './importFile';
+import type { ReasonTexts } from './importFile';
 import type { PlannedRow, RentalBefore } from './importPlan';
+import type { ImportRecord } from './importRecord';
 import { type ImportTally, type PlannedBatch, type RowOutcome, tallyOf } from './importRun';
+import type { RowEdits } from './rowCheck';
 
 /** An import, or the undoing of one, as it is kept to go on after a reload. */
 export interface ResumableImport {

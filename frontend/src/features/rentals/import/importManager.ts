@@ -1,12 +1,13 @@
 import type { ColumnChoice } from './columns';
 import type { Delimiter } from './delimiter';
 import type { FileEncoding } from './fileText';
-import type { ImportRecord } from './importArchive';
 import type { ImportDependencies, ImportStore } from './importDependencies';
-import type { CheckCounts, ImportFile, ReasonTexts, RowEdits } from './importFile';
+import type { CheckCounts, ImportFile, ReasonTexts } from './importFile';
 import { ImportJob, type JobResources } from './importJob';
 import type { ResumableImport } from './importJournal';
+import type { ImportRecord } from './importRecord';
 import { markResumableImport } from './resumableImport';
+import type { RowEdits } from './rowCheck';
 import { importDismissed } from './uploadSlice';
 
 /** A file that was reviewed. */

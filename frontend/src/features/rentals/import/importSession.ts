@@ -17,11 +17,11 @@ import type {
   Reading,
   ReasonTexts,
   RefusedRow,
-  RowEdits,
 } from './importFile';
 import { isExportHead, OwnExport } from './ownExport';
 import { countPreambleLines, withoutLines } from './preamble';
 import { problemKey } from './problemKey';
+import type { RowEdits } from './rowCheck';
 import { cellsOf, RowCheck, type ValidatedRow } from './rowCheck';
 
 /** Rows enough to guess the columns by, and to show before importing. */

@@ -1,5 +1,6 @@
 import type { ColumnChoice } from './columns';
-import type { FileCheck, FileOverview, ImportRow, Reading, ReasonTexts, RefusedRow, RowEdits } from './importFile';
+import type { FileCheck, FileOverview, ImportRow, Reading, ReasonTexts, RefusedRow } from './importFile';
+import type { RowEdits } from './rowCheck';
 
 /** What the page asks of the worker that reads the file; `call` comes back with the answer. */
 export type WorkerRequest = { call: number } & (

@@ -12,8 +12,16 @@ import { isLonger, isPrintable, trimText } from '../../../../../graphql/rental-t
 import { countryFlag } from '../countryFlag';
 import { type ColumnChoice, type ColumnMapping, type ImportField, importFields } from './columns';
 import { type CsvRecord, invalidQuotes, readRecord } from './csvRecords';
-import type { RowEdit, RowEdits } from './importFile';
 import { TextCounter } from './textCounter';
+
+/** How a person corrected a row: the text of the whole, then some of its cells. */
+export interface RowEdit {
+  text?: string;
+  cells?: Partial<Record<ImportField, string>>;
+}
+
+/** Corrections by the row's number. */
+export type RowEdits = Readonly<Record<number, RowEdit>>;
 
 export type ProblemCode =
   | (typeof invalidQuotes)['code']

@@ -4,8 +4,9 @@ import { useAppDispatch } from '../../../app/hooks';
 import type { ColumnChoice, ImportField } from './columns';
 import type { ForeignFormat } from './foreignFormat';
 import type { ImportDependencies } from './importDependencies';
-import type { CheckCounts, FileOverview, ImportFile, Reading, RowEdits } from './importFile';
+import type { CheckCounts, FileOverview, ImportFile, Reading } from './importFile';
 import { rememberedColumns } from './rememberedColumns';
+import type { RowEdits } from './rowCheck';
 import { fileChecked, fileClosed } from './uploadSlice';
 
 /** Why a file cannot be imported. */

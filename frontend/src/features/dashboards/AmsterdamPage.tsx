@@ -39,7 +39,7 @@ const defaultCards: readonly PlacedCard[] = [
   { id: 'deleted', width: 3 },
 ];
 
-/** The data flow: what comes in, when it changed, what was deleted, and whether this browser is in step. */
+/** The data flow: imports, when rentals changed, deleted rentals, and whether this browser is in sync. */
 export default function AmsterdamPage() {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const { t: importText } = useTranslation('import');
@@ -56,7 +56,7 @@ export default function AmsterdamPage() {
   const changeAddress = useUpdateSearchParams();
   useEffect(() => {
     if (!isReportAskedFor) return;
-    // The report may have been read since: the history tells the rest.
+    // The report may have been closed meanwhile: the history shows the result.
     if (hasImport) setDialog({ file: null });
     changeAddress({ import: null }, { replace: true });
   }, [isReportAskedFor, hasImport, changeAddress]);
@@ -71,7 +71,7 @@ export default function AmsterdamPage() {
   const undo = async (record: ImportRecord) => {
     if (sub === null) return true;
     const outcome = await manager.undo(sub, record);
-    // One that was left unfinished goes on instead, which the dialog shows as well.
+    // An unfinished import is resumed instead, which the dialog shows too.
     if (outcome !== 'elsewhere') setDialog({ file: null });
     return outcome !== 'elsewhere';
   };

@@ -4,16 +4,16 @@ import { Chart, type ChartProps } from '../../components/Chart';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
 
 export interface ChartCardProps extends Omit<ChartFrameProps, 'children'> {
-  /** The finding in words. */
+  /** The main finding as a sentence. */
   readonly finding: string;
   readonly options: ApexOptions;
-  /** Where the chart is to be smaller than its card. */
+  /** For a chart that is smaller than its card. */
   readonly height?: ChartProps['height'];
-  /** What stands beside the chart: a legend with more room than the chart's own. */
+  /** Rendered beside the chart, for example a legend that needs more room than the chart's own. */
   readonly aside?: ReactNode;
 }
 
-/** A card with one of ApexCharts' charts. */
+/** A card with an ApexCharts chart. */
 export function ChartCard({ finding, options, height = 280, aside, ...frame }: ChartCardProps) {
   return (
     <ChartFrame {...frame}>

@@ -11,24 +11,24 @@ import type { LegendEntry } from './saving/svgPicture';
 
 export interface ChartFrameProps {
   readonly title: string;
-  /** What is measured, and in what. */
+  /** The measured quantity and its unit. */
   readonly unit: string;
-  /** The same figures as text: the head, then a row for each. Numbers are written as the page writes them. */
+  /** The same figures as a table: its head, then its rows. Numbers are formatted for the page's language. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
-  /** Why there are no rows, where it is not the filter. */
+  /** Why there are no rows, if the filter is not the reason. */
   readonly emptyText?: string;
-  /** What the chart's colours stand for, where only what stands beside it says so. */
+  /** The meaning of the chart's colours, if it is only explained beside the chart. */
   readonly legend?: readonly LegendEntry[];
-  /** What can be chosen about the chart. */
+  /** Controls of the chart, such as a choice of measure. */
   readonly controls?: ReactNode;
-  /** As large as the chart will be, where that is not the usual size. */
+  /** A placeholder of the chart's size, if that is not the usual size. -27: */
   readonly place?: ReactNode;
   /** The chart. */
   readonly children: ReactNode;
 }
 
-/** A chart under its title, or the same figures as a table; either can be saved. */
+/** A chart under its title, or the same figures as a table. Both can be saved. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, unit, columns, rows, emptyText, legend, controls, place, children } = props;
   const { t } = useTranslation('dashboards');
@@ -75,14 +75,14 @@ export function ChartFrame(props: ChartFrameProps) {
       <div ref={body} className="chart-card-body">
         {!hasRows && !isFilling && <p className="chart-card-empty">{emptyText ?? t('rotterdam.noData')}</p>}
         {hasRows && asTable && <FigureTable title={title} columns={columns} rows={rows} />}
-        {/* At one place for both: what holds its own place, as a map does, goes on as it is. */}
+        {/* At the same position for both: a chart with its own placeholder, such as the map, is not remounted. */}
         {(isFilling || (hasRows && !asTable)) && (isFilling ? (place ?? <ChartPlace />) : children)}
       </div>
     </section>
   );
 }
 
-/** Holds the place of what is not there yet. */
+/** Reserves the space of a chart that is not loaded yet. */
 function ChartPlace() {
   return (
     <div className="chart-place placeholder-wave" aria-hidden="true">

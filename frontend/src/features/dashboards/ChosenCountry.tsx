@@ -16,7 +16,7 @@ export interface ChosenCountryProps {
   readonly rentals: readonly Rental[];
 }
 
-/** How the chosen country's largest rental stands among those shown. */
+/** The rank and share of the selected country's largest rental among those shown. */
 export function ChosenCountry({ code, rentals }: ChosenCountryProps) {
   const { t } = useTranslation('dashboards');
   const { number, percent } = useFormats();

@@ -4,12 +4,12 @@ import './dashboards.scss';
 interface DashboardFrameProps {
   readonly title: string;
   readonly subtitle: string;
-  /** What can be done with the dashboard as a whole. */
+  /** Actions on the dashboard as a whole. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What the dashboards have in common: what each is called and about, above its cards. */
+/** The common layout of the dashboards: title, subtitle and actions above the cards. */
 export function DashboardFrame({ title, subtitle, actions, children }: DashboardFrameProps) {
   return (
     <div className="dashboard">

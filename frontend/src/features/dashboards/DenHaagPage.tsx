@@ -30,7 +30,7 @@ const defaultCards: readonly PlacedCard[] = [
   { id: 'ask', width: 2 },
 ];
 
-/** Text intelligence: what a text names, says and feels. */
+/** Text intelligence: the entities, key phrases and sentiment of a text. */
 export default function DenHaagPage() {
   const { t } = useTranslation('text');
   const mayInterpret = useCan('interpret', 'Text');
@@ -58,7 +58,7 @@ export default function DenHaagPage() {
   );
 }
 
-/** Apart, so that only what says how long ago it was is drawn again as time passes. */
+/** A separate component, so that only the part with the relative times is rendered again as time passes. */
 function History({ control }: { readonly control: TextReadingControl }) {
   useRerenderEveryMinute();
   return <HistoryCard control={control} />;
@@ -69,7 +69,7 @@ interface ReadingCardsProps {
   readonly arrangement: ArrangementControl;
 }
 
-/** What was read, card by card; a part that no passage has leaves out its card. */
+/** The results, one per card. A card without results is left out. */
 function ReadingCards({ reading, arrangement }: ReadingCardsProps) {
   const { t } = useTranslation('text');
   const entities = reading?.entities.result;

@@ -8,7 +8,7 @@ import { ChartCard } from './ChartCard';
 import { type Bucket, populationBuckets } from './figures';
 import { useStableValue } from './useStableValue';
 
-/** How many rentals are how large, each size ten times the one before. */
+/** The number of rentals per order of magnitude of their population. */
 export function DistributionCard({ rentals }: { readonly rentals: readonly Rental[] }) {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const formats = useFormats();
@@ -25,7 +25,7 @@ export function DistributionCard({ rentals }: { readonly rentals: readonly Renta
   );
 
   const startOf = useCallback(
-    // On two lines where the language sets the number apart ("100 mln."), so that neighbours do not meet.
+    // On two lines in languages with a space in the number ("100 mln."), so that neighbouring labels do not touch.
     ({ from, to }: Bucket) => (from === 0 ? `<\u2009${formats.compact(to)}` : formats.compact(from)).split('\u00a0'),
     [formats],
   );
@@ -55,7 +55,7 @@ export function DistributionCard({ rentals }: { readonly rentals: readonly Renta
         axisTicks: { show: false },
         tooltip: { enabled: false },
       },
-      // Room for the label of the highest bar.
+      // Leaves room for the label of the highest bar.
       yaxis: { show: false, min: 0, max: highest * 1.15 },
       tooltip: {
         x: { formatter: (_, { dataPointIndex }) => nameOf(buckets[dataPointIndex] as Bucket) },
@@ -85,5 +85,5 @@ export function DistributionCard({ rentals }: { readonly rentals: readonly Renta
   );
 }
 
-/** A range's name in the middle of a sentence: "below 1K", with the K as it is on the chart. */
+/** A range's name within a sentence: "below 1K", with the K as on the chart. */
 const withinSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

@@ -7,7 +7,7 @@ import { useIsFilling } from './filling';
 
 export interface FigureCardsProps {
   readonly rentals: readonly Rental[];
-  /** True for the sample, whose facts do not change. */
+  /** True for the sample data, which does not change. */
   readonly isSample: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface FigureCardsProps {
 export function FigureCards({ rentals, isSample }: FigureCardsProps) {
   const { t } = useTranslation('dashboards');
   const { number, compact, percent } = useFormats();
-  // The week that the figures look back on ends when the rentals last changed hands, not with each drawing.
+  // The week that the figures cover ends when the rentals last changed, not at each render.
   const { count, countries, population, median, largest, lastWeek } = useMemo(
     () => figuresOf(rentals, Date.now()),
     [rentals],
@@ -64,7 +64,7 @@ interface FigureCardProps {
   readonly children: ReactNode;
 }
 
-/** One figure under its name, with what puts it in proportion. */
+/** One figure with its name and a comparison. */
 export function FigureCard({ label, figure, children }: FigureCardProps) {
   const isFilling = useIsFilling();
   return (

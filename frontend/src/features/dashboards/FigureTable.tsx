@@ -9,7 +9,7 @@ export interface FigureTableProps {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** A chart's figures in rows. */
+/** A chart's figures as a table. */
 export function FigureTable({ title, columns, rows }: FigureTableProps) {
   const { t } = useTranslation('dashboards');
   const { number } = useFormats();

@@ -13,7 +13,7 @@ export interface RecentChangesProps {
 
 const max = 7;
 
-/** The rentals that changed last, the latest first. */
+/** The last changed rentals, the latest first. */
 export function RecentChanges({ rentals, isSample }: RecentChangesProps) {
   const { t } = useTranslation('dashboards');
   const { relative, dateTime } = useFormats();

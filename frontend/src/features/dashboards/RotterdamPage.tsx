@@ -33,7 +33,7 @@ const defaultCards: readonly PlacedCard[] = [
   { id: 'recent', width: 1 },
 ];
 
-/** The overview: what the rentals come to, what changed, and all of them in rows. */
+/** The overview: key figures, charts, recent changes, and the table of all rentals. */
 export default function RotterdamPage() {
   const { t } = useTranslation('dashboards');
   const list = useListParams();
@@ -77,7 +77,7 @@ export default function RotterdamPage() {
   );
 }
 
-/** The rentals in figures and charts; without rentals there is nothing to draw. */
+/** The figures and charts of the rentals. Without rentals there is nothing to draw. */
 function Figures({ rentals, isSample, arrangement }: FigureCardsProps & { readonly arrangement: ArrangementControl }) {
   const { t } = useTranslation('dashboards');
   const isFilling = useIsFilling();

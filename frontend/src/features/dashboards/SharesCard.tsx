@@ -9,7 +9,7 @@ import { type Share, sharesOf } from './figures';
 import { isolated, shortName } from './marketName';
 import { useStableValue } from './useStableValue';
 
-/** What the five largest rentals have of the total population, and what the others have. */
+/** The shares of the five largest rentals in the total population, and the share of all others. */
 export function SharesCard({ rentals }: { readonly rentals: readonly Rental[] }) {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const formats = useFormats();
@@ -88,7 +88,7 @@ export function SharesCard({ rentals }: { readonly rentals: readonly Rental[] })
 
 const max = 6;
 
-/** As large as the ring and its list. */
+/** A placeholder as large as the ring and its list. */
 function SharesPlace() {
   return (
     <>
@@ -108,7 +108,7 @@ function SharesPlace() {
   );
 }
 
-/** The last colour, a grey blue, is for what has no name. */
+/** The last colour, a grey blue, is for the unnamed rest. */
 const colourOf = ({ rental }: Share, index: number) => (rental ? dataColours[index] : dataColours[7]) as string;
 
 function Swatch({ colour }: { readonly colour: string }) {

@@ -28,10 +28,10 @@ export function TopMarketsCard({ rentals }: { readonly rentals: readonly Rental[
       plotOptions: {
         bar: {
           horizontal: true,
-          // A few bars are as thick as ten.
+          // Keeps the bars equally thick for any number of rentals.
           barHeight: `${6.2 * top.length}%`,
           borderRadius: 2,
-          // Counted from the bar's left end, whichever end that is.
+          // Positioned from the bar's left end in both writing directions.
           dataLabels: { position: rightToLeft ? 'bottom' : 'top' },
         },
       },
@@ -45,7 +45,7 @@ export function TopMarketsCard({ rentals }: { readonly rentals: readonly Rental[
       },
       grid: { show: false, padding: { top: -24, bottom: -12 } },
       xaxis: {
-        // ApexCharts would choose a start below zero, and leave a gap between the names and their bars.
+        // By default, ApexCharts starts below zero and leaves a gap between the names and their bars.
         min: 0,
         max: room(top, 1.2),
         labels: { show: false, formatter: () => '' },
@@ -82,5 +82,5 @@ export function TopMarketsCard({ rentals }: { readonly rentals: readonly Rental[
   );
 }
 
-/** The axis' end: far enough beyond the longest bar for its label. */
+/** The end of the axis: far enough beyond the longest bar for its label. */
 const room = ([first]: readonly Rental[], factor: number) => Math.max(1, (first?.Population ?? 0) * factor);

@@ -44,12 +44,12 @@ export default function UtrechtPage() {
   const resetKey = `${source} ${hasNone} ${JSON.stringify(list.criteria)}`;
   const rentals = useThrottledValue(filtered, resetKey);
   const calmItems = useThrottledValue(items, resetKey);
-  // Until they are calm, there is nothing to draw, and nothing to say of the filter either.
+  // Until the values are stable there is nothing to draw, and no "no results" message for the filter.
   const isFilling = presence.isFilling || (calmItems.length === 0 && !hasNone);
   const [measure, setMeasure] = useMeasure();
   const { chosen, choose } = useChosenCountry(list);
   const arrangement = useArrangement('utrecht', defaultCards);
-  // The map goes on showing the world when one country of it is chosen.
+  // The map shows all countries even when one is selected.
   const everywhere = useMemo(
     () => filterRentals(calmItems, { ...list.criteria, countries: noCriteria.countries }),
     [calmItems, list.criteria],
@@ -99,7 +99,7 @@ export default function UtrechtPage() {
   );
 }
 
-/** What the map is shaded by, in the page's address: `?shade=count`. */
+/** The measure that shades the map, from the page's address: `?shade=count`. */
 function useMeasure() {
   const [params] = useSearchParams();
   const changeAddress = useUpdateSearchParams();
@@ -109,7 +109,7 @@ function useMeasure() {
   return [measure, setMeasure] as const;
 }
 
-/** The country that the list is narrowed down to and that the other pages know as chosen; choosing it again lets go. */
+/** The selected country: it filters the list and is shared with the other pages. Selecting it again deselects it. */
 function useChosenCountry({ criteria, setCriteria }: Pick<ListControl, 'criteria' | 'setCriteria'>) {
   const dispatch = useAppDispatch();
   const countryData = useAppSelector(selectCountryData);
@@ -117,7 +117,7 @@ function useChosenCountry({ criteria, setCriteria }: Pick<ListControl, 'criteria
   const inAddress = others.length === 0 ? only : null;
   const wasInAddress = useRef<string | null>(null);
 
-  // The address leads: a link, Back, or a filter that is cleared chooses as well.
+  // The address has priority: links, Back and a cleared filter change the selection too.
   useEffect(() => {
     if (inAddress !== null || wasInAddress.current !== null) dispatch(countryChosen(inAddress));
     wasInAddress.current = inAddress;

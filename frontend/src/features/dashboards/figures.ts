@@ -5,17 +5,17 @@ const week = 7 * 24 * 60 * 60_000;
 /** The figures on the overview's cards. */
 export interface Figures {
   count: number;
-  /** How many country codes there are among the rentals. */
+  /** The number of different country codes. */
   countries: number;
   population: number;
-  /** Of the populations; null without rentals. */
+  /** The median population; null without rentals. */
   median: number | null;
   largest: Rental | null;
   /** In the last seven days. */
   lastWeek: {
     changed: number;
     added: number;
-    /** Of the rentals added. */
+    /** The total population of the added rentals. */
     addedPopulation: number;
   };
 }
@@ -31,7 +31,7 @@ export function figuresOf(rentals: readonly Rental[], now: number): Figures {
     largest: null,
     lastWeek: { changed: 0, added: 0, addedPopulation: 0 },
   };
-  // Dates of one format order as their texts do, and comparing texts spares parsing each of them.
+  // Dates of one format sort as text, and comparing text avoids parsing each of them.
   const sinceText = new Date(since).toISOString();
   for (const rental of rentals) {
     figures.population += rental.Population;
@@ -52,7 +52,7 @@ function medianOf(rentals: readonly Rental[]): number | null {
   return ((populations[Math.floor(middle)] as number) + (populations[Math.ceil(middle)] as number)) / 2;
 }
 
-/** The first `count` rentals in an order, largest first, without sorting all of them. */
+/** The first `count` rentals by an order, largest first, without sorting all of them. */
 export function first(rentals: readonly Rental[], count: number, by: (rental: Rental) => number): Rental[] {
   const chosen: Rental[] = [];
   for (const rental of rentals) {
@@ -71,7 +71,7 @@ export const topMarkets = (rentals: readonly Rental[], count: number) =>
 export const recentChanges = (rentals: readonly Rental[], count: number) =>
   first(rentals, count, ({ _lastChangedAt }) => _lastChangedAt);
 
-/** A part of the total population; without a rental it is that of all others. */
+/** A share of the total population. Without a rental it is the share of all others. */
 export interface Share {
   rental: Rental | null;
   population: number;
@@ -79,7 +79,7 @@ export interface Share {
   share: number;
 }
 
-/** What the largest rentals have of the total, and what is left for the others. */
+/** The shares of the largest rentals in the total, and of all others together. */
 export function sharesOf(rentals: readonly Rental[], count: number): Share[] {
   const total = rentals.reduce((sum, { Population }) => sum + Population, 0);
   if (total === 0) return [];
@@ -89,7 +89,7 @@ export function sharesOf(rentals: readonly Rental[], count: number): Share[] {
   return rest > 0 ? [...shares, { rental: null, population: rest, share: rest / total }] : shares;
 }
 
-/** How many rentals have a population of `from` or more, and less than `to`. */
+/** The number of rentals with a population of at least `from` and less than `to`. */
 export interface Bucket {
   from: number;
   to: number;
@@ -98,7 +98,7 @@ export interface Bucket {
 
 const minDecade = 3;
 
-/** Rentals by the size of their population: below a thousand, then a bucket for each power of ten that is in use. */
+/** Counts rentals by population: below a thousand, then one bucket for each power of ten that occurs. */
 export function populationBuckets(rentals: readonly Rental[]): Bucket[] {
   const counts: number[] = [];
   for (const { Population } of rentals) {
@@ -114,7 +114,7 @@ export function populationBuckets(rentals: readonly Rental[]): Bucket[] {
   });
 }
 
-/** A rental's place among others by population, 1 for the largest, and its share of their total. */
+/** A rental's rank by population, 1 for the largest, and its share of the total. */
 export function rankAndShare(rental: Rental, rentals: readonly Rental[]): { rank: number; share: number } {
   let rank = 1;
   let total = 0;

@@ -2,12 +2,12 @@ import type { Rental } from '../../../../graphql/generated/schema';
 
 const maxLabelLength = 22;
 
-/** A rental's flag and name, short enough for a chart's label. */
+/** A rental's flag and name, shortened for a chart's label. */
 export function shortName({ Flag, Name }: Rental): string {
   const letters = [...Name];
   const name = letters.length > maxLabelLength ? `${letters.slice(0, maxLabelLength - 1).join('')}…` : Name;
   return Flag ? `${Flag} ${name}` : name;
 }
 
-/** Keeps a name's own direction from turning the sentence around it. */
+/** Isolates a name's writing direction from the sentence around it. */
 export const isolated = (name: string) => `\u2068${name}\u2069`;

@@ -2,15 +2,15 @@ import { useAppSelector } from '../../app/hooks';
 import { selectRentals, selectRentalsError, selectRentalsLoading, selectRentalsSource } from '../rentals/rentalsSlice';
 import { selectIsGuest } from '../session/sessionSlice';
 
-/** Whether there are rentals to draw, and what to show in their place when not. */
+/** Whether there are rentals to draw, and otherwise what to show instead. */
 export interface RentalsPresence {
   readonly source: ReturnType<typeof selectRentalsSource>;
-  /** They are the sample, or it is what is on its way. */
+  /** The rentals are the sample data, or the sample is still loading. */
   readonly isSample: boolean;
   readonly hasNone: boolean;
-  /** They could not be had: a notice says so, and there is nothing to draw. */
+  /** The rentals could not be loaded: a notice says so, and there is nothing to draw. */
   readonly isMissing: boolean;
-  /** They are on their way. */
+  /** The rentals are loading. */
   readonly isFilling: boolean;
 }
 

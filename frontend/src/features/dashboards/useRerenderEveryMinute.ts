@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Draws again as time passes: "a minute ago" does not stay true. */
+/** Rerenders every minute, to update relative times such as "a minute ago". */
 export function useRerenderEveryMinute(): void {
   const [, setMinutes] = useState(0);
   useEffect(() => {

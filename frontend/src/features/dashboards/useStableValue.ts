@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * The same object for as long as what is in it stays the same, so that what depends on it is not done again.
- * @param value small, and of plain data
+ * Returns the same object while its content is equal, so that effects and memos that depend on it do not run again.
+ * @param value small, plain data
  */
 export function useStableValue<Value>(value: Value): Value {
   const kept = useRef({ value, text: '' });

@@ -4,9 +4,8 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 const pause = 500;
 
 /**
- * A value that changes many times a second, as rentals do while a file is imported, at a pace that eyes and charts can
- * follow.
- * @param occasion when this changes, as by a filter, the value that goes with it is shown at once
+ * Throttles a value that changes many times a second, as rentals do during an import, for users and charts.
+ * @param resetKey when this changes (a filter, for example), the current value is returned immediately
  */
 export function useThrottledValue<Value>(value: Value, resetKey: string): Value {
   const [shown, setShown] = useState({ value, resetKey });

@@ -18,7 +18,7 @@ export interface DeletedCardProps {
 
 const maxShown = 6;
 
-/** What is in conflict, and what was deleted and can be had back. */
+/** Rentals in conflict, and deleted rentals that can be restored. */
 export function DeletedCard({ rentals, isSample }: DeletedCardProps) {
   const { t } = useTranslation('dashboards');
   const { number, relative, dateTime } = useFormats();
@@ -73,7 +73,7 @@ export function DeletedCard({ rentals, isSample }: DeletedCardProps) {
   );
 }
 
-/** The conflicts that wait for a choice, with the way to it; nothing while there are none. */
+/** Unresolved conflicts with a link to them; nothing if there are none. */
 function Conflicts() {
   const { t } = useTranslation('dashboards');
   const { number } = useFormats();

@@ -13,7 +13,7 @@ export interface FlowFiguresProps {
   readonly isSample: boolean;
 }
 
-/** What came in, in figures. */
+/** The key figures of the data flow. */
 export function FlowFigures({ rentals, isSample }: FlowFiguresProps) {
   const { t } = useTranslation('dashboards');
   const { number, relative } = useFormats();

@@ -16,7 +16,7 @@ import {
 import { useRerenderEveryMinute } from '../useRerenderEveryMinute';
 import { healthOf } from './health';
 
-/** Whether this browser is in step with the cloud; what is not known is not shown. */
+/** Whether this browser is in sync with the cloud. Unknown values are not shown. */
 export function HealthCard() {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const { number, relative, dateTime } = useFormats();

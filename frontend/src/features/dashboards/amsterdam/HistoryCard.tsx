@@ -13,7 +13,7 @@ export interface HistoryCardProps extends Omit<HistoryActions, 'remove'> {}
 
 const firstShown = 10;
 
-/** The person's imports, the latest first, with what can be done about each. */
+/** The user's imports, the latest first, with actions for each. */
 export function HistoryCard(actions: HistoryCardProps) {
   const { t } = useTranslation('dashboards');
   const { number } = useFormats();
@@ -90,7 +90,7 @@ export function HistoryCard(actions: HistoryCardProps) {
   );
 }
 
-/** As large as what is said when there are none yet. */
+/** A placeholder as large as the text for an empty history. */
 function HistorySkeleton() {
   return (
     <div className="chart-card-empty placeholder-wave" aria-hidden="true">

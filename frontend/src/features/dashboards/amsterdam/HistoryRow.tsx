@@ -26,7 +26,7 @@ export interface HistoryRowProps extends HistoryActions {
   readonly record: ImportRecord;
 }
 
-/** One import, and what can be done about it. */
+/** One import with its actions. */
 export function HistoryRow({ record, undo, importAgain, download, downloadRejected, remove }: HistoryRowProps) {
   const { t } = useTranslation('dashboards');
   const { number, relative, dateTime } = useFormats();
@@ -164,7 +164,7 @@ interface QuestionProps {
   readonly onNo: () => void;
 }
 
-/** Asks before something that cannot be taken back by another click. */
+/** Asks for confirmation of an action that cannot be undone. */
 function Question({ text, answer, onYes, onNo }: QuestionProps) {
   const { t } = useTranslation('dashboards');
   return (

@@ -24,7 +24,7 @@ export interface ImportCardProps {
   readonly onShow: () => void;
 }
 
-/** Where a file comes in: by drop or by choice. While one does, how it is getting on. */
+/** Starts an import by file drop or file choice. While an import runs, shows its progress. */
 export function ImportCard({ onFile, onShow }: ImportCardProps) {
   const { t } = useTranslation('dashboards');
   const titleId = useId();
@@ -40,7 +40,7 @@ export function ImportCard({ onFile, onShow }: ImportCardProps) {
           <p>{t('amsterdam.import.unit')}</p>
         </div>
       </header>
-      {/* The page's document does not know yet who comes: it has both, and shows one. */}
+      {/* The prerendered document has both variants and shows one, as it is rendered before the user is known. */}
       {!isHydrated && <Invitation className="built-for-guest" />}
       {!isHydrated && <DropZonePlace className="built-for-account" />}
       {isHydrated && !mayImport && (isGuest ? <Invitation /> : <DropZonePlace />)}
@@ -64,7 +64,7 @@ function DropZone({ onFile }: Pick<ImportCardProps, 'onFile'>) {
   );
 }
 
-/** As large, until it is certain who the person is. */
+/** A placeholder of the same size until the session is known. */
 function DropZonePlace({ className = '' }) {
   const { t } = useTranslation('import');
   return (
@@ -84,7 +84,7 @@ function Running({ onShow }: Pick<ImportCardProps, 'onShow'>) {
   const { t } = useTranslation(['import', 'rentals']);
   const { number } = useFormats();
   const current = useAppSelector(selectCurrentImport);
-  // A file that is dropped meanwhile is not for the browser to open in place of the page.
+  // Prevents the browser from opening a file that is dropped during an import.
   useFileDrop(onShow);
   if (!current) return null;
   const { kind, fileName, phase, sound, tally, end } = current;
@@ -110,7 +110,7 @@ function Running({ onShow }: Pick<ImportCardProps, 'onShow'>) {
   );
 }
 
-/** What guests would have here. */
+/** Tells guests what the import offers after signing in. */
 function Invitation({ className = '' }) {
   const { t } = useTranslation('dashboards');
   const { pathname, search } = useLocation();

@@ -86,7 +86,7 @@ export function TimelineCard({ rentals }: { readonly rentals: readonly Rental[] 
   );
 }
 
-/** How a step is named beneath its bar, and in full. */
+/** Formats a step's start for the axis, and in full. */
 function momentFormats(language: string, unit: 'hour' | 'day') {
   // Readers of English here are Europeans: the day before the month.
   const locale = language === 'en' ? 'en-GB' : language;

@@ -3,23 +3,23 @@ import { first } from '../figures';
 
 const hour = 60 * 60_000;
 
-/** What the rentals themselves tell of how data came in. */
+/** The data flow as derived from the rentals themselves. */
 export interface Flow {
   inUse: number;
-  /** Tombstones: deleted, and still to be had back. */
+  /** Tombstones: deleted rentals that can still be restored. */
   deleted: number;
-  /** Written for the first time in the last seven days. */
+  /** Created in the last seven days. */
   added: number;
-  /** Written at all in the last seven days. */
+  /** Created or changed in the last seven days. */
   changed: number;
-  /** When the last of them was written, in milliseconds since 1970; null without rentals. */
+  /** The time of the latest write, in milliseconds since 1970; null without rentals. */
   latest: number | null;
 }
 
 /** @param now milliseconds since 1970 */
 export function flowOf(rentals: readonly Rental[], now: number): Flow {
   const since = now - 7 * 24 * hour;
-  // Dates of one format order as their texts do, and comparing texts spares parsing each of them.
+  // Dates of one format sort as text, and comparing text avoids parsing each of them.
   const sinceText = new Date(since).toISOString();
   const flow: Flow = { inUse: 0, deleted: 0, added: 0, changed: 0, latest: null };
   for (const { _deleted, createdAt, _lastChangedAt } of rentals) {
@@ -32,13 +32,13 @@ export function flowOf(rentals: readonly Rental[], now: number): Flow {
   return flow;
 }
 
-/** The tombstones that were made last, the latest first. */
+/** The latest tombstones, the newest first. */
 export function latestDeleted(rentals: readonly Rental[], count: number): Rental[] {
   const deleted = rentals.filter(({ _deleted }) => _deleted);
   return first(deleted, count, ({ _lastChangedAt }) => _lastChangedAt);
 }
 
-/** How far back a chart of writes looks, and in what steps. */
+/** The period that a chart of writes covers; each has its own step. */
 export const spans = ['day', 'week', 'month'] as const;
 export type Span = (typeof spans)[number];
 
@@ -50,17 +50,17 @@ const steps: Record<Span, { unit: 'hour' | 'day'; count: number }> = {
 
 export const unitOf = (span: Span) => steps[span].unit;
 
-/** The rentals written in one hour or day of the reader's own time. */
+/** The rentals written within one hour or day in the reader's time zone. */
 export interface Step {
   /** Milliseconds since 1970. */
   start: number;
-  /** Of the rentals first written then. */
+  /** The number of rentals created in this step. */
   added: number;
-  /** Of those whose latest change, since they were added, was then. */
+  /** The number of rentals last changed in this step, other than by their creation. */
   changed: number;
 }
 
-/** Rentals by when they were added, and by when they last changed. */
+/** Counts rentals by when they were created, and by when they last changed. */
 export function stepsOf(rentals: readonly Rental[], span: Span, now: number): Step[] {
   const taken = startsOf(span, now).map((start): Step => ({ start, added: 0, changed: 0 }));
   const from = taken[0]?.start ?? now;
@@ -77,7 +77,7 @@ function count(taken: readonly Step[], moment: number, what: 'added' | 'changed'
   if (step) step[what]++;
 }
 
-/** Days have 23 to 25 hours where clocks are changed, so each start is looked up in the calendar. */
+/** Days have 23 to 25 hours where clocks are changed, so each start is computed by the calendar. */
 function startsOf(span: Span, now: number): number[] {
   const { unit, count } = steps[span];
   const last = new Date(now);

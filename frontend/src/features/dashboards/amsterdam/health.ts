@@ -4,8 +4,8 @@ import type { RentalsState } from '../../rentals/rentalsSlice';
 export interface Health {
   state: 'live' | 'loading' | 'interrupted' | 'failed';
   /**
-   * Up to when every change has certainly been read, in milliseconds since 1970: what the part that lags most has
-   * reached. Null until each part has been read once.
+   * The time up to which all changes have been read, in milliseconds since 1970: that of the slowest shard. Null until
+   * each shard has been read once.
    */
   certainUntil: number | null;
 }

@@ -9,14 +9,14 @@ import { selectSession } from '../../session/sessionSlice';
 export interface ImportHistory {
   state: 'loading' | 'ready' | 'failed';
   records: readonly ImportRecord[];
-  /** Why the last reading failed. */
+  /** Why the last read failed. */
   failure?: ErrorKey;
   reload(): void;
-  /** Removes an import from the history. @throws when the cloud does not answer; the list stays as it was */
+  /** Removes an import from the history. @throws if the request fails; the list then stays unchanged */
   remove(record: ImportRecord): Promise<void>;
 }
 
-/** The signed-in person's imports; read again whenever one has joined them. */
+/** The signed-in user's imports, read again whenever one is added. */
 export function useImportHistory(): ImportHistory {
   const { archive } = useImportManager().tools;
   const { sub } = useAppSelector(selectSession);
@@ -26,7 +26,7 @@ export function useImportHistory(): ImportHistory {
   });
   const [joined, setJoined] = useState(0);
   useEffect(() => {
-    // Closing the report may take it away in the moment in which it is archived: that it is gone tells as much.
+    // Closing the report may remove the import just as it is archived, so its removal counts as well.
     if (isUnderWay) return () => setJoined((count) => count + 1);
   }, [isUnderWay]);
   const [read, setRead] = useState<Pick<ImportHistory, 'state' | 'records' | 'failure'>>({

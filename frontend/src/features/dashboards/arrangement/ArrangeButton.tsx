@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import type { ArrangementControl } from './useArrangement';
 
-/** Lets a person move and resize the cards, and go back to the usual arrangement. */
+/** Starts and ends arranging the cards, and restores the default arrangement. */
 export function ArrangeButton({ arrangement }: { readonly arrangement: ArrangementControl }) {
   const { t } = useTranslation('dashboards');
   const { isArranging, setArranging, reset } = arrangement;

@@ -3,10 +3,10 @@ import './arrangement.scss';
 import type { PlacedCard } from './arrangement';
 import type { ArrangedCardsProps } from './SortableCards';
 
-/** Loaded by whoever arranges: the others need no drag and drop. */
+/** Loaded only while arranging, as nothing else needs drag and drop. */
 const SortableCards = lazy(async () => ({ default: (await import('./SortableCards')).SortableCards }));
 
-/** A dashboard's cards, in the person's order and widths. */
+/** A dashboard's cards, in the user's order and widths. */
 export function ArrangedCards({ arrangement, contents }: ArrangedCardsProps) {
   const still = <PlacedCards cards={arrangement.cards} contentOf={(id) => contents[id]?.content} />;
   if (!arrangement.isArranging) return still;
@@ -19,7 +19,7 @@ export function ArrangedCards({ arrangement, contents }: ArrangedCardsProps) {
 
 export interface PlacedCardsProps {
   readonly cards: readonly PlacedCard[];
-  /** Nothing for a card that has nothing to show now. */
+  /** Returns null for a card without content. */
   readonly contentOf: (id: string) => ReactNode;
 }
 

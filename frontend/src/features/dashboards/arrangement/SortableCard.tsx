@@ -13,7 +13,7 @@ export interface SortableCardProps {
   readonly children: ReactNode;
 }
 
-/** A card with its handle and its widths; what is on it rests meanwhile. */
+/** A card with a drag handle and width buttons. Its content is inert while arranging. */
 export function SortableCard({ card: { id, width }, title, onResize, children }: SortableCardProps) {
   const { t } = useTranslation('dashboards');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging, isOver } = useSortable({ id });

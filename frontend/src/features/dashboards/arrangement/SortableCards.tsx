@@ -15,18 +15,18 @@ import { SortableCard } from './SortableCard';
 import type { ArrangementControl } from './useArrangement';
 
 export interface ArrangedCard {
-  /** What the card is called while it is being moved. */
+  /** The card's name in announcements while it is moved. */
   readonly title: string;
   readonly content: ReactNode;
 }
 
 export interface ArrangedCardsProps {
   readonly arrangement: ArrangementControl;
-  /** By the ids of the arrangement; one that is missing has nothing to show now. */
+  /** By card id. A card without content is missing. */
   readonly contents: Readonly<Record<string, ArrangedCard | undefined>>;
 }
 
-/** The cards while they are being arranged, by pointer or by keyboard. */
+/** The cards while they are being arranged, with a pointer or the keyboard. */
 export function SortableCards({ arrangement, contents }: ArrangedCardsProps) {
   const { t } = useTranslation('dashboards');
   const sensors = useSensors(

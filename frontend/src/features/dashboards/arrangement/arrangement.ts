@@ -1,4 +1,4 @@
-/** How many of the dashboard's three columns a card is wide. */
+/** A card's width, in columns of the dashboard's three. */
 export const cardWidths = [1, 2, 3] as const;
 export type CardWidth = (typeof cardWidths)[number];
 
@@ -8,10 +8,10 @@ export interface PlacedCard {
 }
 
 /**
- * The cards as a person arranged them.
- * @param usual every card there is, in its usual place
- * @param kept what a browser's storage holds: perhaps nothing, perhaps of another version. What is no card of the
- *   dashboard is left out, and a card that it does not know stands after the one that it usually follows.
+ * Applies the user's arrangement.
+ * @param defaultCards every card in its default place
+ * @param kept the stored arrangement: may be missing or of another version. Unknown cards are dropped, and a card that
+ * it lacks is placed after the card that precedes it by default.
  */
 export function arranged(defaultCards: readonly PlacedCard[], kept: unknown): PlacedCard[] {
   const known = new Set(defaultCards.map(({ id }) => id));
@@ -32,7 +32,7 @@ function isPlacedCard(value: unknown): value is PlacedCard {
   return typeof id === 'string' && cardWidths.some((known) => known === width);
 }
 
-/** Takes a card to where another one is. */
+/** Moves a card to the position of another one. */
 export function moved(cards: readonly PlacedCard[], id: string, toPlaceOf: string): PlacedCard[] {
   const from = cards.findIndex((card) => card.id === id);
   const to = cards.findIndex((card) => card.id === toPlaceOf);

@@ -6,7 +6,7 @@ import { readArrangement, storeArrangement } from './arrangementStorage';
 
 export interface ArrangementControl {
   readonly cards: readonly PlacedCard[];
-  /** True while the person moves and resizes cards. */
+  /** True while the user moves and resizes cards. */
   readonly isArranging: boolean;
   readonly isDefault: boolean;
   setArranging(isArranging: boolean): void;
@@ -16,15 +16,15 @@ export interface ArrangementControl {
 }
 
 /**
- * A dashboard's cards as the person arranged them, kept in this browser for each person.
- * @param usual every card in its usual place; has to stay the same between renders
+ * A dashboard's cards as the user arranged them, stored in this browser per user.
+ * @param defaultCards every card in its default place; has to stay the same between renders
  */
 export function useArrangement(dashboard: string, defaultCards: readonly PlacedCard[]): ArrangementControl {
   const { sub } = useAppSelector(selectSession);
   const [isArranging, setArranging] = useState(false);
   const [cards, setCards] = useState(() => arranged(defaultCards, readArrangement(sub, dashboard)));
 
-  // Somebody else signed in: theirs.
+  // Reload when another user signs in.
   useEffect(() => {
     setCards(arranged(defaultCards, readArrangement(sub, dashboard)));
   }, [defaultCards, sub, dashboard]);

@@ -7,7 +7,7 @@ import { countByType } from '../../text/totals';
 import { ChartCard } from '../ChartCard';
 import { useCountBars } from './useCountBars';
 
-/** How many entities of each type a text has. */
+/** The number of entities of each type in a text. */
 export function EntityTotalsCard({ entities }: { readonly entities: readonly Entity[] }) {
   const { t } = useTranslation('text');
   const { number } = useFormats();

@@ -6,7 +6,7 @@ import { writeListParams } from '../../rentals/filter/filterParams';
 import { type FilterCriteria, noCriteria } from '../../rentals/filter/filterRentals';
 import { defaultOrder } from '../../rentals/table/sortRentals';
 
-/** Chooses rentals by a sentence; used as a filter, it opens the list that is filtered. */
+/** Filters rentals by a sentence. Applying the filter opens the filtered list. */
 export function QueryCard() {
   const { t } = useTranslation('text');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import type { TextReading } from '../../text/reading';
 
 const sentiments = ['positive', 'neutral', 'negative', 'mixed'] as const;
 
-/** The language of a text, and how its writer feels. */
+/** The language and the sentiment of a text. */
 export function SentimentCard({ reading: { language, sentiment } }: { readonly reading: TextReading }) {
   const { t, i18n } = useTranslation('text');
   const { percent } = useFormats();

@@ -11,7 +11,7 @@ type ListName = (typeof lists)[number];
 
 const maxShown = 100;
 
-/** What a text names most: its entities, or its key phrases. */
+/** The most frequent entities or key phrases of a text. */
 export function TopEntitiesCard({ reading }: { readonly reading: TextReading }) {
   const { t } = useTranslation(['text', 'dashboards']);
   const { number } = useFormats();

@@ -6,7 +6,7 @@ import { type WordClass, wordClasses } from '../../text/marks';
 import { ChartCard } from '../ChartCard';
 import { useCountBars } from './useCountBars';
 
-/** How many words of each part of speech a text has. */
+/** The number of words of each part of speech in a text. */
 export function WordClassesCard({ syntax }: { readonly syntax: readonly SyntaxToken[] }) {
   const { t } = useTranslation('text');
   const { number } = useFormats();

@@ -1,7 +1,7 @@
 import type { Named } from '../../text/totals';
 import type { Cell } from '../saving/figuresCsv';
 
-/** Something that a text names, and what it is, if that is known. */
+/** A name in a text, with its type if that is known. */
 export interface Row extends Named {
   readonly kind?: string;
 }

@@ -11,7 +11,7 @@ export interface NamedCount {
   readonly count: number;
 }
 
-/** Counts as bars that lie beside their names, each with its number at the end. */
+/** Chart options for horizontal bars, each with its name beside it and its count at the end. */
 export function useCountBars(counts: readonly NamedCount[], series: string): ApexOptions {
   const formats = useFormats();
   const { rightToLeft } = usePageTheme();
@@ -29,7 +29,7 @@ export function useCountBars(counts: readonly NamedCount[], series: string): Ape
           horizontal: true,
           barHeight: `${Math.min(62, 14 * kept.length)}%`,
           borderRadius: 2,
-          // Counted from the bar's left end, whichever end that is.
+          // Positioned from the bar's left end in both writing directions.
           dataLabels: { position: rightToLeft ? 'bottom' : 'top' },
         },
       },
@@ -42,7 +42,7 @@ export function useCountBars(counts: readonly NamedCount[], series: string): Ape
         dropShadow: { enabled: false },
       },
       grid: { show: false, padding: { top: -24, bottom: -12 } },
-      // From zero, or else ApexCharts leaves a gap between the names and their bars.
+      // Starts at zero. Otherwise ApexCharts leaves a gap between the names and their bars.
       xaxis: {
         min: 0,
         max: largest * labelRoom(labels),

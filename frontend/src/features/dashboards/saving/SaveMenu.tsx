@@ -10,14 +10,14 @@ import type { PictureText } from './svgPicture';
 export interface SaveMenuProps extends PictureText {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
-  /** The chart as it is drawn now; null while it shows as a table. */
+  /** Returns the chart as currently drawn; null while it is shown as a table. */
   readonly findChart: () => SVGSVGElement | null;
 }
 
 const formats = ['png', 'svg', 'csv'] as const;
 type SavedFormat = (typeof formats)[number];
 
-/** Saves a chart as a picture, or its figures. */
+/** Saves a chart as a picture, or its figures as CSV. */
 export function SaveMenu({ columns, rows, findChart, ...text }: SaveMenuProps) {
   const { t } = useTranslation('dashboards');
   const fileOf = async (format: SavedFormat): Promise<Blob | null> => {
@@ -61,7 +61,7 @@ export function SaveMenu({ columns, rows, findChart, ...text }: SaveMenuProps) {
   );
 }
 
-/** Holds its place until there is something to save. */
+/** A placeholder until there is something to save. */
 export function SaveMenuPlace() {
   return (
     <span className="btn btn-icon invisible" aria-hidden="true">
@@ -70,5 +70,5 @@ export function SaveMenuPlace() {
   );
 }
 
-/** Without the characters that file systems refuse. */
+/** Removes the characters that file systems refuse. */
 const fileName = (title: string) => title.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim();

@@ -1,8 +1,8 @@
-/** What a saved chart says beside what it draws. */
+/** The texts of a saved chart. */
 export interface PictureText {
   readonly title: string;
   readonly subtitle: string;
-  /** Colours and what they stand for, where the chart itself does not say. */
+  /** The colours and their meaning, if the chart itself does not show them. */
   readonly legend?: readonly LegendEntry[];
 }
 
@@ -12,7 +12,7 @@ export interface LegendEntry {
   readonly label: string;
 }
 
-/** An SVG document that looks the same anywhere, and its size in pixels. */
+/** A self-contained SVG document and its size in pixels. */
 export interface Picture {
   readonly svg: string;
   readonly width: number;
@@ -23,11 +23,11 @@ const namespace = 'http://www.w3.org/2000/svg';
 const margin = 16;
 const legendLine = 22;
 
-/** The lines above a chart, in pixels; a letter's width is that of a wide font, as the viewer's may be. */
+/** The lines above a chart, in pixels. The letter width is that of a wide font, as the viewer's font may be wide. */
 const titleText = { size: 16, line: 22, letter: 10, weight: 600, opacity: 1 };
 const subtitleText = { size: 12, line: 18, letter: 7.2, weight: 400, opacity: 0.75 };
 
-/** The properties by which a chart is drawn: what style sheets and variables make of them has to be written out. */
+/** The CSS properties that affect a chart: their computed values are written into the copy. */
 const drawn = [
   'fill',
   'fill-opacity',
@@ -48,7 +48,7 @@ const drawn = [
   'direction',
 ];
 
-/** Copies a chart as it is shown now, theme and all, under its title. */
+/** Copies a chart as currently shown, in its theme, and adds its title. */
 export function svgPicture(chart: SVGSVGElement, { title, subtitle, legend = [] }: PictureText): Picture {
   const { width: chartWidth, height: chartHeight } = chart.getBoundingClientRect();
   const width = Math.ceil(chartWidth) + 2 * margin;
@@ -61,10 +61,10 @@ export function svgPicture(chart: SVGSVGElement, { title, subtitle, legend = [] 
   const height = legendTop + (legend.length > 0 ? legend.length * legendLine + margin : 0);
   const page = getComputedStyle(chart);
   const ground = colourOf(chart, 'var(--polder-surface)');
-  // The page's: ApexCharts draws from left to right on any page.
+  // The page's direction: ApexCharts draws from left to right on any page.
   const { direction } = getComputedStyle(chart.ownerDocument.documentElement);
   const isFromRight = direction === 'rtl';
-  // "30 to 200K" would be turned around in a text that begins at the right.
+  // "30 to 200K" would be reversed within right-to-left text.
   const isolated = (text: string) => (isFromRight ? `\u2068${text}\u2069` : text);
 
   const picture = document.createElementNS(namespace, 'svg');
@@ -99,7 +99,7 @@ export function svgPicture(chart: SVGSVGElement, { title, subtitle, legend = [] 
   return { svg: new XMLSerializer().serializeToString(picture), width, height };
 }
 
-/** A text in lines of at most so many letters, none for no text; a longer word has a line to itself. */
+/** Splits a text into lines of a maximum length; no lines for an empty text. A longer word gets its own line. */
 function wrapped(text: string, maxLabelLength: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -110,7 +110,7 @@ function wrapped(text: string, maxLabelLength: number): string[] {
   return lines;
 }
 
-/** @param scale picture's pixels for each of the page's */
+/** @param scale picture pixels per page pixel */
 export async function pngOf({ svg, width, height }: Picture, scale = 2): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
@@ -129,7 +129,7 @@ export async function pngOf({ svg, width, height }: Picture, scale = 2): Promise
   }
 }
 
-/** The chart without its style sheets: each element carries its own look. */
+/** Copies the chart without its style sheets: the styles are inlined in each element. */
 function copyOf(chart: SVGSVGElement): SVGSVGElement {
   const copy = chart.cloneNode(true) as SVGSVGElement;
   const originals = [chart, ...chart.querySelectorAll('*')];
@@ -138,12 +138,12 @@ function copyOf(chart: SVGSVGElement): SVGSVGElement {
   copies.forEach((element, index) => {
     const original = originals[index] as Element;
     const style = getComputedStyle(original);
-    // HTML within SVG, such as ApexCharts' legend, is not drawn in a picture.
+    // HTML within SVG, such as ApexCharts' legend, is not rendered in a picture.
     if (style.display === 'none' || style.visibility === 'hidden' || original.localName === 'foreignObject') {
       invisible.push(element);
     }
     for (const name of ['style', 'class', 'tabindex', 'role', 'aria-label', 'aria-describedby', 'id']) {
-      // A gradient or a clipping path is found by its id.
+      // Gradients and clipping paths are referenced by id.
       if (name !== 'id' || !original.closest('defs')) element.removeAttribute(name);
     }
     for (const property of drawn) {
@@ -155,7 +155,7 @@ function copyOf(chart: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-/** What a colour, perhaps one of the page's variables, comes to at an element. */
+/** The computed value, at an element, of a colour that may be a CSS variable. */
 function colourOf(at: Element, colour: string): string {
   const probe = document.createElement('span');
   probe.style.color = colour;

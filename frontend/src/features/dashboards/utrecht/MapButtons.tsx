@@ -12,7 +12,7 @@ const buttons = [
   { name: 'wholeWorld', icon: globe },
 ] as const;
 
-/** For whoever has neither wheel nor second finger. */
+/** Zoom buttons for users without a wheel or multi-touch. */
 export function MapButtons({ view, setView }: Pick<MapViewControl, 'view' | 'setView'>) {
   const { t } = useTranslation('dashboards');
   const actions = {

@@ -13,7 +13,7 @@ import { WorldMap } from './WorldMap';
 import type { MapCountry } from './world';
 
 export interface MapCardProps {
-  /** The largest first. */
+  /** Largest first. */
   readonly totals: readonly CountryTotal[];
   readonly measure: Measure;
   readonly onMeasure: (measure: Measure) => void;
@@ -21,10 +21,10 @@ export interface MapCardProps {
   readonly onChoose: (code: string) => void;
 }
 
-/** Of the sample: their legend is as large as most are. */
+/** Values of the sample data: their legend has a typical size. */
 const defaultValues = [30, 200_000, 2_500_000, 9_500_000, 30_000_000];
 
-/** The rentals on a map of the world, shaded by population or by number. */
+/** The rentals on a world map, shaded by population or by number. */
 export function MapCard({ totals, measure, onMeasure, chosen, onChoose }: MapCardProps) {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const { number } = useFormats();

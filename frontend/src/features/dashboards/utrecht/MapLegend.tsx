@@ -22,7 +22,7 @@ export function MapLegend({ shades }: { readonly shades: readonly Shade[] }) {
   );
 }
 
-/** The ranges of the shades in words. */
+/** The ranges of the shades as text. */
 export function useShadeNames(shades: readonly Shade[]): string[] {
   const { t } = useTranslation('dashboards');
   const { compact } = useFormats();

@@ -7,7 +7,7 @@ export interface MapTipProps {
   readonly children: ReactNode;
 }
 
-/** What is known of a country, beside it; the list's own label says the same to screen readers. */
+/** A tooltip beside a country. Screen readers get the same text from the list's label. */
 export function MapTip({ at, children }: MapTipProps) {
   const isRight = at.x > mapWidth / 2;
   const style = {

@@ -9,7 +9,7 @@ import { useRegionName } from './useRegionName';
 
 const maxShown = 250;
 
-/** Every country with rentals, the largest first, to choose from as on the map. */
+/** Every country with rentals, the largest first, selectable as on the map. */
 export function RankingCard({ totals, measure, chosen, onChoose }: Omit<MapCardProps, 'onMeasure'>) {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const { compact, number } = useFormats();
@@ -57,7 +57,7 @@ export function RankingCard({ totals, measure, chosen, onChoose }: Omit<MapCardP
                 type="button"
                 className="btn"
                 aria-pressed={total.code === chosen}
-                // The second click of a double one would let go again, or hit what has moved under it.
+                // The second click of a double click would deselect it, or hit a row that has moved under the pointer.
                 onClick={({ detail }) => detail < 2 && onChoose(total.code)}
               >
                 <span className="ranking-place tabular">{number(index + 1)}</span>

@@ -20,13 +20,13 @@ import type { MapCountry, World } from './world';
 
 export interface WorldMapProps {
   readonly label: string;
-  /** Null until it is loaded: its place is kept free. */
+  /** Null while loading: its space is reserved. */
   readonly world: World | null;
-  /** More is shown of a part than the whole world shows of it. */
+  /** Called when the map is zoomed in further than the whole world. */
   readonly onLookCloser: () => void;
-  /** The tone of a country, 1 for the faintest; null for one that has no rentals. */
+  /** The tone of a country, 1 for the lightest; null without rentals. */
   readonly toneOf: (code: string | null) => number | null;
-  /** A country's name and figures, in a sentence. */
+  /** A sentence with a country's name and figures. */
   readonly sayOf: (country: MapCountry) => string;
   readonly chosen: string | null;
   readonly onChoose: (code: string) => void;
@@ -34,10 +34,10 @@ export interface WorldMapProps {
 
 const none: readonly MapCountry[] = [];
 
-/** In the map's units: a country that is smaller shows as a dot, so that it can be seen and hit. */
+/** In map units. A smaller country is shown as a dot, so that it can be seen and clicked. */
 const dotRadius = 2.5;
 
-/** The world, to look around in and to choose a country from, by pointer or by keyboard. */
+/** A world map to pan, zoom and select a country from, with a pointer or the keyboard. */
 export function WorldMap({ label, world, onLookCloser, toneOf, sayOf, chosen, onChoose }: WorldMapProps) {
   const { t } = useTranslation('dashboards');
   const list = useRef<HTMLDivElement>(null);
@@ -86,11 +86,11 @@ export function WorldMap({ label, world, onLookCloser, toneOf, sayOf, chosen, on
   const onClick = (event: MouseEvent) => {
     const key = keyAt(event);
     const code = key === null ? null : byKey.get(key)?.code;
-    // The second click of a double one would let go again.
+    // The second click of a double click would deselect it.
     if (code && event.detail < 2 && !wasDragged()) onChoose(code);
   };
 
-  // Until it is drawn there is nothing to choose from.
+  // Before the map is drawn there is nothing to select.
   const listbox = isDrawn
     ? {
         role: 'listbox',
@@ -165,7 +165,7 @@ interface CountriesProps extends Pick<WorldMapProps, 'toneOf' | 'sayOf' | 'chose
   readonly scale: number;
 }
 
-/** Apart, and kept while the map only moves. */
+/** A separate memoised component: not rendered again while the map only moves. */
 const Countries = memo(function Countries({ id, countries, toneOf, sayOf, chosen, scale }: CountriesProps) {
   return countries.map((country) => {
     const tone = toneOf(country.code);
@@ -185,7 +185,7 @@ const Countries = memo(function Countries({ id, countries, toneOf, sayOf, chosen
   });
 });
 
-/** A country's outline, and a dot around it where it would be too small to see. */
+/** A country's outline, with a dot around it if it would be too small to see. */
 function outlineOf({ outline, centre, size }: MapCountry, scale: number): string {
   const radius = dotRadius / scale;
   if (size > 2 * radius) return outline;

@@ -1,6 +1,6 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 
-/** What the rentals of one country come to. */
+/** The totals of the rentals of one country. */
 export interface CountryTotal {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
@@ -8,7 +8,7 @@ export interface CountryTotal {
   readonly population: number;
 }
 
-/** What the map can be shaded by. */
+/** The measures that can shade the map. */
 export const measures = ['population', 'count'] as const;
 export type Measure = (typeof measures)[number];
 

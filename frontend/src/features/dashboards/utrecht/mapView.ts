@@ -1,4 +1,4 @@
-/** Where the map's own units are shown: `x' = x · scale + offset`. */
+/** The transformation from map units to the frame: `x' = x · scale + offset`. */
 export interface MapView {
   readonly scale: number;
   readonly x: number;
@@ -10,14 +10,14 @@ export interface Point {
   readonly y: number;
 }
 
-/** The map's size in its own units. */
+/** The map's size in map units. */
 export const mapWidth = 960;
 export const mapHeight = 468;
 
 export const wholeWorld: MapView = { scale: 1, x: 0, y: 0 };
 const maxScale = 16;
 
-/** Larger or smaller, with the place under `at` staying where it is. */
+/** Zooms in or out; the point `at` stays in place. */
 export function zoomed(view: MapView, factor: number, at: Point = { x: mapWidth / 2, y: mapHeight / 2 }): MapView {
   const scale = Math.min(maxScale, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;
@@ -28,10 +28,10 @@ export function panned(view: MapView, by: Point): MapView {
   return within({ ...view, x: view.x + by.x, y: view.y + by.y });
 }
 
-/** A part of the frame along its edges, where nothing that is looked at should be. */
+/** The margin along the frame's edges, as a fraction, that should not contain the shown place. */
 const edge = 0.1;
 
-/** The view with a place in sight: as it is, if it was. */
+/** Pans the view to show a place; unchanged if the place is already visible. */
 export function showing(view: MapView, place: Point): MapView {
   const shown = shownAt(view, place);
   const isInSight =
@@ -47,13 +47,13 @@ export function showing(view: MapView, place: Point): MapView {
   });
 }
 
-/** Where a place of the map is in the frame. */
+/** The position of a map point in the frame. */
 export const shownAt = ({ scale, x, y }: MapView, place: Point): Point => ({
   x: place.x * scale + x,
   y: place.y * scale + y,
 });
 
-/** The nearest point of the frame: the middle of a country may be out of sight when some of the country is not. */
+/** The nearest point within the frame: the centre of a partly visible country may be outside it. */
 export const inFrame = ({ x, y }: Point): Point => ({
   x: Math.min(mapWidth, Math.max(0, x)),
   y: Math.min(mapHeight * (1 - edge), Math.max(mapHeight * edge, y)),

@@ -5,7 +5,7 @@ export interface Placed {
   readonly centre: Point;
 }
 
-/** Which way an arrow key points. */
+/** The direction of each arrow key. */
 export const directions: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -13,7 +13,7 @@ export const directions: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The country that is nearest in a direction; those aside of it count as farther. The same one where there is none. */
+/** The nearest country in a direction, with a penalty for sideways distance. The same country if there is none. */
 export function nextCountry(countries: readonly Placed[], from: Placed, direction: Point): Placed {
   let nearest = from;
   let min = Number.POSITIVE_INFINITY;

@@ -1,15 +1,15 @@
-/** A shade of the map and the values that have it: from `from` up to, but without, `to`. */
+/** A shade of the map and its range of values: from `from`, up to but excluding `to`. */
 export interface Shade {
   readonly from: number;
-  /** Null for the last shade, which has no upper end. */
+  /** Null for the last shade, which has no upper limit. */
   readonly to: number | null;
 }
 
 const maxShades = 5;
 
 /**
- * Shades that about as many values have each, with round borders: a few very large countries would otherwise leave all
- * others in one shade.
+ * Divides the values into shades of about equal counts, with round limits: otherwise a few very large countries would
+ * leave all others in one shade.
  */
 export function shadesOf(values: readonly number[]): Shade[] {
   if (values.length === 0) return [];
@@ -24,7 +24,7 @@ export function shadesOf(values: readonly number[]): Shade[] {
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? null }));
 }
 
-/** The place of a value's shade among the shades, 0 for the lightest. */
+/** The index of a value's shade, 0 for the lightest. */
 export function shadeOf(value: number, shades: readonly Shade[]): number {
   return Math.max(
     0,
@@ -33,12 +33,12 @@ export function shadeOf(value: number, shades: readonly Shade[]): number {
 }
 
 /**
- * A shade's place on the map's ramp of five, 1 for the faintest. Fewer shades take the strong end: a single country has
- * to stand out from those without rentals.
+ * A shade's tone on the map's scale of five, 1 for the lightest. Fewer shades use the dark end: a single country has to
+ * stand out from those without rentals.
  */
 export const toneOf = (shade: number, shades: readonly Shade[]) => maxShades - shades.length + shade + 1;
 
-/** To one significant digit, or to 1.5, 2.5 and the like of a power of ten; small counts stay as they are. */
+/** Rounds to one significant digit, or to 1.5, 2.5 and the like of a power of ten. Small counts are unchanged. */
 function rounded(value: number): number {
   if (value < 10) return Math.round(value);
   const power = 10 ** Math.floor(Math.log10(value));

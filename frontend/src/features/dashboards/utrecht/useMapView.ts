@@ -4,7 +4,7 @@ import { type MapView, mapHeight, mapWidth, type Point, panned, wholeWorld, zoom
 export interface MapViewControl {
   readonly view: MapView;
   setView(change: (view: MapView) => MapView): void;
-  /** True just after the map was dragged, when the click that follows chooses nothing. */
+  /** True just after the map was dragged: the click that follows must not select a country. */
   wasDragged(): boolean;
   readonly pointerHandlers: {
     onPointerDown(event: PointerEvent): void;
@@ -14,12 +14,12 @@ export interface MapViewControl {
   };
 }
 
-/** In pixels of the page: less is a click with an unsteady hand. */
+/** In page pixels. A shorter movement counts as a click. */
 const dragStart = 4;
 
 /**
- * Moves a map by dragging, pinching and the wheel. A plain wheel scrolls the page; over a map that has the focus, or
- * with Ctrl or ⌘ held, it zooms.
+ * Moves a map by dragging, pinching and the wheel. The plain wheel scrolls the page, and zooms if the map has the focus
+ * or Ctrl or ⌘ is held.
  */
 export function useMapView(frame: RefObject<HTMLElement | null>): MapViewControl {
   const [view, setView] = useState(wholeWorld);
@@ -27,7 +27,7 @@ export function useMapView(frame: RefObject<HTMLElement | null>): MapViewControl
   const start = useRef<Point | null>(null);
   const dragged = useRef(false);
 
-  /** A point of the page in the map's units. */
+  /** Converts a point of the page to map units. */
   const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const { left, top, width, height } = frame.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
     return { x: ((clientX - left) * mapWidth) / width, y: ((clientY - top) * mapHeight) / height };
@@ -44,7 +44,7 @@ export function useMapView(frame: RefObject<HTMLElement | null>): MapViewControl
       const at = latestPointOf.current(event);
       setView((current) => zoomed(current, 2 ** (-event.deltaY / 300), at));
     };
-    // React's own listener may not keep the page from scrolling.
+    // React's wheel listener is passive, so it cannot prevent the page from scrolling.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
   }, [frame]);

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What a country is called in the page's language; its code, where it has no name. */
+/** A country's name in the page's language; its code if it has no name. */
 export function useRegionName(): (code: string) => string {
   const { i18n } = useTranslation();
   const names = useMemo(() => new Intl.DisplayNames(i18n.language, { type: 'region' }), [i18n.language]);
@@ -10,7 +10,7 @@ export function useRegionName(): (code: string) => string {
       try {
         return names.of(code) ?? code;
       } catch {
-        // A rental's code may be anything.
+        // A rental's code may be any text.
         return code;
       }
     },

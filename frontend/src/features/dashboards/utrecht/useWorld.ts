@@ -4,14 +4,14 @@ import { loadWorld, type World } from './world';
 
 export interface WorldLoad {
   readonly world: World | null;
-  /** Why the map could not be loaded, if so. */
+  /** Why the map could not be loaded; null without a failure. */
   readonly failure: ErrorKey | null;
   retry(): void;
 }
 
 /**
- * The map, as closely as it is looked at.
- * @param isClose true once more can be seen of it than of the whole world
+ * The map, in the detail that the zoom level needs.
+ * @param isClose true once the map is zoomed in further than the whole world
  */
 export function useWorld(isClose: boolean): WorldLoad {
   const [world, setWorld] = useState<World | null>(null);
@@ -33,7 +33,7 @@ export function useWorld(isClose: boolean): WorldLoad {
   useEffect(() => {
     if (!isClose) return;
     let gone = false;
-    // Without the finer one the coarse one does.
+    // If the fine map fails to load, the coarse one stays.
     loadWorld('fine').then(
       (fine) => !gone && setWorld(fine),
       () => {},

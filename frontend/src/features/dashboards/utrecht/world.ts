@@ -1,17 +1,17 @@
 import type { Point } from './mapView';
 
-/** A country as the map draws it. */
+/** A country as drawn on the map. */
 export interface MapCountry {
-  /** Its code, or else its name in English. */
+  /** Its code, or its English name if it has none. */
   readonly key: string;
-  /** ISO 3166-1 alpha-2; null for what the standard does not list. */
+  /** ISO 3166-1 alpha-2; null for territories that the standard does not list. */
   readonly code: string | null;
-  /** In English, for those without a code. */
+  /** In English, for countries without a code. */
   readonly name: string;
-  /** An SVG path in the map's own units. */
+  /** An SVG path in map units. */
   readonly outline: string;
   readonly centre: Point;
-  /** The longer side of its frame, in the map's own units. */
+  /** The longer side of its bounding box, in map units. */
   readonly size: number;
 }
 
@@ -21,10 +21,10 @@ export interface World {
   readonly outline: string;
 }
 
-/** Coarse shows all that a whole world on a screen can; fine is for looking closer, at five times the weight. */
+/** Coarse is enough for the whole world on a screen. Fine is for zooming in and is five times as large. */
 export type Detail = 'coarse' | 'fine';
 
-/** The map as frontend/build/world-outlines.mts has drawn it. */
+/** Loads the map as drawn by frontend/build/world-outlines.mts. */
 export async function loadWorld(detail: Detail): Promise<World> {
   const { default: world } = await (detail === 'coarse'
     ? import('./outlines/world-coarse.json')

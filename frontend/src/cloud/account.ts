@@ -1,21 +1,21 @@
 import { fetchUserAttributes, updatePassword, updateUserAttributes } from 'aws-amplify/auth';
 import { authorised } from './authorised-calls';
 
-/** What the user pool knows of an account, by its own names: `email`, `email_verified`, `name`, `sub` … */
+/** The attributes of an account in the user pool, by their names there: `email`, `email_verified`, `name`, `sub` … */
 export type AccountAttributes = Readonly<Partial<Record<string, string>>>;
 
-// Signing in went through cloud/clients.ts, which configures Amplify before this module is used.
+// Amplify is configured before this module is used, as signing in loads cloud/clients.ts.
 
 export async function readAccount(): Promise<AccountAttributes> {
   return authorised(() => fetchUserAttributes());
 }
 
-/** @param name what the person wants to be called; empty takes the name away */
+/** @param name the display name; empty removes it */
 export async function renameAccount(name: string): Promise<void> {
   await authorised(() => updateUserAttributes({ userAttributes: { name } }));
 }
 
-/** @throws NotAuthorizedException when the current password is another */
+/** @throws NotAuthorizedException when the current password is wrong */
 export async function changePassword(current: string, next: string): Promise<void> {
   await authorised(() => updatePassword({ oldPassword: current, newPassword: next }));
 }

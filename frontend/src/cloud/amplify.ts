@@ -7,17 +7,17 @@ import { hasStoredTokens } from './stored-session';
 import { refreshInTime } from './token-refresh';
 import type { WebConfiguration } from './web-configuration';
 
-/** The name under which Amplify knows the data endpoint for POSTs of ours: cloud/data-endpoint.ts. */
+/** The name of the data endpoint in Amplify's REST configuration, used for the POSTs of cloud/data-endpoint.ts. */
 export const dataEndpoint = 'dataEndpoint';
 
 /** Configures Amplify for this website's cloud. */
 export function startAmplify({ stage: _, ...resources }: WebConfiguration): void {
-  // It would warn of endpoints of one's own, which a laptop's necessarily are.
+  // Otherwise Amplify warns of custom endpoints, which the laptop's cloud always uses.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   const { Auth, API } = resources;
   const { endpoint = '', region } = API?.GraphQL ?? {};
-  // Amplify's POSTs of GraphQL leave the operation's name out, and send the access token; its plain ones do as they
-  // are told, and sign for the service that is named here.
+  // Amplify's GraphQL POSTs omit the operation's name and send the access token. Its REST POSTs send the given headers,
+  // and sign requests for the service that is named here.
   const REST = { ...API?.REST, [dataEndpoint]: { endpoint, region, service: 'appsync' } };
   if (Auth) cognitoUserPoolsTokenProvider.setAuthConfig(Auth);
   Amplify.configure(
@@ -26,7 +26,7 @@ export function startAmplify({ stage: _, ...resources }: WebConfiguration): void
   );
   refreshInTime(cognitoUserPoolsTokenProvider);
   limitConnecting();
-  // Somebody who signed in without "remember me" has their tokens in the storage of this visit.
+  // Without "remember me", the tokens are in sessionStorage.
   const storage = hasStoredTokens(window.sessionStorage) ? sessionStorageProvider : defaultStorage;
   cognitoUserPoolsTokenProvider.setKeyValueStorage(storage);
 }

@@ -16,7 +16,7 @@ import { startTokenSession } from './token-refresh';
 
 export { revoke };
 
-/** Whose session it is, from the ID token. */
+/** The account of the session, from the ID token. */
 export interface SignedInAccount {
   email: string;
   /** The account's id in the user pool. */
@@ -26,18 +26,18 @@ export interface SignedInAccount {
 export interface Credentials {
   email: string;
   password: string;
-  /** False keeps the tokens for this visit only. */
+  /** False stores the tokens for this visit only. */
   remember: boolean;
 }
 
-/** What there is to do before the person is signed in. */
+/** The next step of signing in. */
 export type SignInOutcome = 'signedIn' | 'confirmEmail' | 'resetPassword' | 'choosePassword';
 
 export async function signUp(email: string, password: string): Promise<void> {
   await amplifySignUp({ username: email, password, options: { userAttributes: { email } } });
 }
 
-/** Confirms a new account's e-mail address; one that is confirmed already is none the worse for it. */
+/** Confirms a new account's e-mail address. Succeeds if it is already confirmed. */
 export async function confirmSignUp(email: string, code: string): Promise<void> {
   try {
     await amplifyConfirmSignUp({ username: email, confirmationCode: code });
@@ -69,7 +69,7 @@ export async function signIn({ email, password, remember }: Credentials): Promis
   }
 }
 
-/** Completes a sign-in that was answered with `choosePassword`, within the minutes that the user pool waits. */
+/** Completes a sign-in that returned `choosePassword`, within the few minutes that the user pool allows. */
 export async function choosePassword(newPassword: string): Promise<void> {
   const { isSignedIn, nextStep } = await amplifyConfirmSignIn({ challengeResponse: newPassword });
   if (!isSignedIn) throw new Error(`This page has no step for ${nextStep.signInStep}.`);
@@ -85,8 +85,8 @@ export async function confirmResetPassword(email: string, code: string, newPassw
 }
 
 /**
- * Whose session is kept here, its tokens refreshed if they had expired; null for a guest.
- * @throws when tokens had to be refreshed and the network failed: nobody knows then
+ * The account of the stored session, after refreshing expired tokens; null for a guest.
+ * @throws when refreshing failed because of the network: the session's state is unknown then
  */
 export async function currentSession(): Promise<SignedInAccount | null> {
   const tokens = await tokensUnlessRefused();
@@ -95,9 +95,9 @@ export async function currentSession(): Promise<SignedInAccount | null> {
 }
 
 /**
- * Asks for new tokens, though those kept have not expired: for when they are refused all the same.
- * @returns false when there are no new ones; the session has ended then, here too
- * @throws when the network failed: nobody knows then
+ * Refreshes the tokens even though they have not expired, for when they are refused.
+ * @returns false when the refresh is refused; the session has then ended in this browser too
+ * @throws when the network failed: the session's state is unknown then
  */
 export async function refreshSession(): Promise<boolean> {
   const reason = hasAnyStoredTokens() ? 'refused' : 'tokensMissing';
@@ -106,14 +106,14 @@ export async function refreshSession(): Promise<boolean> {
   return false;
 }
 
-/** Has Amplify forget whose session it was: cloud/end-session.ts, or another tab, has taken the tokens. */
+/** Clears Amplify's session state after cloud/end-session.ts, or another tab, has removed the tokens. */
 export function forgetSession(): void {
   startTokenSession();
   cognitoUserPoolsTokenProvider.setKeyValueStorage(defaultStorage);
   void awsCredentials.clearCredentialsAndIdentityId();
 }
 
-/** Amplify throws some refusals and answers null to others. */
+/** Amplify throws for some refusals and returns null for others. */
 async function tokensUnlessRefused(options?: { forceRefresh: boolean }) {
   try {
     return await cognitoUserPoolsTokenProvider.getTokens(options);
@@ -123,14 +123,14 @@ async function tokensUnlessRefused(options?: { forceRefresh: boolean }) {
   }
 }
 
-/** Why a session ended by itself: its tokens were refused, or are no longer in this browser. */
+/** Why a session ended without signing out: its tokens were refused, or are no longer in this browser. */
 export type SessionEnd = 'refused' | 'tokensMissing';
 
 const watchers = new Set<(reason: SessionEnd) => void>();
 
 /**
- * Tells of sign-ins, and of sessions that ended by themselves: by a refresh that failed for any reason but the network.
- * @returns ends the watch
+ * Reports sign-ins, and sessions that ended without signing out: by a refresh that failed, other than by the network.
+ * @returns a function that stops watching
  */
 export function watchSession(onSignedIn: () => void, onEnded: (reason: SessionEnd) => void): () => void {
   watchers.add(onEnded);
@@ -144,7 +144,7 @@ export function watchSession(onSignedIn: () => void, onEnded: (reason: SessionEn
   };
 }
 
-/** Ends the session at every failure but the network's: Amplify alone drops the tokens at some of them only. */
+/** Ends the session at every failure except network errors: Amplify itself removes the tokens at some of them only. */
 function sessionOver(reason: SessionEnd): void {
   const tokens = takeTokens();
   forgetSession();

@@ -4,10 +4,10 @@ import { reportNetworkFailure } from './reachability';
 import { defaultTimeLimit, inTime, type TimedCall } from './time-limit';
 
 /**
- * Makes a call that needs a session. Refused although the session looks sound (its tokens were revoked elsewhere),
- * the tokens are refreshed once and the call made again; if the refresh is refused too, the session ends.
- * @param limit how many milliseconds it may be without a sign of life
- * @throws what the call answered; a NetworkError for one that hangs
+ * Makes a call that needs a session. If it is refused although the session looks valid (its tokens were revoked
+ * elsewhere), refreshes the tokens and retries once. If the refresh is refused too, the session ends.
+ * @param limit the time without progress after which the call fails, in milliseconds
+ * @throws the call's error; a NetworkError if it hangs
  */
 export async function authorised<Answer>(
   call: (timed: TimedCall) => Promise<Answer>,
@@ -24,16 +24,13 @@ export async function authorised<Answer>(
   }
 }
 
-/**
- * Whether it is the token that was refused. A field that this account may not use is `Unauthorized`, with a token that
- * is in order.
- */
+/** Whether the token was refused. A field that the account may not access is `Unauthorized` even with a valid token. */
 function isRefusedToken(error: unknown): boolean {
   const { name, message, errorType, response, errors, underlyingError, originalError } = (error ?? {}) as {
     name?: string;
     message?: string;
     errorType?: string;
-    /** What Amplify has of a REST call that was answered. */
+    /** The response, as Amplify attaches it to the error of a REST call. */
     response?: { statusCode: number };
     errors?: unknown[];
     underlyingError?: unknown;

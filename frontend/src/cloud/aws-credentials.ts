@@ -9,22 +9,22 @@ type Credentials = ReturnType<CredentialsProvider['getCredentialsAndIdentityId']
 
 let areNeeded = false;
 let underWay: Credentials | undefined;
-/** The account that credentials are asked for: another object after each time that they were cleared. */
+/** Identifies the account that credentials are requested for: replaced each time they are cleared. */
 let account = {};
 
 /**
- * From now on Amplify's sessions come with AWS credentials. Amplify would ask the identity pool for some before each
- * call, though only signed requests use them: those to S3, and to a data endpoint of the type `iam`.
+ * Makes Amplify's sessions include AWS credentials. By default, Amplify requests them from the identity pool before
+ * each call, though only signed requests need them: those to S3, and to a data endpoint of the type `iam`.
  */
 export function needAwsCredentials(): void {
   areNeeded = true;
 }
 
-/** Amplify's own provider, asked only when credentials are needed, and once for all that need them at the same time. */
+/** Amplify's provider, called only when credentials are needed, and once for concurrent requests. */
 export const awsCredentials: CredentialsProvider = {
   async getCredentialsAndIdentityId(options) {
     if (!areNeeded) return undefined;
-    // Without tokens it would go on with the identity of the account that is gone, which guests are refused.
+    // Without tokens it would continue with the previous account's identity, which is refused for guests.
     if (!options.authenticated) await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
     if (!underWay || options.forceRefresh) {
       const asked = inTime(shortLimit, () => ask(options)).finally(() => {
@@ -41,7 +41,7 @@ export const awsCredentials: CredentialsProvider = {
   },
 };
 
-/** What is answered for an account that has left meanwhile, however late, must not be kept for the next one. */
+/** A late response for an account that has signed out must not be cached for the next one. */
 function ask(options: Parameters<CredentialsProvider['getCredentialsAndIdentityId']>[0]): Credentials {
   const askedFor = account;
   const answer = cognitoCredentialsProvider.getCredentialsAndIdentityId(options);

@@ -4,12 +4,12 @@ type AuthClient = typeof import('./auth');
 
 let loaded: AuthClient | undefined;
 
-/** Signing up, signing in and sessions; loads and configures Amplify first. */
+/** Sign-up, sign-in and sessions. Loads and configures Amplify first. */
 export async function authClient(): Promise<AuthClient> {
   await ensureAmplifyConfigured();
   loaded = await import('./auth');
   return loaded;
 }
 
-/** The same, if it is there already: to be had at once, and without a network. */
+/** The client if it is already loaded: available synchronously and offline. */
 export const loadedAuthClient = (): AuthClient | undefined => loaded;

@@ -3,30 +3,30 @@ import { graphqlEndpoint, isThisMachine, type WebConfiguration } from './web-con
 let configuration: WebConfiguration | undefined;
 let configured: Promise<void> | undefined;
 
-/** Names the cloud that this page talks to. Amplify itself is loaded at the first call that needs it. */
+/** Sets the configuration of this page's cloud. Amplify itself is loaded at the first call that needs it. */
 export function setCloudConfiguration(value: WebConfiguration): void {
   configuration = value;
   configured = undefined;
 }
 
-/** The stage of the cloud that this page talks to: what is kept of one means nothing to another. */
+/** The stage of this page's cloud. Data cached for one stage is not valid for another. */
 export const stageName = (): string => configuration?.stage ?? '';
 
-/** The region that it runs in. */
+/** The region of the data endpoint. */
 export const regionName = (): string => dataEndpointSettings()?.region ?? '';
 
-/** The data endpoint: its address, its region, how it is told who asks, and an API key if that is how. */
+/** The data endpoint: its URL, region, auth type, and API key if it uses one. */
 export const dataEndpointSettings = () => configuration?.API?.GraphQL;
 
-/** The user pool that people sign in to. */
+/** The user pool for signing in. */
 export const userPool = () => configuration?.Auth?.Cognito;
 
-/** True on a laptop that runs the cloud itself: its e-mails are at /_local/mailbox. */
+/** True when the cloud runs on a laptop: its e-mails are at /_local/mailbox. */
 export function isRunningLocally(): boolean {
   return configuration !== undefined && isThisMachine(graphqlEndpoint(configuration));
 }
 
-/** Loads Amplify and configures it, once. A failure (no network) leaves the next call to try again. */
+/** Loads Amplify and configures it, once. After a failure (no network), the next call retries. */
 export function ensureAmplifyConfigured(): Promise<void> {
   configured ??= configureAmplify().catch((error: unknown) => {
     configured = undefined;

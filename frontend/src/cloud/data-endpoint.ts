@@ -7,14 +7,14 @@ import { dataEndpointSettings as settings } from './configure';
 import { defaultTimeLimit, type TimedCall } from './time-limit';
 import { sessionSignal } from './token-refresh';
 
-/** What Amplify is told of the auth type: its own way with tokens is to send the access token, so those are ours. */
+/** The auth type for Amplify. Its own token mode sends the access token, so the token headers are set here instead. */
 function authMode(): 'apiKey' | 'iam' | 'none' {
   const type = settings()?.defaultAuthMode;
   return type === 'apiKey' || type === 'iam' ? type : 'none';
 }
 
 /**
- * The headers that authenticate a call of the data endpoint, by its configured auth type: an API key, the ID token, or
+ * The headers that authenticate a call to the data endpoint, by its configured auth type: an API key, the ID token, or
  * none where the request is signed.
  * @throws UserUnAuthenticatedException without tokens
  */
@@ -32,17 +32,17 @@ async function authHeaders(): Promise<Record<string, string>> {
   });
 }
 
-/** Bytes that the slowest of lines in use carries in a millisecond. */
+/** The bandwidth of the slowest supported connection, in bytes per millisecond. */
 const slowLine = 8;
 
 /**
- * Sends a query or a mutation, which has to have a name.
- * @throws the answer when it has errors, though its data may hold most of what was asked
+ * Sends a query or a mutation, which must have an operation name.
+ * @throws the response if it has errors, even though its data may be nearly complete
  */
 export function request<Data>(query: string, variables: object): Promise<{ data: Data }> {
   const operationName = /\w+\s+(\w+)/.exec(query)?.[1] ?? '';
   const operation = { operationName, variables: variables as Record<string, never>, query };
-  // A browser does not tell how far it is with sending.
+  // Browsers do not report upload progress.
   const sendingTime = JSON.stringify(variables).length / slowLine;
   return authorised((timed) => send<Data>(operation, timed), defaultTimeLimit + sendingTime);
 }
@@ -56,7 +56,7 @@ async function send<Data>(operation: Operation, { signal, progressed }: TimedCal
     path: '',
     options: { headers, body: operation, defaultAuthMode: authMode() === 'iam' ? 'iam' : 'none' },
   });
-  // A call that hangs would take a connection from whoever comes next; a browser has six.
+  // A hanging call would occupy one of the browser's six connections.
   const ended = AbortSignal.any([signal, sessionSignal()]);
   const stop = () => cancel();
   ended.addEventListener('abort', stop, { once: true });
@@ -70,7 +70,7 @@ async function send<Data>(operation: Operation, { signal, progressed }: TimedCal
   }
 }
 
-/** An answer that tells of each piece of it that arrives, where the browser hands it over in pieces. */
+/** Reports each chunk of a response body as it arrives, if the browser streams it. */
 function metered(body: { json(): Promise<unknown> }, progressed: () => void): { json(): Promise<unknown> } {
   progressed();
   if (!(body instanceof ReadableStream)) return body;
@@ -83,18 +83,18 @@ function metered(body: { json(): Promise<unknown> }, progressed: () => void): { 
   return new Response(body.pipeThrough(meter));
 }
 
-/** A refusal with a status of its own is an answer of GraphQL all the same. */
+/** A refusal with an error status still has a GraphQL body. */
 function rethrowAnswer(error: { response?: { body?: string } }): never {
   let answer: { errors?: unknown[] } | undefined;
   try {
     answer = JSON.parse(error.response?.body ?? '');
   } catch {
-    // What stands between here and the endpoint has answers of its own.
+    // A proxy before the endpoint may respond with something else.
   }
   throw answer?.errors?.length ? Object.assign(error, { errors: answer.errors }) : error;
 }
 
-/** Amplify's client for subscriptions, which its connection is opened for with the same headers. */
+/** Amplify's subscription client, which opens its connection with the same headers. */
 export function subscribe(query: string): unknown {
   const mode = authMode();
   if (mode === 'iam') needAwsCredentials();

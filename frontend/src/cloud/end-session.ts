@@ -2,7 +2,7 @@ import { authClient, loadedAuthClient } from './clients';
 import { takeTokens } from './stored-session';
 
 /**
- * Ends the session in this browser before anything is asked of the network: tokens and credentials are gone when this
+ * Ends the session in this browser without waiting for the network: tokens and credentials are removed when this
  * returns. The refresh tokens are revoked in the background, from memory.
  */
 export function endSession(): void {
@@ -13,7 +13,7 @@ export function endSession(): void {
     ({ revoke }) => {
       for (const token of tokens) void revoke(token);
     },
-    // Without a network they stay valid until they expire; nobody has them any more.
+    // Without a network they stay valid until they expire, but no copy is left.
     () => {},
   );
 }

@@ -6,7 +6,7 @@ import { errorKey } from './errors';
 
 export type { Interpretation };
 
-/** Why a text was not interpreted at all; locales/<language>/rentals.json has a sentence for each (`aiFilter.failure`). */
+/** Why a text was not interpreted; locales/<language>/rentals.json has a sentence for each (`aiFilter.failure`). */
 export type InterpretationFailure =
   | 'network'
   | 'signedOut'
@@ -17,14 +17,15 @@ export type InterpretationFailure =
   | 'failed'
   | 'unknown';
 
-/** Those that may pass: the same text can be sent again. */
+/** Transient failures: the same text can be sent again. */
 export const passingFailures: readonly InterpretationFailure[] = ['network', 'busy', 'failed'];
 
 /**
- * Interprets a text: entities, key phrases, language, sentiment, syntax. Whoever is signed in got there through
- * cloud/clients.ts, which configured Amplify.
- * @param text at most 100,000 bytes for any part to be read, and 5,000 for all (lambdas/entity-extractor/limits.ts)
- * @throws when there is no answer; `failureOf` tells why. An answer that lacks parts is an answer.
+ * Interprets a text: entities, key phrases, language, sentiment, syntax. Amplify is configured before this is called,
+ * as signing in loads cloud/clients.ts.
+ * @param text at most 100,000 bytes for any part of the result, and 5,000 for all parts
+ * (lambdas/entity-extractor/limits.ts)
+ * @throws when there is no result, see `failureOf`. A result that lacks parts is not an error.
  */
 export function interpret(text: string, signal?: AbortSignal): Promise<Interpretation> {
   return authorised((timed) => postText(text, timed.signal, signal));
@@ -41,7 +42,7 @@ async function postText(text: string, inTime: AbortSignal, wanted?: AbortSignal)
       headers: { Authorization: tokens.idToken.toString() },
       body: { text },
       defaultAuthMode: 'none',
-      // Whoever calls knows how many texts are to come, and waits for all of them together.
+      // No automatic retries: the caller sends many texts, and retries them together.
       retryStrategy: { strategy: 'no-retry' },
     },
   });
@@ -71,7 +72,7 @@ const failuresByStatus: Readonly<Record<number, InterpretationFailure>> = {
   429: 'busy',
 };
 
-/** What an error of `interpret` comes down to. */
+/** Maps an error of `interpret` to the reason that is shown. */
 export function failureOf(error: unknown): InterpretationFailure {
   const { name, response } = (error ?? {}) as RestError;
   if (response?.statusCode) {
@@ -82,7 +83,7 @@ export function failureOf(error: unknown): InterpretationFailure {
   return errorKey(error) === 'network' ? 'network' : 'unknown';
 }
 
-/** What a refused text was answered with; empty where the answer came from the API or the network before it. */
+/** The response body for a refused text; empty when the API, or the network before it, refused the request. */
 function refusalOf(body: string | undefined): Partial<InterpretationRefusal> {
   try {
     return JSON.parse(body ?? '{}');

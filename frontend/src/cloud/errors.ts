@@ -48,27 +48,27 @@ const keysByName: Record<string, ErrorKey> = {
   SignInException: 'signInExpired',
   ThrottlingException: 'busy',
   Throttled: 'busy',
-  // The answer of a service that ran out of time, or of room: the network is in order.
+  // The response of a service that timed out or is out of capacity: the network works.
   ExecutionTimeout: 'busy',
   'Lambda:ExecutionTimeoutException': 'busy',
   'Lambda:TooManyRequestsException': 'busy',
 };
 
-/** What the errors of Amplify, Cognito and AppSync have in common; all of it may be missing. */
+/** The common fields of errors from Amplify, Cognito and AppSync; any may be missing. */
 interface CloudError {
   name?: string;
   message?: string;
-  /** AppSync's name for what went wrong. */
+  /** AppSync's error type. */
   errorType?: string;
-  /** What Amplify throws for an answer of GraphQL that has errors. */
+  /** Set in what Amplify throws for a GraphQL response with errors. */
   errors?: unknown[];
-  /** What Amplify wrapped. */
+  /** The error that Amplify wrapped. */
   underlyingError?: unknown;
-  /** What `graphql` wrapped. */
+  /** The error that `graphql` wrapped. */
   originalError?: unknown;
 }
 
-/** The sentence that tells a person what went wrong with a call to the cloud, or with a part of the application. */
+/** The key of the message for an error of a cloud call, or of loading a part of the application. */
 export function errorKey(error: unknown): ErrorKey {
   if (typeof error !== 'object' || error === null) return 'unknown';
   const { name = '', message = '', errorType = '', errors, underlyingError, originalError } = error as CloudError;
@@ -83,11 +83,11 @@ export function errorKey(error: unknown): ErrorKey {
   if (name === 'NotAuthorizedException' && message.startsWith('Invalid session')) return 'signInExpired';
   if (isTokenRefusal(error as CloudError)) return 'unauthenticated';
   if (isChunkLoadError(error as CloudError)) return 'network';
-  // A failed fetch is a TypeError by the standard; each browser has its own words for it.
+  // A failed fetch is a TypeError by the standard, with a different message in each browser.
   if (name === 'TypeError' && /fetch|network|load failed/i.test(message)) return 'network';
   return keysByName[errorType] ?? keysByName[name] ?? errorKey(errors?.[0] ?? underlyingError ?? originalError);
 }
 
-/** The pools have one name for a wrong password, and for a token or an identity that they no longer take. */
+/** The pools use the same name for a wrong password and for a refused token or identity. */
 export const isTokenRefusal = ({ name, message = '' }: { name?: string; message?: string }) =>
   name === 'NotAuthorizedException' && /token|access to identity/i.test(message);

@@ -8,8 +8,8 @@ const errorTypes: readonly string[] = [
 ] satisfies BatchTestErrorType[];
 
 /**
- * The rows that an answer of `batchTest` reports as not written.
- * @returns null unless each of the answer's errors is about one row: the call as a whole failed then
+ * The rows that a response of `batchTest` reports as not written.
+ * @returns null unless every error of the response is about one row: the call as a whole failed then
  */
 export function batchTestFailures(answer: unknown): BatchTestFailure[] | null {
   const errors = (answer as { errors?: unknown } | null | undefined)?.errors;

@@ -1,9 +1,9 @@
 import { graphqlEndpoint, isThisMachine, type WebConfiguration } from './web-configuration';
 
 /**
- * Amplify speaks TLS wherever it may not be told otherwise: to the realtime endpoint and to S3. The laptop's own
- * cloud does not. This module, loaded only when the configuration names this machine, leads those two to it; it is
- * all that the browser knows about running locally.
+ * Amplify always uses TLS for the realtime endpoint and for S3. The laptop's cloud does not. This module, loaded only
+ * when the configuration names this machine, redirects both to it. Nothing else in the browser knows about running
+ * locally.
  */
 export function installLocalAddresses(configuration: WebConfiguration): void {
   const origin = graphqlEndpoint(configuration).origin;
@@ -32,7 +32,7 @@ export function installLocalAddresses(configuration: WebConfiguration): void {
   };
 }
 
-/** A TLS socket to this machine becomes a plain one; any other address stays. */
+/** Turns a TLS WebSocket URL of this machine into a plain one. Any other URL is unchanged. */
 export function localSocketUrl(url: string): string {
   const address = new URL(url, window.location.href);
   if (address.protocol === 'wss:' && isThisMachine(address)) address.protocol = 'ws:';
@@ -40,8 +40,8 @@ export function localSocketUrl(url: string): string {
 }
 
 /**
- * The local address of an object in the user files bucket: `https://<bucket>.s3.<region>.amazonaws.com/<key>` becomes
- * `<origin>/_aws/s3/<bucket>/<key>`. Any other address stays.
+ * The local URL of an object in the user files bucket: `https://<bucket>.s3.<region>.amazonaws.com/<key>` becomes
+ * `<origin>/_aws/s3/<bucket>/<key>`. Any other URL is unchanged.
  */
 export function localObjectUrl(url: string, bucket: string, origin: string): string {
   const match = /^https:\/\/(.+)\.s3\.[a-z0-9-]+\.amazonaws\.com(?::443)?(\/.*)?$/.exec(url);

@@ -1,7 +1,7 @@
 import { rentalFieldNames } from '../../../graphql/generated/schema';
 
 /**
- * Every field of a rental. A mutation must select them all, as AppSync cuts what subscribers get from what the
+ * Every field of a rental. A mutation must select all of them, as AppSync only sends subscribers the fields that the
  * mutation selected.
  */
 const selection = `${rentalFieldNames.join(' ')} __typename`;

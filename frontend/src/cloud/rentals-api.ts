@@ -12,21 +12,22 @@ import { request, subscribe } from './data-endpoint';
 import { batchTestFailures } from './graphql-errors';
 import { batchTestMutation, onBatchTestSubscription, syncRentalsQuery } from './rental-operations';
 
-/** What became of one `batchTest`. */
+/** The result of one `batchTest` call. */
 export interface BatchOutcome {
-  /** Aligned with the rows sent; null where a row was not written. */
+  /** Aligned with the rows sent; null for a row that was not written. */
   rentals: (Rental | null)[];
-  /** Why, for each row that was not. */
+  /** The reason for each row that was not written. */
   failures: BatchTestFailure[];
 }
 
 export type SubscriptionState = 'connected' | 'interrupted';
 
-// Signing in went through cloud/clients.ts, which configures Amplify before this module is used.
+// Amplify is configured before this module is used, as signing in loads cloud/clients.ts.
 
 /**
- * Writes up to 500 rentals. A row that is refused sinks no other: it is among the answer's failures.
- * @throws when the call itself failed (network, session, service); nothing is known then, and it can be sent again
+ * Writes up to 500 rentals. A refused row does not affect the others: it is reported in `failures`.
+ * @throws when the call itself failed (network, session, service); the outcome is unknown then, and it can be sent
+ * again
  */
 export async function batchTest(rentals: RentalInput[]): Promise<BatchOutcome> {
   const variables: MutationBatchTestArgs = { rentals };
@@ -34,7 +35,7 @@ export async function batchTest(rentals: RentalInput[]): Promise<BatchOutcome> {
     const { data } = await request<{ batchTest: (Rental | null)[] }>(batchTestMutation, variables);
     return { rentals: data.batchTest, failures: [] };
   } catch (answer) {
-    // An answer that has errors is thrown, though its data may hold most of the rows.
+    // Amplify throws a response with errors, though its data may hold most of the rows.
     const failures = batchTestFailures(answer);
     if (!failures) throw answer;
     const { data } = answer as { data?: { batchTest?: (Rental | null)[] | null } | null };
@@ -42,16 +43,16 @@ export async function batchTest(rentals: RentalInput[]): Promise<BatchOutcome> {
   }
 }
 
-/** One page of what changed in a shard since `lastSync`, in milliseconds since 1970; of everything, without it. */
+/** One page of a shard's changes since `lastSync`, in milliseconds since 1970; of all rentals without `lastSync`. */
 export async function syncRentals(page: QuerySyncRentalsArgs): Promise<RentalConnection> {
   const { data } = await request<{ syncRentals: RentalConnection }>(syncRentalsQuery, page);
   return data.syncRentals;
 }
 
 /**
- * Listens for rentals that anybody writes.
- * @param onState `connected` each time messages begin to arrive, `interrupted` each time they may be missed
- * @returns ends the subscription
+ * Subscribes to all writes of rentals, by any user.
+ * @param onState `connected` whenever messages begin to arrive, `interrupted` whenever some may be missed
+ * @returns a function that ends the subscription
  */
 export function subscribeToRentals(
   onRentals: (rentals: Rental[]) => void,
@@ -88,5 +89,5 @@ interface Changes {
   }): { unsubscribe(): void };
 }
 
-// Amplify derives its types from its own code generator's documents; ours come from the schema.
+// Amplify derives types from documents of its own code generator; ours come from the schema.
 const changes = () => subscribe(onBatchTestSubscription) as Changes;

@@ -3,14 +3,14 @@ import { shortLimit } from './time-limit';
 
 const mostAttempts = 3;
 
-/** Has the user pool refuse a refresh token from now on, and the tokens that came of it. */
+/** Makes the user pool refuse a refresh token, and the tokens issued with it. */
 export async function revoke(refreshToken: string): Promise<void> {
   const { userPoolEndpoint = '', userPoolClientId } = userPool() ?? {};
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     try {
       const { status } = await fetch(userPoolEndpoint, {
         method: 'POST',
-        // The person may close the page right away.
+        // The page may be closed right after signing out.
         keepalive: true,
         signal: AbortSignal.timeout(shortLimit),
         headers: {
@@ -21,7 +21,7 @@ export async function revoke(refreshToken: string): Promise<void> {
       });
       if (status < 500 && status !== 429) return;
     } catch {
-      // Without a network it stays valid until it expires; nobody has it any more.
+      // Without a network it stays valid until it expires, but no copy is left.
     }
     await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** attempt));
   }

@@ -1,9 +1,9 @@
-/** As long as Amplify waits for the word that an open connection is in use. */
+/** As long as Amplify waits for the acknowledgement of an open connection. */
 const defaultTimeout = 15_000;
 
 /**
- * Gives up a WebSocket that neither opens nor fails: browsers wait for minutes, and Amplify, which makes its own, as
- * long as they do. Closed, it is one that failed, and is opened again.
+ * Closes a WebSocket that neither opens nor fails: browsers wait for minutes, and Amplify, which creates its own
+ * sockets, as long as they do. A closed socket counts as failed and is reopened.
  */
 export function limitConnecting(limit = defaultTimeout): void {
   const Original = window.WebSocket;

@@ -1,21 +1,21 @@
-/** Amplify keeps a session's parts as `CognitoIdentityServiceProvider.<client>.<user>.<part>`. */
+/** Amplify stores a session as `CognitoIdentityServiceProvider.<client>.<user>.<part>`. */
 const prefix = 'CognitoIdentityServiceProvider.';
 
-/** Whether an entry of the storage belongs to somebody's session. */
+/** Whether a storage key belongs to a session. */
 export const isTokenKey = (key: string) => key.startsWith(prefix);
 
 const keysOf = (storage: Storage, part: string) =>
   Object.keys(storage).filter((key) => isTokenKey(key) && key.endsWith(`.${part}`));
 
-/** True if the storage holds somebody's tokens. Without any, a page need not load Amplify at all. */
+/** True if the storage holds tokens. Without any, a page does not need to load Amplify. */
 export const hasStoredTokens = (storage: Storage): boolean => keysOf(storage, 'refreshToken').length > 0;
 
-/** True if this browser holds somebody's tokens, for this visit or for later ones too. */
+/** True if this browser holds tokens, for this visit or for later ones. */
 export const hasAnyStoredTokens = (): boolean => hasStoredTokens(sessionStorage) || hasStoredTokens(localStorage);
 
 /**
- * Whose tokens this browser holds, as Amplify names the entries: an account whose username is its e-mail address has its
- * id for a name in the user pool. Nothing without tokens.
+ * The account of the stored tokens, as in Amplify's keys: if a username is an e-mail address, the user pool's name for
+ * the account is its id. Null without tokens.
  */
 export function storedAccount(): { email: string | null; sub: string } | null {
   const storage = hasStoredTokens(sessionStorage) ? sessionStorage : localStorage;
@@ -30,12 +30,12 @@ export function storedAccount(): { email: string | null; sub: string } | null {
   }
 }
 
-/** What Amplify keeps of anybody: tokens, identities, and what was entered of a sign-in that was not finished. */
+/** All that Amplify stores about users: tokens, identities, and the state of an unfinished sign-in. */
 const ofAnybody = /^(CognitoIdentityServiceProvider|CognitoSignInState|com\.amplify)\b/;
 
 /**
- * Takes all of it out of this browser, at once.
- * @returns the refresh tokens among it, to be revoked
+ * Removes all of it from this browser, synchronously.
+ * @returns the removed refresh tokens, to be revoked
  */
 export function takeTokens(): string[] {
   const taken = new Set<string>();

@@ -1,24 +1,24 @@
-/** As Amplify names a call that got no answer. */
+/** Named like Amplify's error for a call without a response. */
 export const networkError = (): Error =>
   Object.assign(new Error('A network error has occurred.'), { name: 'NetworkError' });
 
-/** For the pools, which answer at once or not at all. */
+/** For the user and identity pools, which respond quickly or not at all. */
 export const shortLimit = 8_000;
 
-/** For services that may take their time (AppSync gives up after 30 seconds), and for files of the application. */
+/** For services that may be slow (AppSync times out after 30 seconds), and for files of the application. */
 export const defaultTimeLimit = 35_000;
 
-/** A call for which nobody waits for ever. */
+/** A call with a time limit. */
 export interface TimedCall {
   /** Aborts when the time is up. */
   readonly signal: AbortSignal;
-  /** Something came or went: the time begins anew. */
+  /** Reports that data was sent or received: restarts the time limit. */
   readonly progressed: () => void;
 }
 
 /**
- * Makes a call that may never settle. One that shows no sign of life for so many milliseconds fails as for want of a
- * network; what comes of it later is nobody's.
+ * Limits a call that may never settle. Without progress for `limit` milliseconds it fails like a network error, and its
+ * later result is ignored.
  */
 export async function inTime<Answer>(limit: number, call: (timed: TimedCall) => Promise<Answer>): Promise<Answer> {
   const ending = new AbortController();

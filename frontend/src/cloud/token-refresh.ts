@@ -8,16 +8,16 @@ import { inTime, networkError, shortLimit } from './time-limit';
 type TokenProvider = typeof cognitoUserPoolsTokenProvider;
 type TokenRefresher = typeof refreshAuthTokensWithoutDedupe;
 
-/** The present session; see {@link startTokenSession}. */
+/** The current session; see {@link startTokenSession}. */
 let session = new AbortController();
 let underWay: ReturnType<TokenRefresher> | undefined;
 
-/** Aborts when the present session is over: calls made for it are nobody's then. */
+/** Aborts when the current session ends: results of calls made for it are dropped. */
 export const sessionSignal = (): AbortSignal => session.signal;
 
 /**
- * A session begins or ends here. A refresh that was under way is not for the one that follows: its answer is dropped,
- * where Amplify would keep the tokens of the person who left.
+ * Call when a session begins or ends. A pending refresh does not apply to the next session: its response is dropped,
+ * while Amplify would store the tokens of the previous account.
  */
 export function startTokenSession(): void {
   session.abort();
@@ -26,11 +26,11 @@ export function startTokenSession(): void {
 }
 
 /**
- * Amplify's own refresh (GetTokensFromRefreshToken), one at a time. One that takes too long, or whose session is over,
- * fails as for want of a network: that ends no session and takes no tokens away.
+ * Amplify's own refresh (GetTokensFromRefreshToken), one at a time. If it takes too long, or its session has ended, it
+ * fails like a network error, which neither ends a session nor removes tokens.
  */
 export function refreshInTime(provider: TokenProvider, refresh: TokenRefresher = refreshAuthTokensWithoutDedupe): void {
-  // Amplify's type for the provider does not name it; its class does.
+  // Missing in Amplify's type of the provider, but its class has it.
   const { tokenOrchestrator } = provider as unknown as { tokenOrchestrator: TokenOrchestrator };
   tokenOrchestrator.setTokenRefresher((input) => {
     underWay ??= refreshOnce(() => refresh(input));
@@ -44,7 +44,7 @@ async function refreshOnce<Tokens>(refresh: () => Promise<Tokens>): Promise<Toke
     return await inTime(shortLimit, refresh);
   } finally {
     if (own === session) underWay = undefined;
-    // biome-ignore lint/correctness/noUnsafeFinally: whatever came of it, it is nobody's any more
+    // biome-ignore lint/correctness/noUnsafeFinally: after the session ended, any result is dropped
     else throw networkError();
   }
 }

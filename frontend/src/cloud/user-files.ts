@@ -6,16 +6,16 @@ import type { TimedCall } from './time-limit';
 needAwsCredentials();
 
 /**
- * A person's own files. Names are relative to their folder in the user files bucket, `private/<identity>/`, which the
- * signed-in role lets nobody else read. Whoever is signed in got there through cloud/clients.ts, which configured
- * Amplify: it is ready for this module.
+ * The user's own files. Names are relative to the user's folder in the user files bucket, `private/<identity>/`, which
+ * the signed-in role hides from all other users. Amplify is configured before this module is used, as signing in loads
+ * cloud/clients.ts.
  */
 const own =
   (name: string) =>
   ({ identityId }: { identityId?: string }) =>
     `private/${identityId}/${name}`;
 
-/** Keeps a file under a name; one that was there is replaced. */
+/** Stores a file under a name, replacing an existing one. */
 export async function putUserFile(name: string, content: Blob): Promise<void> {
   const contentType = content.type || 'application/octet-stream';
   await authorised((timed) =>
@@ -26,7 +26,7 @@ export async function putUserFile(name: string, content: Blob): Promise<void> {
   );
 }
 
-/** @returns null when there is no such file */
+/** @returns null if there is no such file */
 export async function readUserFile(name: string): Promise<Blob | null> {
   try {
     const { body } = await authorised((timed) =>
@@ -40,7 +40,7 @@ export async function readUserFile(name: string): Promise<Blob | null> {
 }
 
 /**
- * The names of the files directly in a folder, in the order of their names.
+ * The names of the files directly in a folder, sorted by name.
  * @param folder ends with a slash
  */
 export async function listUserFiles(folder: string): Promise<string[]> {
@@ -59,7 +59,7 @@ export async function listUserFiles(folder: string): Promise<string[]> {
   return names;
 }
 
-/** Removes a file, or a folder with all that is in it when the name ends with a slash; neither need exist. */
+/** Removes a file, or, if the name ends with a slash, a folder and its content. Neither has to exist. */
 export async function removeUserFile(name: string): Promise<void> {
   try {
     await authorised(() => remove({ path: own(name) }).result);
@@ -68,13 +68,13 @@ export async function removeUserFile(name: string): Promise<void> {
   }
 }
 
-/** What comes of a transfer, which ends with its time. */
+/** The result of a transfer, which is cancelled when its time is up. */
 function resultOf<Result>(task: { result: Promise<Result>; cancel(): void }, { signal }: TimedCall): Promise<Result> {
   signal.addEventListener('abort', () => task.cancel(), { once: true });
   return task.result;
 }
 
-/** S3 tells those who may list a folder only that a file in it is missing; to others every missing file is forbidden. */
+/** S3 reports a missing file only to those who may list the folder; otherwise a missing file is forbidden. */
 function isMissing(error: unknown): boolean {
   return ['NoSuchKey', 'NotFound', 'AccessDenied'].includes((error as Error | null)?.name ?? '');
 }

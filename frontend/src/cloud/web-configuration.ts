@@ -1,6 +1,8 @@
 import type { ResourcesConfig } from 'aws-amplify';
 
-/** /config.json: Amplify's own configuration, and the stage that it belongs to (lib/constructs/web-configuration.ts). */
+/**
+ * /config.json: Amplify's own configuration, and the stage that it belongs to (lib/constructs/web-configuration.ts).
+ */
 export type WebConfiguration = ResourcesConfig & { readonly stage: string };
 
 /** The website's configuration could not be read. */
@@ -9,8 +11,8 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Reads the addresses of the cloud that this website belongs to.
- * @throws ConfigurationError when there is none, or when it lacks what signing in and the rentals need
+ * Fetches the configuration of this website's cloud.
+ * @throws ConfigurationError if it is missing, or lacks what signing in and the rentals need
  */
 export async function fetchWebConfiguration(): Promise<WebConfiguration> {
   const answer = await fetch('/config.json');
@@ -27,7 +29,7 @@ const needed = [
   ['API', 'GraphQL', 'endpoint'],
 ];
 
-/** @throws ConfigurationError that names what is missing */
+/** @throws ConfigurationError that names the missing entries */
 export function checkedConfiguration(value: unknown): WebConfiguration {
   for (const path of needed) {
     if (typeof valueAt(value, path) !== 'string') throw new ConfigurationError(`/config.json lacks ${path.join('.')}`);
@@ -41,7 +43,7 @@ function valueAt(value: unknown, path: string[]): unknown {
   return path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name], value);
 }
 
-/** Where the rentals' GraphQL is served. */
+/** The rentals' GraphQL endpoint. */
 export const graphqlEndpoint = (configuration: WebConfiguration) => new URL(configuration.API?.GraphQL?.endpoint ?? '');
 
 export const isThisMachine = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1';

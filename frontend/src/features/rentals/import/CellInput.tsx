@@ -10,7 +10,7 @@ export interface CellInputProps {
   readonly onFix: (value: string) => void;
 }
 
-/** A cell that can be corrected in place. Escape restores its text. */
+/** A cell that can be edited in place. Escape restores its text. */
 export function CellInput({ label, value, isFaulty, isLong = false, onFix }: CellInputProps) {
   const [draft, setDraft] = useState(value);
   useEffect(() => setDraft(value), [value]);

@@ -8,9 +8,9 @@ import { type ColumnMapping, type ImportField, importFields } from './columns';
 import type { CheckedRow } from './importFile';
 import { problemKey } from './problemKey';
 
-/** How a row is mended where it stands. */
+/** Correcting rows in place. */
 export interface RowFixes {
-  /** Numbers of the rows that a person has mended before; they stay open for more. */
+  /** Whether a row was corrected before: it stays editable. */
   readonly isOpen: (row: number) => boolean;
   readonly fixCell: (row: number, field: ImportField, value: string) => void;
   readonly fixText: (row: number, text: string) => void;
@@ -20,13 +20,13 @@ export interface CheckedRowsProps {
   /** What the rows are. */
   readonly label: string;
   readonly rows: readonly CheckedRow[];
-  /** Fields that no column gives are not shown. */
+  /** Fields without a column are not shown. */
   readonly mapping: ColumnMapping;
-  /** Given while rows can still be mended. */
+  /** Set while rows can be corrected. */
   readonly fixes?: RowFixes;
 }
 
-/** A file's rows as read, with what is wrong where it is wrong. */
+/** A file's rows as read, with their problems marked in place. */
 export function CheckedRows({ label, rows, mapping, fixes }: CheckedRowsProps) {
   const { t } = useTranslation(['import', 'rentals']);
   const { number } = useFormats();

@@ -14,7 +14,7 @@ export interface ColumnMappingProps {
   readonly onReadAs: (reading: Reading) => void;
 }
 
-/** Says which column of the file gives which field. */
+/** Assigns the file's columns to the fields. */
 export function ColumnMapping({ overview, choice, onChange, onReadAs }: ColumnMappingProps) {
   const { t } = useTranslation(['import', 'rentals']);
   const id = useId();
@@ -25,7 +25,7 @@ export function ColumnMapping({ overview, choice, onChange, onReadAs }: ColumnMa
 
   const choose = (field: ImportField, value: string) => {
     const column = value === '' ? null : Number(value);
-    // A column gives one field: whichever had it before goes without.
+    // A column gives one field: another field that had it loses it.
     const others = importFields.filter((other) => column !== null && choice.mapping[other] === column);
     const freed = Object.fromEntries(others.map((other) => [other, null]));
     onChange({ ...choice, mapping: { ...choice.mapping, ...freed, [field]: column } });

@@ -14,7 +14,7 @@ const delimiterNames = {
   ':': 'colon',
 } as const satisfies Record<(typeof delimiters)[number], string>;
 
-/** The key of a delimiter's text; `other` for one that has no name here. */
+/** The text key of a delimiter; `other` for one without a name. */
 export const delimiterName = (delimiter: Delimiter) =>
   Object.hasOwn(delimiterNames, delimiter) ? delimiterNames[delimiter as keyof typeof delimiterNames] : 'other';
 
@@ -23,7 +23,7 @@ export interface DelimiterChoiceProps {
   readonly onChange: (delimiter: Delimiter) => void;
 }
 
-/** Says what sets the fields of a row apart: one of the usual characters, or any other that is typed. */
+/** Chooses the delimiter: one of the usual characters, or any other typed one. */
 export function DelimiterChoice({ delimiter, onChange }: DelimiterChoiceProps) {
   const { t } = useTranslation('import');
   const id = useId();

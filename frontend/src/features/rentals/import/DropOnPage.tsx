@@ -6,11 +6,11 @@ import './drop-on-page.scss';
 import { useFileDrop } from '../../../components/useFileDrop';
 
 interface DropOnPageProps {
-  /** Called when a file comes over the page; has to stay the same between renders. */
+  /** Called when a file is dragged over the page; has to stay the same between renders. */
   readonly onNear: () => void;
   /** Has to stay the same between renders. */
   readonly onDrop: (file: File) => void;
-  /** True while an import runs: a file that is dropped then shows that one. */
+  /** True while an import runs: dropping a file then shows that import. */
   readonly isBusy: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface EncodingQuestionProps {
   readonly onChoose: (encoding: FileEncoding) => void;
 }
 
-/** Asks how a file's letters are to be read where its bytes do not tell, with some of its lines read in each way. */
+/** Asks for a file's encoding if its bytes do not determine it, showing some lines in each candidate. */
 export function EncodingQuestion({ samples, onChoose }: EncodingQuestionProps) {
   const { t } = useTranslation('import');
   const id = useId();

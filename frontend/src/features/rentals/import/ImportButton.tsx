@@ -12,10 +12,10 @@ import { DropOnPage } from './DropOnPage';
 import { selectCurrentImport } from './uploadSlice';
 
 const importDialog = defineLazy(() => import('./ImportDialog'), ['import', 'rentals']);
-/** For a file that comes near: its dialog is there by the time that it is dropped. */
+/** Preloads the dialog while a file is dragged over the page. */
 const loadAhead = () => void importDialog.load().catch(() => undefined);
 
-/** Opens the import; a file dropped anywhere on the page does too, and so does an address with `import`. */
+/** Opens the import, as does a file dropped anywhere on the page, or `import` in the address. */
 export function ImportButton() {
   const { t } = useTranslation('rentals');
   const mayImport = useCan('import');
@@ -35,7 +35,7 @@ export function ImportButton() {
   );
 
   const dispatch = useAppDispatch();
-  /** The person went on to something else. A file that was dropped is not let go: it waits until they want it. */
+  /** The user did something else meanwhile. A dropped file is kept until they open the import. */
   const openLater = () => {
     close();
     if (!dropped) return;

@@ -18,12 +18,15 @@ import { type ReviewedFile, useFileReview } from './useFileReview';
 import { useImportManager } from './useImportManager';
 
 export interface ImportDialogProps {
-  /** A file that was dropped on the page, or comes from the history. */
+  /** A file that was dropped on the page, or is imported again from the history. */
   readonly firstFile: File | null;
   readonly onClose: () => void;
 }
 
-/** Brings a CSV file's rentals in: choose, review, import, report. Closing it leaves a running import running. */
+/**
+ * Imports rentals from a CSV file in four steps: choose, review, import, report. Closing it does not stop a running
+ * import.
+ */
 export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) {
   const { t } = useTranslation('import');
   const manager = useImportManager();
@@ -40,7 +43,8 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   const canOpen = current === null && !isStarting;
   useEffect(
     () => () => {
-      // The review lets its file go with its effects; when React runs them once more, it is to be opened once more.
+      // The review closes its file when its effects are cleaned up. When React runs them again, the file is opened
+      // again.
       opened.current = null;
     },
     [],
@@ -75,7 +79,7 @@ export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) 
   };
 
   const isReport = current?.phase === 'ended' || current?.phase === 'archiving';
-  // A file that waits for an import left unfinished is shown again after that one's report.
+  // A file that waits for an unfinished import is shown again after that import's report.
   const isWaiting = current !== null && outcome === 'unfinished';
   const close = () => {
     if (isReport) void manager.dismiss();

@@ -12,7 +12,7 @@ import { mayHaveResumableImport } from './resumableImport';
 
 const importDialog = defineLazy(() => import('./ImportDialog'), ['import', 'rentals']);
 
-/** For the topbar: how a running import is getting on, on whichever page; opens its dialog, in which a next may follow. */
+/** Shows a running import's progress in the top bar of every page, and opens its dialog, where another can follow. */
 export function ImportIndicator() {
   const current = useAppSelector(selectCurrentImport);
   const { sub } = useAppSelector(selectSession);
@@ -57,7 +57,7 @@ function Indication({ current, onShow }: IndicationProps) {
   );
 }
 
-/** Goes on, once the person is signed in, with what an earlier visit left; lets go when they sign out. */
+/** Resumes an import of an earlier visit once the user is signed in, and suspends it when they sign out. */
 function useResumableImport(sub: string | null): void {
   const store = useAppStore();
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface ImportProgressProps {
   readonly onClose: () => void;
 }
 
-/** How the import is getting on, and what holds it up. */
+/** The progress of the import, and what delays it. */
 export function ImportProgress({ current, manager, onClose }: ImportProgressProps) {
   const { t } = useTranslation('import');
   const { kind, fileName, phase, sound, leftOut, tally, failure, survivesReload } = current;
@@ -99,7 +99,7 @@ function Pace({ current }: Pick<ImportProgressProps, 'current'>) {
   );
 }
 
-/** The time, twice a second: the rate falls while nothing arrives. */
+/** The current time, updated twice a second: the rate falls while no response arrives. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

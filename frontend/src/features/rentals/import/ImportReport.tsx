@@ -19,7 +19,7 @@ export interface ImportReportProps {
   readonly onClose: () => void;
 }
 
-/** What became of the file's rows. */
+/** The results of the file's rows. */
 export function ImportReport({ current, manager, onClose }: ImportReportProps) {
   const { t } = useTranslation('import');
   const { kind, fileName, end, tally, sound, leftOut, refused, refusedCount, firstRejected, mapping } = current;
@@ -76,7 +76,7 @@ export function ImportReport({ current, manager, onClose }: ImportReportProps) {
   );
 }
 
-/** Whether the import is in the history. */
+/** Whether the import was added to the history. */
 function Archived({ current: { phase, isArchived }, manager }: Pick<ImportReportProps, 'current' | 'manager'>) {
   const { t } = useTranslation('import');
   if (phase === 'archiving') {

@@ -16,15 +16,15 @@ import type { FileReview, ReviewedFile } from './useFileReview';
 export interface ImportReviewProps {
   readonly stage: ReviewedFile;
   readonly review: FileReview;
-  /** True while the import takes the file over. */
+  /** True while the import is starting. */
   readonly isStarting: boolean;
-  /** True when another tab was found importing. */
+  /** True if another tab is importing. */
   readonly isElsewhere: boolean;
   readonly onStart: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Shows what a file holds before any of it is imported, and lets its columns be corrected. */
+/** Shows a file's rows before anything is imported, and allows correcting its columns. */
 export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, onClose }: ImportReviewProps) {
   const { t, i18n } = useTranslation(['import', 'rentals']);
   const { number } = useFormats();
@@ -42,7 +42,7 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
     fixCell: review.fixCell,
     fixText: review.fixText,
   };
-  /** A question goes with its answer: the keyboard goes on from where it stood. */
+  /** An answered question disappears: the focus moves to what follows it. */
   const answer =
     <Answer,>(take: (answer: Answer) => void) =>
     (given: Answer) => {
@@ -166,7 +166,7 @@ export function ImportReview({ stage, review, isStarting, isElsewhere, onStart, 
   );
 }
 
-/** What is mended stays in the list, so that it does not vanish under the person's hands. */
+/** Corrected rows stay in the list, so that they do not disappear during editing. */
 function rejectedAndMended({ firstRejected, edited }: CheckCounts): CheckedRow[] {
   const mended = edited.filter(({ row }) => firstRejected.every((rejected) => rejected.row !== row));
   return [...firstRejected, ...mended].toSorted((one, other) => one.row - other.row);
@@ -182,7 +182,7 @@ function CheckProgress({ fraction, label }: { readonly fraction: number; readonl
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A number of bytes as people read it: "1.2 MB". */
+/** Formats a number of bytes: "1.2 MB". */
 function fileSize(bytes: number, language: string): string {
   const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   const format = new Intl.NumberFormat(language, {

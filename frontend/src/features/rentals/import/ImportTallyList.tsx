@@ -5,18 +5,18 @@ import type { ImportTally } from './importRun';
 export interface ImportTallyListProps {
   readonly kind: 'import' | 'undo';
   readonly tally: ImportTally;
-  /** Rows that were never sent, as they are no rentals. */
+  /** Invalid rows, which were never sent. */
   readonly leftOut: number;
-  /** Rows that a stopped import did not come to. */
+  /** Rows that a stopped import did not send. */
   readonly notSent?: number;
 }
 
-/** How many rows ended how. */
+/** The number of rows per outcome. */
 export function ImportTallyList({ kind, tally, leftOut, notSent = 0 }: ImportTallyListProps) {
   const { t } = useTranslation('import');
   const { number } = useFormats();
   const { unchanged, ...changed } = tally;
-  // What is taken back is something that had been changed.
+  // Undoing only affects rows that were changed.
   const counts = {
     ...(kind === 'undo' ? changed : tally),
     rejected: tally.rejected + leftOut,

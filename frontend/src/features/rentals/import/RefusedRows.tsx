@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/useFormats';
 import type { RefusedRow } from './importFile';
 
-/** The rows that the cloud did not take, each with its reason in the cloud's own words. */
+/** The rows that the cloud refused, each with the cloud's reason. */
 export function RefusedRows({ rows }: { readonly rows: readonly RefusedRow[] }) {
   const { t } = useTranslation(['import', 'rentals']);
   const { number } = useFormats();

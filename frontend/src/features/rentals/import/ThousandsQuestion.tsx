@@ -9,7 +9,7 @@ export interface ThousandsQuestionProps {
   readonly onChoose: (mark: ThousandsMark) => void;
 }
 
-/** Asks what a mark in the populations means where nothing in the file tells; until then those rows are left out. */
+/** Asks what a separator in the populations means if nothing in the file tells. Until then those rows are left out. */
 export function ThousandsQuestion({ example, onChoose }: ThousandsQuestionProps) {
   const { t } = useTranslation('import');
   const { number } = useFormats();

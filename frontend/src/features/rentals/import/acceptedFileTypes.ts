@@ -1,2 +1,2 @@
-/** The files an import may come in; those of other names are read all the same when they are dropped. */
+/** The file types offered for an import. Dropped files with other names are read too. */
 export const acceptedFileTypes = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';

@@ -2,7 +2,7 @@ import { get, promisifyRequest, set, setMany } from 'idb-keyval';
 import { accountDatabase } from '../../../lib/accountDatabase';
 import type { ImportJournal, JournalBatch, ResumableImport } from './importJournal';
 
-/** Batches read at once: a few thousand rows. */
+/** Batches read at a time: a few thousand rows. */
 const pageSize = 16;
 
 const batchKey = (number: number) => ['batch', number];
@@ -18,7 +18,7 @@ const currentBatch = ({ isBlind = false, mayBeIncomplete = isBlind, ...batch }: 
   mayBeIncomplete,
 });
 
-/** An account's journal in the browser's own database; another account that signs in here has its own. */
+/** An account's journal in IndexedDB. Each account that signs in here has its own. */
 export function browserJournal(account: string): ImportJournal {
   const store = accountDatabase(`polder-import-${account}`);
 

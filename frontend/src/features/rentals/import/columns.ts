@@ -2,22 +2,22 @@ import { guessThousandsMark, parsePopulation, type ThousandsMark } from '../../.
 import { type ContentField, contentFields } from '../../../../../graphql/rental';
 import { fold } from '../../../lib/search';
 
-/** The fields of a rental that a file can give. */
+/** The rental fields that a file can contain. */
 export type ImportField = 'id' | ContentField;
 export const importFields: readonly ImportField[] = ['id', ...contentFields];
 
-/** Which column, from 0, gives which field; null where none does. */
+/** The index of the column for each field; null if there is none. */
 export type ColumnMapping = Record<ImportField, number | null>;
 
-/** Everything about a file's columns that a person may correct. */
+/** The user's choices about a file's columns. */
 export interface ColumnChoice {
-  /** True when the first row holds the columns' names. */
+  /** True when the first row contains the column names. */
   hasHeader: boolean;
   mapping: ColumnMapping;
   thousands: ThousandsMark;
 }
 
-/** Column names that people give the fields, in English and in Dutch; compared without case, accents and signs. */
+/** Common column names for the fields, in English and Dutch; compared ignoring case, accents and punctuation. */
 const synonyms: Record<ImportField, readonly string[]> = {
   id: ['id', 'rentalid', 'uuid', 'key', 'sleutel', 'kenmerk', 'huurid'],
   Flag: ['flag', 'emoji', 'flagemoji', 'vlag', 'vlaggetje'],
@@ -49,7 +49,7 @@ const synonyms: Record<ImportField, readonly string[]> = {
 
 type CellTest = (cell: string) => boolean;
 
-/** What a field's cells look like; Name, which can look like anything, takes what the others leave. */
+/** The typical content of a field's cells. Name, which can be any text, takes a remaining column. */
 const looksLike: [ImportField, CellTest][] = [
   ['Flag', (cell) => /^\p{Regional_Indicator}{2}$/u.test(cell)],
   ['Code', (cell) => /^[A-Za-z]{2}$/.test(cell)],
@@ -61,8 +61,8 @@ const looksLike: [ImportField, CellTest][] = [
 ];
 
 /**
- * Guesses the columns from the file's first rows: by their names, and where those say nothing by what is in them.
- * @param rows the first records, the one that may be a header included
+ * Guesses the columns from the file's first rows: by column names, otherwise by content.
+ * @param rows the first records, including a possible header
  */
 export function guessColumns(rows: readonly string[][]): ColumnChoice {
   const [first = [], ...others] = rows;
@@ -89,8 +89,8 @@ export function guessColumns(rows: readonly string[][]): ColumnChoice {
 }
 
 /**
- * A first row is data when one of its cells is a number or a flag, unless another is a column's name; with a code
- * beside the number it takes two names, as a market may well be called "Market".
+ * A first row is data when one of its cells is a number or a flag, unless another is a column name. With a code beside
+ * the number it takes two names, as a market may be called "Market".
  */
 function isHeader(first: readonly string[]): boolean {
   const names = namedFields(first).length;
@@ -101,8 +101,8 @@ function isHeader(first: readonly string[]): boolean {
 }
 
 /**
- * Where no name tells: numbers that count the rows are no populations, and of several other columns with numbers only
- * the person knows which holds them.
+ * Without a matching name: numbers that count the rows are not populations, and of several other number columns only
+ * the user knows the right one.
  */
 function populationColumn(examples: readonly string[][], free: readonly number[], test: CellTest): number | null {
   const numbers = free.filter((column) => allLook(columnOf(examples, column), test));
@@ -110,13 +110,13 @@ function populationColumn(examples: readonly string[][], free: readonly number[]
   return another === undefined ? (column ?? null) : null;
 }
 
-/** 1, 2, 3 and on, or from another number. */
+/** 1, 2, 3 and so on, or from another number. */
 function countsRows(examples: readonly string[][], column: number): boolean {
   const numbers = columnOf(examples, column).map(Number);
   return numbers.every((number, index) => number === (numbers[0] as number) + index);
 }
 
-/** The fields that cells are the names of. */
+/** The fields whose names are among the cells. */
 export function namedFields(cells: readonly string[]): ImportField[] {
   return importFields.filter((field) => cells.some((cell) => isNameOf(field, cell)));
 }

@@ -1,49 +1,49 @@
 import Papa from 'papaparse';
 
-/** One record of a CSV file, or the text of one that cannot be read. */
+/** One record of a CSV file, or the text of a malformed one. */
 export type CsvRecord =
   | { /** Physical line on which the record starts, from 1. */ line: number; fields: string[] }
   | {
       /** Physical line of the malformed field. */
       line: number;
       malformed: string;
-      /** True for a line without quotes that is longer than any row. */
+      /** True for a line without quotes that exceeds the maximum row length. */
       isTooLong?: true;
     };
 
-/** What a malformed quoted field is called, in PapaParse's terms. */
+/** PapaParse's error for a malformed quoted field. */
 export const invalidQuotes = { code: 'InvalidQuotes', message: 'Trailing quote on quoted field is malformed' } as const;
 
-/** A quote that is not closed within this many characters is malformed: no rental has a field this long. */
+/** A quote that is not closed within this many characters is malformed: no field of a rental is this long. */
 const maxRecordLength = 1 << 16;
 
-/** What is kept of a line that is longer than that, for the list of rows left out. */
+/** The retained length of a line that is longer than that, for the list of rejected rows. */
 const maxRetained = 1 << 22;
 
-/** After a malformed record the reading goes on in small steps, lest every further one costs a whole piece. */
+/** After a malformed record, reading continues in small steps, so that each further one does not cost a whole chunk. */
 const firstStep = 1 << 12;
-/** Rows that are dealt with before the next are read die young, which costs the least memory and time. */
+/** Rows that are processed before the next are read are garbage-collected early, which saves memory and time. */
 const maxStepLength = 1 << 16;
 
 /**
- * Reads CSV text that arrives in pieces. A malformed quoted field costs the line it is on and no more: PapaParse, left
- * to itself, takes all text up to the next well-formed quote into that field, which may be the rest of the file.
+ * Reads CSV text that arrives in chunks. A malformed quoted field only costs the line it is on: PapaParse alone takes
+ * all text up to the next well-formed quote into that field, which may be the rest of the file.
  */
 export class CsvRecords {
   private readonly parser: Papa.Parser;
   private rest = '';
   private line = 1;
   private step = maxStepLength;
-  /** How many fields the first record has. */
+  /** The number of fields in the first record. */
   private width: number | undefined;
-  /** A line that was given up, and whose end is in a later piece. */
+  /** A line that is too long, and whose end is in a later chunk. */
   private given: string | null = null;
 
   constructor(private readonly delimiter: string) {
     this.parser = new Papa.Parser({ delimiter, newline: '\n' });
   }
 
-  /** Takes the next piece, lines ended by `\n`; returns the records it completes. Empty lines are left out. */
+  /** Adds the next chunk, with lines ended by `\n`, and returns the records it completes. Empty lines are skipped. */
   read(piece: string): CsvRecord[] {
     if (this.given === null) {
       this.rest += piece;
@@ -56,7 +56,7 @@ export class CsvRecords {
     return [this.takeGiven(), ...this.takeRecords(false)];
   }
 
-  /** Says that no piece follows; returns the records still held. */
+  /** Ends the text and returns the remaining records. */
   end(): CsvRecord[] {
     if (this.given !== null) return [this.takeGiven()];
     if (this.rest !== '' && !this.rest.endsWith('\n')) this.rest += '\n';
@@ -79,30 +79,30 @@ export class CsvRecords {
     return records;
   }
 
-  /** As many whole lines as a step holds: cut anywhere else, a closing quote could look malformed. */
+  /** As many whole lines as a step holds: cut elsewhere, a closing quote could look malformed. */
   private windowAt(start: number): string {
     const end = this.rest.lastIndexOf('\n', start + this.step - 1) + 1;
     return end > start ? this.rest.slice(start, end) : '';
   }
 
-  /** @returns how many characters of the window are dealt with; 0 when it holds no whole record */
+  /** @returns the number of characters consumed; 0 if the window contains no whole record */
   private takeFrom(window: string, records: CsvRecord[]): number {
     const { data, errors, meta } = this.parser.parse(window, 0, true) as Papa.ParseResult<string[]>;
     const quoteError = errors.find(({ type }) => type === 'Quotes');
     const sound = quoteError ? data.slice(0, quoteError.row) : data;
     const mayHaveStrayQuotes = window.includes('"');
     let start = 0;
-    // As many lines as records: none of them has a line end within.
+    // As many lines as records: no record contains a line end.
     const mayHaveTallRows = quoteError !== undefined || newlinesIn(window) !== data.length;
     let lines = 0;
     for (const fields of sound) {
       const height = mayHaveTallRows ? heightOf(fields) : 1;
       this.width ??= fields.length;
-      // A quote closed on a later line by accident: the lines in between hold rows of their own.
+      // A quote that a later line closed by accident: the lines in between are rows of their own.
       if (height > 1 && fields.length !== this.width) return this.cutAfter(window, lines, undefined, records);
       if (mayHaveStrayQuotes) {
         const end = lineEndAfter(window, start, height);
-        // PapaParse takes a quote for a letter where its field begins with none.
+        // PapaParse takes a quote as text if its field does not begin with one.
         if (fields.some(mayEndInStrayQuote) && endsInStrayQuote(window.slice(start, end - 1), this.delimiter)) {
           return this.cutAfter(window, lines, end - 1, records);
         }
@@ -118,13 +118,13 @@ export class CsvRecords {
   }
 
   /**
-   * Reports the record after `validLines` lines as malformed, up to the end of the line its fault is on.
-   * @param fault a place in that record's malformed field; its first line's end when it is not known
+   * Reports the record after `validLines` lines as malformed, up to the end of the line with the fault.
+   * @param fault an index in that record's malformed field; if unknown, the end of its first line
    */
   private cutAfter(window: string, validLines: number, fault: number | undefined, records: CsvRecord[]): number {
     let start = 0;
     for (let line = 0; line < validLines; line++) start = window.indexOf('\n', start) + 1;
-    // PapaParse's index is the character after the opening quote, which may be a line's end.
+    // PapaParse's index is the character after the opening quote, which may be a line end.
     const place = Math.max(start, (fault ?? start) - 1);
     const end = window.indexOf('\n', place);
     const malformed = window.slice(start, end);
@@ -135,7 +135,7 @@ export class CsvRecords {
     return end + 1;
   }
 
-  /** Reports the line at `start`, whose quote nothing closes or which is longer than any row, as malformed. */
+  /** Reports the line at `start`, with an unclosed quote or over the maximum row length, as malformed. */
   private maxScanLine(start: number, isEnd: boolean, records: CsvRecord[]): number {
     const newline = this.rest.indexOf('\n', start);
     if (newline === -1 && !isEnd) {
@@ -163,7 +163,7 @@ function givenUp(line: number, malformed: string): CsvRecord {
   return isTooLong ? { line, malformed, isTooLong } : { line, malformed };
 }
 
-/** Where the lines after `start` end, with the character behind them. */
+/** The index after the end of the given number of lines from `start`. */
 function lineEndAfter(text: string, start: number, lines: number): number {
   let end = start;
   for (let line = 0; line < lines; line++) end = text.indexOf('\n', end) + 1;
@@ -176,7 +176,7 @@ function mayEndInStrayQuote(field: string): boolean {
 
 const quotedField = /"(?:[^"]|"")*"/y;
 
-/** Whether a field that begins with no quote ends with one that none before it opened, as in `Villa Zon",NL`. */
+/** Whether a field that does not begin with a quote ends with one that was not opened, as in `Villa Zon",NL`. */
 function endsInStrayQuote(record: string, delimiter: string): boolean {
   for (let start = 0; start <= record.length; ) {
     quotedField.lastIndex = start;
@@ -194,8 +194,8 @@ function isFilled(field: string): boolean {
 }
 
 /**
- * Reads one record that a person corrected.
- * @param line where it stands in the file
+ * Reads one corrected record.
+ * @param line its line in the file
  */
 export function readRecord(text: string, delimiter: string, line: number): CsvRecord {
   const reader = new CsvRecords(delimiter);
@@ -204,7 +204,7 @@ export function readRecord(text: string, delimiter: string, line: number): CsvRe
   return records.length === 1 && first ? { ...first, line } : { line, malformed: text };
 }
 
-/** How many physical lines a record takes: only quoted fields hold line ends. */
+/** The number of physical lines of a record: only quoted fields contain line ends. */
 function heightOf(fields: readonly string[]): number {
   let height = 1;
   for (const field of fields) height += newlinesIn(field);

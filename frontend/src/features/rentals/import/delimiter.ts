@@ -1,29 +1,29 @@
 import Papa from 'papaparse';
 
-/** What sets the fields of a row apart; one character, and not one that lines or quotes are made of. */
+/** The separator of a row's fields: one character, but no line end or quote. */
 export type Delimiter = string;
 
-/** What nearly all files use. */
+/** The delimiters of nearly all files. */
 export const commonDelimiters = [',', ';', '\t', '|'] as const;
-/** Also characters of text: taken for delimiters only where none of the usual ones is. */
+/** Characters that also occur in text: used as delimiters only if none of the usual ones is. */
 const rareDelimiters = ['\x1f', '\x1e', '^', '~', ':'] as const;
 
-/** Those that a person is offered by name; any other can be typed. */
+/** The delimiters offered by name; any other can be typed. */
 export const delimiters = [...commonDelimiters, ...rareDelimiters] as const;
 
-/** True for what can be told apart from lines and quotes. */
+/** True for a single character other than a line end or a quote. */
 export const isDelimiter = (text: string) => [...text].length === 1 && text.length === 1 && !/["\r\n\ufeff]/.test(text);
 
-/** With this first line a file tells spreadsheets its delimiter. */
+/** A first line that declares the delimiter for spreadsheets. */
 const delimiterLine = /^sep=(.)\n/i;
 
-/** A file's first piece, its line about the delimiter emptied: an empty line is no row, and keeps the numbers. */
+/** Empties the delimiter line in a file's first chunk: an empty line is not a row, and line numbers do not change. */
 export const withoutDelimiterLine = (start: string) => start.replace(delimiterLine, '\n');
 
 /**
- * The delimiter that gives the file's first lines the most even number of fields; a comma where none does.
+ * The delimiter that gives the file's first lines the most even number of fields; a comma if there is none.
  * @param start the file's beginning
- * @param rows its rows: the beginning without what is no row
+ * @param rows the beginning without lines that are not rows
  */
 export function detectDelimiter(start: string, rows = start): Delimiter {
   const told = delimiterLine.exec(start)?.[1];

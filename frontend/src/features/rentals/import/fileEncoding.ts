@@ -2,7 +2,7 @@ import { byteSlices, type FileEncoding } from './fileText';
 import { oddities } from './oddities';
 import { Utf8Scan } from './utf8Scan';
 
-/** One way to read a file whose bytes do not tell which is meant, with some of its lines read that way. */
+/** A candidate encoding of a file with ambiguous bytes, with some lines decoded in it. */
 export interface EncodingSample {
   encoding: FileEncoding;
   lines: string[];
@@ -10,7 +10,7 @@ export interface EncodingSample {
 
 export interface FoundEncoding {
   encoding: FileEncoding;
-  /** Given where a person has to choose; the likeliest first. */
+  /** Set if the user has to choose; the most likely first. */
   question?: EncodingSample[];
 }
 
@@ -20,7 +20,7 @@ const byteOrderMarks: [FileEncoding, number[]][] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** Those that a file without a mark may be in, the likelier first where two read it equally well. */
+/** Candidate encodings of a file without a byte order mark, the more likely first. */
 const candidates: readonly FileEncoding[] = [
   'windows-1252',
   'windows-1250',
@@ -41,15 +41,15 @@ const candidates: readonly FileEncoding[] = [
 ];
 
 const maxOffered = 8;
-/** Readings that look odd are offered too, where there are few others: a name may mix scripts. */
+/** If there are few other candidates, odd-looking ones are offered too: a name may mix scripts. */
 const minOffered = 4;
 const sampleLines = 3;
 
 /**
- * Tells how a file's text is encoded: by its byte order mark, by UTF-16's zero bytes, else UTF-8 if most of what is not
- * ASCII is valid UTF-8; single bytes that are not spoil their rows only. In all other encodings most bytes are some
- * letter, so the file is read in each: it is windows-1252, the commonest, where no other reading gives words or all give
- * the same; else a person is asked.
+ * Detects a file's encoding: by its byte order mark, by UTF-16's zero bytes, else UTF-8 if most of what is not ASCII is
+ * valid UTF-8; single invalid bytes spoil their rows only. In all other encodings most bytes are some letter, so each
+ * is tried: windows-1252, the most common, if no other gives words or all give the same text; otherwise the user is
+ * asked.
  */
 export async function detectEncoding(file: Blob): Promise<FoundEncoding> {
   const start = new Uint8Array(await file.slice(0, 4096).arrayBuffer());
@@ -65,7 +65,7 @@ export async function detectEncoding(file: Blob): Promise<FoundEncoding> {
   return judge(scan.lines);
 }
 
-/** In UTF-16 the delimiters, digits and line ends have a zero byte each, all on the same side. */
+/** In UTF-16, delimiters, digits and line ends have one zero byte each, all on the same side. */
 function unmarkedUtf16(start: Uint8Array): FileEncoding | undefined {
   const zeros = [0, 0];
   start.forEach((byte, index) => {
@@ -77,7 +77,7 @@ function unmarkedUtf16(start: Uint8Array): FileEncoding | undefined {
   return odd === 0 ? 'utf-16be' : undefined;
 }
 
-/** @param lines some of the file's lines, those that are not ASCII */
+/** @param lines some of the file's lines that are not ASCII */
 function judge(lines: readonly Uint8Array[]): FoundEncoding {
   const readings = candidates.map((encoding) => {
     const texts = decoded(lines, encoding);
@@ -94,7 +94,7 @@ function judge(lines: readonly Uint8Array[]): FoundEncoding {
   );
 }
 
-/** Leaves out what reads like one before it. */
+/** Leaves out encodings that give the same text as an earlier one. */
 function ask(encodings: readonly FileEncoding[], lines: readonly Uint8Array[]): FoundEncoding {
   const seen = new Set<string>();
   const question: EncodingSample[] = [];

@@ -1,4 +1,4 @@
-/** The encodings that a file can be read in, by their names for TextDecoder: those that are met most first. */
+/** The supported encodings by their TextDecoder names, the most common first. */
 export const fileEncodings = [
   'utf-8',
   'utf-16le',
@@ -24,12 +24,12 @@ export const fileEncodings = [
 ] as const;
 export type FileEncoding = (typeof fileEncodings)[number];
 
-/** Read at once from the file: a read costs time of its own. */
+/** The size of one read from the file: each read has a fixed cost. */
 const readBytes = 1 << 18;
-/** Decoded at once: small enough that what is made of it is gone before it grows old in memory. */
+/** The size of one decoded chunk: small enough that its results are freed while young. */
 export const sliceBytes = 1 << 16;
 
-/** A file's bytes, a piece at a time. */
+/** A file's bytes in chunks. */
 export async function* byteSlices(file: Blob): AsyncGenerator<Uint8Array> {
   for (let offset = 0; offset < file.size; offset += readBytes) {
     const bytes = new Uint8Array(await file.slice(offset, offset + readBytes).arrayBuffer());
@@ -37,13 +37,13 @@ export async function* byteSlices(file: Blob): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** A file's text, a piece at a time, without its byte order mark and with every line ended by one `\n`. */
+/** A file's text in chunks, without its byte order mark and with every line ended by one `\n`. */
 export async function* fileText(file: Blob, encoding: FileEncoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   let held = '';
   for await (const bytes of byteSlices(file)) {
     const text = held + decoder.decode(bytes, { stream: true });
-    // The `\n` of a `\r\n` may be the first character of the next piece.
+    // The `\n` of a `\r\n` may be the first character of the next chunk.
     held = text.endsWith('\r') ? '\r' : '';
     yield unixLines(held ? text.slice(0, -1) : text);
   }

@@ -1,7 +1,7 @@
-/** What people choose by mistake: files that hold no text, and need a different remedy each. */
+/** Formats that are chosen by mistake: they contain no text, and each has its own advice. */
 export type ForeignFormat = 'spreadsheet' | 'pdf' | 'image' | 'archive' | 'binary';
 
-/** Undefined stands for any byte. */
+/** Undefined matches any byte. */
 const signatures: [ForeignFormat, readonly (number | undefined)[]][] = [
   ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
   ['image', [0x89, 0x50, 0x4e, 0x47]],
@@ -15,10 +15,10 @@ const signatures: [ForeignFormat, readonly (number | undefined)[]][] = [
   ['archive', [0x50, 0x4b, 0x03, 0x04]],
 ];
 
-/** By the extension: today's spreadsheets are archives by their first bytes. */
+/** By extension: current spreadsheet formats start like any archive. */
 const spreadsheetNames = /\.(?:xlsx|xlsm|xlsb|ods|numbers)$/i;
 
-/** Tells a file's format by its first bytes, so that a gigabyte of film is refused without reading it. */
+/** Detects a file's format by its first bytes, so that a gigabyte of video is refused without reading it. */
 export async function foreignFormat(file: Blob & { name?: string }): Promise<ForeignFormat | null> {
   const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());
   const found = signatures.find(([, signature]) =>
@@ -36,12 +36,12 @@ function anyBytes(count: number): undefined[] {
   return new Array(count).fill(undefined);
 }
 
-/** Control characters that texts hold: tabs, line ends and form feeds, the separators of ASCII, and escapes. */
+/** Control characters that occur in text: tabs, line ends, form feeds, ASCII's separators, and escapes. */
 const textControls = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1a, 0x1b, 0x1c, 0x1d, 0x1e, 0x1f]);
-/** Of the bytes of a picture or a program, a tenth and more are other control characters. */
+/** In images and programs, at least a tenth of the bytes are other control characters. */
 const maxControlCharacters = 0.08;
 
-/** True for what is no text: a few control characters make a row that is refused, many no list at all. */
+/** True if it is not text: a few control characters make an invalid row, many a file that is not a list. */
 export function isBinary(text: string): boolean {
   let controls = 0;
   for (let at = 0; at < text.length; at++) {

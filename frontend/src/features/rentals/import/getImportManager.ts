@@ -5,7 +5,9 @@ import { importArchive } from './importArchive';
 import type { ImportDependencies, ImportStore } from './importDependencies';
 import { ImportManager } from './importManager';
 
-/** The worker that reads the file, the cloud that takes its rows, and the places that remember both. */
+/**
+ * The real dependencies: the worker that reads the file, the cloud that takes its rows, the journal and the archive.
+ */
 const realTools: ImportDependencies = {
   openFile: async (file) => (await import('./openImportFile')).openImportFile(file),
   loadApi: () => import('../../../cloud/rentals-api'),
@@ -17,10 +19,10 @@ const realTools: ImportDependencies = {
   now: Date.now,
 };
 
-/** One desk a store, and so one for the website. */
+/** One manager per store, and so one per website. */
 const desks = new WeakMap<object, ImportManager>();
 
-/** @param tools count the first time only */
+/** @param tools used by the first call only */
 export function getImportManager(store: ImportStore, tools: ImportDependencies = realTools): ImportManager {
   let manager = desks.get(store);
   if (!manager) {
@@ -30,7 +32,7 @@ export function getImportManager(store: ImportStore, tools: ImportDependencies =
   return manager;
 }
 
-/** Held by the tab that imports until it lets go or is closed. */
+/** Held by the importing tab until it is released or the tab is closed. */
 function lockImporting(): Promise<(() => void) | null> {
   return new Promise((resolve, reject) => {
     navigator.locks

@@ -2,21 +2,21 @@ import { defaultTimeLimit, inTime } from '../../../cloud/time-limit';
 import type { JournalBatch } from './importJournal';
 import type { ImportRecord } from './importRecord';
 
-/** What belongs to an import beside its record. */
+/** The files of an import, stored next to its record. */
 export interface ImportFiles {
   file: File;
-  /** The rows left out, as CSV; null when there are none. */
+  /** The rejected rows as CSV; null when there are none. */
   rejected: Blob | null;
-  /** What was written and what was there before. */
+  /** The written batches, with the previous values. */
   batches: AsyncIterable<JournalBatch>;
 }
 
-/** The history of a person's imports, in their folder of the user files bucket. */
+/** The history of a user's imports, in their folder of the user files bucket. */
 export interface ImportArchive {
   add(record: ImportRecord, files: ImportFiles): Promise<void>;
   /** Replaces a record. */
   change(record: ImportRecord): Promise<void>;
-  /** The latest first. */
+  /** Latest first. */
   list(): Promise<ImportRecord[]>;
   /** @throws MissingFile */
   file(record: ImportRecord): Promise<File>;
@@ -43,13 +43,13 @@ const folder = 'imports/';
 const recordName = (importId: string) => `${folder}${importId}.json`;
 const rejectedName = (importId: string) => `${folder}${importId}.rejected.csv`;
 const batchesName = (importId: string) => `${folder}${importId}.undo.gz`;
-/** In a folder of its own, as it may have any name. */
+/** In its own folder, as the file may have any name. */
 const fileName = ({ importId, fileName }: ImportRecord) => `${folder}${importId}/${fileName.replaceAll('/', '_')}`;
 
-/** Records read at once. */
+/** The number of records read in parallel. */
 const readAtOnce = 8;
 
-/** @param load loads what talks to the bucket, at the first use */
+/** @param load loads the bucket's client, at the first use */
 export function importArchive(load: () => Promise<UserFiles>): ImportArchive {
   const loadFiles = () => inTime(defaultTimeLimit, load);
   const putRecord = async (record: ImportRecord) => {
@@ -68,7 +68,7 @@ export function importArchive(load: () => Promise<UserFiles>): ImportArchive {
       await putUserFile(fileName(record), file);
       if (rejected) await putUserFile(rejectedName(record.importId), rejected);
       await putUserFile(batchesName(record.importId), await packed(batches));
-      // Last, so that an import which the list shows is there in full.
+      // Last, so that an import in the list is complete.
       await putRecord(record);
     },
     change: putRecord,
@@ -87,7 +87,7 @@ export function importArchive(load: () => Promise<UserFiles>): ImportArchive {
     batches: async (importId) => unpacked(await read(batchesName(importId))),
     async remove(record) {
       const { removeUserFile } = await loadFiles();
-      // First, so that the list shows no import whose files are gone.
+      // First, so that the list has no import whose files are gone.
       await removeUserFile(recordName(record.importId));
       for (const name of [fileName(record), rejectedName(record.importId), batchesName(record.importId)]) {
         await removeUserFile(name);
@@ -96,7 +96,7 @@ export function importArchive(load: () => Promise<UserFiles>): ImportArchive {
   };
 }
 
-/** Null for a record that is gone, or that another version of the website wrote. */
+/** Null for a deleted record, or one that another version of the website wrote. */
 async function parsedRecord(content: Blob | null): Promise<ImportRecord | null> {
   try {
     const record = JSON.parse((await content?.text()) ?? 'null') as ImportRecord | null;
@@ -111,7 +111,7 @@ async function parsedRecord(content: Blob | null): Promise<ImportRecord | null> 
   }
 }
 
-/** One line of JSON a batch, compressed. */
+/** One line of JSON per batch, compressed. */
 async function packed(batches: AsyncIterable<JournalBatch>): Promise<Blob> {
   const lines: Blob[] = [];
   for await (const batch of batches) lines.push(new Blob([`${JSON.stringify(batch)}\n`]));

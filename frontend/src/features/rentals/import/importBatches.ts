@@ -4,13 +4,13 @@ import { type ImportJournal, type JournalBatch, journalBatch, tallyOfBatch } fro
 import { type PlannedRow, plannedRow, planRow } from './importPlan';
 import { addTally, type ImportTally, type PlannedBatch, tallyOf } from './importRun';
 
-/** What a journal tells of an import that a reload ended. */
+/** The journal of an import that a reload interrupted. */
 export interface EarlierBatches {
-  /** Numbers of the batches of which each row's outcome is known. */
+  /** Numbers of the batches whose rows all have an outcome. */
   settled: ReadonlySet<number>;
-  /** Those that may have been written in part. */
+  /** Batches that may be partly written. */
   open: ReadonlyMap<number, JournalBatch>;
-  /** Why rows of settled batches were not taken, by their numbers in the file. */
+  /** The reasons of refused rows in settled batches, by their numbers in the file. */
   refused: ReadonlyMap<number, string>;
   tally: ImportTally;
 }
@@ -45,15 +45,16 @@ export interface ImportBatchesSettings {
   journal: Pick<ImportJournal, 'saveBatch'>;
   earlier: EarlierBatches;
   findKnown(id: string): Rental | undefined;
-  /** True while the rentals known may not be all there are. */
+  /** True while the known rentals may be incomplete. */
   mayBeIncomplete(): boolean;
-  /** Called for the rows that an earlier run found refused. */
+  /** Called for the rows that were refused before the reload. */
   onRefused(rows: RefusedRow[]): void;
 }
 
 /**
- * Plans a file's batches, each kept in the journal before it is handed out. What an earlier run finished is left out;
- * what it may have sent is handed out again exactly as it was, so that the cloud sees what it has written already.
+ * Plans a file's batches and saves each in the journal before returning it. Batches finished before a reload are
+ * skipped. Those that may have been sent are returned unchanged, so that the cloud recognises what it has already
+ * written.
  */
 export function importBatches(settings: ImportBatchesSettings): () => Promise<PlannedBatch | null> {
   const { importId, file, journal, earlier, findKnown, mayBeIncomplete, onRefused } = settings;
@@ -82,7 +83,7 @@ export function importBatches(settings: ImportBatchesSettings): () => Promise<Pl
   };
 }
 
-/** The rows that an earlier run found refused; reads the file to its end. */
+/** The rows that were refused before the reload; reads the file to its end. */
 export async function readEarlierRefused(
   file: Pick<ImportFile, 'next'>,
   { settled, refused }: EarlierBatches,

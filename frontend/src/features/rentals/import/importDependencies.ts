@@ -12,17 +12,17 @@ export interface ImportStore {
   getState(): WithRentals & WithUpload;
 }
 
-/** What imports work with; tests bring their own. */
+/** What imports depend on; tests supply their own. */
 export interface ImportDependencies {
   openFile(file: File): ImportFile | Promise<ImportFile>;
   loadApi(): Promise<Pick<RentalsApi, 'batchTest'>>;
-  /** @param account the signed-in person's */
+  /** @param account the signed-in user's id */
   journal(account: string): ImportJournal;
   archive: ImportArchive;
-  /** Keeps the browser's other tabs from importing; null when one of them is. What it returns lets go. */
+  /** Prevents other tabs from importing; null when one of them is. Returns the function that releases the lock. */
   lock(): Promise<(() => void) | null>;
   wait: Wait;
-  /** Calls back when the network may be there again. @returns stops watching */
+  /** Calls back when the network may be available again. @returns a function that stops listening */
   onReconnect(callback: () => void): () => void;
   now(): number;
 }

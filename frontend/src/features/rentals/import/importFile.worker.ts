@@ -1,7 +1,7 @@
 import { ImportSession } from './importSession';
 import type { WorkerAnswer, WorkerRequest } from './importWorkerMessages';
 
-/** Reads the file off the page's thread, so that a million rows do not freeze it. */
+/** Reads the file outside the main thread, so that a million rows do not freeze the page. */
 const worker = self as unknown as DedicatedWorkerGlobalScope;
 let session: ImportSession | undefined;
 

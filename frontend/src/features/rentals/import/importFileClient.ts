@@ -3,7 +3,7 @@ import type { FileCheck, FileOverview, ImportFile, ImportRow, Reading, ReasonTex
 import type { WorkerAnswer, WorkerRequest } from './importWorkerMessages';
 import type { RowEdits } from './rowCheck';
 
-/** The part of a Worker that is used. */
+/** The used part of a Worker. */
 export interface ImportWorker {
   postMessage(message: WorkerRequest): void;
   terminate(): void;
@@ -23,7 +23,7 @@ type Ask = WorkerRequest extends infer Request
     : never
   : never;
 
-/** An {@link ImportFile} that a worker reads. */
+/** An {@link ImportFile} that reads in a worker. */
 export class ImportFileClient implements ImportFile {
   private readonly calls = new Map<number, OpenCall>();
   private calling = 0;

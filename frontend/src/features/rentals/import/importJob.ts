@@ -21,22 +21,22 @@ import { markResumableImport } from './resumableImport';
 import { undoBatches } from './undoBatches';
 import { type CurrentImport, importBegun, importChanged, selectCurrentImport } from './uploadSlice';
 
-/** The store keeps no more: a million refused rows would weigh on each of its changes. */
+/** The store holds no more: a million refused rows would slow down each of its changes. */
 const maxShown = 100;
 
-/** What an import holds open while it is under way. */
+/** The resources of a running import. */
 export interface JobResources {
   kept: ResumableImport;
   journal: ImportJournal;
   file?: File;
   source?: ImportFile;
-  /** Lets the browser's other tabs import. */
+  /** Allows other tabs to import. */
   release(): void;
 }
 
 /**
- * One import, or the undoing of one, from its first batch to its place in the history; the store's `currentImport`
- * tells how it is getting on. One that was left says nothing more, whatever the calls it had under way answer.
+ * One import, or the undoing of one, from its first batch to its entry in the history. The store's `currentImport` has
+ * its progress. After {@link leave} it reports nothing more, whatever its pending calls return.
  */
 export class ImportJob {
   private kept: ResumableImport;
@@ -46,12 +46,12 @@ export class ImportJob {
   private run: ImportRun | undefined;
   private readonly refused: RefusedRow[] = [];
   private result: ImportResult | undefined;
-  /** Set while the result is put into the history; tells whether it got there. */
+  /** Set while the result is added to the history; resolves to whether that succeeded. */
   archiving: Promise<boolean> | null = null;
   private archiveTries = 0;
-  /** Ends the wait before it is tried again. */
+  /** Ends the wait before the next attempt. */
   private archiveAlarm = new AbortController();
-  /** False once a batch could not be kept: taking back only the others would be worse than none. */
+  /** False if a batch could not be saved: undoing only the others would be worse than none. */
   private isJournalWhole = true;
   private isLeft = false;
   private isParked = false;
@@ -72,8 +72,8 @@ export class ImportJob {
   }
 
   /**
-   * Keeps what a reload would need.
-   * @returns false when there was no room for the file: the import runs, but ends with the page
+   * Saves what is needed after a reload.
+   * @returns false if there was no space for the file: the import runs, but ends with the page
    */
   async keep(): Promise<boolean> {
     try {
@@ -107,7 +107,7 @@ export class ImportJob {
     );
   }
 
-  /** Sends the rows of a file that is open and checked. */
+  /** Sends the rows of an open, checked file. */
   async import(earlier: EarlierBatches = noEarlierBatches): Promise<void> {
     const { importId } = this.kept;
     await this.send({
@@ -121,7 +121,7 @@ export class ImportJob {
         mayBeIncomplete: () => selectSyncedAt(this.store.getState()) === null,
         onRefused: (rows) => this.refused.push(...rows),
       }),
-      // Nobody saw a conflict in what nobody had seen: the row is compared with what the cloud holds after all.
+      // A rental that was not loaded yet is no conflict: the row is compared with what the cloud holds.
       replan: ({ row, kind }, theirs, { mayBeIncomplete }) =>
         kind === 'insert' && mayBeIncomplete
           ? (planRow(row, theirs, importId) ?? plannedRow(row, undefined, importId))
@@ -131,7 +131,7 @@ export class ImportJob {
     });
   }
 
-  /** Opens the file again, and goes on behind what the journal tells of. */
+  /** Opens the file again, and continues after the journal's last batch. */
   async importRest(file: File): Promise<void> {
     try {
       const source = await this.tools.openFile(file);
@@ -150,7 +150,7 @@ export class ImportJob {
     }
   }
 
-  /** Takes back what an import wrote. */
+  /** Undoes an import. */
   async undo(): Promise<void> {
     const { importId } = this.kept.undoes as ImportRecord;
     const { isStopped, tally = noEarlierBatches.tally } = this.kept;
@@ -183,7 +183,7 @@ export class ImportJob {
     this.run?.tryAgain();
   }
 
-  /** Puts the result into the history, after that failed. */
+  /** Adds the result to the history again, after that failed. */
   async archiveAgain(): Promise<void> {
     if (!this.result || this.archiving) return;
     this.archiveTries = 0;
@@ -191,12 +191,12 @@ export class ImportJob {
     await this.archive(this.result);
   }
 
-  /** The rows left out, by the file itself or by the cloud, as CSV; null when the file is no longer open. */
+  /** The rows rejected by the check or by the cloud, as CSV; null if the file is no longer open. */
   async rejectedCsv(): Promise<Blob | null> {
     return (await this.source?.rejectedCsv(this.refused, this.kept.reasons)) ?? null;
   }
 
-  /** Lets go of everything but what is kept. */
+  /** Releases everything except what is saved. */
   leave(): void {
     this.isLeft = true;
     this.archiveAlarm.abort();
@@ -205,7 +205,7 @@ export class ImportJob {
     this.resources.release();
   }
 
-  /** From now on nothing more is kept of it. */
+  /** From now on nothing more of it is saved. */
   park(): void {
     this.isParked = true;
   }
@@ -257,7 +257,7 @@ export class ImportJob {
         return false;
       },
     );
-    // What is tried again by itself says nothing of it: the report would come and go.
+    // Automatic retries do not change the phase: the report would appear and disappear.
     if (this.archiveTries === 0) this.change({ phase: 'archiving' });
     const isArchived = await this.archiving;
     this.archiving = null;
@@ -265,7 +265,7 @@ export class ImportJob {
     if (!isArchived) void this.archiveLater(result, failure);
   }
 
-  /** Tries once more, at a pace that slows or as soon as the network is back. */
+  /** Retries with increasing delays, or as soon as the network is back. */
   private async archiveLater(result: ImportResult, failure: CallFailure): Promise<void> {
     const alarm = new AbortController();
     this.archiveAlarm = alarm;
@@ -293,7 +293,7 @@ export class ImportJob {
     await this.tools.archive.add(record, { file, rejected, batches: this.journal.batches() });
   }
 
-  /** Keeps what changed about it for a reload. */
+  /** Saves changed values for a reload. */
   private keepOn(change: Partial<ResumableImport>): void {
     this.kept = { ...this.kept, ...change };
     void this.journal.change(this.kept).catch(() => {});
@@ -307,7 +307,7 @@ export class ImportJob {
     });
   };
 
-  /** As the cloud last said: what the person changed and was not sent yet is on no version. */
+  /** The cloud's last version: the user's unsent changes have no version. */
   private readonly findKnown = (id: string): Rental | undefined => {
     const { confirmed } = this.store.getState().rentals;
     if (Object.hasOwn(confirmed, id)) return confirmed[id] ?? undefined;

@@ -7,14 +7,14 @@ import type { ImportRecord } from './importRecord';
 import { type ImportTally, type PlannedBatch, type RowOutcome, tallyOf } from './importRun';
 import type { RowEdits } from './rowCheck';
 
-/** An import, or the undoing of one, as it is kept to go on after a reload. */
+/** An import, or the undoing of one, as saved to resume after a reload. */
 export interface ResumableImport {
   importId: string;
   kind: 'import' | 'undo';
   fileName: string;
   fileSize: number;
   encoding: FileEncoding;
-  /** Absent in what an earlier version of the website kept. */
+  /** Absent in entries of an earlier version of the website. */
   delimiter?: Delimiter | undefined;
   choice: ColumnChoice;
   edits: RowEdits;
@@ -24,51 +24,50 @@ export interface ResumableImport {
   /** Milliseconds since 1970. */
   startedAt: number;
   isPaused: boolean;
-  /** True once the person stopped it: all that is left to do is to put it into the history. */
+  /** True once the user stopped it: it only has to be added to the history. */
   isStopped?: boolean;
-  /** How a stopped one ended. */
+  /** The result of a stopped import. */
   tally?: ImportTally;
-  /** The import that is taken back. */
+  /** The import to undo. */
   undoes?: ImportRecord;
 }
 
-/** One row of a batch as the journal holds it. */
+/** One row of a batch in the journal. */
 export interface JournalRow {
   row: number;
   id: string;
   before?: RentalBefore;
-  /** The version that the import wrote; absent until it did. */
+  /** The version that the import wrote; absent before that. */
   version?: number;
-  /** True when the cloud held it already. */
+  /** True when the cloud already held it. */
   isUnchanged?: boolean;
   /** Why it was not written. */
   refused?: { kind: 'conflicts' | 'rejected'; reason: string };
 }
 
-/** A batch as planned and, once settled, as it ended. Batches are numbered from 1, in the file's order. */
+/** A batch as planned and, once settled, with its outcome. Batches are numbered from 1, in the file's order. */
 export interface JournalBatch {
   number: number;
   unchanged: number;
   mayBeIncomplete: boolean;
-  /** False while some of its rows may or may not have been written. */
+  /** False while it is unknown for some rows whether they were written. */
   isSettled: boolean;
   rows: JournalRow[];
 }
 
 /**
- * Remembers, in the browser, an import that is under way: its file, and of each batch what it was to write and what
- * was there before. Written before a batch is sent, so that whatever happens the same writes can be sent again, and
- * taken back later.
+ * Saves a running import in the browser: its file, and for each batch the planned writes and the previous values.
+ * Written before a batch is sent, so that in any case the same writes can be sent again, and undone later.
  */
 export interface ImportJournal {
-  /** The import under way, if any. */
+  /** The unfinished import, if any. */
   kept(): Promise<ResumableImport | undefined>;
   file(): Promise<File | undefined>;
-  /** @throws when the browser has no room for the file */
+  /** @throws when the browser has no space for the file */
   begin(kept: ResumableImport, file?: File): Promise<void>;
   change(kept: ResumableImport): Promise<void>;
   saveBatch(batch: JournalBatch): Promise<void>;
-  /** In the order of their numbers, a few at a time. */
+  /** In numerical order, a few at a time. */
   batches(): AsyncIterable<JournalBatch>;
   forget(): Promise<void>;
 }
@@ -99,7 +98,7 @@ function journalRow({ row, before }: PlannedRow, outcome: RowOutcome | undefined
   }
 }
 
-/** How the rows of a settled batch ended. */
+/** The outcomes of a settled batch, counted. */
 export function tallyOfBatch({ unchanged, rows }: JournalBatch): ImportTally {
   const tally = tallyOf({ unchanged });
   for (const row of rows) tally[outcomeName(row)]++;

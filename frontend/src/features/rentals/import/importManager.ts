@@ -10,7 +10,7 @@ import { markResumableImport } from './resumableImport';
 import type { RowEdits } from './rowCheck';
 import { importDismissed } from './uploadSlice';
 
-/** A file that was reviewed. */
+/** A reviewed file. */
 export interface PreparedImport {
   account: string;
   file: File;
@@ -24,14 +24,14 @@ export interface PreparedImport {
 }
 
 /**
- * What became of starting: `elsewhere` when another tab is importing; `unfinished` when an earlier import, left behind
- * by a tab that was closed, goes on instead.
+ * The result of starting: `elsewhere` if another tab is importing; `unfinished` if an earlier import, from a closed
+ * tab, is resumed instead.
  */
 export type StartOutcome = 'begun' | 'elsewhere' | 'unfinished';
 
 /**
- * Runs one import at a time for the whole website, whichever page is shown. What it needs to go on after a reload is
- * in the journal, what remains of it in the archive.
+ * Runs one import at a time for the whole website, on any page. The journal has what is needed to resume after a
+ * reload, the archive has the history.
  */
 export class ImportManager {
   private job: ImportJob | null = null;
@@ -63,7 +63,7 @@ export class ImportManager {
     return 'begun';
   }
 
-  /** Takes back what an import wrote. */
+  /** Undoes an import. */
   async undo(account: string, record: ImportRecord): Promise<StartOutcome> {
     const release = await this.takeLock();
     if (!release) return 'elsewhere';
@@ -80,7 +80,7 @@ export class ImportManager {
     return 'begun';
   }
 
-  /** Goes on with what a reload, a crash or signing out interrupted, if anything. */
+  /** Resumes an import that a reload, a crash or signing out interrupted, if any. */
   async resumeStored(account: string): Promise<void> {
     const release = await this.takeLock();
     if (release && !(await this.hasUnfinishedImport(account, release))) release();
@@ -102,25 +102,25 @@ export class ImportManager {
     this.job?.tryAgain();
   }
 
-  /** Puts the last import into the history, after that failed. */
+  /** Adds the last import to the history again, after that failed. */
   async archiveAgain(): Promise<void> {
     await this.job?.archiveAgain();
   }
 
-  /** The rows left out, by the file itself or by the cloud, as CSV; null when the file is no longer open. */
+  /** The rows rejected by the check or by the cloud, as CSV; null if the file is no longer open. */
   async rejectedCsv(): Promise<Blob | null> {
     return (await this.job?.rejectedCsv()) ?? null;
   }
 
-  /** Closes a finished import whose report was read; one that is on its way into the history once it is there. */
+  /** Closes a finished import after its report was read, waiting for its history entry if that is being written. */
   async dismiss(): Promise<void> {
     const { job } = this;
-    // What could not be put there is shown once more, with a way to try again.
+    // If the entry could not be written, the import is shown again with a retry button.
     if (job?.archiving && !(await job.archiving)) return;
     if (job === this.job) await this.close();
   }
 
-  /** Forgets what is under way, and what was kept of it. What another tab imports stays that tab's. */
+  /** Removes the running import and what was saved of it. An import in another tab is not affected. */
   async park(account: string): Promise<void> {
     const { job } = this;
     const release = job ? undefined : await this.tools.lock();
@@ -128,7 +128,7 @@ export class ImportManager {
     job?.park();
     this.leave();
     markResumableImport(false);
-    // Where the account signed out, its journal is gone already.
+    // If the account signed out, its journal is already gone.
     await this.tools
       .journal(account)
       .forget()
@@ -136,7 +136,7 @@ export class ImportManager {
     release?.();
   }
 
-  /** Lets everything go, as at locking; what is under way goes on when the person is back. */
+  /** Releases everything, for example when the screen is locked; the import resumes when the user is back. */
   leave(): void {
     const { job } = this;
     this.job = null;
@@ -151,7 +151,7 @@ export class ImportManager {
     return this.tools.lock();
   }
 
-  /** Goes on with what the account's journal tells of. @returns false when that is nothing */
+  /** Resumes the import in the account's journal. @returns false if there is none */
   private async hasUnfinishedImport(account: string, release: () => void): Promise<boolean> {
     const journal = this.tools.journal(account);
     const kept = await journal.kept().catch(() => undefined);
@@ -176,7 +176,7 @@ export class ImportManager {
   }
 }
 
-/** Orders by time as text does, so that a list of names is a history. */
+/** Sorts by time as text, so that a sorted list of names is a history. */
 function newImportId(now: number): string {
   return `${new Date(now).toISOString().replace(/\D/g, '')}-${crypto.randomUUID()}`;
 }

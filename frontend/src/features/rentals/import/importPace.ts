@@ -1,9 +1,9 @@
-/** How an import is getting on. */
+/** The progress of an import. */
 export interface ImportPace {
   /** 0 … 1 */
   fraction: number;
   rowsPerSecond: number;
-  /** Null while there is too little to judge by. */
+  /** Null while it is too early for an estimate. */
   secondsLeft: number | null;
 }
 
@@ -21,13 +21,13 @@ export function paceOf(done: number, total: number, elapsed: number): ImportPace
   };
 }
 
-/** A time in the largest unit that says it well, rounded up. */
+/** A time in its most suitable unit, rounded up. */
 export interface TimeLeft {
   unit: 'seconds' | 'minutes' | 'hours';
   amount: number;
 }
 
-/** Switches units a little late: "90 minutes" says more than "2 hours". */
+/** Switches to larger units late: "90 minutes" is more precise than "2 hours". */
 export function timeLeft(seconds: number | null): TimeLeft | null {
   if (seconds === null) return null;
   if (seconds <= 90) return { unit: 'seconds', amount: Math.ceil(seconds) };

@@ -2,30 +2,31 @@ import type { Rental, RentalInput } from '../../../../../graphql/generated/schem
 import { type CompleteRental, type ContentField, contentFields, contentOf } from '../../../../../graphql/rental';
 import type { ImportRow } from './importFile';
 
-/** What a rental held before an import changed it. */
+/** A rental's values before an import changed it. */
 export interface RentalBefore extends Pick<CompleteRental, ContentField> {
   _deleted: boolean;
   _version: number;
 }
 
-/** One row to be written, and what is needed to take it back. */
+/** One row to write, with what is needed to undo it. */
 export interface PlannedRow {
   row: ImportRow;
   kind: 'insert' | 'update';
   input: RentalInput;
-  /** Absent where there was nothing before. */
+  /** Absent if the rental did not exist. */
   before?: RentalBefore;
 }
 
-/** The write that imports a row over the rental with its id; null when it changes nothing. */
+/** The write that imports a row over the rental with its id; null if it changes nothing. */
 export function planRow(row: ImportRow, known: Rental | undefined, importId: string): PlannedRow | null {
   if (!known) return plannedRow(row, undefined, importId);
   return holdsAlready(known, row) ? null : plannedRow(row, beforeOf(known), importId);
 }
 
 /**
- * The write that imports a row. A deleted rental that is in the file is restored.
- * @param importId names this run; with the row's number it names the write, so that sending twice writes once
+ * The write that imports a row. If the file contains a deleted rental, it is restored.
+ * @param importId the run's id; together with the row's number it identifies the write, so that sending it twice writes
+ * once
  */
 export function plannedRow(row: ImportRow, before: RentalBefore | undefined, importId: string): PlannedRow {
   const input = { id: row.id, ...contentOf(row), conflictID: `${importId}:${row.row}` };

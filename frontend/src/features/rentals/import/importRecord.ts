@@ -3,7 +3,7 @@ import type { FileEncoding } from './fileText';
 import type { RefusedRow } from './importFile';
 import type { ImportEnd, ImportTally } from './importRun';
 
-/** What the history keeps of an import. */
+/** An import in the history. */
 export interface ImportRecord {
   importId: string;
   fileName: string;
@@ -15,13 +15,13 @@ export interface ImportRecord {
   startedAt: number;
   endedAt: number;
   end: ImportEnd;
-  /** Data rows in the file, and those of them that were rentals. */
+  /** The number of data rows in the file, and of valid ones. */
   rows: number;
   sound: number;
   tally: ImportTally;
-  /** The first rows that the cloud did not take; all are in the file of rejected rows. */
+  /** The first rows that the cloud refused; the file of rejected rows has all. */
   refused: RefusedRow[];
-  /** False when what was there before could not be kept. */
+  /** False if the previous values could not be saved. */
   canUndo: boolean;
   undo?: UndoRecord;
 }
@@ -29,8 +29,8 @@ export interface ImportRecord {
 export interface UndoRecord {
   endedAt: number;
   end: ImportEnd;
-  /** `inserted` rows were deleted again, `updated` ones have their former values. */
+  /** `inserted` rows were deleted again, `updated` ones were restored to their previous values. */
   tally: ImportTally;
-  /** The first rows that had changed since, and stayed as they were. */
+  /** The first rows that were changed after the import and therefore not undone. */
   refused: RefusedRow[];
 }

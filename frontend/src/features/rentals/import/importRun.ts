@@ -6,7 +6,7 @@ import { backoff, pauseAfter, type Wait } from '../sync/retry';
 import type { RefusedRow } from './importFile';
 import type { PlannedRow } from './importPlan';
 
-/** How many rows ended how. */
+/** The number of rows per outcome. */
 export interface ImportTally {
   inserted: number;
   updated: number;
@@ -29,28 +29,28 @@ export function addTally(one: ImportTally, other: ImportTally): ImportTally {
   };
 }
 
-/** How many of a file's sound rows have been dealt with, one way or another. */
+/** The number of valid rows that have an outcome. */
 export function rowsDone({ inserted, updated, unchanged, conflicts, rejected }: ImportTally): number {
   return inserted + updated + unchanged + conflicts + rejected;
 }
 
-/** Why no row is moving: the next attempt comes by itself, or, `stalled`, waits for {@link ImportRun.tryAgain}. */
+/** Why no row is progressing. The next attempt is automatic or, if `stalled`, waits for {@link ImportRun.tryAgain}. */
 export interface ImportFailure {
   failure: CallFailure;
   stalled: boolean;
 }
 
-/** Rows that one call to the cloud takes. */
+/** The rows of one call to the cloud. */
 export interface PlannedBatch {
   number: number;
   rows: PlannedRow[];
-  /** Rows of the file that need no writing. */
+  /** The number of rows in the file that need no write. */
   unchanged: number;
-  /** True when it was planned without knowing all that the cloud holds. */
+  /** True if it was planned while the known rentals may have been incomplete. */
   mayBeIncomplete: boolean;
 }
 
-/** What became of a planned row; `unchanged` when the cloud held just that already, by somebody else's doing. */
+/** The outcome of a planned row; `unchanged` if the cloud already held the same, written by another user. */
 export type RowOutcome =
   | { kind: 'written'; version: number }
   | { kind: 'unchanged' }
@@ -61,60 +61,60 @@ export interface ImportRunSettings {
   next(): Promise<PlannedBatch | null>;
   batchTest(rows: RentalInput[]): Promise<BatchOutcome>;
   pause: Wait;
-  /** What was done before, by a run that a reload ended. */
+  /** The outcomes of an earlier run that a reload ended. */
   tally?: ImportTally;
   /**
-   * Looks again at a row that the cloud refused for holding something else.
-   * @returns the row as it is to be sent instead, or null when that is a conflict
+   * Checks a row again that the cloud refused because it holds something else.
+   * @returns the row to send instead, or null for a conflict
    */
   replan?(planned: PlannedRow, theirs: Rental, batch: PlannedBatch): PlannedRow | null;
-  /** Called before rows that were planned again are sent. */
+  /** Called before replanned rows are sent. */
   onReplanned?(batch: PlannedBatch): Promise<void>;
   /**
-   * Called once each of a batch's rows has its outcome, or the run was cancelled before that; the outcomes are in the
+   * Called once each row of a batch has its outcome, or the run was cancelled before that. The outcomes are in the
    * rows' order.
    */
   onSettled?(batch: PlannedBatch, outcomes: (RowOutcome | undefined)[]): Promise<void>;
   onTally(tally: ImportTally): void;
   onFailure(failure: ImportFailure | null): void;
-  /** Rentals as the cloud now holds them. */
+  /** Rentals as now held by the cloud. */
   onWritten(rentals: Rental[]): void;
 }
 
-/** `failed` when the file, or what was kept of it, could no longer be read. */
+/** `failed` if the file, or what was saved of it, could no longer be read. */
 export type ImportEnd = 'done' | 'stopped' | 'failed';
 
 export interface ImportResult {
   tally: ImportTally;
   end: ImportEnd;
-  /** Rows that the cloud did not take. */
+  /** The rows that the cloud refused. */
   refused: RefusedRow[];
 }
 
-/** Calls under way at once: enough to keep a connection busy, few enough to leave capacity to others. */
+/** Concurrent calls: enough to use a connection fully, few enough to leave capacity to others. */
 const parallelCalls = 4;
 
-/** From the first call that failed until one is answered. */
+/** From the first failed call until one succeeds. */
 interface Outage {
   failure: CallFailure;
-  /** Calls that failed in a row. */
+  /** Consecutive failed calls. */
   calls: number;
-  /** The one batch that asks whether the cloud is back; the others wait for what it finds. */
+  /** The batch that probes whether the cloud is back; the others wait for its result. */
   asking: PlannedBatch;
   over: PromiseWithResolvers<void>;
 }
 
 /**
- * Sends rows to the cloud in batches. A batch whose call fails stays as it is and is sent again, under the same
- * mutation ids, until it arrives or the run is cancelled: no row is lost and none is written twice. While calls fail
- * only one batch is sent, at a pace that slows; the first answer sets all going again.
+ * Sends rows to the cloud in batches. A batch whose call fails is sent again unchanged, with the same mutation ids,
+ * until it succeeds or the run is cancelled: no row is lost and none is written twice. While calls fail, only one batch
+ * is sent, with increasing delays; the first success resumes all.
  */
 export class ImportRun {
   private readonly cancelling = new AbortController();
   private readonly tally: ImportTally;
   private readonly refused: RefusedRow[] = [];
   private outage: Outage | null = null;
-  /** Ends the waits under way. */
+  /** Ends the current waits. */
   private alarm = new AbortController();
   private resuming: PromiseWithResolvers<void> | null = null;
   private reading: Promise<unknown> = Promise.resolve();
@@ -130,7 +130,7 @@ export class ImportRun {
     return { tally: { ...this.tally }, refused: this.refused, end };
   }
 
-  /** Sends no further batch until {@link resume}; the calls under way are still answered. */
+  /** Sends no further batch until {@link resume}; running calls still complete. */
   pause(): void {
     this.resuming ??= withResolvers();
   }
@@ -140,7 +140,7 @@ export class ImportRun {
     this.resuming = null;
   }
 
-  /** Ends the run once the calls under way have been answered. */
+  /** Ends the run after the running calls have completed. */
   cancel(): void {
     this.cancelling.abort();
     this.resume();
@@ -148,7 +148,7 @@ export class ImportRun {
     this.tryAgain();
   }
 
-  /** Sends what waits for the next attempt at once. */
+  /** Immediately sends what waits for the next attempt. */
   tryAgain(): void {
     if (this.outage) this.outage.calls = 0;
     this.alarm.abort();
@@ -161,14 +161,14 @@ export class ImportRun {
       if (this.cancelling.signal.aborted) return;
       const batch = await this.nextBatch();
       if (!batch) return;
-      // What was planned before a pause is not lost: it is kept, and planned the same way when the run goes on.
+      // Nothing planned before a pause is lost: it is kept and sent when the run continues.
       await this.resuming?.promise;
       if (this.cancelling.signal.aborted) return;
       await this.sendUntilAnswered(batch);
     }
   }
 
-  /** One lane at a time: the file is read in order. */
+  /** One at a time: the file is read in order. */
   private nextBatch(): Promise<PlannedBatch | null> {
     const batch = this.reading.then(() => this.settings.next());
     this.reading = batch.catch(() => this.cancel());
@@ -181,7 +181,7 @@ export class ImportRun {
     try {
       await this.sendWhileOpen(batch, outcomes);
     } finally {
-      // Whatever became of the batch that asks, the others must not wait for it any longer.
+      // Whatever the probing batch's result, the others must not wait any longer.
       if (this.outage?.asking === batch) this.endOutage();
     }
     await this.settings.onSettled?.(batch, outcomes);
@@ -192,13 +192,13 @@ export class ImportRun {
       const failure = await this.send(batch, outcomes);
       if (!outcomes.includes(undefined) || this.cancelling.signal.aborted) break;
       if (failure) await this.outlast(batch, failure);
-      // Some rows were taken: there is capacity for the others soon.
+      // Some rows were accepted: there will be capacity for the others soon.
       else await this.rest(backoff(1));
       await this.resuming?.promise;
     }
   }
 
-  /** Sends the rows without outcome. @returns why none of them has got any further; null when one has */
+  /** Sends the rows without outcome. @returns why none of them has progressed; null if one has */
   private async send(batch: PlannedBatch, outcomes: (RowOutcome | undefined)[]): Promise<CallFailure | null> {
     const places = [...outcomes.keys()].filter((place) => !outcomes[place]);
     try {
@@ -212,7 +212,7 @@ export class ImportRun {
     }
   }
 
-  /** Waits until a batch whose call failed is to be sent again. */
+  /** Waits until a batch whose call failed should be sent again. */
   private async outlast(batch: PlannedBatch, failure: CallFailure): Promise<void> {
     this.outage ??= { failure, calls: 0, asking: batch, over: withResolvers() };
     const { outage } = this;
@@ -229,17 +229,17 @@ export class ImportRun {
     this.outage.over.resolve();
     this.outage = null;
     this.settings.onFailure(null);
-    // Whoever asks need not wait for the next turn.
+    // A manual retry does not wait for the delay.
     this.tryAgain();
   }
 
   private async rest(milliseconds: number): Promise<void> {
     const ended = AbortSignal.any([this.alarm.signal, this.cancelling.signal]);
-    // Called off: the caller looks.
+    // Aborted: the caller checks the state.
     await this.settings.pause(milliseconds, ended).catch(() => {});
   }
 
-  /** Notes what was answered for the rows at `places`. @returns whether any of them has got further */
+  /** Records the results of the rows at `places`. @returns whether any of them has progressed */
   private async settle(
     batch: PlannedBatch,
     places: number[],
@@ -295,7 +295,7 @@ export class ImportRun {
   }
 }
 
-/** The longest wait that timers know: 24 days. */
+/** The longest delay of a timer: 24 days. */
 const forever = 2 ** 31 - 1;
 
 interface PromiseWithResolvers<Value> {

@@ -24,20 +24,20 @@ import { problemKey } from './problemKey';
 import type { RowEdits } from './rowCheck';
 import { cellsOf, RowCheck, type ValidatedRow } from './rowCheck';
 
-/** Rows enough to guess the columns by, and to show before importing. */
+/** Enough rows to guess the columns from, and to show before importing. */
 const exampleRows = 200;
 const shownRows = 50;
 const shownRejected = 100;
-/** Of a row that cannot be told apart into columns. */
+/** The maximum shown length of a row that cannot be split into columns. */
 const maxShown = 10_000;
 
-/** PapaParse's own pattern passes over cells that go on below. */
+/** PapaParse's own pattern misses cells with several lines. */
 const formula = /^[=+\-@\t\r]/;
 
-/** Of the file; more often would keep the page busy with messages. */
+/** As a fraction of the file. Smaller steps would burden the page with messages. */
 const progressStep = 0.01;
 
-/** Reads one file, as the import's worker does; needs nothing of a browser but Blob, TextDecoder and Web Crypto. */
+/** Reads one file, as in the import's worker. The only browser APIs it needs are Blob, TextDecoder and Web Crypto. */
 export class ImportSession implements ImportFile {
   private encoding: FileEncoding = 'utf-8';
   private delimiter: Delimiter = ',';
@@ -121,7 +121,7 @@ export class ImportSession implements ImportFile {
     this.file = copy;
   }
 
-  /** The file is read once more: keeping the rejected rows would take as much memory as a file of nothing else has. */
+  /** Reads the file again: if all rows are rejected, retaining them would take as much memory as the file. */
   async rejectedCsv(refused: RefusedRow[], reasons: ReasonTexts): Promise<Blob> {
     if (!this.choice) throw new Error('Check the file before asking for what was wrong with it.');
     const reasonOf = ({ problems }: ValidatedRow) => problems.map((problem) => reasons[problemKey(problem)]).join('; ');
@@ -140,7 +140,7 @@ export class ImportSession implements ImportFile {
 
   private csvOf(rows: string[][]): Blob {
     if (rows.length === 0) return new Blob([]);
-    // What our own export wrote is to be read back as such once more.
+    // Escapes cells as our own export does, so that the list is read back as an export.
     const safe = this.isOwnExport ? rows.map((row) => row.map(escapeFormula)) : rows;
     const escapeFormulae = this.isOwnExport ? false : formula;
     const settings = { delimiter: this.delimiter, escapeFormulae, newline: '\r\n' };
@@ -167,7 +167,7 @@ export class ImportSession implements ImportFile {
     const own = new OwnExport();
     let isStart = true;
     for await (const text of fileText(this.file, this.encoding)) {
-      // Whoever sets fields apart by ASCII's unit separator ends rows by its record separator.
+      // Files with ASCII's unit separator between fields have its record separator between rows.
       const lines = this.delimiter === '\x1f' ? text.replaceAll('\x1e', '\n') : text;
       yield own.restore(reader.read(isStart ? withoutLines(withoutDelimiterLine(lines), this.preamble) : lines));
       isStart = false;
@@ -176,7 +176,7 @@ export class ImportSession implements ImportFile {
     this.isOwnExport = own.isOwn;
   }
 
-  /** Every data row, judged, a piece of the file at a time. */
+  /** Every data row with its problems, one chunk of the file at a time. */
   private async *validatedRows(
     choice: ColumnChoice,
     countsOccurrences = false,
@@ -202,7 +202,7 @@ export class ImportSession implements ImportFile {
     }
   }
 
-  /** The rows that can be imported, with their ids, in batches that one call to the cloud takes. */
+  /** The valid rows with their ids, in batches of the size of one call to the cloud. */
   private async *readValidRows(choice: ColumnChoice): AsyncGenerator<ImportRow[]> {
     let batch: ValidatedRow[] = [];
     let bytes = 0;

@@ -2,7 +2,7 @@ import type { ColumnChoice } from './columns';
 import type { FileCheck, FileOverview, ImportRow, Reading, ReasonTexts, RefusedRow } from './importFile';
 import type { RowEdits } from './rowCheck';
 
-/** What the page asks of the worker that reads the file; `call` comes back with the answer. */
+/** Requests from the page to the worker that reads the file; `call` is returned with the response. */
 export type WorkerRequest = { call: number } & (
   | { ask: 'open'; file: File; reading?: Reading | undefined }
   | { ask: 'check'; choice: ColumnChoice; edits: RowEdits }

@@ -3,18 +3,18 @@ import { unescapeFormula } from '../export/formulaSafe';
 import type { CsvRecord } from './csvRecords';
 
 /**
- * Takes back what our own export did to cells that a spreadsheet would run, so that what was exported is imported as it
- * was. A file is known as ours by its head; in others an apostrophe is part of the cell.
+ * Reverts our own export's escaping of spreadsheet formulas, so that an exported file is imported unchanged. Our files
+ * are recognised by their header; in others an apostrophe is part of the cell.
  */
 export class OwnExport {
   private found: boolean | undefined;
 
-  /** True once the head of an export was read. A list of rejected rows has two columns more. */
+  /** True once an export's header was read. A list of rejected rows has two more columns. */
   get isOwn(): boolean {
     return this.found === true;
   }
 
-  /** @param records the file's next ones; the first that can be read is the head */
+  /** @param records the file's next records; the first readable one is the header */
   restore(records: CsvRecord[]): CsvRecord[] {
     this.found ??= isHeadIn(records);
     if (!this.found) return records;

@@ -2,15 +2,15 @@ import Papa from 'papaparse';
 import { namedFields } from './columns';
 import { delimiters } from './delimiter';
 
-/** Reports seldom have more of a heading than this. */
+/** Reports rarely have a longer heading. */
 const maxHeadingLength = 20;
 
-/** A row of names has a cell for each field that is required; a title, or "Exported on" and a date, has fewer. */
+/** A header row has a cell for each required field; a title, or "Exported on" and a date, has fewer. */
 const minHeadings = 3;
 
 /**
- * How many lines stand above the columns' names: reports often begin with a title. A line is taken for the names only
- * where it says two fields, and those above it for a heading only where none of them could be a rental.
+ * The number of lines above the column names: reports often begin with a title. A line is taken as the header only if
+ * it names two fields, and the lines above it as a heading only if none could be a rental.
  * @param start the file's beginning, lines ended by `\n`
  */
 export function countPreambleLines(start: string): number {
@@ -25,7 +25,7 @@ export function countPreambleLines(start: string): number {
   return 0;
 }
 
-/** Empties a text's first lines: an empty line is no row, and keeps the numbers of those below. */
+/** Empties a text's first lines: an empty line is not a row, and the line numbers below do not change. */
 export function withoutLines(text: string, count: number): string {
   let end = 0;
   for (let line = 0; line < count; line++) end = text.indexOf('\n', end) + 1;

@@ -25,7 +25,7 @@ export const problemKeys: readonly ProblemKey[] = [
   ...contentFields.flatMap((field) => rentalFields[field].problems.map((code) => `${field}.${code}` as ProblemKey)),
 ];
 
-/** The name of a problem's text: by field where a field is at fault. */
+/** The text key of a problem: by field if one is at fault. */
 export function problemKey({ code, field }: RowProblem): ProblemKey {
   return (field ? `${field}.${code}` : code) as ProblemKey;
 }

@@ -1,7 +1,7 @@
 import { accountKey } from '../../../lib/accountStorage';
 import { readStoredText, writeStoredText } from '../../../lib/storage';
 
-/** Says, without opening a database or loading what reads it, that an import may be waiting to go on. */
+/** Records, without opening a database or loading its code, that an import may be waiting to be resumed. */
 const entry = 'import.kept';
 
 export const mayHaveResumableImport = (): boolean => readStoredText(accountKey(entry)) !== null;

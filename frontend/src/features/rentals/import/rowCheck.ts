@@ -14,13 +14,13 @@ import { type ColumnChoice, type ColumnMapping, type ImportField, importFields }
 import { type CsvRecord, invalidQuotes, readRecord } from './csvRecords';
 import { TextCounter } from './textCounter';
 
-/** How a person corrected a row: the text of the whole, then some of its cells. */
+/** A user's corrections of a row: the whole text, then individual cells. */
 export interface RowEdit {
   text?: string;
   cells?: Partial<Record<ImportField, string>>;
 }
 
-/** Corrections by the row's number. */
+/** Corrections by row number. */
 export type RowEdits = Readonly<Record<number, RowEdit>>;
 
 export type ProblemCode =
@@ -31,55 +31,55 @@ export type ProblemCode =
   | 'deletedInExport'
   | CellProblemCode;
 
-/** A field's problem, or one that only files have. */
+/** A field's problem, or one that only occurs in files. */
 type CellProblemCode = 'repeatedId' | 'undecoded' | FieldProblemCode;
 
 /** Why a row cannot be imported. */
 export interface RowProblem {
   code: ProblemCode;
-  /** The field at fault; absent when it is the row as a whole. */
+  /** The field at fault; absent if it is the whole row. */
   field?: ImportField;
 }
 
-/** A row as read and judged. */
+/** A row with its check result. */
 export interface ValidatedRow {
-  /** Which data row of the file, from 1; the header does not count. */
+  /** The number of the data row, from 1, not counting the header. */
   row: number;
   /** Physical line on which it starts, from 1. */
   line: number;
-  /** As read; one field with the whole text when the quotes are malformed. */
+  /** As read; one field with the whole text if the quotes are malformed. */
   fields: string[];
   problems: RowProblem[];
-  /** Present when there are no problems. */
+  /** Present if there are no problems. */
   content?: RentalValues;
-  /** The id the file gives; absent where it gives none. */
+  /** The id in the file, if any. */
   id?: string;
-  /** How many earlier rows have the same code and name. */
+  /** The number of earlier rows with the same code and name. */
   occurrence: number;
 }
 
-/** What a decoder puts in the place of bytes that are no letter. */
+/** The decoder's replacement for invalid bytes. */
 const undecoded = '\ufffd';
 
-/** How a file is to be read, beyond its text. */
+/** Settings for checking a file's rows. */
 export interface RowCheckSettings {
   readonly choice: ColumnChoice;
   readonly edits: RowEdits;
   readonly delimiter: string;
-  /** How many fields the file's first record has. */
+  /** The number of fields in the file's first record. */
   readonly width: number;
-  /** Where our own export says whether a rental is deleted; absent in other files. */
+  /** The column of our own export that tells whether a rental is deleted; absent in other files. */
   readonly deletedColumn?: number | undefined;
-  /** Needed for ids alone, and as dear as all other checks together: false leaves every `occurrence` 0. */
+  /** Needed for ids only, and as expensive as all other checks together: false leaves every `occurrence` 0. */
   readonly countsOccurrences: boolean;
 }
 
-/** Judges a file's rows one after the other, by the rules of the `batchTest` mutation. */
+/** Checks a file's rows in order, by the rules of the `batchTest` mutation. */
 export class RowCheck {
   private readonly occurrences = new TextCounter();
   private readonly ids = new TextCounter();
   private readonly hasEdits: boolean;
-  /** How many fields a row needs for the columns chosen. */
+  /** The number of fields that the chosen columns require. */
   private readonly needed: number;
   private row = 0;
 
@@ -115,7 +115,7 @@ export class RowCheck {
     return { line: read.line, fields };
   }
 
-  /** Extra fields may be empty, and fields that no column maps to may be absent. */
+  /** Extra fields may be empty, and unmapped fields may be absent. */
   private widthProblem(fields: readonly string[]): RowProblem | undefined {
     const { width } = this.settings;
     if (fields.length > width && fields.slice(width).some((field) => field.trim() !== '')) {
@@ -124,7 +124,7 @@ export class RowCheck {
     return fields.length < this.needed ? { code: 'tooFewFields' } : undefined;
   }
 
-  /** What our own export lists as deleted is there for the record: it is neither brought back nor deleted. */
+  /** Rows marked as deleted in our own export are informational: they are neither restored nor deleted. */
   private isDeleted(fields: readonly string[]): boolean {
     const { deletedColumn } = this.settings;
     return deletedColumn !== undefined && /^\s*true\s*$/i.test(fields[deletedColumn] ?? '');
@@ -138,7 +138,7 @@ export class RowCheck {
     const Name = parseDecoded(cellAt(fields, mapping.Name), parseName);
     const Code = parseCode(cellAt(fields, mapping.Code));
     const Population = parsePopulation(cellAt(fields, mapping.Population), thousands);
-    // Rows whose only problem is the population count too, so that correcting one does not change the ids after it.
+    // Rows whose only problem is the population count too, so that correcting one does not change later ids.
     const isCounted = this.settings.countsOccurrences && !isProblem(Name) && !isProblem(Code);
     const occurrence = isCounted ? this.occurrences.count(Name, letterPair(Code)) : 0;
     const judged: ValidatedRow = { row, line, fields, problems: noProblems, occurrence };
@@ -167,18 +167,18 @@ export class RowCheck {
 
 const noProblems: RowProblem[] = [];
 
-/** A field as read; empty where no column gives it. */
+/** A field as read; empty without a column. */
 function cellAt(fields: readonly string[], column: number | null): string {
   return column === null ? '' : (fields[column] ?? '');
 }
 
-/** The cells that the mapping gives the fields, without spaces around them; empty where there is none. */
+/** The trimmed cells of the mapped fields; empty if there is none. */
 export function cellsOf(fields: readonly string[], mapping: ColumnMapping): Record<ImportField, string> {
   const cells = importFields.map((field) => [field, trimText(cellAt(fields, mapping[field]))]);
   return Object.fromEntries(cells) as Record<ImportField, string>;
 }
 
-/** Parses a cell, unless some of its bytes are no letters in the file's encoding. */
+/** Parses a cell, unless some of its bytes could not be decoded. */
 const parseDecoded = <Code extends CellProblemCode>(
   cell: string,
   parse: (text: string) => string | FieldProblem<Code>,

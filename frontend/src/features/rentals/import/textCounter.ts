@@ -1,8 +1,8 @@
 const firstCapacity = 1 << 12;
 
 /**
- * Counts how often texts were seen, in some 25 bytes a text however long it is: of each only a 64-bit hash is kept, so
- * that a file of millions of rows fits. Two texts in ten million share one with a chance of one in 300,000.
+ * Counts occurrences of texts in some 25 bytes per text of any length: only a 64-bit hash of each is stored, so that a
+ * file of millions of rows fits. The probability that two of ten million texts share a hash is 1 in 300,000.
  */
 export class TextCounter {
   private capacity = firstCapacity;
@@ -11,7 +11,7 @@ export class TextCounter {
   private size = 0;
 
   /**
-   * @param group tells apart texts that are counted for themselves
+   * @param group texts of different groups are counted separately
    * @returns how often this text of this group was counted before
    */
   count(text: string, group = 0): number {
@@ -37,7 +37,7 @@ export class TextCounter {
     return earlier;
   }
 
-  /** Where a hash is, or would be: the first free slot after its own. */
+  /** The slot of a hash: its own, or the first free one after it. */
   private slotOf(low: number, high: number): number {
     const mask = this.capacity - 1;
     let slot = (low ^ high) & mask;

@@ -6,15 +6,15 @@ import type { PlannedBatch } from './importRun';
 export interface UndoBatchesSettings {
   /** The id of the import to undo. */
   importId: string;
-  /** Names the writes of undoing. */
+  /** Identifies the undo's writes. */
   undoId: string;
   batches: AsyncIterable<JournalBatch>;
   findKnown(id: string): Rental | undefined;
 }
 
 /**
- * Plans how an import is taken back: what it added becomes a tombstone, what it changed gets its former values. Each
- * write is based on the version that the import wrote, so that whatever was changed since is refused, not overwritten.
+ * Plans the undo of an import: added rentals become tombstones, changed ones get their previous values. Each write is
+ * based on the version that the import wrote, so that later changes are refused, not overwritten.
  */
 export function undoBatches({ importId, undoId, batches, findKnown }: UndoBatchesSettings) {
   const reader = batches[Symbol.asyncIterator]();
@@ -30,7 +30,7 @@ export function undoBatches({ importId, undoId, batches, findKnown }: UndoBatche
   };
 }
 
-/** The version that the import wrote; without its answer, the rental's own if this import wrote it. */
+/** The version that the import wrote. If its response is unknown, the rental's current one if this import wrote it. */
 function writtenVersion(row: JournalRow, known: Rental | undefined, importId: string): number | undefined {
   if (row.version !== undefined || row.isUnchanged || row.refused) return row.version;
   return known?.conflictID === `${importId}:${row.row}` ? known._version : undefined;

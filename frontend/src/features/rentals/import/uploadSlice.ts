@@ -4,44 +4,44 @@ import type { CheckedRow, RefusedRow } from './importFile';
 import type { ImportEnd, ImportFailure, ImportTally } from './importRun';
 
 /**
- * What an import is doing: getting ready to go on after a reload, sending rows, waiting to be resumed, ending, putting
- * its file and report into the history; or that it is over.
+ * The phase of an import: preparing to resume after a reload, sending rows, paused, stopping, adding its file and
+ * report to the history, or finished.
  */
 export type ImportPhase = 'preparing' | 'running' | 'paused' | 'stopping' | 'archiving' | 'ended';
 
-/** The import, or the undoing of one, that is under way or was the last. */
+/** The import, or the undoing of one, that is running or was the last. */
 export interface CurrentImport {
   importId: string;
   kind: 'import' | 'undo';
   fileName: string;
   phase: ImportPhase;
-  /** Rows to send in all, and rows of the file that are none. */
+  /** The number of rows to send, and of invalid rows in the file. */
   sound: number;
   leftOut: number;
   tally: ImportTally;
-  /** Milliseconds since 1970; with `doneBefore`, the rows done by then, it gives the pace. */
+  /** Milliseconds since 1970; used for the pace together with `doneBefore`, the rows done by then. */
   startedAt: number;
   doneBefore: number;
   failure: ImportFailure | null;
-  /** False when this browser had no room to keep the file, so that a reload would end the import. */
+  /** False if this browser had no space for the file, so that a reload would end the import. */
   survivesReload: boolean;
   end: ImportEnd | null;
-  /** Whether file and report are in the history; null until that was tried. */
+  /** Whether file and report are in the history; null before the attempt. */
   isArchived: boolean | null;
-  /** The first rows that the cloud did not take, and how many there are. */
+  /** The first rows that the cloud refused, and their total number. */
   refused: RefusedRow[];
   refusedCount: number;
-  /** The first rows that are no rentals, and the columns to show them by. */
+  /** The first invalid rows, and the columns to show them by. */
   firstRejected: CheckedRow[];
   mapping: ColumnMapping;
 }
 
 export interface UploadState {
-  /** The first rows of the file under review, as checked: its preview. A whole file may be too large to hold. */
+  /** The first checked rows of the file under review, as its preview. A whole file may be too large to hold. */
   uploadData: CheckedRow[];
-  /** The country chosen on the map or in a table: ISO 3166-1 alpha-2. */
+  /** The country selected on the map or in a table: ISO 3166-1 alpha-2. */
   countryData: string | null;
-  /** It lives here, above the pages, so that leaving one ends no import. */
+  /** Not in a page's state, so that leaving a page does not end an import. */
   currentImport: CurrentImport | null;
 }
 
@@ -66,7 +66,7 @@ const uploadSlice = createSlice({
     importChanged: (state, { payload }: PayloadAction<Partial<CurrentImport>>) => {
       if (state.currentImport) Object.assign(state.currentImport, payload);
     },
-    /** The report was read, or the person signed out. */
+    /** The report was read, or the user signed out. */
     importDismissed: (state) => {
       state.currentImport = null;
     },

@@ -12,7 +12,7 @@ import { fileChecked, fileClosed } from './uploadSlice';
 /** Why a file cannot be imported. */
 export type FileProblem = 'empty' | 'unreadable' | ForeignFormat;
 
-/** Where the review of a file stands. */
+/** The state of a file's review. */
 export type ReviewStage =
   | { name: 'choose'; problem?: { kind: FileProblem; fileName: string } }
   | { name: 'read'; file: File }
@@ -23,50 +23,50 @@ export interface ReviewedFile {
   file: File;
   source: ImportFile;
   overview: FileOverview;
-  /** What the person decided of how its bytes are read. */
+  /** The user's choices of how its bytes are read. */
   reading: Reading;
   choice: ColumnChoice;
-  /** True when the choice is the one that a person made for such a file before. */
+  /** True if the choice is the user's earlier one for such a file. */
   isRemembered: boolean;
   edits: RowEdits;
   /**
-   * The last finished check; null before the first, or while a column that is needed is not chosen. Its first rows are
-   * the store's `uploadData`.
+   * The last finished check; null before the first, or while a required column is not chosen. Its first rows are the
+   * store's `uploadData`.
    */
   check: CheckCounts | null;
-  /** True while the rows are checked once more: what is shown is from before. */
+  /** True while the rows are checked again: what is shown is outdated. */
   isChecking: boolean;
-  /** How much of the file is checked: 0 … 1. */
+  /** The checked fraction of the file: 0 … 1. */
   fraction: number;
 }
 
 export interface FileReview {
   stage: ReviewStage;
   open(file: File): void;
-  /** Reads the file's text anew. */
+  /** Reads the file's text again. */
   readAs(change: Reading): void;
   correct(choice: ColumnChoice): void;
   fixCell(row: number, field: ImportField, value: string): void;
   fixText(row: number, text: string): void;
-  /** Goes back to choosing a file. */
+  /** Returns to choosing a file. */
   restart(): void;
-  /** Hands the file over: if `take` accepts it, it is no longer this review's to close; else the review stays. */
+  /** Hands over the file: if `take` accepts it, this review no longer closes it; otherwise the review stays. */
   handOver(take: () => Promise<boolean>): Promise<void>;
 }
 
-/** What a person decided about a file stays when its text is read anew. */
+/** The user's choices that are kept when a file's text is read again. */
 type Redone = Pick<ReviewedFile, 'overview' | 'reading' | 'choice' | 'edits'>;
 
 type Change = Partial<Omit<ReviewedFile, 'name' | 'source' | 'file'>>;
 
-/** Takes a file from choosing it to being ready for import. */
+/** Reviews a file, from choosing it to being ready for import. */
 export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>): FileReview {
   const dispatch = useAppDispatch();
   const [stage, setStage] = useState<ReviewStage>({ name: 'choose' });
   const source = useRef<ImportFile | null>(null);
-  /** Counts the files let go, so that what is still being opened for one of them is closed as well. */
+  /** Counts closed files, so that a file still being opened for a closed one is closed as well. */
   const turn = useRef(0);
-  /** Counts the checks begun and let go: the rows of an earlier one are not shown. */
+  /** Counts started and cancelled checks: the rows of an earlier one are not shown. */
   const latestCheck = useRef(0);
 
   const release = useCallback(() => {
@@ -110,11 +110,11 @@ export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>
         if (now !== turn.current) return reader.close();
         source.current = reader;
         const overview = await reader.open(redone?.reading);
-        // Letters that make no sense are no reason to take the file away: the person can choose others still.
+        // Undecodable text is no reason to close the file: the user can still choose another encoding.
         const problem = redone ? null : problemOf(overview);
         if (problem) return setStage({ name: 'choose', problem: { kind: problem, fileName: file.name } });
         const remembered = redone ? null : rememberedColumns(overview.firstRows[0] ?? [], overview.guess);
-        // Other delimiters make other columns: what was said of those means nothing any more.
+        // Another delimiter gives other columns: the choices for the previous ones no longer apply.
         const isSame = redone?.overview.delimiter === overview.delimiter;
         const chosen = redone && isSame && redone.choice !== redone.overview.guess ? redone.choice : remembered;
         const edits = (isSame && redone?.edits) || {};
@@ -135,7 +135,7 @@ export function useFileReview({ openFile }: Pick<ImportDependencies, 'openFile'>
     (file: File) => {
       release();
       setStage({ name: 'read', file });
-      // A worker that cannot be loaded is a file that cannot be read.
+      // A worker that cannot be loaded counts as an unreadable file.
       void read(file, Promise.resolve(file).then(openFile));
     },
     [release, read, openFile],

@@ -2,7 +2,7 @@ import { useAppStore } from '../../../app/hooks';
 import { getImportManager } from './getImportManager';
 import type { ImportManager } from './importManager';
 
-/** The website's one place for importing. */
+/** Returns the website's import manager. */
 export function useImportManager(): ImportManager {
   return getImportManager(useAppStore());
 }

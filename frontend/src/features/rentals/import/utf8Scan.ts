@@ -1,22 +1,22 @@
-/** Lines kept to judge the encoding by, and the longest that one of them may be, in bytes. */
+/** The number of lines retained to judge the encoding by, and their maximum length in bytes. */
 const maxLines = 200;
 const maxLineLength = 2048;
 
 const lineFeed = 0x0a;
 const escapeByte = 0x1b;
 
-/** Looks through bytes for UTF-8, and keeps some of the lines that are not ASCII. */
+/** Scans bytes for UTF-8, and retains some of the lines that are not ASCII. */
 export class Utf8Scan {
-  /** Characters of several bytes, well-formed. */
+  /** Well-formed multi-byte characters. */
   valid = 0;
-  /** Bytes that belong to none. */
+  /** Bytes outside any valid character. */
   invalid = 0;
-  /** Escape sequences that switch to Japanese and back, as ISO-2022-JP has. */
+  /** Escape sequences that switch to Japanese and back, as in ISO-2022-JP. */
   isJapaneseMail = false;
   readonly lines: Uint8Array[] = [];
   private line: number[] = [];
   private isPlain = true;
-  /** How many bytes of a character are still to come, and how many came. */
+  /** The number of a character's bytes still expected, and the number read. */
   private due = 0;
   private came = 0;
   private min = 0x80;
@@ -48,7 +48,7 @@ export class Utf8Scan {
     this.endLine();
   }
 
-  /** The first byte of a character says how many follow, and which of them would be too large or written too long. */
+  /** A character's first byte gives its length, and which continuations would be out of range or overlong. */
   private begin(byte: number): void {
     this.came = 1;
     this.min = 0x80;

@@ -18,10 +18,10 @@ import { useSentence } from './useSentence';
 
 const sentenceAnswer = defineLazy(() => import('./SentenceAnswer'), ['sentence']);
 
-/** Far beyond any question; the service reads up to 5,000 bytes. */
+/** More than any question needs; the service reads up to 5,000 bytes. */
 const maxSentenceLength = 500;
 
-/** Chooses rentals by a sentence: where they are, how large, what they are called, and when they changed. */
+/** Filters rentals by a sentence: by place, population, name, and time of change. */
 export function AiFilter({ list }: { readonly list: Pick<ListControl, 'setCriteria'> }) {
   const { t } = useTranslation('rentals');
   const canAsk = useCan('interpret', 'Text');
@@ -83,7 +83,7 @@ export function AiFilter({ list }: { readonly list: Pick<ListControl, 'setCriter
             given={{
               query,
               isLocal: isRunningLocally(),
-              // The button that was pressed goes with the answer that it stood in.
+              // The pressed button disappears together with the answer that contains it.
               onAsk: (text) => {
                 submit(text);
                 document.getElementById(id)?.focus();

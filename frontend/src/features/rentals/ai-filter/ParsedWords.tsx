@@ -6,12 +6,12 @@ import { useInterpretation } from './useInterpretation';
 
 export interface ParsedWordsProps {
   readonly query: ParsedQuery;
-  /** The language to say it in. */
+  /** The language of the explanation. */
   readonly language: string;
   readonly rentals: readonly Rental[];
 }
 
-/** What each word of the sentence was taken for, one line for each group of rentals. */
+/** How each word of the sentence was understood, one line per group of rentals. */
 export function ParsedWords({ query: { groups }, language, rentals }: ParsedWordsProps) {
   const { t } = useTranslation('sentence', { lng: language });
   return (

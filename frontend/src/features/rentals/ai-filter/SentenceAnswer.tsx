@@ -18,7 +18,7 @@ const moreShown = 50;
 
 export interface SentenceAnswerProps {
   readonly query: ParsedQuery;
-  /** True when the laptop's own reader read the sentence. */
+  /** True when the laptop's own interpreter read the sentence. */
   readonly isLocal: boolean;
   readonly onAsk: (sentence: string) => void;
   readonly onFilter: (criteria: FilterCriteria) => void;
@@ -26,8 +26,8 @@ export interface SentenceAnswerProps {
 }
 
 /**
- * What a sentence was understood to ask for, what not, and the rentals that it chose, each with why. A Dutch sentence is
- * answered in Dutch, whatever language the page is in.
+ * How a sentence was understood, which words were not used, and the matching rentals, each with the reason. A Dutch
+ * sentence is answered in Dutch, whatever the page's language.
  */
 export function SentenceAnswer(props: SentenceAnswerProps) {
   const { query, onAsk, onClear } = props;
@@ -163,7 +163,7 @@ function NotParsed({
   );
 }
 
-/** Speaks the page's language, as the field does that it clears. */
+/** In the page's language, like the field that it clears. */
 function ClearButton({ onClear }: Pick<SentenceAnswerProps, 'onClear'>) {
   const { t, i18n } = useTranslation('sentence');
   return (

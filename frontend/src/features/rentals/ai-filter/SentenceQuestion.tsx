@@ -5,13 +5,13 @@ import type { Question } from './parsedQuery';
 
 export interface SentenceQuestionProps {
   readonly question: Question;
-  /** The language to ask in. */
+  /** The language of the question. */
   readonly language: string;
-  /** Asks again, with the choice made in the sentence itself. */
+  /** Sends the sentence again, with the answer inserted. */
   readonly onAsk: (sentence: string) => void;
 }
 
-/** What must be known before rentals can be chosen, with a button for each answer. */
+/** A question to answer before rentals can be selected, with a button for each answer. */
 export function SentenceQuestion({ question, language, onAsk }: SentenceQuestionProps) {
   const { t } = useTranslation('sentence', { lng: language });
   const id = useId();

@@ -5,11 +5,11 @@ import type { ParsedQuery } from './parsedQuery';
 
 export interface UnusedWordsProps {
   readonly query: Pick<ParsedQuery, 'unused' | 'otherLanguage'>;
-  /** The language to say it in. */
+  /** The language of the explanation. */
   readonly language: string;
 }
 
-/** What the sentence says besides, and why nothing was made of it. */
+/** The words of the sentence that were not used, and why. */
 export function UnusedWords({ query: { unused, otherLanguage }, language }: UnusedWordsProps) {
   const { t } = useTranslation('sentence', { lng: language });
   const languages = new Intl.DisplayNames(language, { type: 'language' });

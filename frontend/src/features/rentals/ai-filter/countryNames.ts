@@ -5,23 +5,20 @@ import { demonyms } from './demonyms';
 import { sharedNames } from './sharedNames';
 import { worldRegions } from './worldRegions';
 
-/**
- * Countries, and parts of the world, by the names that people use for them, in English and Dutch; loaded when the first
- * sentence is read.
- */
+/** Countries and world regions by their common names, in English and Dutch; loaded for the first sentence. */
 export interface CountryNames {
-  /** Everything named in a text, the longest name first where one holds another. */
+  /** All names in a text. Of overlapping names, the longest. */
   find(text: string): FoundCountries[];
-  /** Every name there is, in lower case and without marks, and what it names. */
+  /** All names, in lower case and without diacritics, with what they stand for. */
   readonly all: ReadonlyMap<string, NamedCountries>;
 }
 
 export interface NamedCountries {
-  /** ISO 3166-1 alpha-2: one for a country, more for a part of the world. */
+  /** ISO 3166-1 alpha-2: one for a country, more for a world region. */
   readonly codes: readonly string[];
-  /** True for what belongs to a place: `Belgian`. */
+  /** True for adjectives: `Belgian`. */
   readonly isAdjective: boolean;
-  /** More than one where several countries go by the name. */
+  /** More than one if several countries share the name. */
   readonly choices: readonly (readonly string[])[];
 }
 
@@ -31,7 +28,7 @@ export interface FoundCountries extends NamedCountries {
   readonly end: number;
 }
 
-/** Names beside the official ones. */
+/** Common names in addition to the official ones. */
 const moreNames: Readonly<Record<string, string[]>> = {
   NL: ['Holland'],
   GB: ['Britain', 'England', 'Engeland', 'Groot-Brittannië', 'VK'],
@@ -70,7 +67,7 @@ const moreNames: Readonly<Record<string, string[]>> = {
   XK: ['Kosovo'],
 };
 
-/** As people type a name: in lower case, without marks, and with one blank for whatever is no letter. */
+/** Normalises a name: lower case, no diacritics, and one space for other characters. */
 export const plainName = (name: string) =>
   fold(name)
     .replace(/[^\p{L}]+/gu, ' ')
@@ -80,7 +77,7 @@ function namedCountries(): Map<string, NamedCountries> {
   const byName = new Map<string, NamedCountries>();
   const add = (names: readonly string[], choices: NamedCountries['choices'], isAdjective: boolean) => {
     for (const name of names.map(plainName)) {
-      // The first to claim a name keeps it: "Guinea" is not Equatorial Guinea.
+      // The first country with a name keeps it: "Guinea" is not Equatorial Guinea.
       if (name.length > 1 && !byName.has(name)) byName.set(name, { codes: choices.flat(), isAdjective, choices });
     }
   };
@@ -97,14 +94,14 @@ function namedCountries(): Map<string, NamedCountries> {
     add(names, [codes], false);
     add(adjectives, [codes], true);
   }
-  // "US" in any spelling would be found in "tell us".
+  // In lower case, "US" would be found in "tell us".
   byName.delete('us');
   return byName;
 }
 
-/** Words of a text that may stand in a name. */
+/** Words of a text that may be part of a name. */
 const words = /\p{L}[\p{L}\p{M}]*/gu;
-/** A flag is two letters of its own kind, of which this is the A. */
+/** A flag is two regional indicator symbols; this is the first of them, A. */
 const flags = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
 const firstFlagLetter = 0x1f1e6;
 
@@ -122,7 +119,7 @@ function makeCountryNames(): CountryNames {
   const maxNameLength = Math.max(...[...all.keys()].map((name) => name.split(' ').length));
   const allCodes = new Set([...Object.keys(english.countries), 'XK']);
   const namesIn = (text: string): FoundCountries[] => {
-    // Two capitals are a code, but in a sentence all in capitals: there, `IN` may be a word.
+    // Two capitals are a code, except in a sentence in capitals: there, `IN` may be a word.
     const hasCodes = text.length === 2 || /[a-z]/.test(text) || /^[A-Z]{2}(?:[\s,&/]+[A-Z]{2})*$/.test(text.trim());
     const isCode = (range: string) => hasCodes && /^[A-Z]{2}$/.test(range) && allCodes.has(range);
     const found: FoundCountries[] = [];
@@ -133,7 +130,7 @@ function makeCountryNames(): CountryNames {
         const last = tokens[first + count - 1] as (typeof tokens)[number];
         const end = last.begin + last.word.length;
         const range = text.slice(begin, end);
-        // A name does not run on over a comma or the like.
+        // A name does not continue over a comma or the like.
         const named = /[,;:!?()"“”/&\d]/.test(range) ? undefined : all.get(plainName(range));
         const known = named ?? (isCode(range) ? one(range) : undefined);
         if (!known) continue;
@@ -160,7 +157,7 @@ function makeCountryNames(): CountryNames {
   };
 }
 
-/** "Western or Southern Europe", "Noord- en Zuid-Amerika": the first of them goes without its second half. */
+/** "Western or Southern Europe", "Noord- en Zuid-Amerika": the first lacks its second half. */
 function shortened(text: string, place: FoundCountries, all: CountryNames['all']): FoundCountries[] {
   const rest = /[\s-](\p{L}+)$/u.exec(text.slice(place.begin, place.end))?.[1];
   const before = /(\p{L}+)-?(?:\s+(?:and|or|en|of)\s+|\s*[,/&]\s*)$/u.exec(text.slice(0, place.begin));
@@ -170,7 +167,7 @@ function shortened(text: string, place: FoundCountries, all: CountryNames['all']
   return [half, ...shortened(text, { ...half, end: half.begin }, all)];
 }
 
-/** "Guinea (GN)": the code says which of the countries of that name is meant. */
+/** "Guinea (GN)": the code selects one of the countries with that name. */
 function withCode(text: string, place: FoundCountries, allCodes: ReadonlySet<string>): FoundCountries {
   const [written, code = ''] = /^\s*\(([A-Z]{2})\)/.exec(text.slice(place.end)) ?? [];
   if (!written || !allCodes.has(code) || !place.codes.includes(code)) return place;

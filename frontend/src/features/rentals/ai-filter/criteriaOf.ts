@@ -2,13 +2,13 @@ import { writeDay } from '../../../lib/days';
 import { type FilterCriteria, noCriteria } from '../filter/filterRentals';
 import type { Clause, Condition, ParsedQuery } from './parsedQuery';
 
-/** A parsed query in the words of the list's filter. */
+/** A parsed query as criteria of the list's filter. */
 export type QueryAsFilter =
   | { readonly criteria: FilterCriteria }
-  /** The words that a filter cannot hold. */
+  /** The words that a filter cannot express. */
   | { readonly beyond: readonly string[] };
 
-/** What the filter would have to hold for the whole query; or what of it no filter holds. */
+/** The filter criteria for the whole query, or the parts that no filter can express. */
 export function criteriaOf({ groups }: ParsedQuery): QueryAsFilter {
   const [group, ...others] = groups;
   if (!group) return { criteria: noCriteria };
@@ -23,7 +23,7 @@ export function criteriaOf({ groups }: ParsedQuery): QueryAsFilter {
 
 const wordsOf = (clause: Clause) => clause.map(({ words }) => words).join(' / ');
 
-/** A filter has countries to choose from, one text, one range, one choice of deletion and one day since when. */
+/** A filter has one choice each of countries, text, range, deletion and day of the oldest change. */
 function isInFilter(clause: Clause, all: readonly Clause[]): boolean {
   const [condition, ...others] = clause;
   if (!condition) return true;
@@ -46,7 +46,7 @@ function isInFilter(clause: Clause, all: readonly Clause[]): boolean {
   }
 }
 
-/** The countries that are left by all clauses; null where none is named but those left out. */
+/** The countries that meet all clauses; null if countries are only excluded. */
 function countriesOf(clauses: readonly Clause[]): readonly string[] | null {
   let left: readonly string[] | null = null;
   const unwanted = new Set<string>();
@@ -84,14 +84,14 @@ function withClause(criteria: FilterCriteria, clause: Clause, _: number, all: re
   }
 }
 
-/** Without a star, the filter looks at codes as well: for more than two letters, that is all the same. */
+/** Without a star, the filter also searches codes, which makes no difference for more than two letters. */
 function textOf({ part, name }: Extract<Condition, { kind: 'name' }>): string {
   if (part === 'start') return `${name}*`;
   if (part === 'end') return `*${name}`;
   return name.length > 2 ? name : `*${name}*`;
 }
 
-/** The day that begins at a moment, as `YYYY-MM-DD`; null for a moment within a day. */
+/** The day that begins at a moment, as `YYYY-MM-DD`; null if the moment is not the start of a day. */
 function dayOf(moment: number | null): string | null {
   if (moment === null) return null;
   const day = new Date(moment);

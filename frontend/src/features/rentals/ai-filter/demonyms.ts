@@ -1,6 +1,6 @@
 /**
- * What belongs to a country, in English and then in Dutch, by ISO 3166-1 alpha-2 code. What
- * several countries share is in sharedNames.ts.
+ * Adjectives of countries, in English and then in Dutch, by ISO 3166-1 alpha-2 code. Those of several countries are in
+ * sharedNames.ts.
  */
 export const demonyms: Readonly<Record<string, readonly string[]>> = {
   AF: ['Afghan', 'Afghaans', 'Afghaanse'],

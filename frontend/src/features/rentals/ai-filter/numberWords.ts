@@ -1,4 +1,4 @@
-/** What a word adds to a number that is written in words. */
+/** The contribution of a word to a number written in words. */
 export interface NumberWord {
   readonly kind: 'unit' | 'ten' | 'hundred' | 'power' | 'article' | 'half' | 'and';
   readonly value: number;
@@ -42,11 +42,13 @@ const words = new Map<string, NumberWord>(
   kinds.flatMap(([kind, names]) => names.map(([name, value]) => [name, { kind, value }] as const)),
 );
 
-/** Dutch writes a number as one word: `vijfentwintig`, `tweehonderdduizend`. One letter is no part of such a word. */
+/**
+ * Dutch writes numbers as one word: `vijfentwintig`, `tweehonderdduizend`. Single letters are not parts of such words.
+ */
 const parts = [...words.keys()].filter((name) => name.length > 1 && !['mn', 'mln', 'bn', 'mld', 'an'].includes(name));
 const part = new RegExp(`${parts.sort((one, other) => other.length - one.length).join('|')}|ën`, 'gy');
 
-/** What a word, perhaps of several parts, means in a number; undefined for a word that means no number. */
+/** The number words in a word, which may be a compound; undefined if it is not a number. */
 export function numberWordsIn(word: string): NumberWord[] | undefined {
   const plain = word.toLowerCase();
   const known = words.get(plain);

@@ -1,12 +1,12 @@
 import { type NumberWord, numberWordsIn } from './numberWords';
 
-/** A number as a sentence writes it: `5 million`, `250k`, `17,890,000`, `twenty-five million`, `anderhalf miljoen`. */
+/** A number in a sentence: `5 million`, `250k`, `17,890,000`, `twenty-five million`, `anderhalf miljoen`. */
 export interface WrittenNumber {
   readonly value: number;
   /** UTF-16 offsets. */
   readonly begin: number;
   readonly end: number;
-  /** True for a word such as `two`, which says little about a population unless something compares with it. */
+  /** True for a word such as `two`, which is only a population after a comparison. */
   readonly isSmallWord: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Part extends Omit<NumberWord, 'kind'> {
 const token =
   /(?<![\p{L}\d.,])(?:\d+(?:[.,]\d+)?e\d{1,2}(?![\p{L}\d])|\d{1,3}(?:[.,'\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?)|(?<!\p{L})\p{L}+/giu;
 
-/** Every number of a text, in order. */
+/** All numbers in a text, in order. */
 export function numbersIn(text: string): WrittenNumber[] {
   const parts = partsOf(text);
   const found: WrittenNumber[] = [];
@@ -40,7 +40,7 @@ function partsOf(text: string): Part[] {
   });
 }
 
-/** The number that begins at a part, if one does, and where to look for the next. */
+/** The number that begins at a part, if any, and the part after it. */
 function numberFrom(
   text: string,
   parts: readonly Part[],
@@ -55,7 +55,7 @@ function numberFrom(
     const part = parts[next] as Part;
     const before = next > first ? parts[next - 1] : undefined;
     const between = before && part.begin !== before.begin ? text.slice(before.end, part.begin) : '';
-    // "1m-5m" are two numbers, "twenty-five" is one.
+    // "1m-5m" is two numbers, "twenty-five" is one.
     if (!/^[\s-]*$/.test(between) || (part.kind === 'digits' && between.includes('-'))) break;
     const after = parts[next + 1];
     const follows = last?.kind;
@@ -75,7 +75,7 @@ function numberFrom(
       if (current !== null && current >= 100) break;
       current = (current ?? 1) * 100;
     } else if (part.kind === 'power') {
-      // "millions" alone is no number, though "thousand" is.
+      // "millions" alone is not a number, though "thousand" is.
       if (part.value >= lastPower || (current === null && (last || part.value > 1000))) break;
       total += (current ?? 1) * part.value;
       current = null;
@@ -88,7 +88,7 @@ function numberFrom(
     }
     last = part;
   }
-  // A word in the middle of which a number would end is another word: "tenten" is no ten and ten.
+  // If a number would end within a word, it is another word: "tenten" is not ten and ten.
   const isWithinWord = parts[next] !== undefined && parts[next]?.begin === last?.begin;
   if (!last || isWithinWord || (next === first + 1 && ['article', 'half'].includes(last.kind))) {
     const { begin } = parts[Math.max(first, next - 1)] as Part;
@@ -102,7 +102,7 @@ function numberFrom(
 }
 
 /**
- * Whether an "and" belongs to a number: in "two and a half" and "hundred and fifty", but not between the ends of a
+ * Whether an "and" is part of a number: in "two and a half" and "hundred and fifty", but not between the limits of a
  * range.
  */
 function joins(text: string, parts: readonly Part[], at: number, first: number): boolean {
@@ -119,8 +119,8 @@ function joins(text: string, parts: readonly Part[], at: number, first: number):
 }
 
 /**
- * English and Dutch use point and comma the other way round: a mark before exactly three digits sets thousands apart,
- * but for a number that a power follows (`1.250 million`), and any other mark begins the decimals.
+ * English and Dutch use point and comma the other way round. A separator before exactly three digits marks thousands,
+ * except in a number before a power (`1.250 million`). Any other separator is the decimal point.
  */
 function numberOf(number: string, hasPower: boolean): number {
   if (/e/i.test(number)) return Number(number.replace(',', '.'));

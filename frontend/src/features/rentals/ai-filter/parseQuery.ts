@@ -11,18 +11,18 @@ import { type Item, isUnknown, type Reading } from './reading/items';
 import { type FoundName, is, lexemesOf } from './reading/lexemes';
 import { itemsOf } from './reading/parse';
 
-/** What a sentence speaks of: the rentals there are, and the time it is asked at. */
+/** The context of a sentence: the existing rentals, and the current time. */
 export interface ParseContext {
   readonly rentals: readonly Rental[];
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The interface's, for a sentence that reads as well in either. */
+  /** The interface's language, for a sentence that fits both. */
   readonly language: string;
 }
 
 /**
- * What a sentence asks for. Its reading gives the names of places that are no countries, and its language; which words
- * are places and conditions is told by Polder's own lists, as readers differ in that.
+ * Parses a sentence. Its interpretation gives the names of places other than countries, and its language. Other places
+ * and conditions come from Polder's own lists, as interpreters differ in those.
  */
 export function parseQuery(
   sentence: string,
@@ -33,13 +33,13 @@ export function parseQuery(
   const locations = entities.status === 'done' ? entities.result.filter(({ type }) => type === 'LOCATION') : [];
   const detected = language.status === 'done' ? language.result.code : context.language;
   const isKnown = detected === 'en' || detected === 'nl';
-  // Of a word or two, no detector can tell.
+  // No detector is reliable for one or two words.
   const isLong = sentence.trim().split(/\s+/).length >= minReportedLength;
   const isDutch = (isKnown && isLong ? detected : context.language) === 'nl';
   const [one, other] = (isDutch ? [dutch, english] : [english, dutch]).map((grammar) =>
     read(sentence, grammar, countries, locations, context),
   ) as [Read, Read];
-  // The language that has more of the words is the sentence's own, whatever short sentences are taken for.
+  // The language with more known words is the sentence's, as detection is unreliable for short sentences.
   const { query, leftOver } = other.leftOver < one.leftOver ? other : one;
   const isForeign = !isKnown && isLong && leftOver > sentence.length * maxForeignWords;
   return isForeign ? { ...query, otherLanguage: detected } : query;
@@ -47,12 +47,12 @@ export function parseQuery(
 
 /** In words. */
 const minReportedLength = 4;
-/** Beyond this part of its letters, a sentence is in neither language. */
+/** With more than this fraction of unknown letters, a sentence is in neither language. */
 const maxForeignWords = 0.3;
 
 interface Read {
   readonly query: ParsedQuery;
-  /** How many letters are in words that the language does not have. */
+  /** The number of letters in words that the language does not have. */
   readonly leftOver: number;
 }
 
@@ -87,7 +87,7 @@ function read(
 
 const maxNameLength = 6;
 
-/** Rentals' own names in a sentence; one word counts only with a capital, as it may be any word. */
+/** Names of rentals in a sentence. A single word only counts with a capital, as it may be any word. */
 function rentalNamesIn(sentence: string, rentals: readonly Rental[], countries: CountryNames): FoundName[] {
   const words = Array.from(sentence.matchAll(/[\p{L}\p{M}\d]+(?:['’-][\p{L}\p{M}\d]+)*/gu));
   const stretches = new Map<string, FoundName[]>();
@@ -109,7 +109,7 @@ function rentalNamesIn(sentence: string, rentals: readonly Rental[], countries: 
   return [...found].flatMap((name) => stretches.get(name) ?? []);
 }
 
-/** Places that the reading found and no list knows, if rentals are named after them. */
+/** Places from the interpretation that no list has, if rentals are named after them. */
 function unknownLocations(
   sentence: string,
   locations: readonly Entity[],

@@ -1,32 +1,32 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 
-/** Which rentals a sentence asks for: those of any of its groups. */
+/** The rentals that a sentence asks for: those of any of its groups. */
 export interface ParsedQuery {
   readonly sentence: string;
-  /** The language it was read in. */
+  /** The language of the sentence. */
   readonly language: 'en' | 'nl';
   readonly groups: readonly Group[];
-  /** What the sentence says besides, and why it was not used. */
+  /** The words that were not used, and why. */
   readonly unused: readonly UnusedWords[];
-  /** The language that the sentence seems to be in, if Polder reads none of it; as an RFC 5646 code. */
+  /** The detected language, if Polder does not support it; as an RFC 5646 code. */
   readonly otherLanguage: string | null;
-  /** What must be answered first: until then no rental is chosen. */
+  /** To be answered first: until then no rental is selected. */
   readonly question: Question | null;
 }
 
-/** Rentals that meet one condition of each clause; with a rank, only those at its places among them. */
+/** Rentals that meet one condition of each clause. With a rank, only those at its places among them. */
 export interface Group {
   readonly clauses: readonly Clause[];
   readonly rank: Rank | null;
 }
 
-/** Conditions one of which is enough. */
+/** Alternative conditions: one of them has to be met. */
 export type Clause = readonly Condition[];
 
 export type Condition = {
-  /** The words of the sentence that set it. */
+  /** The words of the sentence that it comes from. */
   readonly words: string;
-  /** True for what must not be so. */
+  /** True for a negated condition. */
   readonly isExcluded: boolean;
 } & (
   | { readonly kind: 'countries'; readonly codes: readonly string[] }
@@ -43,21 +43,21 @@ export type Condition = {
 );
 export type ConditionKind = Condition['kind'];
 
-/** Where in a rental's name a text stands. */
+/** The position of a text in a rental's name. */
 export type NamePart = 'start' | 'end' | 'any';
-/** Milliseconds since 1970; `until` is the first moment after. */
+/** Milliseconds since 1970; `until` is exclusive. */
 export type MomentField = 'changed' | 'added';
 
-/** Limits of the population, both included; null where there is none. */
+/** Limits of the population, both inclusive; null for no limit. */
 export interface Size {
   readonly min: number | null;
   readonly max: number | null;
-  /** The rental whose own population sets the limits, as long as it is there. */
+  /** The rental whose current population sets the limits, while it exists. */
   readonly than: { readonly id: string; readonly name: string; readonly relation: Relation } | null;
 }
 export type Relation = 'above' | 'atLeast' | 'below' | 'atMost' | 'exactly' | 'about';
 
-/** Places in an order, counted from 1. Whoever equals the last of them is in as well. */
+/** Places in an order, counted from 1. Ties with the last place are included. */
 export interface Rank {
   readonly words: string;
   readonly column: 'Population' | MomentField;
@@ -68,7 +68,7 @@ export interface Rank {
 
 export interface UnusedWords {
   readonly words: string;
-  /** `noRental`: there is no rental of that name to compare with; `manyRentals`: there are several. */
+  /** `noRental`: no rental of that name to compare with; `manyRentals`: several. */
   readonly reason: 'notUnderstood' | 'noRental' | 'manyRentals';
 }
 
@@ -79,17 +79,17 @@ export interface Question {
 }
 
 export interface QuestionChoice {
-  /** In the sentence's own language; codes are shown by their names. */
+  /** In the sentence's language; codes are shown as names. */
   readonly label: string;
   readonly codes: readonly string[];
-  /** The sentence with this choice made. */
+  /** The sentence with this answer inserted. */
   readonly sentence: string;
 }
 
-/** True if nothing was asked for: no rental is chosen then. */
+/** True if the sentence asks for nothing: no rental is selected then. */
 export const isEmpty = ({ groups }: ParsedQuery) => groups.length === 0;
 
-/** The rentals that a query asks for: in the order held, or in that of its ranks. */
+/** The rentals that match a query: in the given order, or in that of its ranks. */
 export function chooseRentals(rentals: readonly Rental[], { groups, question }: ParsedQuery): Rental[] {
   if (question) return [];
   const chosen = groups.flatMap((group) => rentalsOf(rentals, group));
@@ -157,16 +157,16 @@ function plainTestOf(condition: Condition, rentals: readonly Rental[]): (rental:
 
 type Limits = Pick<Size, 'min' | 'max'>;
 
-/** The limits as they are at present: a rental that others are compared with may have changed. */
+/** The current limits: a rental that others are compared with may have changed. */
 export function limitsNow({ than, min, max }: Size, rentals: readonly Rental[]): Limits {
   const rental = than && rentals.find(({ id }) => id === than.id);
   return than && rental ? limitsOf(than.relation, rental.Population) : { min, max };
 }
 
-/** A number without a comparison means about that many: a tenth to either side. */
+/** A number without a comparison is approximate: a tenth either way. */
 const tolerance = 0.1;
 
-/** A population is a whole number, so that "more than 5" starts at 6. */
+/** Populations are whole numbers, so "more than 5" starts at 6. */
 export function limitsOf(relation: Relation, value: number): Limits {
   switch (relation) {
     case 'atLeast':

@@ -1,10 +1,13 @@
 import { worldRegions } from './worldRegions';
 
-/** Names that several countries go by, in English and Dutch, and their ISO 3166-1 alpha-2 codes: whoever uses one is asked. */
+/**
+ * Names of several countries, in English and Dutch, with their ISO 3166-1 alpha-2 codes: the user is asked which is
+ * meant.
+ */
 export interface SharedName {
   readonly names: readonly string[];
   readonly adjectives: readonly string[];
-  /** Each choice's codes: of a country, or of a part of the world. */
+  /** Each choice's codes: of a country, or of a world region. */
   readonly choices: readonly (readonly string[])[];
 }
 

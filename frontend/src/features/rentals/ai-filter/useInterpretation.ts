@@ -4,12 +4,12 @@ import { formatsFor } from '../../../lib/format';
 import { type Condition, limitsNow, type Rank } from './parsedQuery';
 
 export interface Meanings {
-  /** What a condition was taken for, in words. */
+  /** A condition's meaning as text. */
   of(condition: Condition): string;
   ofRank(rank: Rank): string;
 }
 
-/** Says in a language what the words of a sentence were taken for. */
+/** Describes, in a language, how the words of a sentence were understood. */
 export function useInterpretation(language: string, rentals: readonly Rental[]): Meanings {
   const { t } = useTranslation('sentence', { lng: language });
   const { number, date } = formatsFor(language);

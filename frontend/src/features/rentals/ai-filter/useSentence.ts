@@ -6,16 +6,16 @@ import { sentenceFailed, sentenceForgotten, sentenceParsed, sentenceSent } from 
 import { selectRentals } from '../rentalsSlice';
 import { withRetries } from '../sync/retry';
 
-/** Loaded with the first sentence: guests, and those who never ask, need none of it. */
+/** Loaded with the first sentence: guests, and users who never enter one, do not need it. */
 const loadReader = () => Promise.all([import('../../../cloud/entity-extractor'), import('./parseQuery')]);
 
 export interface SentenceControl {
-  /** Has a sentence read; `AIitems` in the store are what it asks for. */
+  /** Interprets a sentence; `AIitems` in the store are its results. */
   ask(sentence: string): Promise<void>;
   forget(): void;
 }
 
-/** Reads sentences one at a time: a new one takes the place of one that is still being read. */
+/** Interprets one sentence at a time: a new one replaces a pending one. */
 export function useSentence(load: typeof loadReader = loadReader): SentenceControl {
   const dispatch = useAppDispatch();
   const store = useAppStore();

@@ -1,12 +1,12 @@
-/** A part of the world by its names, in English and Dutch, and the ISO 3166-1 alpha-2 codes of its countries. */
+/** A world region with its names, in English and Dutch, and the ISO 3166-1 alpha-2 codes of its countries. */
 export interface WorldRegion {
   readonly names: readonly string[];
-  /** What belongs to it: `South American`, `Zuid-Amerikaanse`. */
+  /** Its adjectives: `South American`, `Zuid-Amerikaanse`. */
   readonly adjectives: readonly string[];
   readonly codes: readonly string[];
 }
 
-/** Of the standard M49 of the United Nations, with Kosovo (XK) and Taiwan (TW) where they lie. */
+/** The United Nations' standard M49, plus Kosovo (XK) and Taiwan (TW) in their regions. */
 const m49 = {
   northernAfrica: 'DZ EG EH LY MA SD TN',
   westernAfrica: 'BF BJ CI CV GH GM GN GW LR ML MR NE NG SH SL SN TG',
@@ -45,7 +45,7 @@ const asia = [m49.centralAsia, m49.easternAsia, m49.southEasternAsia, m49.southe
 const europe = [m49.northernEurope, m49.westernEurope, m49.easternEurope, m49.southernEurope];
 const oceania = [m49.australasia, m49.melanesia, m49.micronesia, m49.polynesia];
 
-/** Where a sentence may look for rentals: the parts of M49, and those that people speak of besides. */
+/** The regions that a sentence can name: those of M49, and other common ones. */
 export const worldRegions: readonly WorldRegion[] = [
   region('Africa|Afrika', 'African|Afrikaans|Afrikaanse', ...africa),
   region(

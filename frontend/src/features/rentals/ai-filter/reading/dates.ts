@@ -1,9 +1,9 @@
 import type { DateWords, Grammar, TextRange } from './grammar';
 
-/** A time that a sentence speaks of: whole days where the reader is, in milliseconds since 1970. */
+/** A period in a sentence: whole days in the user's time zone, in milliseconds since 1970. */
 export interface Period extends TextRange {
   readonly from: number | null;
-  /** The first moment after. */
+  /** Exclusive. */
   readonly until: number | null;
 }
 
@@ -83,7 +83,7 @@ function numberOf(text: string): number | undefined {
   return value > 0 ? value : undefined;
 }
 
-/** Counts units back, or forth, from a day. */
+/** Adds units to a day, or subtracts them. */
 function shifted(day: Date, unit: number, by: number): Date {
   const { year, month, date } = { year: day.getFullYear(), month: day.getMonth(), date: day.getDate() };
   if (unit === 0) return new Date(year, month, date + by);
@@ -91,7 +91,7 @@ function shifted(day: Date, unit: number, by: number): Date {
   return unit === 2 ? new Date(year, month + by, date) : new Date(year + by, month, date);
 }
 
-/** The first day of the day's own week, month or year. */
+/** The first day of the day's week, month or year. */
 function startOf(day: Date, unit: number): Date {
   if (unit === 1) return shifted(day, 0, -((day.getDay() + 6) % 7));
   return new Date(day.getFullYear(), unit === 3 ? 0 : day.getMonth(), unit === 0 ? day.getDate() : 1);
@@ -105,7 +105,7 @@ const found = (match: RegExpExecArray, from: Date, until: Date): Span => ({
 const oneDay = (match: RegExpExecArray, day: Date) => found(match, day, shifted(day, 0, 1));
 const unitIn = (groups: readonly (string | undefined)[]) => groups.findIndex((group) => group !== undefined);
 
-/** A day that exists; without a year, the last one that is not to come. */
+/** An existing date; without a year, the last one that is not in the future. */
 function dayOf(today: Date, date: number, month: number, year: string | undefined): Date | undefined {
   const inYear = (number: number) => new Date(number, month, date);
   const day = year ? inYear(Number(year)) : inYear(today.getFullYear());
@@ -113,7 +113,7 @@ function dayOf(today: Date, date: number, month: number, year: string | undefine
   return year || day <= today ? day : inYear(today.getFullYear() - 1);
 }
 
-/** The span of time that a text begins with. @param isLed whether a word such as `since` stands before it */
+/** The period at the start of a text. @param isLed whether a word such as `since` precedes it */
 function spanAt(text: string, today: Date, patterns: Patterns, isLed: boolean): Span | undefined {
   const day = patterns.day.exec(text);
   if (day) return oneDay(day, shifted(today, 0, -unitIn(day.slice(1))));
@@ -146,7 +146,7 @@ function writtenDay(text: string, today: Date, patterns: Patterns): Span | undef
   const numeric = patterns.numeric.exec(text);
   if (numeric) {
     const [first, second] = [Number(numeric[1]), Number(numeric[2])];
-    // In English, 1/2 is a day in January to some and in February to others.
+    // In English, 1/2 is ambiguous: 2 January or 1 February.
     if (!words.dayFirst && first <= 12 && second <= 12 && first !== second) return undefined;
     const [date, month] = second > 12 ? [second, first] : [first, second];
     return ofDay(numeric, dayOf(today, date, month - 1, numeric[3]));
@@ -170,7 +170,7 @@ function writtenMonth(text: string, today: Date, { month, year }: Patterns): Spa
   return match && start ? found(match, start, shifted(start, 3, 1)) : undefined;
 }
 
-/** The time that a sentence speaks of from an offset on: `since yesterday`, `between 1 and 5 May`, `last week`. */
+/** The period at an offset of the sentence: `since yesterday`, `between 1 and 5 May`, `last week`. */
 export function periodAt(sentence: string, begin: number, grammar: Grammar, now: number): Period | undefined {
   const patterns = patternsOf(grammar);
   const today = startOf(new Date(now), 0);
@@ -192,7 +192,7 @@ export function periodAt(sentence: string, begin: number, grammar: Grammar, now:
   return span && { ...openEnded(span, today), begin, end: begin + span.length };
 }
 
-/** What lasts until the end of today says nothing of later. */
+/** A period until the end of today has no upper limit. */
 const openEnded = ({ from, until }: Span, today: Date) => ({
   from,
   until: from < today.getTime() && until === shifted(today, 0, 1).getTime() ? null : until,

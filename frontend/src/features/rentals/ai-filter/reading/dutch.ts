@@ -10,7 +10,7 @@ const largest = { column: 'Population', descending: true } as const;
 const smallest = { column: 'Population', descending: false } as const;
 const newest = { column: 'added', descending: true } as const;
 
-/** `groter dan`, and with the verb between: `groter is dan`, `groter zijn dan`. */
+/** `groter dan`, also with a verb in between: `groter is dan`, `groter zijn dan`. */
 const than = (comparatives: string) =>
   comparatives
     .split('|')
@@ -23,7 +23,7 @@ const nouns = ['verhuringen', 'markten', 'landen', 'staten', 'plaatsen'];
 /** `grotere landen dan` */
 const comparing = (adjective: string) => nouns.map((noun) => `${adjective} ${noun} dan`).join('|');
 
-/** How sentences are put in Dutch. */
+/** The grammar of Dutch sentences. */
 export const dutch: Grammar = {
   language: 'nl',
   phrases: [

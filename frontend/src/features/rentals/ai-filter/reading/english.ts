@@ -15,7 +15,7 @@ const nouns = ['rentals', 'markets', 'countries', 'ones', 'states', 'places'];
 const comparing = (adjectives: readonly string[]) =>
   adjectives.flatMap((adjective) => nouns.map((noun) => `${adjective} ${noun} than`)).join('|');
 
-/** How sentences are put in English. */
+/** The grammar of English sentences. */
 export const english: Grammar = {
   language: 'en',
   phrases: [

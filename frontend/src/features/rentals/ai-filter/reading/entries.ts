@@ -1,7 +1,7 @@
 import type { Condition, Rank, UnusedWords } from '../parsedQuery';
 import type { Item } from './items';
 
-/** A condition or rank of the sentence, and what joins it to the one before. */
+/** A condition or rank of the sentence, and the conjunction before it. */
 export type Entry = {
   readonly joint: 'and' | 'or' | null;
 } & (
@@ -14,7 +14,7 @@ export interface Entries {
   readonly unused: readonly UnusedWords[];
 }
 
-/** Puts verbs to their dates, and "not" to what it denies. */
+/** Combines verbs with their dates, and "not" with what it negates. */
 export function entriesOf(sentence: string, items: readonly Item[]): Entries {
   const entries: Entry[] = [];
   const unused: { begin: number; end: number; reason: UnusedWords['reason'] }[] = [];
@@ -63,17 +63,17 @@ export function entriesOf(sentence: string, items: readonly Item[]): Entries {
   return { entries, unused: words };
 }
 
-/** A condition on a date that stands apart from its verb has words of its own. */
+/** A condition on a date at a distance from its verb has separate words. */
 const isWithin = (item: Item, begin: number) =>
   item.type === 'condition' && begin <= item.begin && item.condition.kind !== 'moment';
 
-/** "All African countries but Egypt": what lies within the places before can only be left out of them. */
+/** "All African countries but Egypt": a place within the previous places can only be an exception. */
 function isWithinPlaces({ condition }: Extract<Item, { type: 'condition' }>, entries: readonly Entry[]): boolean {
   const before = entries.flatMap((entry) => (entry.condition?.kind === 'countries' ? entry.condition.codes : []));
   return condition.kind === 'countries' && condition.codes.every((code) => before.includes(code));
 }
 
-/** Whether a denial before a list holds for this one, too: "not in Africa or Asia". */
+/** Whether a negation before a list applies to this item too: "not in Africa or Asia". */
 function isListed(condition: Condition, previous: Entry | undefined): boolean {
   return previous?.condition?.kind === condition.kind && ['countries', 'name'].includes(condition.kind);
 }
@@ -93,7 +93,9 @@ function denied(condition: Condition): Condition {
   };
 }
 
-/** Each date with the verb nearest to it, as a condition in the verb's place; a verb without a date says nothing. */
+/**
+ * Combines each date with the nearest verb, as a condition at the verb's position. A verb without a date is dropped.
+ */
 function withPeriods(sentence: string, items: readonly Item[]): Item[] {
   const result: (Item | null)[] = [...items];
   const isVerb = (index: number, isDeletion: boolean) => {
@@ -111,7 +113,7 @@ function withPeriods(sentence: string, items: readonly Item[]): Item[] {
   return result.filter((item): item is Item => item !== null && !(item.type === 'verb' && item.isDeletion));
 }
 
-/** A verb before the date is nearer than one as far behind it. */
+/** A verb before the date is nearer than one at the same distance after it. */
 const nearness = (at: number, index: number) => Math.abs(at - index) * 2 + (at > index ? 1 : 0);
 
 /** "Changed or added since yesterday" */

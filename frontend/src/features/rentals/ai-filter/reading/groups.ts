@@ -15,7 +15,7 @@ const placesIn = (entries: readonly Entry[]) =>
   entries.flatMap((entry) => (entry.condition && isPlace(entry) ? [entry.condition] : []));
 const kindOf = (entry: Entry | undefined) => (isPlace(entry) ? 'place' : (entry?.condition?.kind ?? 'rank'));
 
-/** Which conditions belong together: "Belgium above 5 million and France under 100 million" are two groups. */
+/** Groups conditions that belong together: "Belgium above 5 million and France under 100 million" are two groups. */
 export function groupsOf(entries: readonly Entry[]): Group[] {
   let group: OpenGroup = { clauses: [], rank: null, entries: [] };
   const groups = [group];
@@ -51,13 +51,13 @@ function beginsGroup({ entries, rank }: OpenGroup, entry: Entry, following: read
   return lastPlace > 0 && lastPlace === entries.length - 1 && !isPlace(entries[0]) && own.some(isPlace);
 }
 
-/** Whether a place lies in places said before, so that it narrows them down: "European countries … and in the EU". */
+/** Whether a place overlaps with previous places, and so narrows them down: "European countries … and in the EU". */
 function meets(entries: readonly Entry[], { condition }: Entry): boolean {
   const before = placesIn(entries).flatMap((place) => (place.kind === 'countries' ? place.codes : []));
   return condition?.kind === 'countries' && condition.codes.some((code) => before.includes(code));
 }
 
-/** What is said before the first place holds for the places of further groups: "deleted rentals in …" */
+/** Conditions before the first place also apply to further groups: "deleted rentals in …" */
 function sharedClauses({ entries }: OpenGroup): Condition[][] {
   const before = entries.slice(0, Math.max(0, entries.findIndex(isPlace)));
   return before.flatMap(({ condition }) =>
@@ -65,7 +65,7 @@ function sharedClauses({ entries }: OpenGroup): Condition[][] {
   );
 }
 
-/** "the largest and the smallest in Europe": a rank alone is one of what its neighbour speaks of. */
+/** "the largest and the smallest in Europe": a rank alone shares the clauses of its neighbour. */
 function clausesBeside(groups: readonly OpenGroup[], index: number): Clause[] {
   const others = [...groups.slice(index + 1), ...groups.slice(0, index).toReversed()];
   return others.find(({ rank, clauses }) => rank !== null && clauses.length > 0)?.clauses ?? [];
@@ -77,7 +77,7 @@ function addTo(group: OpenGroup, entry: ConditionEntry): void {
   else group.clauses.push([entry.condition]);
 }
 
-/** The clause that a condition is a further choice of; none where it must hold as well. */
+/** The clause that a condition is an alternative in; none if it must be met as well. */
 function clauseFor({ clauses, entries }: OpenGroup, entry: ConditionEntry): Condition[] | undefined {
   const previous = entries.at(-1);
   const last = clauses.at(-1);
@@ -98,7 +98,7 @@ const placeClause = (clauses: Condition[][], entries: readonly Entry[]) => {
   return clauses.findLast((clause) => clause.some((condition) => places.includes(condition)));
 };
 
-/** "under 10,000 and over 500 million": no rental is both, so that either is meant. */
+/** "under 10,000 and over 500 million": no rental is both, so either is meant. */
 function excludeEachOther(one: Condition, other: Condition): boolean {
   if (one.kind !== 'size' || other.kind !== 'size') return false;
   const min = Math.max(one.min ?? 0, other.min ?? 0);

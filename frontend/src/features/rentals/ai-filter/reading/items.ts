@@ -4,7 +4,7 @@ import type { Condition, MomentField, Question, Rank, UnusedWords } from '../par
 import type { Grammar, TextRange } from './grammar';
 import type { Lexeme } from './lexemes';
 
-/** What a stretch of the sentence comes down to, before the whole is put together. */
+/** The meaning of a range of the sentence, before all are combined. */
 export type Item = TextRange &
   (
     | { readonly type: 'condition'; readonly condition: Condition; readonly isPlace: boolean; readonly isLed: boolean }
@@ -17,28 +17,28 @@ export type Item = TextRange &
     | { readonly type: 'unused'; readonly reason: UnusedWords['reason'] }
   );
 
-/** A sentence being read. */
+/** A sentence that is being parsed. */
 export interface Reading {
   readonly sentence: string;
   readonly grammar: Grammar;
   readonly lexemes: readonly Lexeme[];
   readonly countries: CountryNames;
-  /** Those that sizes are compared with. */
+  /** The rentals that sizes can be compared with. */
   readonly rentals: readonly Rental[];
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** True if anything was changed, added or deleted: only then does a date say something. */
+  /** True if the sentence has a verb such as changed, added or deleted: only then are dates used. */
   readonly hasVerb: boolean;
 }
 
-/** What a rule read at a place, and where to go on. */
+/** The result of a rule at a position, and the position to continue at. */
 export interface Reads {
   readonly items: readonly Item[];
   readonly next: number;
 }
 export type Rule = (reading: Reading, index: number) => Reads | undefined;
 
-/** A word, or a group of them, that means nothing to the reader. */
+/** A word or phrase without a known meaning. */
 export const isUnknown = (lexeme: Lexeme | undefined) =>
   lexeme !== undefined &&
   !lexeme.place &&
@@ -49,7 +49,7 @@ export const isUnknown = (lexeme: Lexeme | undefined) =>
 
 export const wordsOf = ({ sentence }: Reading, begin: number, end: number) => sentence.slice(begin, end).trim();
 
-/** A condition that a stretch of lexemes sets; `last` is included. */
+/** A condition from a range of lexemes, including `last`. */
 export function conditionItem(
   reading: Reading,
   first: number,

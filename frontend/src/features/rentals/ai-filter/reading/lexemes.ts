@@ -3,19 +3,19 @@ import type { CountryNames, FoundCountries } from '../countryNames';
 import { numbersIn, type WrittenNumber } from '../numbersIn';
 import type { Grammar, Meaning, TextRange } from './grammar';
 
-/** A piece of the sentence: a phrase of its language, a place, a number, a text in quotes, or a word that is none. */
+/** A token of the sentence: a known phrase, a place, a number, a quoted text, or an unknown word. */
 export interface Lexeme extends TextRange {
   readonly text: string;
   readonly meanings: readonly Meaning[];
   readonly place?: FoundCountries;
   readonly number?: WrittenNumber;
-  /** A text in quotes, without them. */
+  /** A quoted text, without the quotes. */
   readonly quoted?: string;
-  /** A rental's own name, or that of a place that is no country. */
+  /** The name of a rental, or of a place that is not a country. */
   readonly name?: string;
 }
 
-/** The meaning of a kind that a lexeme can have. */
+/** A lexeme's meaning of the given kind. */
 export function meaningOf<Kind extends Meaning['kind']>(
   lexeme: Lexeme | undefined,
   kind: Kind,
@@ -25,7 +25,7 @@ export function meaningOf<Kind extends Meaning['kind']>(
 export const is = (lexeme: Lexeme | undefined, ...kinds: Meaning['kind'][]) =>
   kinds.some((kind) => meaningOf(lexeme, kind) !== undefined);
 
-/** A name that is known besides those of countries, and where it stands. */
+/** A known name that is not a country's, and its position. */
 export interface FoundName extends TextRange {
   readonly name: string;
 }
@@ -69,8 +69,8 @@ interface Token extends TextRange {
 }
 
 /**
- * The sentence in pieces, the longest that is known first at every place.
- * @param names of rentals, and of places that the reading found
+ * Splits the sentence into lexemes, at each position the longest known.
+ * @param names of rentals, and of places from the interpretation
  */
 export function lexemesOf(
   sentence: string,
@@ -87,7 +87,7 @@ export function lexemesOf(
   for (let index = 0; index < tokens.length; ) {
     const { begin, end } = tokens[index] as Token;
     const candidates = [...known.filter((one) => one.begin === begin), ...phraseAt(sentence, tokens, index, grammar)];
-    // The longest; of equals, the one that was looked for first.
+    // The longest. Of equally long ones, the first candidate.
     const fitting = candidates.filter((one) => fits(one, lexemes.at(-1), sentence));
     const best = fitting.reduce<Lexeme | undefined>(
       (one, other) => (one && one.end >= other.end ? one : other),
@@ -100,7 +100,7 @@ export function lexemesOf(
   return lexemes;
 }
 
-/** Everything but phrases. */
+/** All candidates except phrases. */
 function knownIn(
   sentence: string,
   tokens: readonly Token[],
@@ -131,7 +131,7 @@ function knownIn(
 
 const twoCapitals = /^[A-Z]{2}$/;
 
-/** "IN" and "NO" are codes among other codes; anywhere else they are words written large. */
+/** "IN" and "NO" are codes among other codes; elsewhere they are capitalised words. */
 function isOtherWord(sentence: string, { begin, end }: TextRange, tokens: readonly Token[], grammar: Grammar): boolean {
   const text = sentence.slice(begin, end);
   if (!phrasesOf(grammar).byText.has(plain(text))) return false;
@@ -145,7 +145,7 @@ function isOtherWord(sentence: string, { begin, end }: TextRange, tokens: readon
   return !isLed && !isCode(others[at - 1]) && !isCode(others[at + 1]);
 }
 
-/** "And over" belongs to the number before it, unless it compares with the one after it. */
+/** "And over" belongs to the number before it, unless it compares with the number after it. */
 function fits(lexeme: Lexeme, previous: Lexeme | undefined, sentence: string): boolean {
   const isOnlyAfter = lexeme.meanings.length > 0 && lexeme.meanings.every(({ kind }) => kind === 'compareAfter');
   if (!isOnlyAfter) return true;

@@ -5,14 +5,14 @@ import { is, type Lexeme, meaningOf } from './lexemes';
 /** `starting with A or B`, `ends in "land"`, `containing guinea`. */
 export const nameAfter: Rule = (reading, index) => {
   const part = meaningOf(reading.lexemes[index], 'name')?.value;
-  // Codes are not looked through.
+  // Codes are not searched.
   if (!part || /codes?$/i.test(reading.lexemes[index - 1]?.text ?? '')) return undefined;
   const at = is(reading.lexemes[index + 1], 'hyphen') ? index + 2 : index + 1;
   const first = textAt(reading, at, part);
   if (!first) return undefined;
   const items: Item[] = [conditionItem(reading, index, first.next - 1, { kind: 'name', part, name: first.text })];
   let { next } = first;
-  // A list: "A, B or C". Names cannot begin in two ways, so that any will do.
+  // A list: "A, B or C". A name has only one beginning, so any of them will do.
   for (;;) {
     const joint = meaningOf(reading.lexemes[next], 'joint');
     const further = joint && shortTextAt(reading, next + 1);
@@ -30,7 +30,7 @@ export const nameBefore: Rule = (reading, index) => {
   const [lexeme, after] = [reading.lexemes[index], reading.lexemes[index + 1]];
   if (!lexeme || !is(after, 'inName') || lexeme.number) return undefined;
   const isText = lexeme.quoted !== undefined || isUnknown(lexeme) || lexeme.place || lexeme.name !== undefined;
-  // "name contains …" begins with no text, but "with land in the name" does.
+  // "name contains …" does not begin with a text, but "with land in the name" does.
   if (!isText && !(is(lexeme, 'noun') && !is(after, 'name'))) return undefined;
   const name = lexeme.quoted ?? lexeme.text;
   return { items: [conditionItem(reading, index, index + 1, { kind: 'name', part: 'any', name })], next: index + 2 };
@@ -47,7 +47,7 @@ export const nameBetween: Rule = (reading, index) => {
   return { items: [conditionItem(reading, index, at + 1, { kind: 'name', part, name })], next: at + 2 };
 };
 
-/** A text in quotes, or a rental's own name, is looked for in names. */
+/** A quoted text, or a rental's own name, is searched for in names. */
 export const bareName: Rule = (reading, index): Reads | undefined => {
   const lexeme = reading.lexemes[index];
   const name = lexeme?.quoted ?? lexeme?.name;
@@ -81,7 +81,7 @@ function textAt({ lexemes }: Reading, at: number, part: NamePart): Text | undefi
   // "begins with a vowel"
   if (is(lexeme, 'not') || (is(lexeme, 'filler') && (lexeme.text.length > 1 || isUnknown(further)))) return undefined;
   if (lexeme.place || lexeme.name !== undefined) return { text: lexeme.text, next: at + 1 };
-  // A name of several words, each with a capital.
+  // A name of several capitalised words.
   let next = at + 1;
   const isCapital = (one: Lexeme | undefined) => one !== undefined && /^\p{Lu}\p{Ll}/u.test(one.text);
   if (isCapital(lexeme)) while (isCapital(lexemes[next]) && isUnknown(lexemes[next])) next++;
@@ -94,7 +94,7 @@ function textAt({ lexemes }: Reading, at: number, part: NamePart): Text | undefi
   };
 }
 
-/** A further text of a list: in quotes, or a few letters. */
+/** A further text of a list: quoted, or a few letters. */
 function shortTextAt({ lexemes }: Reading, at: number): string | undefined {
   const lexeme = lexemes[at];
   if (lexeme?.quoted !== undefined) return lexeme.quoted;

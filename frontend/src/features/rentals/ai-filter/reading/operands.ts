@@ -5,7 +5,7 @@ import { type Item, isUnknown, type Reading, skip } from './items';
 import { is, type Lexeme } from './lexemes';
 import { choiceOfCountries, replaced } from './questions';
 
-/** What a size is compared with: a number, a rental's own size, or neither. */
+/** The other side of a comparison of sizes: a number, a rental's own size, or neither. */
 export type Operand = { readonly next: number; readonly at: number } & (
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'rental'; readonly rental: Rental }
@@ -14,7 +14,7 @@ export type Operand = { readonly next: number; readonly at: number } & (
 
 const leadsIn = (lexeme: Lexeme) => is(lexeme, 'filler', 'population') && !lexeme.number;
 
-/** The operand at a place; undefined when there is none. */
+/** The operand at a position; undefined if there is none. */
 export function operandAt(reading: Reading, index: number, ofPlaces: boolean): Operand | undefined {
   const at = skip(reading, index, leadsIn);
   const lexeme = reading.lexemes[at];
@@ -26,7 +26,7 @@ export function operandAt(reading: Reading, index: number, ofPlaces: boolean): O
   return lexeme.place ? placeOperand(reading, at, lexeme) : undefined;
 }
 
-/** A number, with the people that it counts; none where it counts something else. */
+/** A number of people; none if it counts something else. */
 function numberOperand(reading: Reading, at: number, value: number): Operand | undefined {
   const { lexemes } = reading;
   const next = skip(reading, at + 1, (lexeme) => is(lexeme, 'unit'));

@@ -7,7 +7,7 @@ import { comparison, number, range } from './sizes';
 import { deleted, flag, period, verb } from './states';
 import { notUnderstood } from './unknowns';
 
-/** "And", "or", "not": what joins the rest. */
+/** Conjunctions and negation: "and", "or", "not". */
 const joining: Rule = ({ lexemes }, index) => {
   const { begin = 0, end = 0 } = lexemes[index] ?? {};
   const joint = meaningOf(lexemes[index], 'joint');
@@ -25,7 +25,7 @@ const joining: Rule = ({ lexemes }, index) => {
   return is(lexemes[index], 'not') ? { items: [{ type: 'not', begin, end }], next } : undefined;
 };
 
-/** The first that reads something at a place is the one that counts. */
+/** At each position, the first rule that matches is used. */
 const rules: readonly Rule[] = [
   nameBefore,
   nameAfter,
@@ -46,7 +46,7 @@ const rules: readonly Rule[] = [
   joining,
 ];
 
-/** The sentence from its beginning to its end; what no rule reads, and is more than filling, is not understood. */
+/** Parses the whole sentence. What no rule matches, except fillers, is reported as not understood. */
 export function itemsOf(reading: Reading): Item[] {
   const items: Item[] = [];
   for (let index = 0; index < reading.lexemes.length; ) {

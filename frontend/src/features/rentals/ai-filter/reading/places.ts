@@ -3,7 +3,7 @@ import { is, type Lexeme, meaningOf } from './lexemes';
 import { isLedIn } from './names';
 import { choiceOfCountries } from './questions';
 
-/** A country or a part of the world that rentals are in; none that only tells of something else. */
+/** A country or world region of the rentals; none if it only describes something else. */
 export const place: Rule = (reading, index) => {
   const lexeme = reading.lexemes[index];
   if (!lexeme?.place || tellsOfSomethingElse(reading, index)) return undefined;
@@ -30,7 +30,7 @@ function tellsOfSomethingElse(reading: Reading, index: number): boolean {
   return found?.isAdjective === true || is(lexemes[after + 1], 'noun');
 }
 
-/** Where a list of adjectives ends: "Dutch and Belgian cities". */
+/** The end of a list of adjectives: "Dutch and Belgian cities". */
 function afterList({ lexemes }: Reading, index: number): number {
   let next = index + 1;
   while (is(lexemes[next], 'joint') && lexemes[next + 1]?.place?.isAdjective) next += 2;

@@ -3,13 +3,13 @@ import type { Question, QuestionChoice } from '../parsedQuery';
 import type { TextRange } from './grammar';
 import type { Reading } from './items';
 
-/** The sentence with a stretch put in other words. */
+/** The sentence with a range replaced by other words. */
 export const replaced = (sentence: string, { begin, end }: TextRange, words: string) =>
   sentence.slice(0, begin) + words + sentence.slice(end);
 
 const conjunctions = { en: 'and', nl: 'en' } as const;
 
-/** What is read as these countries and no others: a name, or where that is shared, the shared name with the code. */
+/** A text that is parsed as exactly these countries: a name or, if that is shared, the shared name with the code. */
 export function nameOf(reading: Reading, codes: readonly string[], words: string, isAdjective: boolean): string {
   const [code = '', ...others] = codes;
   const names = others.length > 0 ? namesOf(reading, codes) : [displayName(reading, code)];
@@ -23,7 +23,7 @@ export function nameOf(reading: Reading, codes: readonly string[], words: string
 const displayName = ({ grammar }: Reading, code: string) =>
   new Intl.DisplayNames(grammar.language, { type: 'region' }).of(code) ?? code;
 
-/** A part of the world's names, with capitals. */
+/** The names of a world region, with capitals. */
 function namesOf({ countries, grammar }: Reading, codes: readonly string[]): string[] {
   const key = codes.join();
   const names = [...countries.all].filter(([, known]) => !known.isAdjective && known.codes.join() === key);
@@ -31,7 +31,7 @@ function namesOf({ countries, grammar }: Reading, codes: readonly string[]): str
   return inOrder.map(([name]) => name.replace(/(?<!\p{L})(?!the )\p{L}/gu, (letter) => letter.toUpperCase()));
 }
 
-/** Which of the countries that share a name is meant, or all of them. */
+/** Asks which of the countries with a shared name is meant, or all of them. */
 export function choiceOfCountries(reading: Reading, place: FoundCountries): Question {
   const { sentence, grammar } = reading;
   const words = sentence.slice(place.begin, place.end);
@@ -45,7 +45,7 @@ export function choiceOfCountries(reading: Reading, place: FoundCountries): Ques
     const name = names[index] ?? '';
     return choice(codes.length === 1 ? displayName(reading, codes[0] ?? '') : name, codes, name);
   });
-  // What one choice holds of another is no choice of its own.
+  // "All of them" is only offered if the choices do not overlap.
   const isApart = new Set(place.codes).size === place.codes.length;
   if (each.length < 2 || !isApart) return { kind: 'sharedName', words, choices: each };
   const all = `${names.slice(0, -1).join(', ')} ${conjunctions[grammar.language]} ${names.at(-1)}`;
@@ -54,7 +54,7 @@ export function choiceOfCountries(reading: Reading, place: FoundCountries): Ques
 
 const counts = [1, 3, 5, 10];
 
-/** How many of an order's first are meant. @param at where the number belongs */
+/** Asks how many places of a ranking are meant. @param at the position of the number */
 export function choiceOfCount({ sentence }: Reading, words: string, at: number): Question {
   return {
     kind: 'howMany',

@@ -3,7 +3,7 @@ import { isUnknown, type Reading, type Reads, type Rule, skip, wordsOf } from '.
 import { is, type Lexeme, meaningOf } from './lexemes';
 import { choiceOfCount } from './questions';
 
-/** More than these are no places in an order, but a population. */
+/** Larger numbers are not places in a ranking, but populations. */
 const maxPlaces = 1000;
 
 const isFiller = (lexeme: Lexeme) => is(lexeme, 'filler', 'noun') && !lexeme.number;
@@ -15,7 +15,7 @@ function countAt({ lexemes }: Reading, index: number): number | undefined {
 
 type Order = Pick<Rank, 'column' | 'descending'>;
 
-/** The places in an order from one lexeme to another; none where something else is put in order. */
+/** The rank in a range of lexemes; none if something else is ranked. */
 function rankItem(
   reading: Reading,
   begin: number,
@@ -25,7 +25,7 @@ function rankItem(
   last: number,
 ): Reads | undefined {
   const { lexemes } = reading;
-  // "the largest country per continent" is an order in each of them.
+  // "the largest country per continent" is a ranking in each of them.
   const beside = lexemes[skip(reading, next, isFiller)];
   if (isUnknown(lexemes[next]) || (meaningOf(beside, 'unknown')?.blocks && isUnknown(beside))) return undefined;
   const from = lexemes[begin]?.begin ?? 0;
@@ -34,7 +34,7 @@ function rankItem(
   return { items: [{ type: 'rank', rank: { words, ...order, first, last }, begin: from, end }], next };
 }
 
-/** `top 3`, `bottom ten`; without a number it is asked. */
+/** `top 3`, `bottom ten`; without a number, the user is asked. */
 export const top: Rule = (reading, index) => {
   const order = meaningOf(reading.lexemes[index], 'top')?.value;
   if (!order) return undefined;
@@ -70,7 +70,7 @@ export const ordinalRank: Rule = (reading, index) => {
   return order && rankItem(reading, index, at + 1, order, place, place);
 };
 
-/** `largest country`, `smallest 5`; how many `largest countries` are meant is asked. */
+/** `largest country`, `smallest 5`; for `largest countries`, the user is asked how many. */
 export const superlative: Rule = (reading, index) => {
   const { lexemes } = reading;
   const order = meaningOf(lexemes[index], 'superlative')?.value;
@@ -86,7 +86,10 @@ export const superlative: Rule = (reading, index) => {
   return { items: [{ type: 'question', question, begin, end }], next: index + 1 };
 };
 
-/** Whether one rental is meant: `largest country`, `the country with the most people`, `largest and smallest country`. */
+/**
+ * Whether a single rental is meant: `largest country`, `the country with the most people`, `largest and smallest
+ * country`.
+ */
 function isOne(reading: Reading, index: number): boolean {
   const { lexemes } = reading;
   const nounAt = skip(reading, index + 1, (lexeme) => lexeme.place?.isAdjective === true);
@@ -105,7 +108,7 @@ function speaksOfOne({ lexemes }: Reading, index: number): boolean {
   return meaningOf(noun, 'noun')?.value === 'one';
 }
 
-/** The noun before, with nothing but fillers between; -1 without one. */
+/** The preceding noun, with only fillers in between; -1 without one. */
 function lastNoun({ lexemes }: Reading, index: number): number {
   let at = index - 1;
   while (is(lexemes[at], 'filler')) at--;

@@ -5,14 +5,14 @@ import { type Operand, operandAt } from './operands';
 
 type Compared = Exclude<Operand, { kind: 'problem' }>;
 
-/** The limits that a comparison with an operand sets. */
+/** The limits of a comparison with an operand. */
 function sizeOf(relation: Relation, operand: Compared): Size {
   if (operand.kind === 'number') return { ...limitsOf(relation, operand.value), than: null };
   const { id, Name: name, Population } = operand.rental;
   return { ...limitsOf(relation, Population), than: { id, name, relation } };
 }
 
-/** A population that is named before a comparison lets it be one with a place: `population above Belgium's`. */
+/** A population before a comparison allows comparing with a place: `population above Belgium's`. */
 const speaksOfPopulation = ({ lexemes }: Reading, index: number) => {
   let previous = index - 1;
   while (is(lexemes[previous], 'filler')) previous--;
@@ -37,7 +37,7 @@ export const comparison: Rule = (reading, index) => {
     else
       items.push(sizeCondition(reading, begin, operand.next - 1, compare.value, inSamePower(reading, index, operand)));
     next = last + 1;
-    // The list of places goes on; a number after it is a condition of its own.
+    // Continues the list of places; a number after it is a separate condition.
     const joint = meaningOf(reading.lexemes[next], 'joint');
     const isPlace = first.kind !== 'number' && reading.lexemes[next + 1] !== undefined;
     const following: Operand | undefined = joint && isPlace ? placeAt(reading, next + 1) : undefined;
@@ -52,7 +52,7 @@ export const comparison: Rule = (reading, index) => {
 const sizeCondition = (reading: Reading, first: number, last: number, relation: Relation, operand: Compared) =>
   conditionItem(reading, first, last, { kind: 'size', ...sizeOf(relation, operand) });
 
-/** "more than 5 and less than 10 million": the power of one number is that of the other, too. */
+/** "more than 5 and less than 10 million": the power of one number applies to the other too. */
 function inSamePower(reading: Reading, index: number, operand: Compared): Compared {
   const { lexemes } = reading;
   if (operand.kind !== 'number' || operand.value >= 1000 || operand.next > operand.at + 1) return operand;
@@ -70,14 +70,14 @@ function inSamePower(reading: Reading, index: number, operand: Compared): Compar
 const isBlocked = ({ lexemes }: Reading, index: number) =>
   isUnknown(lexemes[index]) && meaningOf(lexemes[index], 'unknown')?.blocks === true;
 
-/** "From 2018" speaks of a year, unless people are counted. */
+/** "From 2018" is a year, unless people are counted. */
 const isYear = ({ lexemes }: Reading, { at, next }: Operand) =>
   /^(?:19|20)\d{2}$/.test(lexemes[at]?.text ?? '') && next === at + 1;
 
-/** `in size`, after what was compared with. */
+/** `in size`, after the operand. */
 const isAside = (lexeme: Lexeme) => is(lexeme, 'filler') && /^(?:in|by|qua|naar)\s/i.test(lexeme.text);
 
-/** A further place of a list; one that a condition of its own follows begins another part of the sentence. */
+/** A further place of a list. If a separate condition follows, it begins another part of the sentence. */
 function placeAt(reading: Reading, index: number): Operand | undefined {
   const at = skip(reading, index, (lexeme) => /^(?:the|de|het|that|of|die|van)$/i.test(lexeme.text));
   const lexeme = reading.lexemes[at];
@@ -102,7 +102,7 @@ export const range: Rule = (reading, index) => {
   for (const one of [first, second]) if (one.kind === 'problem') return { items: [one.item], next: second.next };
   if (first.kind === 'number' && second.kind === 'number') {
     const limits = rangeOf(first.value, second.value);
-    // "countries 3 to 7" are counted themselves.
+    // "countries 3 to 7" counts the countries themselves.
     const isPeople = is(lexemes[second.next - 1], 'unit') || speaksOfPopulation(reading, index);
     if ((limits.max ?? 0) < minRange && !isPeople) return undefined;
     const size = { kind: 'size', ...limits, than: null } as const;
@@ -114,10 +114,10 @@ export const range: Rule = (reading, index) => {
   return { items: [from, { type: 'joint', value: 'and', begin: from.end, end: from.end }, until], next: second.next };
 };
 
-/** Up to less than this, without a word on people, numbers are no populations. */
+/** Below this limit, a range of numbers without a word for people is not a population. */
 const minRange = 1000;
 
-/** An operand that need not be the last word on what is counted. */
+/** An operand that does not have to end the quantity. */
 function bareOperandAt(reading: Reading, index: number, ofPlaces: boolean): Operand | undefined {
   const at = skip(reading, index, (lexeme) => is(lexeme, 'filler') && !lexeme.number);
   const number = reading.lexemes[at]?.number;
@@ -125,17 +125,17 @@ function bareOperandAt(reading: Reading, index: number, ofPlaces: boolean): Oper
   return number ? { kind: 'number', value: number.value, at, next } : operandAt(reading, index, ofPlaces);
 }
 
-/** Thousand, million or thousand million: what a number is counted in. */
+/** The power of a number: thousand, million or thousand million. */
 const powerOf = (value: number) => (value >= 1000 ? 10 ** (3 * Math.floor(Math.log10(value) / 3)) : 1);
 
 function rangeOf(one: number, other: number): Pick<Size, 'min' | 'max'> {
-  // "5 to 10 million": the second number's power is the first one's too.
+  // "5 to 10 million": the second number's power applies to the first too.
   const power = one < 1000 && other >= 1000 ? powerOf(other) : 1;
   const limits = [Math.round(one * power), Math.round(other)];
   return { min: Math.min(...limits), max: Math.max(...limits) };
 }
 
-/** As a population, a number beneath is said to be one. */
+/** A smaller number is only a population if the sentence says so. */
 const minBareNumber = 10_000;
 
 /** `5 million or more`, `10 million people`. */

@@ -5,7 +5,7 @@ import type { Lexeme } from './lexemes';
 import { isLedIn } from './names';
 import { nameOf, replaced } from './questions';
 
-/** The most words of a name that a slip is looked for in. */
+/** The maximum number of words of a name that is checked for a typing error. */
 const maxNameLength = 3;
 const minWordLength = 4;
 const minUnmarkedLength = 6;
@@ -13,17 +13,17 @@ const maxChoices = 4;
 
 interface Suggestion {
   readonly question: Question;
-  /** Where the misspelt name ends. */
+  /** The end of the misspelt name. */
   readonly end: number;
 }
 
-/** What a word may have been meant to be, if one letter is wrong in it. */
+/** Corrections of a word with one wrong letter. */
 export function suggestionFor(reading: Reading, index: number): Suggestion | undefined {
   const { lexemes, sentence } = reading;
   const first = lexemes[index];
   if (!isUnknown(first) || !first || first.meanings.length > 0 || !/^\p{L}/u.test(first.text)) return undefined;
   const isMarked = /^\p{Lu}/u.test(first.text) || isLedIn(reading, index);
-  // Whoever writes names with capitals means no name by a word without.
+  // In a sentence with capitals, a word without one is not a name.
   if (!isMarked && /\p{Lu}/u.test(sentence.slice(1))) return undefined;
   for (let count = maxNameLength; count > 0; count--) {
     const words = lexemes.slice(index, index + count);
@@ -46,7 +46,7 @@ function namesLike({ countries, sentence }: Reading, name: string): string[] {
   const seen = new Set<string>();
   for (const [known, { codes }] of countries.all) {
     const key = codes.join();
-    // Among the names of one place, the first will do.
+    // Of several names of one place, the first is enough.
     if (Math.abs(known.length - name.length) > 1 || seen.has(key) || words.has(known) || !isOneOff(name, known))
       continue;
     seen.add(key);
@@ -64,13 +64,13 @@ function questionOf(reading: Reading, { begin }: Lexeme, text: string, names: re
   return { kind: 'spelling', words: text, choices };
 }
 
-/** A known name as it is written: a country's own, or else with capitals. */
+/** A known name in its usual spelling: a country's own, otherwise with capitals. */
 function written(name: string, reading: Reading, codes: readonly string[], isAdjective: boolean): string {
   if (codes.length === 1 && !isAdjective) return nameOf(reading, codes, name, false);
   return name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-/** Whether two words differ by one letter: another, one more, one less, or two that changed places. */
+/** Whether two words differ by one letter: replaced, inserted, deleted, or two swapped. */
 export function isOneOff(one: string, other: string): boolean {
   if (one === other) return false;
   let at = 0;

@@ -2,7 +2,7 @@ import { periodAt } from './dates';
 import { conditionItem, type Rule, skip } from './items';
 import { is, meaningOf } from './lexemes';
 
-/** `changed`, `added`; what was deleted was changed then, too. */
+/** `changed`, `added`; a deletion counts as a change. */
 export const verb: Rule = ({ lexemes }, index) => {
   const field = meaningOf(lexemes[index], 'verb')?.value;
   const { begin = 0, end = 0 } = lexemes[index] ?? {};
@@ -18,7 +18,7 @@ export const deleted: Rule = (reading, index) => {
   return { items: [condition, { type: 'verb', field: 'changed', isDeletion: true, begin, end }], next: index + 1 };
 };
 
-/** `since yesterday`, where something is said to have changed. */
+/** `since yesterday`, if the sentence mentions a change. */
 export const period: Rule = ({ sentence, lexemes, grammar, now, hasVerb }, index) => {
   const begin = lexemes[index]?.begin;
   if (!hasVerb || begin === undefined) return undefined;
@@ -28,7 +28,7 @@ export const period: Rule = ({ sentence, lexemes, grammar, now, hasVerb }, index
   return { items: [{ type: 'period', ...found }], next: next === -1 ? lexemes.length : next };
 };
 
-/** `a flag` that rentals have, or that is missing. */
+/** `a flag` that rentals have or lack. */
 export const flag: Rule = (reading, index) => {
   const { lexemes } = reading;
   const flagAt = is(lexemes[index], 'missing') ? skip(reading, index + 1, (lexeme) => is(lexeme, 'filler')) : index;

@@ -4,8 +4,8 @@ import { isDifference } from './operands';
 import { suggestionFor } from './spelling';
 
 /**
- * What is not understood, together with what it tells of: of "neighbours of Germany" the place is no choice, and of
- * "version 2" the number no size.
+ * What is not understood, together with what belongs to it: in "neighbours of Germany" the place is not a filter, and
+ * in "version 2" the number is not a size.
  */
 export function notUnderstood(reading: Reading, index: number): Reads {
   const { lexemes } = reading;
@@ -25,7 +25,7 @@ export function notUnderstood(reading: Reading, index: number): Reads {
 
 const isQuantity = (lexeme: Lexeme | undefined) => lexeme?.number !== undefined || is(lexeme, 'compare');
 
-/** A number of something that rentals do not know: "more than 3 bedrooms"; where they are is another matter. */
+/** A number of something unknown: "more than 3 bedrooms". A place after it is parsed separately. */
 function afterQuantity(reading: Reading, index: number): number {
   const { lexemes } = reading;
   let next = index;
@@ -43,7 +43,7 @@ function afterQuantity(reading: Reading, index: number): number {
   return /^(?:in|within|binnen)$/i.test(lexemes[after]?.text ?? '') ? after : afterClause(reading, next);
 }
 
-/** Words that mean nothing, one after the other. */
+/** Consecutive unknown words. */
 const afterUnknown = (reading: Reading, index: number) =>
   Math.max(
     index + 1,
@@ -69,7 +69,7 @@ function afterClause(reading: Reading, index: number): number {
 
 const isBetween = (lexeme: Lexeme) => is(lexeme, 'filler', 'unit', 'population') || /^['’-]$/.test(lexeme.text);
 
-/** The list of places goes on, until a place is led in anew. */
+/** Continues the list of places until another preposition of place. */
 function afterPlaces(reading: Reading, index: number): number {
   const { lexemes } = reading;
   let next = index + 1;

@@ -33,13 +33,13 @@ const parts = [bulkBar];
 
 export interface RentalsCardProps {
   readonly list: ListControl;
-  /** True until the first rentals are there. */
+  /** True until the first rentals are loaded. */
   readonly isFilling: boolean;
-  /** What the page says of the rentals shown, beside their number. */
+  /** The page's note on the shown rentals, next to their number. */
   readonly note?: ReactNode;
 }
 
-/** All rentals that the filter leaves, row by row; they follow each letter typed, without waiting for the figures. */
+/** The table of the filtered rentals. It updates with each letter typed, before the figures do. */
 export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
   const { t, i18n } = useTranslation('rentals');
   const { number } = useFormats();

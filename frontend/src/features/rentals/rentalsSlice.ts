@@ -23,34 +23,34 @@ import type { Checkpoints } from './sync/pullChanges';
 import { type RentalReplica, receiveRentals, showOutbox } from './sync/rentalReplica';
 import type { BatchOutcome, SubscriptionState } from './sync/rentalsApi';
 
-/** Where the rentals held come from: nowhere yet, the bundled sample, or the cloud. */
+/** The source of the held rentals: none yet, the bundled sample, or the cloud. */
 export type RentalsSource = 'none' | 'sample' | 'cloud';
 
-/** Why the last load did not finish. */
+/** Why the last load failed. */
 export type RentalsError = 'network' | 'signedOut' | 'unknown';
 
 export interface RentalsState extends RentalReplica {
-  /** Those of `items` that meet the filter. */
+  /** The `items` that match the filter. */
   filtereditems: Rental[];
-  /** Those that a sentence asked for. */
+  /** The rentals that a sentence asks for. */
   AIitems: Rental[];
-  /** True while a load is under way, the first or a later one. */
+  /** True during the first or a later load. */
   loading: boolean;
   error: RentalsError | null;
   source: RentalsSource;
-  /** Up to when each shard has been read. */
+  /** How far each shard has been read. */
   checkpoints: Checkpoints;
-  /** How other people's changes arrive; null before the subscription was first up. */
+  /** The state of the subscription to other users' changes; null before it first connected. */
   connection: SubscriptionState | null;
   /** When a load last finished, in milliseconds since 1970. */
   syncedAt: number | null;
   /** The criteria behind `filtereditems`. */
   criteria: FilterCriteria;
-  /** What a sentence asked for, behind `AIitems`; null without one. */
+  /** The query of a sentence, behind `AIitems`; null without one. */
   query: ParsedQuery | null;
-  /** Why the changes that wait have not arrived; null while there is no trouble. */
+  /** Why pending changes could not be sent; null without a failure. */
   sendFailure: CallFailure | null;
-  /** How often a person asked to try again. */
+  /** The number of manual retries. */
   attempts: number;
 }
 
@@ -76,27 +76,27 @@ const rentalsSlice = createSlice({
   name: 'rentals',
   initialState,
   reducers: {
-    /** Starts showing the cloud's rentals; a sample shown before is let go. */
+    /** Starts showing the cloud's rentals; a sample shown before is dropped. */
     cloudOpened: (state) =>
       state.source === 'cloud' ? state : { ...afresh(held(state)), source: 'cloud', loading: true },
     sampleShown: (state, { payload }: PayloadAction<Rental[]>) =>
       showing(held(state), { ...afresh(held(state)), source: 'sample', items: payload }),
-    /** Lets go of what the cloud said, to read all of it again. What the person changed stays. */
+    /** Drops the cloud's rentals, to read all of them again. The user's own changes stay. */
     cacheCleared: (state) => {
       const { outbox } = held(state);
       return showing(held(state), { ...held(state), ...showOutbox(nothing, outbox), checkpoints: {} });
     },
-    /** What this browser kept from an earlier visit. */
+    /** The copy that this browser stored in an earlier visit. */
     cacheRestored: (
       state,
       { payload }: PayloadAction<{ rentals: Rental[]; checkpoints: Checkpoints; outbox: Outbox }>,
     ) => {
       const copy = showOutbox({ ...nothing, items: payload.rentals }, payload.outbox);
-      // Whatever was changed while the copy was being read comes on top of it.
+      // Changes made while the copy was being read are applied on top of it.
       const joined = showOutbox(copy, joinOutboxes(payload.outbox, held(state).outbox));
       return showing(held(state), { ...held(state), ...joined, checkpoints: payload.checkpoints });
     },
-    /** What an earlier load failed for stays until one succeeds: else its message would come and go. */
+    /** The error of an earlier load stays until one succeeds: otherwise its message would flicker. */
     loadStarted: (state) => {
       state.loading = true;
     },
@@ -109,7 +109,7 @@ const rentalsSlice = createSlice({
       state.loading = false;
       state.error = payload;
     },
-    /** Versions from the cloud: a page of a load, somebody else's change, or our own write. */
+    /** Versions from the cloud: a page of a load, another user's change, or our own write. */
     rentalsReceived: (state, { payload }: PayloadAction<{ rentals: readonly Rental[]; checkpoints?: Checkpoints }>) => {
       if (state.source !== 'cloud') return state;
       const checkpoints = { ...held(state).checkpoints, ...payload.checkpoints };
@@ -118,7 +118,7 @@ const rentalsSlice = createSlice({
     connectionChanged: (state, { payload }: PayloadAction<SubscriptionState | null>) => {
       state.connection = payload;
     },
-    /** Changes by the person: seen at once, and sent from the outbox. */
+    /** The user's changes: shown immediately, and sent from the outbox. */
     changesMade: (state, { payload }: PayloadAction<readonly MadeChange[]>) => {
       if (state.source !== 'cloud') return state;
       return showing(held(state), showOutbox(held(state), addChanges(held(state).outbox, payload)));
@@ -127,7 +127,7 @@ const rentalsSlice = createSlice({
       ...held(state),
       outbox: markSent(held(state).outbox, payload),
     }),
-    /** The cloud's answer to changes sent. */
+    /** The cloud's response to sent changes. */
     changesAnswered: (
       state,
       { payload: { batch, answer } }: PayloadAction<{ batch: readonly LocalChange[]; answer: BatchOutcome }>,
@@ -143,17 +143,17 @@ const rentalsSlice = createSlice({
     sendFailed: (state, { payload }: PayloadAction<CallFailure>) => {
       state.sendFailure = payload;
     },
-    /** The cloud fails at a change, however often it is sent. */
+    /** The cloud repeatedly fails at a change. */
     changeParked: (state, { payload }: PayloadAction<string>) =>
       showing(held(state), showOutbox(held(state), park(held(state).outbox, payload))),
-    /** The person wants everything sent again that was set aside. */
+    /** The user retries all changes that were set aside. */
     changesRetried: (state) => showing(held(state), showOutbox(held(state), retryAll(held(state).outbox))),
-    /** The person leaves, and wants what did not arrive to be forgotten. */
+    /** The user signs out and discards the changes that were not sent. */
     outboxDiscarded: (state) => showing(held(state), showOutbox(held(state), emptyOutbox)),
-    /** What another tab left behind. */
+    /** Changes left over from another tab. */
     outboxJoined: (state, { payload }: PayloadAction<Outbox>) =>
       showing(held(state), showOutbox(held(state), joinOutboxes(held(state).outbox, payload))),
-    /** The person has chosen; what is to change, if anything, comes as a change of its own. */
+    /** The user has resolved a conflict; any resulting change is passed separately. */
     conflictSettled: (state, { payload }: PayloadAction<{ id: string; change: MadeChange | null }>) => {
       const { outbox } = held(state);
       const rest = withoutConflict(outbox, payload.id);
@@ -163,7 +163,7 @@ const rentalsSlice = createSlice({
       ...held(state),
       outbox: withoutRefusal(held(state).outbox, payload),
     }),
-    /** The person asks to try again at once. */
+    /** The user retries immediately. */
     retryAsked: (state) => {
       state.attempts++;
       state.error = null;
@@ -172,7 +172,7 @@ const rentalsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(filterChanged, (state, { payload }) => filtered(held(state), payload))
-      // Whoever comes next must not see what the last person could.
+      // The next user must not see the previous user's rentals.
       .addCase(locked, (state) => afresh(held(state)))
       .addCase(signedOut, (state) => (state.source === 'cloud' ? afresh(held(state)) : state))
       .addCase(filterCleared, (state) => filtered(held(state), noCriteria))
@@ -195,7 +195,7 @@ const held = (draft: object) => original(draft) as RentalsState;
 
 const afresh = ({ criteria }: Pick<RentalsState, 'criteria'>): RentalsState => ({ ...initialState, criteria });
 
-/** The next state, with the filter and the sentence applied where the rentals are others than before. */
+/** The next state. If the rentals have changed, filters them and applies the sentence again. */
 function showing(before: RentalsState, next: RentalsState): RentalsState {
   if (next.items === before.items) return next;
   return {
@@ -233,7 +233,7 @@ export const {
 } = rentalsSlice.actions;
 export const rentalsReducer = rentalsSlice.reducer;
 
-/** The part of the store that this feature's selectors read. */
+/** The part of the store that the selectors of this feature read. */
 export interface WithRentals {
   rentals: RentalsState;
 }
@@ -249,7 +249,7 @@ export const selectCheckpoints = (state: WithRentals) => state.rentals.checkpoin
 export const selectOutbox = (state: WithRentals) => state.rentals.outbox;
 export const selectConflicts = (state: WithRentals) => state.rentals.outbox.conflicts;
 export const selectRefusals = (state: WithRentals) => state.rentals.outbox.refusals;
-/** How many changes are not in the cloud yet. */
+/** The number of changes that are not in the cloud yet. */
 export const selectPendingCount = (state: WithRentals) => state.rentals.outbox.changes.length;
 /** Whether a rental has changes that are not in the cloud yet. */
 export const selectIsPending = (state: WithRentals, id: string) => Object.hasOwn(state.rentals.confirmed, id);

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { withoutMarks } from '../../../../graphql/population';
 import { type ContentField, type FieldProblemCode, limits } from '../../../../graphql/rental';
 
-/** Says why a typed text is no value of a field, and what to type instead: in a cell, the edit panel and the filter. */
+/**
+ * Explains why a typed text is invalid for a field, and what to type instead: in a cell, the edit panel and the filter.
+ */
 export function useProblemText() {
   const { t } = useTranslation('rentals');
   return (field: ContentField, code: FieldProblemCode, typed: string) =>

@@ -15,7 +15,7 @@ export interface ConflictFormProps {
   readonly onLater: () => void;
 }
 
-/** One conflict, side by side, field by field, with the merge that loses nothing already selected. */
+/** One conflict, side by side and field by field, with a merge that loses no changes preselected. */
 export function ConflictForm({ conflict, onLater }: ConflictFormProps) {
   const { t } = useTranslation('rentals');
   const { number, dateTime } = useFormats();

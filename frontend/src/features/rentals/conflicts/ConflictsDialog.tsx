@@ -8,7 +8,7 @@ import { ConflictForm } from './ConflictForm';
 import './conflicts.scss';
 import { useRentalPanels } from '../edit/useRentalPanels';
 
-/** All rentals in conflict, one at a time. Closing it decides nothing: what is not settled stays listed. */
+/** All rentals in conflict, one at a time. Closing it resolves nothing: unresolved ones stay listed. */
 export default function ConflictsDialog() {
   const { t } = useTranslation('rentals');
   const { number } = useFormats();
@@ -27,7 +27,7 @@ export default function ConflictsDialog() {
   useEffect(() => {
     if (shown.current === conflict?.id) return;
     shown.current = conflict?.id;
-    // The buttons that were pressed belong to the conflict that is gone.
+    // The pressed buttons disappear with their conflict.
     heading.current?.focus();
   }, [conflict?.id]);
 

@@ -5,14 +5,14 @@ import type { FieldComparison, FieldValue, Side } from './compareVersions';
 
 export interface FieldRowProps {
   readonly comparison: FieldComparison;
-  /** The side that is kept; absent where there is nothing to choose. */
+  /** The selected side; absent if there is nothing to choose. */
   readonly side: Side | undefined;
   readonly onChoose: (side: Side) => void;
 }
 
 const notes = { me: 'conflict.changedByMe', them: 'conflict.changedByThem', both: 'conflict.changedByBoth' } as const;
 
-/** One field of a rental in conflict: as it was, and the two versions to choose from. */
+/** One field of a rental in conflict: its earlier value, and the two versions to choose from. */
 export function FieldRow({ comparison, side, onChoose }: FieldRowProps) {
   const { t } = useTranslation('rentals');
   const { field, before, mine, theirs, changedBy } = comparison;
@@ -60,7 +60,7 @@ interface ValueProps {
   readonly value: FieldValue;
 }
 
-/** A field's value as a person reads it. */
+/** A field's value, formatted for reading. */
 function Value({ field, value }: ValueProps) {
   const { t } = useTranslation('rentals');
   const { number } = useFormats();

@@ -6,21 +6,21 @@ import type { Conflict } from '../sync/outbox';
 export type Side = 'mine' | 'theirs';
 export type FieldValue = Rental[ChangeableField] | undefined;
 
-/** One field of a rental in conflict, three ways. */
+/** One field of a rental in conflict: the earlier value and both versions. */
 export interface FieldComparison {
   readonly field: ChangeableField;
-  /** As it was when the person changed the rental; undefined when they added it. */
+  /** The value when the user changed the rental; undefined when they added it. */
   readonly before: FieldValue;
   readonly mine: FieldValue;
   readonly theirs: FieldValue;
-  /** Whose change there is; null where the two sides agree. */
+  /** The side that changed it; null if both sides agree. */
   readonly changedBy: 'me' | 'them' | 'both' | null;
 }
 
-/** Which side each field is taken from. */
+/** The side that each field is taken from. */
 export type Selection = Readonly<Partial<Record<ChangeableField, Side>>>;
 
-/** @param theirs the rental as the cloud holds it now, which may be later than when the conflict arose */
+/** @param theirs the rental as now held by the cloud, which may be later than the conflict */
 export function compareVersions({ seen, mine }: Pick<Conflict, 'seen' | 'mine'>, theirs: Rental): FieldComparison[] {
   return changeableFields.map((field) => {
     const before = seen?.[field];
@@ -38,12 +38,12 @@ function changedBy({ before, mine, theirs }: Omit<FieldComparison, 'changedBy'>)
 
 const isSame = (left: FieldValue, right: FieldValue) => (left ?? null) === (right ?? null);
 
-/** Keeps what only one side changed. Where both did, theirs stands, as it already does in the cloud. */
+/** Selects what only one side changed. If both did, selects the cloud's value. */
 export function proposeMerge(comparisons: readonly FieldComparison[]): Selection {
   return selectionOf(comparisons, (comparison) => (comparison.changedBy === 'me' ? 'mine' : 'theirs'));
 }
 
-/** The fields in dispute, each taken from the side that `choose` names. */
+/** The disputed fields, each taken from the side that `choose` returns. */
 export function selectionOf(
   comparisons: readonly FieldComparison[],
   choose: (comparison: FieldComparison) => Side,
@@ -52,11 +52,11 @@ export function selectionOf(
   return Object.fromEntries(disputed.map((comparison) => [comparison.field, choose(comparison)]));
 }
 
-/** Keeps what the person asked for, and nothing they did not touch: what only the others changed stays theirs. */
+/** Keeps the user's own changes only: fields that only the others changed stay as in the cloud. */
 export const keepMine = (comparisons: readonly FieldComparison[]): Selection =>
   selectionOf(comparisons, ({ changedBy }) => (changedBy === 'them' ? 'theirs' : 'mine'));
 
-/** What has to be written for a selection to stand; nothing when it is all theirs. */
+/** The content to write for a selection; nothing if all of it is the cloud's. */
 export function contentOfSelection(
   comparisons: readonly FieldComparison[],
   selection: Selection,

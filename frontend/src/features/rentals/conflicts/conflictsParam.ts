@@ -1,2 +1,2 @@
-/** The part of the address that opens the list of conflicts, over whatever page there is. */
+/** The query parameter that opens the list of conflicts, over any page. */
 export const conflictsParam = 'conflicts';

@@ -5,9 +5,9 @@ import { conflictSettled } from '../rentalsSlice';
 import type { Conflict } from '../sync/outbox';
 
 /**
- * Ends a conflict as the person chose.
- * @param content what is written on top of theirs; nothing in it leaves theirs as they are
- * @param theirs the rental that the person compared with: should it change again, that is another conflict
+ * Resolves a conflict with the user's choice.
+ * @param content the values to write over the cloud's version; empty leaves that as it is
+ * @param theirs the version that the user compared with: if it changes again, that is another conflict
  */
 export const settleConflict =
   ({ id, rentalId }: Conflict, content: RentalContent, theirs: Rental) =>

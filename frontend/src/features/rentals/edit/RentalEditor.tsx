@@ -11,21 +11,21 @@ import { RentalField } from './RentalField';
 import { fieldsOf, formFields, formOf, isSameForm, problemsOf, type RentalForm } from './rentalForm';
 
 export interface RentalEditorProps {
-  /** The rental as it is now; null for one to be added. */
+  /** The current rental; null for a new one. */
   readonly rental: Rental | null;
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   readonly first: RentalForm;
   /** Why the cloud refused these fields the last time. */
   readonly refusal: string | null;
   readonly onDirty: (isDirty: boolean) => void;
-  /** @param seen the rental as it was when editing began */
+  /** @param seen the rental when editing began */
   readonly onSave: (fields: RentalValues, seen: Rental | null) => void;
   readonly onDelete: () => void;
   readonly onRestore: () => void;
   readonly onCancel: () => void;
 }
 
-/** The form of one rental, with what can be done to it. */
+/** The form of one rental, with its actions. */
 export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actions }: RentalEditorProps) {
   const { t } = useTranslation('rentals');
   const problemText = useProblemText();
@@ -38,7 +38,7 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
   const isChanged = !isSameForm(form, seen ? formOf(seen) : first) || refusal !== null;
   const isBehind = rental !== null && seen !== null && rental._version > seen._version && !hasContent(rental, seen);
 
-  // Before the next paint: going back in between would discard the text without asking.
+  // Before the next paint: otherwise Back could discard the text without asking.
   useLayoutEffect(() => onDirty(isChanged), [isChanged, onDirty]);
 
   const save = (event: FormEvent) => {
@@ -104,7 +104,7 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
   );
 }
 
-/** The rental's version and times, or that it is not stored yet. */
+/** The rental's version and times, or a note that it is not saved yet. */
 function History({ rental }: { readonly rental: Rental }) {
   const { t } = useTranslation('rentals');
   const { number, dateTime } = useFormats();

@@ -5,7 +5,7 @@ import { type ContentField, rentalFields } from '../../../../../graphql/rental';
 export interface RentalFieldProps {
   readonly field: ContentField;
   readonly value: string;
-  /** What is wrong with it, in words. */
+  /** The text of the problem. */
   readonly problem: string | undefined;
   readonly onChange: (value: string) => void;
 }

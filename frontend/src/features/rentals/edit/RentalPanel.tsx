@@ -65,9 +65,9 @@ export default function RentalPanel({ id }: { readonly id: string }) {
 interface PanelContentProps {
   readonly id: string;
   readonly onDirty: (isDirty: boolean) => void;
-  /** Closes, whatever stands in the form. */
+  /** Closes, discarding the form's text. */
   readonly onClose: () => void;
-  /** Closes if nothing would be lost. */
+  /** Closes if no text would be lost. */
   readonly onCancel: () => void;
 }
 

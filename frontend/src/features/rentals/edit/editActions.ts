@@ -11,13 +11,13 @@ type EditAction<Result> = (dispatch: AppDispatch, getState: () => RootState) => 
 /**
  * Changes one rental: shown immediately, sent as soon as there is a connection. Fields that already have the new value
  * are left out.
- * @param seen the rental as the person saw it, where the store may have a later version
+ * @param seen the rental as the user saw it; the store may have a later version
  */
 export const editRental =
   (id: string, changes: RentalContent, seen?: Rental): EditAction<void> =>
   (dispatch, getState) => {
     const held = findRental(selectRentals(getState()), id);
-    // A later version with the same content is an earlier change of this person that the cloud has confirmed.
+    // A later version with the same content is an earlier change by this user, confirmed by the cloud.
     const rental = seen && held && !hasContent(held, seen) ? seen : (held ?? seen);
     if (!rental) return;
     const content = contentThatDiffers(rental, changes);
@@ -25,7 +25,7 @@ export const editRental =
     dispatch(changesMade([{ id: crypto.randomUUID(), rentalId: id, content, seen: rental, at: Date.now() }]));
   };
 
-/** Makes the same changes to many rentals, such as another code. */
+/** Makes the same changes to many rentals, such as a new code. */
 export const editRentals =
   (ids: readonly string[], changes: RentalContent): EditAction<void> =>
   (dispatch, getState) => {
@@ -53,7 +53,7 @@ export const addRental =
     return rentalId;
   };
 
-/** Deletes rentals, and offers to undo it. Each stays as a tombstone for 30 days. */
+/** Deletes rentals, with an undo button. Each remains as a tombstone for 30 days. */
 export const deleteRentals =
   (ids: readonly string[]): EditAction<void> =>
   (dispatch, getState) => {
@@ -72,5 +72,5 @@ export const deleteRentals =
     );
   };
 
-/** Brings deleted rentals back, as they were. */
+/** Restores deleted rentals unchanged. */
 export const restoreRentals = (ids: readonly string[]): EditAction<void> => editRentals(ids, { _deleted: false });

@@ -12,13 +12,13 @@ import {
 } from '../../../../../graphql/rental';
 import { countryFlag } from '../countryFlag';
 
-/** The form's fields in their order: what a rental needs comes first. */
+/** The form's fields in order, required ones first. */
 export const formFields: readonly ContentField[] = [
   ...requiredFields,
   ...contentFields.filter((field) => !rentalFields[field].isRequired),
 ];
 
-/** What stands in the form's fields, as typed. */
+/** The text of the form's fields. */
 export type RentalForm = Readonly<Record<ContentField, string>>;
 
 /** Keys of `rentals:problem.<field>` in the texts. */
@@ -28,17 +28,17 @@ export const emptyForm: RentalForm = formFrom(() => '');
 
 export const formOf = (rental: Rental): RentalForm => formFrom((field) => textOf(rental, field));
 
-/** The form of a rental with changes on top of it, such as those that the cloud refused. */
+/** A rental's form with changes applied, such as those that the cloud refused. */
 export const formWith = (form: RentalForm, changes: RentalContent): RentalForm =>
   formFrom((field) => (changes[field] === undefined ? form[field] : textOf(changes, field)));
 
-/** Why the form cannot be saved, field by field, by the rules of the `batchTest` mutation. */
+/** Why the form cannot be saved, per field, by the rules of the `batchTest` mutation. */
 export function problemsOf(form: RentalForm): FormProblems {
   const problems = contentFields.map((field) => [field, problemOf(field, form[field])] as const);
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined));
 }
 
-/** The rental that a form without problems describes. An empty flag follows from the code. */
+/** The rental of a form without problems. An empty flag is derived from the code. */
 export function fieldsOf(form: RentalForm): RentalValues {
   const values = Object.fromEntries(contentFields.map((field) => [field, rentalFields[field].parse(form[field])]));
   const { Flag, Code } = values as RentalValues;

@@ -1,5 +1,5 @@
-/** The part of the address that opens a rental's panel, over whatever page there is. */
+/** The query parameter that opens a rental's panel, over any page. */
 export const rentalParam = 'rental';
 
-/** Opens an empty panel, for a rental to be added. */
+/** Opens an empty panel for a new rental. */
 export const newRental = 'new';

@@ -8,17 +8,17 @@ export interface RentalPanels {
   openRental(id: string): void;
   addRental(): void;
   openConflicts(): void;
-  /** Leads back to where the panel was opened; one that a link opened is taken out of the address. */
+  /** Returns to where the panel was opened. If a link opened it, only removes it from the address. */
   close(): void;
 }
 
-/** Kept with a step that opened a panel: the step before it is the page without. */
+/** Stored in the history entry that opened a panel: the previous entry is the page without it. */
 const openedHere = { isPanelOpenedHere: true };
 const isOpenedHere = (state: unknown) => (state as typeof openedHere | null)?.isPanelOpenedHere === true;
 
 /**
- * Opens and closes what shows a rental, or the conflicts, by the page's address: one at a time, as each keeps the focus
- * to itself, and so that Back closes it and never opens it again.
+ * Opens and closes the panels of a rental or the conflicts by the page's address: one at a time, as each traps the
+ * focus, and so that Back closes a panel and never reopens it.
  */
 export function useRentalPanels(): RentalPanels {
   const changeAddress = useUpdateSearchParams();
@@ -44,7 +44,7 @@ export function useRentalPanels(): RentalPanels {
           changeAddress({ [rentalParam]: null, [conflictsParam]: null }, { replace: true });
           return;
         }
-        // A browser goes back in its own time: a second press of Escape meanwhile would leave the page.
+        // Going back is asynchronous: a second press of Escape meanwhile would leave the page.
         if (isGoingBack.current) return;
         isGoingBack.current = true;
         const arrived = () => {

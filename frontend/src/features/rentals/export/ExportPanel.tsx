@@ -11,12 +11,12 @@ import type { OrderedRows } from '../table/useOrderedRows';
 import type { ExportSettings } from './exportRentals';
 
 export interface ExportPanelProps {
-  /** What is shown, in the order shown. */
+  /** The shown rentals, in the shown order. */
   readonly rows: OrderedRows;
   readonly selected: readonly Rental[];
 }
 
-/** Saves what is shown, or what is selected, as a CSV file. */
+/** Saves the shown or the selected rentals as a CSV file. */
 export function ExportPanel({ rows, selected }: ExportPanelProps) {
   const { t } = useTranslation('rentals');
   return (

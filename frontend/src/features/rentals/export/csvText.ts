@@ -2,23 +2,23 @@ import type { Rental } from '../../../../../graphql/generated/schema';
 import { contentFields } from '../../../../../graphql/rental';
 import { escapeFormula } from './formulaSafe';
 
-/** The columns of an export, by the names that the import knows. */
+/** The columns of an export, with names that the import recognises. */
 export const exportFields = ['id', ...contentFields, '_deleted'] as const;
 
 /** A rental's cells, in the order of {@link exportFields}. */
 export type ExportRow = readonly string[];
 
-/** Written out: an export has many rows, and a loop over the fields is slower. */
+/** Written out for speed: an export has many rows, and a loop over the fields is slower. */
 export function rowOf({ id, Flag, Name, Code, Population, _deleted }: Rental): ExportRow {
   return [id, Flag ?? '', Name, Code, String(Population), _deleted ? 'true' : 'false'];
 }
 
-/** Has programs that guess, Excel among them, read the file as UTF-8. */
+/** Makes programs that guess the encoding, such as Excel, read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
 export const csvHead = `${exportFields.join(',')}\r\n`;
 
-/** Rows as CSV (RFC 4180): lines end in CR LF, a quote within a field is doubled. */
+/** Rows as CSV (RFC 4180): lines end in CR LF, quotes within a field are doubled. */
 export function csvLines(rows: readonly ExportRow[]): string {
   let text = '';
   for (const row of rows) text += `${row.map(csvField).join(',')}\r\n`;
@@ -27,6 +27,6 @@ export function csvLines(rows: readonly ExportRow[]): string {
 
 function csvField(cell: string): string {
   const safe = escapeFormula(cell);
-  // Spaces at either end are part of the name; programs that trim leave quoted ones alone.
+  // Leading and trailing spaces are part of the name; programs that trim keep quoted ones.
   return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

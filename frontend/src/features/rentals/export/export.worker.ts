@@ -1,6 +1,6 @@
 import { byteOrderMark, csvHead, csvLines, type ExportRow } from './csvText';
 
-/** Rows to add to the file; `end` asks for the file itself, which is the answer. */
+/** Rows to add to the file; `end` requests the file, which is the response. */
 export type ExportRequest = { rows: ExportRow[] } | { end: true; withByteOrderMark: boolean };
 
 const parts: string[] = [csvHead];

@@ -2,17 +2,17 @@ import type { Rental } from '../../../../../graphql/generated/schema';
 import { nextTask } from '../table/nameOrder';
 import { byteOrderMark, csvHead, csvLines, type ExportRow, rowOf } from './csvText';
 
-/** Where the rows are written: this page, or a worker. */
+/** Writes the rows, on this page or in a worker. */
 export interface ExportWriter {
   write(rows: ExportRow[]): void;
-  /** @throws what stopped the writing */
+  /** @throws the error that stopped the writing */
   finish(withByteOrderMark: boolean): Promise<Blob>;
   close(): void;
 }
 
 export interface ExportSettings {
   readonly count: number;
-  /** The rental to write as the n-th, from 0. */
+  /** The rental for the given row, from 0. */
   rentalAt(place: number): Rental | undefined;
   readonly withByteOrderMark: boolean;
   /** @param fraction 0 … 1 */
@@ -20,13 +20,13 @@ export interface ExportSettings {
   readonly signal?: AbortSignal;
 }
 
-/** Rows handed over at once: a few milliseconds' worth. */
+/** Rows per chunk: a few milliseconds' work. */
 const rowsAtOnce = 2000;
 
 /**
- * Rentals as a CSV file that the import reads back. They are handed over a few thousand at a time, so that the page
- * goes on answering however many there are.
- * @throws AbortError when the signal stops it
+ * Exports rentals as a CSV file that can be imported again. They are passed in chunks of a few thousand, so that the
+ * page stays responsive.
+ * @throws AbortError when the signal aborts it
  */
 export async function exportRentals(settings: ExportSettings, writer: ExportWriter): Promise<Blob> {
   const { count, rentalAt, withByteOrderMark, onProgress, signal } = settings;
@@ -48,7 +48,7 @@ export async function exportRentals(settings: ExportSettings, writer: ExportWrit
   }
 }
 
-/** Writes on the page itself. */
+/** Writes on the main thread. */
 export function pageWriter(): ExportWriter {
   const parts = [csvHead];
   return {

@@ -1,10 +1,10 @@
 import type { ExportRequest } from './export.worker';
 import { type ExportWriter, pageWriter } from './exportRentals';
 
-/** Starting a worker takes longer than writing a few thousand rows. */
+/** Up to this many rows: starting a worker would take longer than writing them. */
 const writtenHere = 5000;
 
-/** Where so many rows are best written. */
+/** Chooses the faster writer for a number of rows. */
 export const openExportWriter = (count: number): ExportWriter => (count <= writtenHere ? pageWriter() : workerWriter());
 
 function workerWriter(): ExportWriter {
@@ -13,7 +13,7 @@ function workerWriter(): ExportWriter {
     worker.onmessage = ({ data }: MessageEvent<Blob>) => resolve(data);
     worker.onerror = ({ message }) => reject(new Error(`The export could not be written: ${message}`));
   });
-  // Whoever waits for the file hears of a failure; until then nobody has to.
+  // A failure reaches the code that awaits the file. Until then it must not be an unhandled rejection.
   file.catch(() => undefined);
   const send = (request: ExportRequest) => worker.postMessage(request);
   return {

@@ -7,10 +7,10 @@ import { countryFlag } from '../countryFlag';
 import { noCriteria } from './filterRentals';
 import type { ListControl } from './useListParams';
 
-/** More than this are one chip: a part of the world, say. The filter's own list of countries has each of them. */
+/** More countries than this, such as a world region, share one chip. The filter's country list shows each of them. */
 const maxSeparateChips = 8;
 
-/** The countries that the list is narrowed down to, each with a way out; nothing when all are shown. */
+/** The selected countries, each with a remove button; nothing when all countries are shown. */
 export function CountryChips({
   list: { criteria, setCriteria },
 }: {

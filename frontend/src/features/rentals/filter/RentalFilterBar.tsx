@@ -18,7 +18,7 @@ import '../rentals.scss';
 import '../table/table.scss';
 import type { ListControl } from './useListParams';
 
-/** Chooses which rentals a page shows, and says what they are chosen by. */
+/** Filters the rentals of a page, and shows the active filters. */
 export function RentalFilterBar({ list }: { readonly list: ListControl }) {
   const { t } = useTranslation('rentals');
   const { criteria, setCriteria, clear } = list;
@@ -95,7 +95,7 @@ interface FilterClearedProps {
   readonly onRestore: (criteria: FilterCriteria) => void;
 }
 
-/** Says that the filter was cleared, with a way back to all that was set: six fields are soon lost and long to fill in. */
+/** Reports that the filter was cleared, with an undo button, as six fields take long to fill in again. */
 function FilterCleared({ clearButton, onRestore }: FilterClearedProps) {
   const { t } = useTranslation('rentals');
   const dispatch = useAppDispatch();
@@ -105,7 +105,7 @@ function FilterCleared({ clearButton, onRestore }: FilterClearedProps) {
   const wasCleared = useRef(isCleared);
 
   useEffect(() => () => void dispatch(clearFilterEnded()), [dispatch]);
-  // Of the two buttons one goes when the other comes: the focus goes along.
+  // One of the two buttons replaces the other and takes over the focus.
   useEffect(() => {
     if (wasCleared.current === isCleared) return;
     wasCleared.current = isCleared;
@@ -128,7 +128,7 @@ function FilterCleared({ clearButton, onRestore }: FilterClearedProps) {
   );
 }
 
-/** Text over name and code: the table follows each letter, the rest of the page once typing pauses. */
+/** Searches name and code. The table updates with each letter, the rest of the page when typing pauses. */
 function TextField({ list }: { readonly list: ListControl }) {
   const { t } = useTranslation('rentals');
   const id = useId();
@@ -166,10 +166,10 @@ interface PopulationFieldProps {
   readonly errorId: string | undefined;
 }
 
-/** After this many milliseconds without typing, a limit that cannot be read is explained. */
+/** After this many milliseconds without typing, an invalid limit is explained. */
 const pauseBeforeProblem = 1000;
 
-/** A limit of the population range: no limit while its text cannot be read. */
+/** A limit of the population range: no limit while its text is invalid. */
 function PopulationField({ field, list, errorId }: PopulationFieldProps) {
   const { t } = useTranslation('rentals');
   const problemText = useProblemText();
@@ -229,14 +229,14 @@ function PopulationField({ field, list, errorId }: PopulationFieldProps) {
   );
 }
 
-/** More than any population takes with its marks. */
+/** Longer than any population with its separators. */
 const maxLimitLength = 20;
 
 const limitOf = (field: PopulationFieldProps['field'], text: string): Partial<FilterCriteria> => ({
   [field]: readableLimit(text),
 });
 
-/** The limit that a text stands for; null where it is empty or cannot be read. */
+/** The number of a text; null if it is empty or invalid. */
 function readableLimit(text: string): number | null {
   const parsed = parseLimit(text);
   return parsed === null || isProblem(parsed) ? null : parsed;

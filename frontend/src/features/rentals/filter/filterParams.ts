@@ -4,21 +4,21 @@ import { countryCodePattern, limits } from '../../../../../graphql/rental';
 import { defaultOrder, type RentalOrder, type SortRule, sortColumns } from '../table/sortRentals';
 import { type DeletionChoice, deletionChoices, type FilterCriteria, noCriteria } from './filterRentals';
 
-/** What a dashboard's address says about its list. */
+/** The state of a list in a dashboard's address. */
 export interface ListParams {
   criteria: FilterCriteria;
   order: RentalOrder;
-  /** The id of the saved view that the list was last set by; null without one. */
+  /** The id of the saved view last applied to the list; null without one. */
   view: string | null;
 }
 
 /** A text longer than any name is an accident or an attack. */
 const maxTextLength = limits.maxNameLength;
-/** Every country there is, and its point. */
+/** All possible countries, each with a point. */
 const maxCountriesLength = 3 * 26 ** 2;
 const ownParams = ['q', 'country', 'min', 'max', 'deleted', 'since', 'sort', 'view'];
 
-/** Reads the address. Anybody can write one, so whatever makes no sense counts as left out. */
+/** Reads the address. It can contain anything, so invalid parts are ignored. */
 export function readListParams(params: URLSearchParams): ListParams {
   return {
     criteria: {
@@ -34,7 +34,7 @@ export function readListParams(params: URLSearchParams): ListParams {
   };
 }
 
-/** Writes criteria and order into an address, leaving out what is usual and keeping what others put there. */
+/** Writes criteria and order into an address, omitting defaults and leaving other parameters in place. */
 export function writeListParams(
   previous: URLSearchParams,
   { criteria, order, view = null }: Omit<ListParams, 'view'> & Partial<Pick<ListParams, 'view'>>,
@@ -53,11 +53,11 @@ export function writeListParams(
   return params;
 }
 
-/** Columns with points between them, a minus before those that are descending: `-Population.Name`. */
+/** Columns separated by points, with a minus before descending ones: `-Population.Name`. */
 const writeOrder = (order: RentalOrder) =>
   order.map(({ column, descending }) => `${descending ? '-' : ''}${column}`).join('.');
 
-/** Each column once, at its first mention. */
+/** Each column once, at its first occurrence. */
 function readOrder(text: string | null): RentalOrder {
   const rules = new Map<string, SortRule>();
   for (const part of (text ?? '').slice(0, maxTextLength).split('.')) {
@@ -68,26 +68,26 @@ function readOrder(text: string | null): RentalOrder {
   return rules.size > 0 ? [...rules.values()] : defaultOrder;
 }
 
-/** The id of a saved view, whether or not this browser knows it. */
+/** The id of a saved view, which this browser may not know. */
 export function readViewId(text: unknown): string | null {
   return typeof text === 'string' && /^[\w-]{1,36}$/.test(text) ? text : null;
 }
 
-/** Country codes with points between them, which an address shows as they are; what is no code is left out. */
+/** Country codes separated by points, which an address shows unescaped; invalid codes are ignored. */
 function readCountries(text: string | null): readonly string[] {
   const codes = (text ?? '').slice(0, maxCountriesLength).split('.');
   const known = [...new Set(codes.filter((code) => countryCodePattern.test(code)))];
   return known.length > 0 ? known : noCriteria.countries;
 }
 
-/** A whole number in a population's range, or null. */
+/** A whole number in the range of populations, or null. */
 function readPopulation(text: string | null): number | null {
   if (text === null || !/^\d{1,10}$/.test(text)) return null;
   const value = Number(text);
   return value <= maxPopulation ? value : null;
 }
 
-/** A typed limit of the population; null where nothing is typed. */
+/** A typed limit of the population; null if the text is empty. */
 export const parseLimit = (typed: string): number | FieldProblem<PopulationProblem> | null =>
   typed.trim() === '' ? null : parsePopulation(typed);
 
@@ -95,7 +95,7 @@ function readChoice<Choice extends string>(text: string | null, choices: readonl
   return choices.find((choice) => choice === text) ?? fallback;
 }
 
-/** A day that exists, as `YYYY-MM-DD`, or null. A field for days knows no year 0. */
+/** An existing date, as `YYYY-MM-DD`, or null. Date fields have no year 0. */
 function readDay(text: string | null): string | null {
   if (text === null || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const day = new Date(`${text}T00:00:00Z`);

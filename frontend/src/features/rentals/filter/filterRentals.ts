@@ -2,18 +2,18 @@ import type { Rental } from '../../../../../graphql/generated/schema';
 import { startOfDay } from '../../../lib/days';
 import { codeNumber, indexOf, makeIndex, type RentalIndex } from '../table/rentalIndex';
 
-/** Which deletion states are shown: rentals in use, tombstones beside them, or tombstones only. */
+/** Which rentals are shown: without tombstones, with them, or tombstones only. */
 export const deletionChoices = ['hide', 'include', 'only'] as const;
 export type DeletionChoice = (typeof deletionChoices)[number];
 
-/** What a rental must meet to be shown. */
+/** The criteria of a filter. */
 export interface FilterCriteria {
   /**
-   * Found in the name or the code, whatever its capitals; empty finds all. A star stands for the rest of the name:
-   * `a*` begins it, `*land` ends it, `*be*` is in it.
+   * Searched in name and code, ignoring case; empty matches all. A star stands for the rest of the name: `a*` matches
+   * its beginning, `*land` its end, `*be*` any part.
    */
   text: string;
-  /** ISO 3166-1 alpha-2 codes, in capitals, of the countries to show; empty shows all. */
+  /** ISO 3166-1 alpha-2 codes, in capitals, of the countries to show; empty for all. */
   countries: readonly string[];
   minPopulation: number | null;
   maxPopulation: number | null;
@@ -22,7 +22,7 @@ export interface FilterCriteria {
   changedSince: string | null;
 }
 
-/** The full list: every rental in use. */
+/** The full list: every rental that is not deleted. */
 export const noCriteria: FilterCriteria = {
   text: '',
   countries: [],
@@ -38,35 +38,35 @@ export function isUnfiltered(criteria: FilterCriteria): boolean {
   return countries.length === 0 && names.every((name) => others[name] === noCriteria[name]);
 }
 
-/** What a filter left of a list. */
+/** The rentals of a list that match a filter. */
 export interface Selection {
   readonly index: RentalIndex;
-  /** By position in the index's list: 1 for what is left. */
+  /** By position in the index's list: 1 for a match. */
   readonly mask: Uint8Array;
   readonly count: number;
 }
 
-/** Which rentals a filtered list was chosen from, so that who orders it need not look for each of them. */
+/** The source of each filtered list, so that sorting it does not have to look up each rental. */
 const selections = new WeakMap<readonly Rental[], Selection>();
 
-/** The last result of each list: the store and the table ask for the same one. */
+/** The last result per list: the store and the table filter by the same criteria. */
 const lastResults = new WeakMap<RentalIndex, { key: CriteriaKey; mask: Uint8Array; rentals: Rental[] }>();
 
 /**
- * The rentals that meet every criterion, in the order held.
- * @returns a frozen list: the store would freeze it too, but by looking at each rental in it
+ * The rentals that meet every criterion, in the given order.
+ * @returns a frozen list: the store would freeze it too, but by visiting each rental
  */
 export function filterRentals(rentals: readonly Rental[], criteria: FilterCriteria): Rental[] {
   const index = indexOf(rentals);
   const key = keyOf(criteria);
   const last = lastResults.get(index);
   if (last?.key.text === key.text && last.key.others === key.others) return last.rentals;
-  // A text that is typed on leaves fewer of those it left before.
+  // Extending a text can only reduce the previous matches.
   const hasStar = key.text.includes('*') || last?.key.text.includes('*');
   const isNarrower = last?.key.others === key.others && !hasStar && key.text.includes(last.key.text);
   const mask = matching(index, criteria, isNarrower ? last.mask : undefined);
   const count = countOf(mask);
-  // Nothing fell out: the list is the one there was, and nobody has to look at it again.
+  // No rental was removed: the same list is returned, so that nothing is computed again.
   const found = isNarrower && count === last.rentals.length ? last.rentals : chosenFrom(rentals, mask, count);
   selections.set(found, { index, mask, count });
   lastResults.set(index, { key, mask, rentals: found });
@@ -79,7 +79,7 @@ function countOf(mask: Uint8Array): number {
   return count;
 }
 
-/** A list as long as it is going to be: one that grows is copied each time it does. */
+/** Allocates the list in its final size; a growing one is copied repeatedly. */
 function chosenFrom(rentals: readonly Rental[], mask: Uint8Array, count: number): Rental[] {
   const chosen = new Array<Rental>(count);
   let next = 0;
@@ -90,7 +90,7 @@ function chosenFrom(rentals: readonly Rental[], mask: Uint8Array, count: number)
   return chosen;
 }
 
-/** The list that a filtered one was chosen from, and which of it; any other list is all of itself. */
+/** The source of a filtered list, and its mask; any other list is its own source. */
 export function selectionOf(rentals: readonly Rental[]): Selection {
   let selection = selections.get(rentals);
   if (!selection) {
@@ -102,7 +102,7 @@ export function selectionOf(rentals: readonly Rental[]): Selection {
 
 /**
  * By position: 1 for each rental that meets every criterion.
- * @param within the only rentals to look at
+ * @param within the only rentals to test
  */
 export function matching(index: RentalIndex, criteria: FilterCriteria, within?: Uint8Array): Uint8Array {
   const { text, population, code, changedAt, isDeleted, list } = index;
@@ -124,7 +124,7 @@ export function matching(index: RentalIndex, criteria: FilterCriteria, within?: 
   return mask;
 }
 
-/** Whether a text of the index, a name with its code on a line of its own, has what is wanted; undefined for anything. */
+/** A test for an index text, which is a name with its code on a separate line; undefined if everything matches. */
 function textTest(wanted: string): ((text: string) => boolean) | undefined {
   const [, isEnd, part = '', isStart] = /^(\*?)([^*]*)(\*?)$/.exec(wanted) ?? [undefined, '', wanted, ''];
   if (part === '') return undefined;
@@ -133,7 +133,7 @@ function textTest(wanted: string): ((text: string) => boolean) | undefined {
   return isStart ? (text) => text.startsWith(part) : (text) => text.includes(part);
 }
 
-/** What tells criteria apart, as text: who asks may hand in a draft of the store's, which does not outlive the asking. */
+/** Identifies criteria, as text: callers may pass a draft of the store's, which is revoked afterwards. */
 interface CriteriaKey {
   readonly text: string;
   readonly others: string;

@@ -3,21 +3,21 @@ import type { InterpretationFailure } from '../../../cloud/entity-extractor';
 import type { ParsedQuery } from '../ai-filter/parsedQuery';
 import { type FilterCriteria, isUnfiltered, noCriteria } from './filterRentals';
 
-/** Why the criteria as they stand can find nothing. */
+/** Why the current criteria cannot match anything. */
 export type FilterError = 'populationRange';
 
 export interface FilterState {
   criteria: FilterCriteria;
-  /** The criteria with what is being typed, until it settles; null while nobody types. */
+  /** The criteria including text being typed, until typing pauses; null otherwise. */
   typed: FilterCriteria | null;
-  /** True once the full list was asked back, until a criterion is set again or the page is left: the filter bar says so. */
+  /** True after the filter was cleared, until a criterion is set or the page is left: the filter bar says so. */
   clearFilter: boolean;
-  /** What was set before the filter was cleared, to be put back. */
+  /** The criteria before the filter was cleared, to be restored. */
   beforeClearing: FilterCriteria;
-  /** True while criteria are being worked out from a sentence. */
+  /** True while a sentence is being interpreted. */
   loading: boolean;
   error: FilterError | null;
-  /** Why the last sentence was not read, if so. */
+  /** Why the last sentence could not be interpreted; null without a failure. */
   sentenceError: InterpretationFailure | null;
 }
 
@@ -43,7 +43,7 @@ const filterSlice = createSlice({
       clearFilter: state.clearFilter && isUnfiltered(payload),
       error: errorOf(payload),
     }),
-    /** Criteria that are being typed: lists may follow each letter, all else waits until they settle. */
+    /** Criteria being typed: lists may update with each letter, all else waits for a pause. */
     filterTyped: (state, { payload }: PayloadAction<Partial<FilterCriteria>>) => ({
       ...state,
       typed: { ...(state.typed ?? state.criteria), ...payload },
@@ -56,16 +56,16 @@ const filterSlice = createSlice({
       clearFilter: true,
       beforeClearing: criteria,
     }),
-    /** The page that the filter was cleared on is left. */
+    /** The user left the page on which the filter was cleared. */
     clearFilterEnded: (state) => {
       state.clearFilter = false;
     },
-    /** A sentence was sent to be read. */
+    /** A sentence was sent for interpretation. */
     sentenceSent: (state) => {
       state.loading = true;
       state.sentenceError = null;
     },
-    /** A sentence was read; `AIitems` are the rentals that it asks for. */
+    /** A sentence was interpreted; `AIitems` are the rentals that it asks for. */
     sentenceParsed: (state, _: PayloadAction<ParsedQuery>) => {
       state.loading = false;
     },
@@ -73,7 +73,7 @@ const filterSlice = createSlice({
       state.loading = false;
       state.sentenceError = payload;
     },
-    /** Lets go of the sentence, and of what it chose. */
+    /** Clears the sentence and its results. */
     sentenceForgotten: (state) => {
       state.loading = false;
       state.sentenceError = null;
@@ -101,7 +101,7 @@ interface WithFilter {
   filter: FilterState;
 }
 
-/** The criteria, as far as they are typed. */
+/** The criteria including text being typed. */
 export const selectLiveCriteria = (state: WithFilter) => state.filter.typed ?? state.filter.criteria;
 export const selectFilterError = (state: WithFilter) => state.filter.error;
 export const selectClearFilter = (state: WithFilter) => state.filter.clearFilter;

@@ -8,19 +8,19 @@ import { type FilterCriteria, noCriteria } from './filterRentals';
 import { filterChanged, filterCleared, filterTyped } from './filterSlice';
 
 export interface ListControl extends ListParams {
-  /** Sets criteria that were chosen: a step of their own on the way back. */
+  /** Sets chosen criteria, as a new entry of the browser history. */
   setCriteria(changed: Partial<FilterCriteria>): void;
-  /** Sets criteria that are being typed: all of a typing is one step on the way back. */
+  /** Sets typed criteria: all typing in a row is one entry of the browser history. */
   typeCriteria(changed: Partial<FilterCriteria>): void;
-  /** Shows what criteria leave while they are still being typed; the address and the figures wait. */
+  /** Filters while the user is still typing; the address and the figures wait. */
   tryCriteria(changed: Partial<FilterCriteria>): void;
   setOrder(order: RentalOrder): void;
-  /** Sets everything at once, as a saved view does; with `replace`, it is no step of its own on the way back. */
+  /** Sets everything together, as a saved view does; with `replace`, without a new entry of the browser history. */
   show(params: ListParams, replace?: boolean): void;
   clear(): void;
 }
 
-/** A list's filter, order and view, kept in the page's address; the store's filter follows it. */
+/** A list's filter, order and view, stored in the page's address; the store's filter follows it. */
 export function useListParams(): ListControl {
   const [params] = useSearchParams();
   const changeAddress = useUpdateSearchParams();
@@ -32,7 +32,7 @@ export function useListParams(): ListControl {
     dispatch(filterChanged(criteria));
   }, [dispatch, criteria]);
 
-  // Whoever comes back to a step did not type it just now.
+  // After Back or Forward, the text was not just typed.
   useEffect(() => {
     const forget = () => {
       isTyping.current = false;

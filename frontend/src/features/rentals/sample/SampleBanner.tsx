@@ -5,8 +5,8 @@ import { loginFrom } from '../../../lib/paths';
 import { sampleSource } from './sampleSource';
 
 /**
- * Tells guests that what they see is a sample, where its facts come from, and how to see their own. It needs nothing of
- * the sample itself, so that it stands there from the start.
+ * Tells guests that they see sample data, where it comes from, and how to see their own. It does not need the sample
+ * itself, so it is shown from the start.
  */
 export function SampleBanner() {
   const { t } = useTranslation('rentals');

@@ -5,7 +5,7 @@ import { rentalIdOf } from '../../../../../graphql/rental-id';
 import { countryFlag } from '../countryFlag';
 import { sampleSource } from './sampleSource';
 
-/** Codes that country-json gives in a form that ISO 3166-1 does not (any more) assign. */
+/** Corrects codes of country-json that ISO 3166-1 does not assign (any more). */
 const correctedCodes: Readonly<Record<string, string>> = {
   'East Timor': 'TL',
   'United Kingdom': 'GB',
@@ -14,10 +14,10 @@ const correctedCodes: Readonly<Record<string, string>> = {
 /** Counted within the United Kingdom; dissolved in 2010. */
 const noCountry = new Set(['England', 'Northern Ireland', 'Scotland', 'Wales', 'Netherlands Antilles']);
 
-/** The moment the figures are about: the middle of their year. */
+/** The date of the figures: the middle of their year. */
 const asOf = new Date(Date.UTC(sampleSource.year, 6, 1));
 
-/** The inhabited countries of the world as rentals, for people who are not signed in. */
+/** The inhabited countries of the world as rentals, for guests. */
 export async function sampleRentals(): Promise<Rental[]> {
   const codeOf = new Map(codes.map(({ country, abbreviation }) => [country, abbreviation]));
   const rentals = populations.map(async ({ country, population }) => {

@@ -14,7 +14,7 @@ export interface ViewLineProps {
   readonly onClose: () => void;
 }
 
-/** One saved view: shows it, renames it, has pages open with it, or deletes it. */
+/** One saved view: shows, renames or deletes it, or makes it the default. */
 export function ViewLine({ view, views, onClose }: ViewLineProps) {
   const { t } = useTranslation('rentals');
   const [draft, setDraft] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== 'Escape') return;
       event.preventDefault();
-      // Escape gives up the name, not the panel.
+      // Escape cancels the renaming, and does not close the panel.
       event.stopPropagation();
       if (event.key === 'Enter' && isTaken) return;
       isByKey.current = true;
@@ -69,7 +69,7 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
     button.focus();
   };
   const remove = (event: MouseEvent<HTMLElement>) => {
-    // The button goes with the view; the panel stays, and hears the keys that follow.
+    // The button disappears with the view: the panel gets the focus, so that it receives the next keys.
     event.currentTarget.closest<HTMLElement>('.panel')?.focus();
     views.remove(view);
   };

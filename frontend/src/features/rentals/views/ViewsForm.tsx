@@ -12,7 +12,7 @@ interface ViewsFormProps {
   readonly onClose: () => void;
 }
 
-/** The views there are, and a name for a further one. */
+/** The saved views, and a field to save another. */
 export default function ViewsForm({ views, onClose }: ViewsFormProps) {
   const { t } = useTranslation('rentals');
   const [name, setName] = useState('');
@@ -68,7 +68,7 @@ export default function ViewsForm({ views, onClose }: ViewsFormProps) {
   );
 }
 
-/** Copies the page's address: filter and order are in it, so that whoever opens it sees the same. */
+/** Copies the page's address: it contains filter and order, so that others see the same. */
 function ShareLink() {
   const { t } = useTranslation('rentals');
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);

@@ -7,7 +7,7 @@ import type { Views } from './useViews';
 const form = defineLazy(() => import('./ViewsForm'));
 const parts = [form];
 
-/** Saves the list as it is under a name, and shows it again by that name. */
+/** Saves the current list under a name, and shows saved ones. */
 export function ViewsPanel({ views }: { readonly views: Views }) {
   const { t } = useTranslation('rentals');
   const { current, isChanged } = views;

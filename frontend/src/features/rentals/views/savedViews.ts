@@ -3,11 +3,11 @@ import { isRecord } from '../../../lib/isRecord';
 import { type ListParams, readListParams, readViewId, writeListParams } from '../filter/filterParams';
 import { type ColumnPreferences, restoreColumns } from '../table/columnPreferences';
 
-/** A filter, an order and an arrangement of columns, under a name. */
+/** A named filter, order and column arrangement. */
 export interface SavedView {
   readonly id: string;
   readonly name: string;
-  /** Filter and order, as an address holds them. */
+  /** Filter and order as URL parameters. */
   readonly search: string;
   readonly columns: ColumnPreferences;
 }
@@ -15,7 +15,7 @@ export interface SavedView {
 export interface SavedViews {
   readonly version: number;
   readonly views: readonly SavedView[];
-  /** The view that a page opens with when its address asks for nothing; null for none. */
+  /** The view applied when a page's address has no parameters; null for none. */
   readonly defaultId: string | null;
 }
 
@@ -27,7 +27,7 @@ export const noViews: SavedViews = { version: formatVersion, views: [], defaultI
 
 export const viewStore = createAccountSetting<SavedViews>('rentals.views', restoreViews);
 
-/** Makes views out of whatever was kept; what makes no sense is left out. */
+/** Restores views from stored data; invalid parts are ignored. */
 export function restoreViews(kept: unknown): SavedViews {
   if (!isRecord(kept) || kept.version !== formatVersion || !Array.isArray(kept.views)) return noViews;
   const views = new Map<string, SavedView>();
@@ -48,10 +48,10 @@ function restoreView(kept: unknown): SavedView | undefined {
   return { id, name, search: searchOf(paramsOf(search)), columns: restoreColumns(kept.columns) };
 }
 
-/** A name as it is kept: without spaces around it, and not longer than a menu has room for. */
+/** A name as stored: trimmed, and short enough for a menu. */
 export const nameFrom = (text: string) => [...text.trim().replace(/\s+/g, ' ')].slice(0, maxNameLength).join('');
 
-/** Filter and order without the view itself, in the one way that the same ones are written. */
+/** Filter and order without the view, always written the same way. */
 export function searchOf(params: ListParams): string {
   return writeListParams(new URLSearchParams(), { ...params, view: null }).toString();
 }
@@ -60,7 +60,7 @@ export function paramsOf(search: string): ListParams {
   return { ...readListParams(new URLSearchParams(search)), view: null };
 }
 
-/** A view of the same name is replaced, so that a name always means one view. */
+/** A view with the same name is replaced, so that names are unique. */
 export function addView(views: SavedViews, view: SavedView): SavedViews {
   const known = views.views.find(({ name }) => name === view.name);
   if (known) return changeView(views, known.id, { search: view.search, columns: view.columns });
@@ -71,13 +71,13 @@ export function changeView(views: SavedViews, id: string, changed: Partial<Omit<
   return { ...views, views: views.views.map((view) => (view.id === id ? { ...view, ...changed } : view)) };
 }
 
-/** Whether another view already has the name that a view is to get. */
+/** Whether another view already has a view's new name. */
 export function isNameTaken({ views }: Pick<SavedViews, 'views'>, id: string, text: string): boolean {
   const name = nameFrom(text);
   return views.some((view) => view.id !== id && view.name === name);
 }
 
-/** A name that is empty, or another view's, changes nothing. */
+/** An empty name, or another view's, changes nothing. */
 export function renameView(views: SavedViews, id: string, text: string): SavedViews {
   const name = nameFrom(text);
   return name === '' || isNameTaken(views, id, name) ? views : changeView(views, id, { name });
@@ -88,14 +88,14 @@ export function removeView(views: SavedViews, id: string): SavedViews {
   return { ...views, defaultId, views: views.views.filter((view) => view.id !== id) };
 }
 
-/** Puts a removed view back where it was; others may have come and gone since. */
+/** Restores a removed view at its position; other views may have changed meanwhile. */
 export function putBack(views: SavedViews, removed: SavedView, place: number, wasDefault: boolean): SavedViews {
   if (views.views.some(({ id }) => id === removed.id)) return views;
   const defaultId = wasDefault ? (views.defaultId ?? removed.id) : views.defaultId;
   return { ...views, defaultId, views: views.views.toSpliced(place, 0, removed) };
 }
 
-/** Whether a list and its columns are still as a view has them. */
+/** Whether a list and its columns still match a view. */
 export function isAsSaved(view: SavedView, params: ListParams, columns: ColumnPreferences): boolean {
   return view.search === searchOf(params) && JSON.stringify(view.columns) === JSON.stringify(restoreColumns(columns));
 }

@@ -24,23 +24,23 @@ import {
 export interface Views {
   readonly views: readonly SavedView[];
   readonly defaultId: string | null;
-  /** The view that the list was last set by, if this browser knows it. */
+  /** The view last applied to the list, if this browser has it. */
   readonly current: SavedView | undefined;
-  /** True once filter, order or columns are another than the current view's. */
+  /** True once filter, order or columns differ from the current view's. */
   readonly isChanged: boolean;
   show(view: SavedView): void;
-  /** Saves the list as it is; a view of that name is replaced. Nothing without a name. */
+  /** Saves the current list, replacing a view of that name. Does nothing without a name. */
   saveAs(name: string): void;
-  /** Has the current view be as the list is now. */
+  /** Updates the current view to the current list. */
   saveChanges(): void;
   rename(view: SavedView, name: string): void;
-  /** Offers to take it back. */
+  /** Shows an undo button. */
   remove(view: SavedView): void;
-  /** Opens pages with a view, or with none if it is the one already. */
+  /** Makes a view the default, or removes the default if it is this view. */
   toggleDefault(view: SavedView): void;
 }
 
-/** The views that the person at work has saved, and how the list compares with them. */
+/** The user's saved views, compared with the list. */
 export function useViews(list: ListControl): Views {
   const { sub } = useAppSelector(selectSession);
   const [saved, keep] = useAccountSetting(viewStore, sub);
@@ -94,10 +94,10 @@ export function useViews(list: ListControl): Views {
   };
 }
 
-/** Shows the default view once, where the address a page was opened by asks for nothing. */
+/** Applies the default view once, if the page was opened without parameters. */
 function useDefault(list: ListControl, view: SavedView | undefined, show: (view: SavedView) => void): void {
   const isDone = useRef(false);
-  // A page's document knows no views.
+  // Prerendered documents have no views.
   const isHydrated = useHydrated();
   useEffect(() => {
     if (isDone.current || !isHydrated) return;

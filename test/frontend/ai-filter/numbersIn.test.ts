@@ -38,7 +38,7 @@ describe('the numbers of a sentence', () => {
     expect(words(`x ${text}, x`)).toEqual([text]);
   });
 
-  it('are kept apart', () => {
+  it('are separate', () => {
     expect(values('between five and ten million')).toEqual([5, 10e6]);
     expect(values('between one hundred and five hundred thousand')).toEqual([100, 500_000]);
     expect(values('5-10 million')).toEqual([5, 10e6]);
@@ -47,7 +47,7 @@ describe('the numbers of a sentence', () => {
     expect(values('vijf en tien miljoen')).toEqual([5, 10e6]);
   });
 
-  it('are not made of what is no number', () => {
+  it('do not include other words', () => {
     expect(values('a rental in half of the countries, and tents; een huis en tenten, millions of people')).toEqual([]);
   });
 });

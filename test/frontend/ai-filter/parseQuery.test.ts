@@ -36,8 +36,8 @@ const places = (sentence: string) =>
 const sign = ({ isExcluded }: Condition) => (isExcluded ? '-' : '');
 const unused = (query: ParsedQuery) => query.unused.map(({ words }) => words);
 
-describe('what a sentence asks for', () => {
-  it('is said by words of its own, whatever the reading found', () => {
+describe('the query of a sentence', () => {
+  it('depends on its words, whatever the interpretation found', () => {
     const sentence = 'rentals in Belgium and France above 5 million';
     const expected = {
       language: 'en',
@@ -85,12 +85,12 @@ describe('what a sentence asks for', () => {
     ['version 2', 'version 2'],
     ['more than 3 bedrooms', 'more than 3 bedrooms'],
     ['over 5 % growth', 'over 5 % growth'],
-  ])('takes a number of something else for no population, and says so: %s', (sentence, words) => {
+  ])('does not use a number of something else as a population, and says so: %s', (sentence, words) => {
     expect(sizes(sentence)).toEqual([]);
     expect(unused(understood(sentence))).toEqual([words]);
   });
 
-  it('knows what lies in a part of the world, and what is left out of it', () => {
+  it('knows the countries of a world region, and its exceptions', () => {
     expect(places('Scandinavian markets, but not Norway')).toEqual(['DK+NO+SE', '-NO']);
     expect(places('everything except France and Spain')).toEqual(['-FR', '-ES']);
     expect(places('neither in France nor in Spain')).toEqual(['-FR', '-ES']);
@@ -98,26 +98,26 @@ describe('what a sentence asks for', () => {
     expect(places('in South Africa or NL or 🇧🇪')).toEqual(['ZA', 'NL', 'BE']);
   });
 
-  it('takes words in capitals for codes only among codes', () => {
+  it('treats words in capitals as codes only among codes', () => {
     expect(places('rentals IN Belgium')).toEqual(['BE']);
     expect(places('IN, NO and BE')).toEqual(['IN', 'NO', 'BE']);
     expect(places('rentals in the US')).toEqual(['US']);
     expect(places('show us Belgium')).toEqual(['BE']);
   });
 
-  it('looks for a place that is no country in the names of rentals', () => {
+  it('searches the names of rentals for a place that is not a country', () => {
     const query = understood('rentals in antwerp', [['antwerp', 'LOCATION']]);
     expect(conditions(query)).toMatchObject([{ kind: 'name', name: 'antwerp', part: 'any' }]);
     expect(unused(understood('rentals in Gotham', [['Gotham', 'LOCATION']]))).toEqual(['Gotham']);
   });
 
-  it('compares with the population that a rental has now', () => {
+  it('compares with the current population of a rental', () => {
     const [size] = conditions(understood('larger than the Netherlands'));
     const netherlands = rentals.find(({ Name }) => Name === 'Netherlands');
     expect(size).toMatchObject({ kind: 'size', than: { id: netherlands?.id, relation: 'above' } });
   });
 
-  it('says when there is nothing to compare with, and asks when there is more than one', () => {
+  it('reports a missing rental to compare with, and several of that name', () => {
     const ask = (among: readonly Rental[], sentence: string) =>
       parsedQueryOf(among, sentence, readingOf(sentence, 'en'));
     const without = rentals.filter(({ Code }) => Code !== 'FR');
@@ -152,7 +152,7 @@ describe('a question', () => {
     ['de grootste landen van Afrika'],
     ['Guinee'],
     ['Koreaanse verhuringen'],
-  ])('is answered by each of its choices: %s', (sentence) => {
+  ])('can be answered with each of its choices: %s', (sentence) => {
     const { question } = understood(sentence);
     expect(question?.choices.length).toBeGreaterThan(0);
     for (const choice of question?.choices ?? []) {
@@ -168,13 +168,13 @@ describe('a question', () => {
 });
 
 describe('the language of a sentence', () => {
-  it('is told by its words, whatever a short one is taken for', () => {
+  it('is detected by its words, as detection is unreliable for short ones', () => {
     expect(understood('verhuringen in België', [], 'af').language).toBe('nl');
     expect(understood('rentals in Belgium', [], 'nl').language).toBe('en');
     expect(understood('Belgium', [], 'nl').language).toBe('en');
   });
 
-  it('is named when it is one that is not read', () => {
+  it('is reported when it is not supported', () => {
     const sentence = 'Vermietungen in Belgien mit mehr als fünf Millionen Einwohnern';
     expect(understood(sentence, [], 'de').otherLanguage).toBe('de');
     expect(understood('rentals in Belgium with a view', [], 'fr').otherLanguage).toBeNull();

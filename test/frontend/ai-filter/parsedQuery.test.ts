@@ -54,7 +54,7 @@ const rank = (last: number, said: Partial<Rank> = {}): Rank => ({
 });
 const names = (one: ParsedQuery) => chooseRentals(rentals, one).map(({ Name }) => Name);
 
-describe('the rentals that a query asks for', () => {
+describe('the rentals of a query', () => {
   it('meet one condition of each clause', () => {
     expect(names(asked([places('BE', 'Belgium'), places('MC', 'Monaco')], [size(500_001, null)]))).toEqual(['Belgium']);
     expect(names(asked([size(null, 50_000), size(1e6, null)]))).toEqual(['Belgium', 'Monaco']);
@@ -64,7 +64,7 @@ describe('the rentals that a query asks for', () => {
     expect(names(asked([{ kind: 'flag', words: 'flag', isExcluded: true }]))).toEqual(['Monaco']);
   });
 
-  it('are in use, unless it speaks of deleted ones', () => {
+  it('are not deleted, unless it mentions deleted ones', () => {
     expect(names(asked([places('FR', 'France')]))).toEqual([]);
     expect(names(asked([deleted('only')]))).toEqual(['France']);
     expect(names(asked([places('FR BE', 'both')], [deleted('include')]))).toEqual(['Belgium', 'France']);
@@ -75,7 +75,7 @@ describe('the rentals that a query asks for', () => {
     expect(names(query(...groups))).toEqual(['Belgium']);
   });
 
-  it('are the first in an order, with all that equal the last of them', () => {
+  it('are the first in an order, including ties with the last', () => {
     expect(names(query({ rank: rank(2) }))).toEqual(['Belgium', 'Rotterdam']);
     expect(names(query({ rank: rank(1, { descending: false }) }))).toEqual(['Monaco']);
     expect(names(query({ rank: rank(2, { first: 2 }) }))).toEqual(['Rotterdam']);
@@ -84,7 +84,7 @@ describe('the rentals that a query asks for', () => {
     expect(names(query({ rank: rank(9, { first: 9 }) }))).toEqual([]);
   });
 
-  it('follow the size of the rental that they are compared with', () => {
+  it('depend on the current size of the rental that they are compared with', () => {
     const than = size(670_001, null, 'larger than Rotterdam', {
       than: { id: 'rt', name: 'Rotterdam', relation: 'above' },
     });
@@ -93,13 +93,13 @@ describe('the rentals that a query asks for', () => {
     expect(chooseRentals(smaller, asked([than])).map(({ id }) => id)).toEqual(['be', 'mc']);
   });
 
-  it('are none when nothing was asked for, or something must be answered first', () => {
+  it('are none when the query is empty or has an open question', () => {
     expect(names(query())).toEqual([]);
     const question = { kind: 'howMany', words: 'largest', choices: [] } as const;
     expect(names({ ...asked([places('BE', 'Belgium')]), question })).toEqual([]);
   });
 
-  it('say which words chose them', () => {
+  it('have the words that they match', () => {
     const one = query(
       {
         clauses: [[places('BE', 'Belgian'), places('MC', 'Monaco')], [places('DE', 'not Germany', true)]],
@@ -144,7 +144,7 @@ describe('a query as a filter', () => {
     asked([named('any', 'ona')], [size(1, null)]),
     asked([places('BE NL', 'both')], [size(null, 1e6)]),
     asked([deleted('only')]),
-  ])('finds what the sentence found: %#', (one) => {
+  ])('finds the same rentals as the sentence: %#', (one) => {
     const filter = criteriaOf(one);
     const found = 'criteria' in filter ? filterRentals(rentals, filter.criteria) : null;
     expect(found).toEqual(chooseRentals(rentals, one));
@@ -159,11 +159,11 @@ describe('a query as a filter', () => {
     ['a day until when', asked([changed(midnight, midnight + 1)]), ['changed']],
     ['another moment than midnight', asked([changed(midnight + 1)]), ['changed']],
     ['further groups', query({ clauses: [[size(1, null)]] }, { clauses: [[named('any', 'xyz')]] }), ['xyz']],
-  ])('says what no filter holds: %s', (_, one, beyond) => {
+  ])('reports what no filter can express: %s', (_, one, beyond) => {
     expect(criteriaOf(one)).toEqual({ beyond });
   });
 
-  it('is the full list for nothing', () => {
+  it('is the full list for an empty query', () => {
     expect(criteriaOf(query())).toEqual({ criteria: noCriteria });
   });
 });
@@ -177,7 +177,7 @@ describe('the store', () => {
     return store;
   };
 
-  it('holds what a sentence chose, and chooses again when rentals change', () => {
+  it('holds the rentals of a sentence, and updates them when rentals change', () => {
     const store = filled();
     store.dispatch(sentenceSent());
     expect(store.getState().filter.loading).toBe(true);
@@ -193,7 +193,7 @@ describe('the store', () => {
     expect(store.getState().rentals).toMatchObject({ AIitems: [], query: null });
   });
 
-  it('says why a sentence was not read, until the next one is sent', () => {
+  it('has the reason why a sentence failed, until the next one is sent', () => {
     const store = filled();
     store.dispatch(sentenceFailed('busy'));
     expect(store.getState().filter).toMatchObject({ loading: false, sentenceError: 'busy' });

@@ -41,7 +41,7 @@ describe.each(sets)('sentences in %s', (language, sentences) => {
     expect(new Set(sentences.map(([sentence]) => sentence)).size).toBeGreaterThanOrEqual(150);
   });
 
-  it.each(Object.keys(readers))('are read right, or else not in silence, by %s', (reader) => {
+  it.each(Object.keys(readers))('are parsed correctly, or else with a notice, by %s', (reader) => {
     const verdicts: Record<Verdict, string[]> = { right: [], asked: [], said: [], 'wrong in silence': [] };
     for (const [sentence, expected] of sentences) {
       const query = parsedQueryOf(rentals, sentence, (readers[reader] as typeof readingOf)(sentence, language));

@@ -49,7 +49,7 @@ test('an account is signed up by its e-mail address', async () => {
   });
 });
 
-test('a code given twice, as where the first answer was lost, is as good as one', async () => {
+test('a code sent twice, as after a lost first response, succeeds', async () => {
   const refuse = (message: string) =>
     jest
       .mocked(amplify.confirmSignUp)
@@ -60,7 +60,7 @@ test('a code given twice, as where the first answer was lost, is as good as one'
   await expect(confirmSignUp('jan@example.com', '123456')).rejects.toThrow('disabled');
 });
 
-test('tokens are kept for later visits, or for this one alone', async () => {
+test('tokens are stored for later visits, or for this one only', async () => {
   answer('DONE');
   await signIn(credentials);
   expect(tokens.setKeyValueStorage).toHaveBeenLastCalledWith(defaultStorage);
@@ -78,23 +78,23 @@ test.each([
   await expect(signIn(credentials)).resolves.toBe(outcome);
 });
 
-test('a step that no page has is an error', async () => {
+test('a step without a page is an error', async () => {
   answer('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
   await expect(signIn(credentials)).rejects.toThrow('no step for CONFIRM_SIGN_IN_WITH_TOTP_CODE');
 });
 
-test('the session is whose the ID token says', async () => {
+test('the session has the account of the ID token', async () => {
   const payload = { email: 'jan@example.com', sub: 'u1', exp: 1 };
   tokens.getTokens.mockResolvedValueOnce({ idToken: { payload } } as never);
   await expect(currentSession()).resolves.toEqual({ email: 'jan@example.com', sub: 'u1' });
 });
 
-test('without tokens there is none', async () => {
+test('without tokens there is no session', async () => {
   tokens.getTokens.mockResolvedValueOnce(null as never);
   await expect(currentSession()).resolves.toBeNull();
 });
 
-describe('news of the session', () => {
+describe('session events', () => {
   const onSignedIn = jest.fn();
   const onEnded = jest.fn();
   const tell = (payload: object) => jest.mocked(Hub.listen).mock.lastCall?.[1]({ payload } as never);
@@ -118,7 +118,7 @@ describe('news of the session', () => {
     },
   );
 
-  test('a refresh that failed for want of a network ends nothing', () => {
+  test('a refresh that failed because of the network does not end the session', () => {
     tell({ event: 'tokenRefresh_failure', data: { error: { name: 'NetworkError' } } });
     expect(takeTokens).not.toHaveBeenCalled();
   });
@@ -144,7 +144,7 @@ describe('refreshing tokens that are refused', () => {
     expect(takeTokens).toHaveBeenCalledTimes(1);
   });
 
-  test('tells a session whose tokens are gone from one whose tokens are refused', async () => {
+  test('distinguishes missing tokens from refused ones', async () => {
     const onEnded = jest.fn();
     const stop = watchSession(() => {}, onEnded);
     for (const keep of [() => localStorage.clear(), () => localStorage.setItem(refreshToken, 'x')]) {
@@ -156,23 +156,26 @@ describe('refreshing tokens that are refused', () => {
     expect(onEnded.mock.calls).toEqual([['tokensMissing'], ['refused']]);
   });
 
-  test('ends nothing when the network fails', async () => {
+  test('does not end the session when the network fails', async () => {
     tokens.getTokens.mockRejectedValueOnce(failure('NetworkError'));
     await expect(refreshSession()).rejects.toThrow('NetworkError');
     expect(takeTokens).not.toHaveBeenCalled();
   });
 });
 
-describe('a kept session', () => {
+describe('a stored session', () => {
   beforeEach(() => localStorage.clear());
 
-  test('is told by its refresh token', () => {
+  test('is detected by its refresh token', () => {
     localStorage.setItem(refreshToken, 'x');
     expect(hasStoredTokens(localStorage)).toBe(true);
   });
 
-  test.each(['polder.layout', 'CognitoIdentityServiceProvider.client.user-1.deviceKey'])('is not told by %s', (key) => {
-    localStorage.setItem(key, 'x');
-    expect(hasStoredTokens(localStorage)).toBe(false);
-  });
+  test.each(['polder.layout', 'CognitoIdentityServiceProvider.client.user-1.deviceKey'])(
+    'is not detected by %s',
+    (key) => {
+      localStorage.setItem(key, 'x');
+      expect(hasStoredTokens(localStorage)).toBe(false);
+    },
+  );
 });

@@ -16,7 +16,7 @@ const refusedToken = {
   errors: [{ message: 'Unauthorized', originalError: { name: 'UnauthorizedException' } }],
 };
 
-test('a call that is answered is made once', async () => {
+test('a successful call is made once', async () => {
   const call = jest.fn(async () => 'answer');
   await expect(authorised(call)).resolves.toBe('answer');
   expect(call).toHaveBeenCalledTimes(1);
@@ -36,33 +36,33 @@ test.each([
   expect(auth.refreshSession).toHaveBeenCalledTimes(1);
 });
 
-test('refused again, the refusal is passed on: once is enough', async () => {
+test('a second refusal is thrown, without another attempt', async () => {
   const call = jest.fn(() => Promise.reject(refusedToken));
   await expect(authorised(call)).rejects.toBe(refusedToken);
   expect(call).toHaveBeenCalledTimes(2);
   expect(auth.refreshSession).toHaveBeenCalledTimes(1);
 });
 
-test('without new tokens the call is not made again', async () => {
+test('without new tokens the call is not repeated', async () => {
   auth.refreshSession.mockResolvedValueOnce(false);
   const call = jest.fn(() => Promise.reject(refusedToken));
   await expect(authorised(call)).rejects.toBe(refusedToken);
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('an account that may not do something has a token that is in order', async () => {
+test('an account without permission still has a valid token', async () => {
   const denied = { errors: [{ errorType: 'Unauthorized' }] };
   await expect(authorised(() => Promise.reject(denied))).rejects.toBe(denied);
   expect(auth.refreshSession).not.toHaveBeenCalled();
 });
 
-test('a wrong password is no refused token', async () => {
+test('a wrong password is not a refused token', async () => {
   const wrong = Object.assign(new Error('Incorrect username or password.'), { name: 'NotAuthorizedException' });
   await expect(authorised(() => Promise.reject(wrong))).rejects.toBe(wrong);
   expect(auth.refreshSession).not.toHaveBeenCalled();
 });
 
-test('a call that finds no network says so to who watches the connection', async () => {
+test('a call without a network notifies the listeners', async () => {
   const onFailure = jest.fn();
   const stop = onNetworkFailure(onFailure);
   const failure = Object.assign(new Error('A network error has occurred.'), { name: 'NetworkError' });
@@ -71,7 +71,7 @@ test('a call that finds no network says so to who watches the connection', async
   expect(onFailure).toHaveBeenCalledTimes(1);
 });
 
-test('a call that hangs is one that found no network', async () => {
+test('a hanging call counts as one without a network', async () => {
   jest.useFakeTimers();
   const onFailure = jest.fn();
   const stop = onNetworkFailure(onFailure);

@@ -22,7 +22,7 @@ test('Amplify is configured once, however often it is needed', async () => {
   expect(amplify).toHaveBeenCalledWith(deployed);
 });
 
-test('a failure leaves the next call to try again', async () => {
+test('after a failure the next call retries', async () => {
   setCloudConfiguration(configurationAt('https://api.example/graphql'));
   amplify.mockImplementationOnce(() => {
     throw new Error('no network');

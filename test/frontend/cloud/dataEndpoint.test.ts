@@ -87,13 +87,13 @@ const sentHeaders = () => Object.fromEntries(posts()[0]?.headers ?? []);
 const idToken = () =>
   localStorage.getItem(Object.keys(localStorage).find((key) => key.endsWith('.idToken')) as string) as string;
 
-test('without a word of the stage, /config.json is of the type user pool and carries no key', () => {
+test('without a stage, /config.json has the user pool type and no key', () => {
   const { endpoint, region } = configuration.API?.GraphQL ?? {};
   expect(configuration.API?.GraphQL).toEqual({ endpoint, region, defaultAuthMode: 'userPool' });
   expect(apiKey).toBeTruthy();
 });
 
-test('a POST carries the operation’s name, its variables and its text', async () => {
+test('a POST contains the operation’s name, variables and text', async () => {
   useType(types.userPool());
   const { items } = await syncRentals({ shard: 0, limit: 5 });
   expect(items[0]?.__typename).toBe('Rental');
@@ -110,7 +110,7 @@ test('the type user pool sends the ID token, and asks for no AWS credentials', a
   expect(credentialCalls()).toBe(0);
 });
 
-test('the type API key sends the key, and nothing beside it', async () => {
+test('the type API key sends only the key', async () => {
   useType(types.apiKey());
   await syncRentals({ shard: 0, limit: 1 });
   expect(sentHeaders()['x-api-key']).toBe(apiKey);
@@ -159,7 +159,7 @@ test('a call that hangs ends with its session', async () => {
   globalThis.fetch = answered;
 });
 
-test('without tokens nothing is asked, and the refusal is the specification’s', async () => {
+test('without tokens nothing is sent, and the error is the specification’s', async () => {
   useType(types.userPool());
   const kept = Object.entries(localStorage);
   localStorage.clear();

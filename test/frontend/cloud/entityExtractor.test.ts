@@ -28,7 +28,7 @@ describe('interpreting a text', () => {
     });
   });
 
-  test('goes out again with a new token when the first was refused', async () => {
+  test('is sent again with a new token when the first was refused', async () => {
     answering(Promise.reject(withStatus(401)));
     answering(Promise.resolve({ body: { json: async () => ({}) } }));
     mockTokens.mockResolvedValueOnce({ idToken: 'revoked' }).mockResolvedValueOnce({ idToken: 'renewed' });
@@ -37,14 +37,14 @@ describe('interpreting a text', () => {
     expect(mockPost.mock.calls.map(([{ options }]) => options.headers.Authorization)).toEqual(['revoked', 'renewed']);
   });
 
-  test('calls nothing for a guest', async () => {
+  test('sends nothing for a guest', async () => {
     mockTokens.mockResolvedValue(null);
     const error = await interpret('a text').catch((reason: unknown) => reason);
     expect(failureOf(error)).toBe('signedOut');
     expect(mockPost).not.toHaveBeenCalled();
   });
 
-  test("tells the end of a day's allowance from a busy service, which answer with the same status", () => {
+  test('distinguishes a used-up daily quota from a busy service, which respond with the same status', () => {
     const refused = (body?: string) => Object.assign(withStatus(429), { response: { statusCode: 429, body } });
     expect(failureOf(refused('{"reason":"DailyAllowance","message":"…"}'))).toBe('allowance');
     expect(failureOf(refused('{"message":"Too Many Requests"}'))).toBe('busy');
@@ -52,7 +52,7 @@ describe('interpreting a text', () => {
     expect(failureOf(refused())).toBe('busy');
   });
 
-  test('can be stopped', async () => {
+  test('can be aborted', async () => {
     const stop = new AbortController();
     let fail: (error: Error) => void = () => {};
     const cancel = jest.fn(() => fail(new Error('canceled')));

@@ -20,14 +20,14 @@ describe('a socket', () => {
 });
 
 describe('an object of the user files bucket', () => {
-  test('is at the local cloud, its path and query untouched', () => {
+  test('is in the local cloud, with the same path and query', () => {
     const url = 'https://files.s3.eu-west-1.amazonaws.com/private/a%20b.csv?partNumber=2&uploadId=x';
     expect(localObjectUrl(url, 'files', origin)).toBe(
       `${origin}/_aws/s3/files/private/a%20b.csv?partNumber=2&uploadId=x`,
     );
   });
 
-  test('has the bucket itself beside it', () => {
+  test('works for the bucket itself too', () => {
     expect(localObjectUrl('https://files.s3.eu-west-1.amazonaws.com', 'files', origin)).toBe(
       `${origin}/_aws/s3/files/`,
     );
@@ -75,7 +75,7 @@ describe('installed', () => {
     XMLHttpRequest.prototype.open = originals.open;
   });
 
-  test('sockets, XHR and fetch all follow', async () => {
+  test('sockets, XHR and fetch are all redirected', async () => {
     new WebSocket('wss://localhost:4000/graphql/realtime', ['graphql-ws']);
     new XMLHttpRequest().open('PUT', 'https://files.s3.eu-west-1.amazonaws.com/a');
     await fetch('https://files.s3.eu-west-1.amazonaws.com/b');

@@ -36,13 +36,13 @@ const conflict: BatchTestFailure = {
 beforeEach(() => jest.clearAllMocks());
 
 describe('batchTest', () => {
-  test('gives the rentals as they were written', async () => {
+  test('returns the rentals as written', async () => {
     mockRequest.mockResolvedValueOnce({ data: { batchTest: [belgium, belgium] } });
     await expect(batchTest(rows)).resolves.toEqual({ rentals: [belgium, belgium], failures: [] });
     expect(mockRequest.mock.calls[0][1]).toEqual({ rentals: rows });
   });
 
-  test('selects every field, as subscribers get no more than the mutation selected', async () => {
+  test('selects every field, as subscribers only get what the mutation selected', async () => {
     mockRequest.mockResolvedValueOnce({ data: { batchTest: [] } });
     await batchTest([]);
     const [query] = mockRequest.mock.calls[0];
@@ -62,13 +62,13 @@ describe('batchTest', () => {
     }
   });
 
-  test('tells the rows that were refused apart from those that were written', async () => {
+  test('separates refused rows from written ones', async () => {
     const error = { ...conflict, path: ['batchTest'], locations: null, data: null };
     mockRequest.mockRejectedValueOnce({ data: { batchTest: [belgium, null] }, errors: [error] });
     await expect(batchTest(rows)).resolves.toEqual({ rentals: [belgium, null], failures: [conflict] });
   });
 
-  test('an answer without data has no row written', async () => {
+  test('a response without data has no written rows', async () => {
     mockRequest.mockRejectedValueOnce({ data: null, errors: [conflict] });
     await expect(batchTest(rows)).resolves.toEqual({ rentals: [null, null], failures: [conflict] });
   });
@@ -102,14 +102,14 @@ describe('subscribeToRentals', () => {
 
   beforeEach(() => mockSubscribe.mockReturnValueOnce({ subscribe }));
 
-  test('hands over the rentals that were written', () => {
+  test('passes on the written rentals', () => {
     const { onRentals, onState } = listeners();
     subscribeToRentals(onRentals, onState);
     subscribe.mock.lastCall?.[0].next({ data: { onBatchTest: [belgium, null] } });
     expect(onRentals).toHaveBeenCalledWith([belgium]);
   });
 
-  test('tells when messages arrive and when they may be missed', () => {
+  test('reports when messages arrive and when they may be missed', () => {
     const { onRentals, onState } = listeners();
     subscribeToRentals(onRentals, onState);
     for (const state of ['Connecting', 'Connected', 'ConnectionDisrupted', 'Connected']) connection(state);

@@ -13,14 +13,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a connection that neither opens nor fails is given up', () => {
+test('a connection that neither opens nor fails is closed', () => {
   jest.advanceTimersByTime(14_999);
   expect(socket.close).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(socket.close).toHaveBeenCalledTimes(1);
 });
 
-test.each(['open', 'close'])('one that has come to %s is left alone', (event) => {
+test.each(['open', 'close'])('a connection after its %s event is not closed', (event) => {
   socket.dispatchEvent(new Event(event));
   jest.advanceTimersByTime(60_000);
   expect(socket.close).not.toHaveBeenCalled();

@@ -5,13 +5,13 @@ afterEach(() => jest.useRealTimers());
 
 const never = () => new Promise<never>(() => {});
 
-test('an answer in time is passed on, and nothing is left to wait for', async () => {
+test('a result in time is returned, and no timer is left', async () => {
   await expect(inTime(1000, async () => 'answer')).resolves.toBe('answer');
   await expect(inTime(1000, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a call that never settles fails as for want of a network, and is told to stop', async () => {
+test('a call that never settles fails like a network error, and is aborted', async () => {
   let stopped = false;
   const hung = inTime(1000, ({ signal }) => {
     signal.addEventListener('abort', () => {
@@ -26,7 +26,7 @@ test('a call that never settles fails as for want of a network, and is told to s
   expect(stopped).toBe(true);
 });
 
-test('a sign of life gives it the whole time again; one that comes after the answer starts nothing', async () => {
+test('progress restarts the time limit; progress after the result does not', async () => {
   let alive = () => {};
   let answer = (_: string) => {};
   const slow = inTime(1000, ({ progressed }) => {

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('those who ask at the same time get the same tokens', async () => {
+test('concurrent calls get the same tokens', async () => {
   const [first, second] = [refresh(), refresh()];
   answers[0]?.resolve('tokens');
   await expect(Promise.all([first, second])).resolves.toEqual(['tokens', 'tokens']);
@@ -27,7 +27,7 @@ test('those who ask at the same time get the same tokens', async () => {
   expect(amplify).toHaveBeenCalledTimes(2);
 });
 
-test('a user pool that does not answer counts as out of reach, and is asked anew', async () => {
+test('a user pool that does not respond counts as unreachable, and is asked again', async () => {
   const hung = refresh();
   jest.advanceTimersByTime(8_000);
   await expect(hung).rejects.toMatchObject({ name: 'NetworkError', message: 'A network error has occurred.' });
@@ -36,14 +36,14 @@ test('a user pool that does not answer counts as out of reach, and is asked anew
   await expect(next).resolves.toBe('tokens');
 });
 
-test('tokens that arrive after their session is over are nobody’s', async () => {
+test('tokens that arrive after their session ended are dropped', async () => {
   const late = refresh();
   startTokenSession();
   answers[0]?.resolve('tokens');
   await expect(late).rejects.toMatchObject({ name: 'NetworkError' });
 });
 
-test('a refusal that arrives after its session is over takes nobody’s tokens away', async () => {
+test('a refusal that arrives after its session ended removes no tokens', async () => {
   const late = refresh();
   startTokenSession();
   const next = refresh();
@@ -53,7 +53,7 @@ test('a refusal that arrives after its session is over takes nobody’s tokens a
   await expect(next).resolves.toBe('tokens');
 });
 
-test('a refusal of the present session is passed on', async () => {
+test('a refusal for the current session is thrown', async () => {
   const refused = refresh();
   answers[0]?.reject(Object.assign(new Error(), { name: 'NotAuthorizedException' }));
   await expect(refused).rejects.toMatchObject({ name: 'NotAuthorizedException' });

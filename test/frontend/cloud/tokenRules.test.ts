@@ -71,7 +71,7 @@ beforeEach(async () => {
 });
 
 describe('tokens', () => {
-  test('that have not expired are used as they are', async () => {
+  test('that have not expired are used unchanged', async () => {
     await expect(currentSession()).resolves.toMatchObject({ email: demoAccount.email });
     expect(refreshes()).toBe(0);
   });
@@ -91,7 +91,7 @@ describe('tokens', () => {
     expect((await fetchAuthSession()).tokens?.accessToken.toString()).not.toBe(before);
   });
 
-  test('are not refreshed where there are none: there is no session then', async () => {
+  test('are not refreshed if there are none: there is no session then', async () => {
     endSession();
     operations = [];
     await expect(currentSession()).resolves.toBeNull();
@@ -99,7 +99,7 @@ describe('tokens', () => {
     expect(refreshes()).toBe(0);
   });
 
-  test('that are missing are told in the specification’s words', async () => {
+  test('that are missing cause the specification’s error message', async () => {
     endSession();
     const refusal = await getCurrentUser().catch((error) => error);
     expect(refusal.message).toBe('User needs to be authenticated to call this API.');
@@ -119,7 +119,7 @@ describe('tokens', () => {
 });
 
 describe('a refresh that fails', () => {
-  test('for want of a network keeps the tokens, and says so in the specification’s words', async () => {
+  test('because of the network keeps the tokens, with the specification’s error message', async () => {
     answerInstead = refreshing(new TypeError('Failed to fetch'));
     expire('accessToken');
     const failure = await currentSession().catch((error) => error);
@@ -139,7 +139,7 @@ describe('a refresh that fails', () => {
     await expectEnded();
   });
 
-  test('as not authorised leaves the person signed out', async () => {
+  test('as not authorised signs the user out', async () => {
     await revokeElsewhere();
     await expect(refreshSession()).resolves.toBe(false);
     await expectEnded();
@@ -172,7 +172,7 @@ describe('a refresh that fails', () => {
 
 describe('AWS credentials', () => {
   // They stay needed for the whole page: first what holds before that.
-  test('are not asked for while nothing needs them', async () => {
+  test('are not requested while nothing needs them', async () => {
     await fetchAuthSession();
     expect(operations).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('AWS credentials', () => {
   const asked = () => operations.filter((operation) => operation === 'GetCredentialsForIdentity').length;
   afterEach(() => jest.restoreAllMocks());
 
-  test('are asked for once by all that need them at the same time', async () => {
+  test('are requested once for concurrent calls', async () => {
     needAwsCredentials();
     await Promise.all(Array.from({ length: 9 }, () => fetchAuthSession()));
     expect(operations).toEqual(['GetId', 'GetCredentialsForIdentity']);
@@ -201,7 +201,7 @@ describe('AWS credentials', () => {
     expect(refreshes()).toBe(0);
   });
 
-  test('of guests are of an identity of their own', async () => {
+  test('of guests have a separate identity', async () => {
     const account = await fetchAuthSession();
     endSession();
     const guest = await fetchAuthSession();
@@ -233,13 +233,13 @@ describe('a call that fails for a while', () => {
     expect(refreshes()).toBe(3);
   });
 
-  test('is given up after three attempts', async () => {
+  test('fails after three attempts', async () => {
     failing(9, () => new TypeError('Failed to fetch'));
     await expect(refreshSession()).rejects.toThrow('A network error has occurred.');
     expect(refreshes()).toBe(3);
   });
 
-  test('that was refused is not made again', async () => {
+  test('that was refused is not repeated', async () => {
     failing(1, () => service(400, 'NotAuthorizedException'));
     await expect(refreshSession()).resolves.toBe(false);
     expect(refreshes()).toBe(1);

@@ -13,7 +13,7 @@ const pathOf = (call: unknown) =>
   (call as { path: (whose: { identityId: string }) => string }).path({ identityId: 'eu-west-1:anna' });
 
 describe('a person’s own files', () => {
-  it('go into their own folder, with their type', async () => {
+  it('are stored in their own folder, with their type', async () => {
     await putUserFile('imports/a.json', new Blob(['{}'], { type: 'application/json' }));
     const [call] = jest.mocked(uploadData).mock.calls[0] as [unknown];
     expect(pathOf(call)).toBe('private/eu-west-1:anna/imports/a.json');
@@ -27,14 +27,14 @@ describe('a person’s own files', () => {
     await removeUserFile('imports/a.json');
   });
 
-  it('fail aloud for any other reason', async () => {
+  it('throw for any other reason', async () => {
     jest.mocked(downloadData).mockReturnValueOnce(failing('NetworkError') as never);
     await expect(readUserFile('imports/a.json')).rejects.toThrow('NetworkError');
     jest.mocked(remove).mockReturnValueOnce(failing('SlowDown') as never);
     await expect(removeUserFile('imports/a.json')).rejects.toThrow('SlowDown');
   });
 
-  it('are given up, as without a network, when nothing of them comes or goes any more', async () => {
+  it('fail like a network error when their transfer makes no progress', async () => {
     jest.useFakeTimers();
     const cancel = jest.fn();
     jest.mocked(uploadData).mockReturnValueOnce({ result: new Promise(() => {}), cancel } as never);
@@ -51,7 +51,7 @@ describe('a person’s own files', () => {
     jest.useRealTimers();
   });
 
-  it('are listed page by page, by names that can be asked for again', async () => {
+  it('are listed page by page, by names that can be read again', async () => {
     const page = (name: string, nextToken?: string) =>
       ({ items: [{ path: `private/eu-west-1:anna/imports/${name}` }], nextToken }) as never;
     jest.mocked(list).mockResolvedValueOnce(page('a.json', 'more')).mockResolvedValueOnce(page('b.json'));

@@ -9,18 +9,18 @@ const sound = configurationAt('https://api.example/graphql');
 const fetching = jest.spyOn(globalThis, 'fetch');
 afterAll(() => fetching.mockRestore());
 
-test('a sound configuration is taken as it is', async () => {
+test('a valid configuration is returned unchanged', async () => {
   fetching.mockResolvedValueOnce(Response.json(sound));
   await expect(fetchWebConfiguration()).resolves.toEqual(sound);
   expect(fetching).toHaveBeenCalledWith('/config.json');
 });
 
-test('an answer that is no success is refused', async () => {
+test('an unsuccessful response is refused', async () => {
   fetching.mockResolvedValueOnce(new Response('', { status: 503 }));
   await expect(fetchWebConfiguration()).rejects.toThrow(new ConfigurationError('/config.json answered 503'));
 });
 
-test('the page that a misconfigured server sends in its place is refused', async () => {
+test('a page that a misconfigured server sends instead is refused', async () => {
   fetching.mockResolvedValueOnce(new Response('<!doctype html>'));
   await expect(fetchWebConfiguration()).rejects.toThrow('/config.json is not JSON');
 });

@@ -56,7 +56,7 @@ describe('the Amsterdam dashboard', () => {
     return () => answer();
   }
 
-  it('tells guests what signing in would give, and makes nothing up', async () => {
+  it('tells guests what signing in offers, without invented figures', async () => {
     const store = makeStore();
     store.dispatch(signedOut());
     store.dispatch(sampleShown([rental()]));
@@ -95,7 +95,7 @@ describe('the Amsterdam dashboard', () => {
     expect(card('Import rentals')).toHaveTextContent(/markets\.csv.? is imported/);
   });
 
-  it('lets another file follow, from the report that the topbar opens too', async () => {
+  it('allows importing another file, from the report that the top bar opens too', async () => {
     const answer = await importInBackground();
     await act(async () => answer());
     await userEvent.click(await screen.findByRole('button', { name: /has ended: show the report/ }));
@@ -104,7 +104,7 @@ describe('the Amsterdam dashboard', () => {
     expect(await within(dialog).findByRole('button', { name: 'Choose a file' })).toBeInTheDocument();
   });
 
-  it('has the browser ask before the page is closed while the file is kept nowhere else', async () => {
+  it('makes the browser ask before closing the page while the file is stored nowhere else', async () => {
     const { tools } = showSignedIn();
     tools.memory.isFull = true;
     tools.cloud.beforeCall = () => new Promise(() => {});
@@ -117,7 +117,7 @@ describe('the Amsterdam dashboard', () => {
     expect(leaving.defaultPrevented).toBe(true);
   });
 
-  it('says so when another tab keeps an import from being undone', async () => {
+  it('says when another tab prevents undoing an import', async () => {
     const { tools } = showSignedIn();
     await give('Name,Code,Population\nZeist,NL,1\n');
     await userEvent.click(await screen.findByRole('button', { name: 'Import 1 rental' }));
@@ -131,7 +131,7 @@ describe('the Amsterdam dashboard', () => {
     expect(tools.cloud.contents()).toEqual(['Zeist 1']);
   });
 
-  it('says how long ago the last change was as time passes', () => {
+  it('updates how long ago the last change was', () => {
     jest.useFakeTimers();
     try {
       const rentals = [rental({ _lastChangedAt: Date.now() - 5_000 })];
@@ -144,7 +144,7 @@ describe('the Amsterdam dashboard', () => {
     }
   });
 
-  it('lists an import whose report was closed while it was put into the history', async () => {
+  it('lists an import whose report was closed while it was being added to the history', async () => {
     const { tools } = showSignedIn();
     const add = tools.archive.add.bind(tools.archive);
     let goOn = () => {};
@@ -162,7 +162,7 @@ describe('the Amsterdam dashboard', () => {
     expect(await within(card('Import history')).findByText('Imported')).toBeInTheDocument();
   });
 
-  it('shows the report that an address asks for, and the history alone once it was read', async () => {
+  it('opens the report from the address, and shows only the history after it was closed', async () => {
     const { store } = showSignedIn('/dashboards/Amsterdam?import=1');
     await screen.findByText(/Nothing imported yet\./);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('the Amsterdam dashboard', () => {
     expect(store.getState().upload.currentImport).toBeNull();
   });
 
-  it('lists what was deleted, with the way back', async () => {
+  it('lists deleted rentals with a restore button', async () => {
     showSignedIn();
     expect(await screen.findByRole('button', { name: /Restore .?Gouda/ })).toBeEnabled();
     expect(card('Synchronisation')).toHaveTextContent('Changes waiting to be sent0');

@@ -6,7 +6,7 @@ import { rental } from '../rentals/rental.fixture';
 describe('the recent changes', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('say how long ago they were, also after a while', () => {
+  it('update how long ago they were', () => {
     jest.useFakeTimers({ now: Date.UTC(2026, 10, 30, 23, 59) });
     renderRentals(<RecentChanges rentals={[rental({ _lastChangedAt: Date.now() - 5000 })]} isSample={false} />);
     expect(screen.getByText('5 seconds ago')).toBeVisible();

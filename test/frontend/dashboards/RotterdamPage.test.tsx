@@ -24,7 +24,7 @@ describe('the Rotterdam dashboard, for a guest', () => {
   beforeEach(() => giveElementsHeight(360));
   afterEach(() => jest.restoreAllMocks());
 
-  it('shows the sample, says that it is one and where it comes from, and invites to sign in', async () => {
+  it('shows the sample and its source, and invites to sign in', async () => {
     show('/dashboards/Rotterdam?q=nether');
     const banner = await screen.findByRole('complementary', { name: 'Sample data' });
     expect(banner).toHaveTextContent('This is sample data.');
@@ -36,7 +36,7 @@ describe('the Rotterdam dashboard, for a guest', () => {
     expect(screen.getByRole('button', { name: 'Import CSV' })).toBeDisabled();
   });
 
-  it('computes its figures from the rentals that the filter lets through', async () => {
+  it('computes its figures from the filtered rentals', async () => {
     show('/?q=netherlands');
     expect(await screen.findByText(/^1 of 2\d\d rentals$/, {}, untilThere)).toBeInTheDocument();
     expect(card('Rentals')).toHaveTextContent('1');
@@ -45,7 +45,7 @@ describe('the Rotterdam dashboard, for a guest', () => {
     expect(card('Changed in 7 days')).toHaveTextContent('Sample data does not change');
   });
 
-  it('has one heading of the first level, and a chart’s finding in words', async () => {
+  it('has one level 1 heading, and a text for the finding of a chart', async () => {
     show('/');
     expect(
       await screen.findByText(/China.* is the largest with 1,392,730,000 people\./, {}, untilThere),

@@ -4,12 +4,12 @@ import { renderRentals } from '../rentals/renderRentals';
 import { rental } from '../rentals/rental.fixture';
 
 describe('the shares of the population', () => {
-  it('are none without people, which is not the filter’s doing', () => {
+  it('are empty without people, which is not due to the filter', () => {
     renderRentals(<SharesCard rentals={[rental({ Population: 0 })]} />);
     expect(screen.getByText('These rentals have no people to share out.')).toBeVisible();
   });
 
-  it('are none without rentals, which is', () => {
+  it('are empty without rentals, which is due to the filter', () => {
     renderRentals(<SharesCard rentals={[]} />);
     expect(screen.getByText('No rental matches this filter.')).toBeVisible();
   });

@@ -18,14 +18,14 @@ describe('the Utrecht dashboard', () => {
   };
   const blame = () => screen.queryAllByText('No rental matches this filter.');
 
-  it('says that there are no rentals yet, and does not blame the filter', () => {
+  it('says that there are no rentals yet, without mentioning the filter', () => {
     const store = show();
     act(() => void store.dispatch(loadFinished({ at: 0 })));
     expect(screen.getByText('There are no rentals yet.')).toBeVisible();
     expect(blame()).toEqual([]);
   });
 
-  it('says nothing of the filter while the first rentals come in', async () => {
+  it('does not mention the filter while the first rentals load', async () => {
     const store = show();
     act(() => void store.dispatch(rentalsReceived({ rentals: [rental({ Name: 'Delft', Code: 'NL' })] })));
     expect(blame()).toEqual([]);

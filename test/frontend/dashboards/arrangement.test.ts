@@ -18,7 +18,7 @@ const usual: PlacedCard[] = [
 const ids = (cards: readonly PlacedCard[]) => cards.map(({ id }) => id).join(' ');
 
 describe('the arrangement of cards', () => {
-  it('is as it was kept', () => {
+  it('is restored as stored', () => {
     const mine = resized(moved(usual, 'sizes', 'map'), 'map', 1);
     expect(mine).toEqual([
       { id: 'sizes', width: 3 },
@@ -28,13 +28,13 @@ describe('the arrangement of cards', () => {
     expect(arranged(usual, JSON.parse(JSON.stringify(mine)))).toEqual(mine);
   });
 
-  it('is the usual one when nothing, or nothing sensible, was kept', () => {
+  it('is the default when nothing valid was stored', () => {
     for (const kept of [null, undefined, 'cards', { map: 1 }, [null, 3, { id: 7 }, { id: 'map', width: 9 }]]) {
       expect(arranged(usual, kept)).toEqual(usual);
     }
   });
 
-  it('has every card once: new ones after the card that they usually follow, and none that is gone', () => {
+  it('has every card once: new ones after their default predecessor, and no removed ones', () => {
     const kept = [
       { id: 'sizes', width: 1 },
       { id: 'old', width: 1 },
@@ -51,17 +51,17 @@ describe('the arrangement of cards', () => {
     expect(ids(moved(usual, 'nothing', 'map'))).toBe('map ranking sizes');
   });
 
-  it('knows whether it is the usual one', () => {
+  it('detects the default', () => {
     expect(isDefault(usual, usual)).toBe(true);
     expect(isDefault(resized(usual, 'map', 3), usual)).toBe(false);
     expect(isDefault(moved(usual, 'map', 'ranking'), usual)).toBe(false);
   });
 });
 
-describe("a browser's memory of it", () => {
+describe('the stored arrangement', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is for each person and each dashboard', () => {
+  it('is separate for each user and dashboard', () => {
     storeArrangement('anna', 'utrecht', usual);
     expect(readArrangement('anna', 'utrecht')).toEqual(usual);
     expect(readArrangement('jan', 'utrecht')).toBeNull();
@@ -69,7 +69,7 @@ describe("a browser's memory of it", () => {
     expect(readArrangement('anna', 'rotterdam')).toBeNull();
   });
 
-  it('is nothing when damaged, and nothing once reset', () => {
+  it('is empty when damaged, and after a reset', () => {
     localStorage.setItem('polder.account.anna.arrangement.utrecht', '[{');
     expect(readArrangement('anna', 'utrecht')).toBeNull();
     storeArrangement('anna', 'utrecht', usual);

@@ -25,11 +25,11 @@ describe('the figures on the cards', () => {
     expect(figuresOf(sized(1, 2, 3, 100), now).median).toBe(2.5);
   });
 
-  it('say nothing of nothing', () => {
+  it('are empty without rentals', () => {
     expect(figuresOf([], now)).toMatchObject({ count: 0, population: 0, median: null, largest: null });
   });
 
-  it('count the last seven days by what the rentals say', () => {
+  it('count the last seven days by the dates of the rentals', () => {
     const rentals = [
       rental({ id: 'new', Population: 7, _lastChangedAt: daysAgo(1) }),
       rental({ id: 'old, changed', createdAt: new Date(daysAgo(90)).toISOString(), _lastChangedAt: daysAgo(6.9) }),
@@ -38,13 +38,13 @@ describe('the figures on the cards', () => {
     expect(figuresOf(rentals, now).lastWeek).toEqual({ changed: 2, added: 1, addedPopulation: 7 });
   });
 
-  it('add up more people than a 32-bit number holds', () => {
+  it('add up more people than fit into a 32-bit number', () => {
     expect(figuresOf(sized(2_147_483_647, 2_147_483_647), now).population).toBe(4_294_967_294);
   });
 });
 
 describe('the top markets', () => {
-  it('are the same as sorting all of them would give', () => {
+  it('equal the first ones of a sorted list', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(50), { maxLength: 40 }), fc.integer({ min: 1, max: 10 }), (populations, count) => {
         const expected = populations.toSorted((one, other) => other - one).slice(0, count);
@@ -53,14 +53,14 @@ describe('the top markets', () => {
     );
   });
 
-  it('are not what changed last', () => {
+  it('are not the last changed ones', () => {
     const rentals = [rental({ id: 'a', _lastChangedAt: 1 }), rental({ id: 'b', _lastChangedAt: 3 })];
     expect(recentChanges(rentals, 1).map(({ id }) => id)).toEqual(['b']);
   });
 });
 
 describe('the shares', () => {
-  it('name the largest and put the others together', () => {
+  it('list the largest and combine the others', () => {
     expect(sharesOf(sized(50, 10, 30, 6, 4), 2).map(({ population, share }) => [population, share])).toEqual([
       [50, 0.5],
       [30, 0.3],
@@ -72,7 +72,7 @@ describe('the shares', () => {
     expect(sharesOf(sized(1, 3), 5).every(({ rental: named }) => named !== null)).toBe(true);
   });
 
-  it('are none where nobody lives', () => {
+  it('are empty without people', () => {
     expect(sharesOf(sized(0, 0), 5)).toEqual([]);
     expect(sharesOf([], 5)).toEqual([]);
   });
@@ -107,8 +107,8 @@ describe('the distribution', () => {
   });
 });
 
-describe('a rental’s standing', () => {
-  it('is its rank and its share', () => {
+describe('a rental’s rank', () => {
+  it('has its place and its share', () => {
     const rentals = sized(50, 30, 20);
     expect(rankAndShare(rentals[1] as (typeof rentals)[0], rentals)).toEqual({ rank: 2, share: 0.3 });
   });

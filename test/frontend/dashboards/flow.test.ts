@@ -18,7 +18,7 @@ const written = (hoursAgo: number, change: object = {}) => {
 };
 
 describe('the flow of rentals', () => {
-  it('counts what is in use, deleted, added and written lately', () => {
+  it('counts existing, deleted, and recently added and changed rentals', () => {
     const rentals = [
       written(1),
       written(200),
@@ -29,7 +29,7 @@ describe('the flow of rentals', () => {
     expect(flowOf([], now)).toEqual({ inUse: 0, deleted: 0, added: 0, changed: 0, latest: null });
   });
 
-  it('puts each rental into its hour or day, and changes apart from additions', () => {
+  it('counts each rental in its hour or day, changes separately from additions', () => {
     const rentals = [
       written(0.1),
       written(1),
@@ -57,15 +57,15 @@ describe('the flow of rentals', () => {
   });
 });
 
-describe('the health of synchronisation', () => {
+describe('the state of synchronisation', () => {
   const all = Object.fromEntries(Array.from({ length: shardCount }, (_, shard) => [shard, 1000 + shard]));
 
-  it('is certain up to what the part that lags most has reached', () => {
+  it('is certain up to the checkpoint of the slowest shard', () => {
     const health = healthOf({ error: null, loading: false, connection: 'connected', checkpoints: all });
     expect(health).toEqual({ state: 'live', certainUntil: 1000 });
   });
 
-  it('is certain of nothing before each part was read', () => {
+  it('is unknown before each shard was read', () => {
     expect(healthOf({ error: null, loading: true, connection: null, checkpoints: { 0: 1000 } })).toEqual({
       state: 'loading',
       certainUntil: null,

@@ -9,12 +9,12 @@ const textOf = (blob: Blob) =>
   });
 
 describe('figures as CSV', () => {
-  it('are numbers in full, with a head', async () => {
+  it('have full numbers and a header', async () => {
     const csv = await textOf(figuresCsv(['Name', 'Population'], [['Saint Vincent, the Grenadines', 110211]]));
     expect(csv.replace('\ufeff', '')).toBe('Name,Population\r\n"Saint Vincent, the Grenadines",110211\r\n');
   });
 
-  it('run nothing in a spreadsheet', async () => {
+  it('contain no formula that a spreadsheet would run', async () => {
     const csv = await textOf(figuresCsv(['Name', 'Population'], [['=HYPERLINK("http://evil")', -5]]));
     expect(csv).toContain(`"'=HYPERLINK(""http://evil"")",-5`);
   });
@@ -44,25 +44,25 @@ describe('a chart as a picture', () => {
     return new DOMParser().parseFromString(svg, 'image/svg+xml');
   };
 
-  it('carries its look itself, without classes, styles or ids', () => {
+  it('has inline styles, without classes, style sheets or ids', () => {
     const bar = drawn().querySelector('path[d="M0 0"]');
     expect(bar?.getAttribute('fill')).toBe('rgb(9, 8, 7)');
     for (const name of ['class', 'style', 'id']) expect(bar?.hasAttribute(name)).toBe(false);
     expect(drawn().querySelector('#hatch')).not.toBeNull();
   });
 
-  it('leaves out what is not seen', () => {
+  it('leaves out invisible parts', () => {
     expect(drawn().documentElement.textContent).not.toMatch(/hidden|^legend/);
     expect(drawn().querySelector('foreignObject')).toBeNull();
   });
 
-  it('says what it is, and what its colours stand for', () => {
+  it('has a title and a legend', () => {
     const texts = Array.from(drawn().querySelectorAll('text'), ({ textContent }) => textContent);
     expect(texts).toEqual(['Top <markets>', 'Population', 'China 18%']);
     expect(drawn().querySelector('circle')?.getAttribute('fill')).toBe('rgb(4, 5, 6)');
   });
 
-  it('sets what is wider than the chart on several lines', () => {
+  it('wraps text that is wider than the chart', () => {
     const lines = Array.from(
       drawn('Number of rentals by population, each bar ten times larger').querySelectorAll('text'),
     ).slice(1, 3);
@@ -73,7 +73,7 @@ describe('a chart as a picture', () => {
     expect(lines.map((line) => line.getAttribute('y'))).toEqual(['42', '60']);
   });
 
-  it('begins at the right on a page from right to left, with ranges still from small to large', () => {
+  it('is right-aligned on a right-to-left page, with ranges still from small to large', () => {
     document.documentElement.style.direction = 'rtl';
     const [title, , label] = Array.from(drawn().querySelectorAll('text'));
     document.documentElement.style.direction = '';

@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { useThrottledValue } from '../../../frontend/src/features/dashboards/useThrottledValue';
 
-describe('a calmed value', () => {
+describe('a throttled value', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-  it('follows quick changes twice a second, and ends at the last', () => {
+  it('updates twice a second, and ends with the last value', () => {
     const { result, rerender } = renderHook(({ value }) => useThrottledValue(value, 'import'), {
       initialProps: { value: 0 },
     });
@@ -23,7 +23,7 @@ describe('a calmed value', () => {
     expect(result.current).toBe(20);
   });
 
-  it('does not wait when the occasion changes', () => {
+  it('updates immediately when the reset key changes', () => {
     const { result, rerender } = renderHook(({ value, resetKey }) => useThrottledValue(value, resetKey), {
       initialProps: { value: 'all', resetKey: '' },
     });

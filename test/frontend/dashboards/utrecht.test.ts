@@ -35,7 +35,7 @@ describe("a country's totals", () => {
 });
 
 describe('shades', () => {
-  it('have about as many values each, and round borders', () => {
+  it('have about equally many values each, and round limits', () => {
     const values = [11, 47, 160, 730, 1_980, 9_400, 52_000, 310_000, 4_100_000, 1_400_000_000];
     const shades = shadesOf(values);
     expect(shades).toEqual([
@@ -48,7 +48,7 @@ describe('shades', () => {
     expect(values.map((value) => shadeOf(value, shades))).toEqual([0, 0, 1, 1, 1, 2, 3, 3, 4, 4]);
   });
 
-  it('are fewer where values are alike, and none without values', () => {
+  it('are fewer for similar values, and none without values', () => {
     expect(shadesOf([1, 1, 1, 1, 1, 2])).toEqual([{ from: 1, to: null }]);
     expect(shadesOf([1, 1, 2, 2, 3])).toEqual([
       { from: 1, to: 2 },
@@ -61,7 +61,7 @@ describe('shades', () => {
     expect([0, 1].map((shade) => toneOf(shade, shadesOf([1, 1, 2, 2])))).toEqual([4, 5]);
   });
 
-  it('hold every value, the smallest too', () => {
+  it('contain every value, including the smallest', () => {
     const values = [0, 4, 9, 95, 105, 1049];
     const shades = shadesOf(values);
     for (const value of values) {
@@ -73,14 +73,14 @@ describe('shades', () => {
 });
 
 describe('the view of the map', () => {
-  it('keeps the place under the pointer where it is', () => {
+  it('keeps the point under the pointer in place', () => {
     const at = { x: 700, y: 100 };
     const view = zoomed(zoomed(wholeWorld, 2, at), 1.5, at);
     expect(view.scale).toBe(3);
     expect(shownAt(view, at)).toEqual(at);
   });
 
-  it('never leaves part of the frame empty, and has an end on both sides', () => {
+  it('always fills the frame, and is limited on both sides', () => {
     expect(panned(wholeWorld, { x: 50, y: -50 })).toEqual(wholeWorld);
     expect(zoomed(wholeWorld, 0.1)).toEqual(wholeWorld);
     expect(zoomed(wholeWorld, 1000).scale).toBe(16);
@@ -88,7 +88,7 @@ describe('the view of the map', () => {
     expect(shownAt(view, { x: mapWidth, y: 0 })).toEqual({ x: mapWidth, y: 0 });
   });
 
-  it('goes to a place that is out of sight, and stays for one in sight', () => {
+  it('moves to a place outside the frame, and does not move for a visible one', () => {
     const near = zoomed(wholeWorld, 4, { x: 0, y: 0 });
     expect(showing(near, { x: 50, y: 50 })).toBe(near);
     const place = { x: 700, y: 300 };
@@ -114,7 +114,7 @@ describe('the arrow keys', () => {
     expect(go(belgium, 'ArrowDown')).toBe('FR');
   });
 
-  it('stay where there is nothing farther on', () => {
+  it('stay at the last country in a direction', () => {
     expect(go(belgium, 'ArrowUp')).toBe('BE');
   });
 });
@@ -123,7 +123,7 @@ describe('the map of the world', () => {
   const textOf = (name: keyof typeof outlineFiles) => readFileSync(outlineFiles[name], 'utf8');
   const written = (detail: Detail): World => JSON.parse(textOf(detail));
 
-  it('is kept as the build draws it', () => {
+  it('is committed as the build draws it', () => {
     // As texts: comparing thousands of objects takes a test seconds.
     for (const [name, outlines] of Object.entries(drawAhead())) {
       const isSame = textOf(name as keyof typeof outlineFiles) === `${JSON.stringify(outlines)}\n`;
@@ -131,14 +131,14 @@ describe('the map of the world', () => {
     }
   });
 
-  it('has every country from the start, and weighs little', () => {
+  it('has every country in the coarse version, in a small file', () => {
     const keysOf = ({ countries }: World) => countries.map(({ key }) => key).sort();
     expect(keysOf(written('coarse'))).toEqual(keysOf(written('fine')));
     expect(gzipSync(textOf('coarse')).length).toBeLessThan(25_000);
     for (const { outline } of written('coarse').countries) expect(outline).toMatch(/^M.+z$/);
   });
 
-  it('names its countries by codes that rentals have', () => {
+  it('uses the country codes of rentals', () => {
     const unknown = written('fine').countries.filter(({ code }) => code === null);
     expect(unknown.map(({ name }) => name).sort()).toEqual([
       'Indian Ocean Ter.',
@@ -150,11 +150,11 @@ describe('the map of the world', () => {
 });
 
 describe('an outline on a grid', () => {
-  it('loses what the grid does not show', () => {
+  it('drops points that the grid cannot show', () => {
     expect(snappedPath('M0,0L0.4,0.1L1.1,0L2,0L2,2L0,2Z', 1)).toBe('M0 0l2 0 0 2-2 0z');
   });
 
-  it('keeps the largest part of a shape that is smaller than the grid', () => {
+  it('retains the largest part of a shape that is smaller than the grid', () => {
     expect(snappedPath('M0.1,0.1L0.2,0.1L0.2,0.2ZM0.1,0.1L0.2,0.1L0.2,0.2L0.1,0.2Z', 1)).toBe(
       'M0.1 0.1l0.1 0 0 0.1-0.1 0z',
     );

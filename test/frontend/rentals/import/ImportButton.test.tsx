@@ -13,7 +13,7 @@ const noMapping = { id: null, Flag: null, Name: null, Code: null, Population: nu
 const drop = (name: string) =>
   fireEvent.drop(window, { dataTransfer: { types: ['Files'], files: [csvFile('Name\nZeist\n', name)] } });
 
-test('a file dropped while an import runs opens that one, and not the file in place of the page', async () => {
+test('a file dropped while an import runs opens that import, and does not replace the page', async () => {
   const store = makeStore();
   store.dispatch(signedIn({ email: 'demo@polder.test', sub: 'demo' }));
   getImportManager(store, fakeTools());

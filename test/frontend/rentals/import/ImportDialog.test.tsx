@@ -59,7 +59,7 @@ describe('importing through the dialog', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows the rows that the store holds of the file, and holds none once it is let go', async () => {
+  it('shows the rows held by the store, which holds none after the file is closed', async () => {
     const { store } = open(csv(good));
     await importButton(/^Import 2 rentals$/);
     const preview = screen.getByRole('region', { name: 'First rows' });
@@ -88,7 +88,7 @@ describe('importing through the dialog', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('finds nothing to send when the same file comes again', async () => {
+  it('finds nothing to send when the same file is imported again', async () => {
     const { sent } = open(csv(good));
     await userEvent.click(await importButton(/^Import 2 rentals$/));
     await userEvent.click(await importButton(/^Import another file$/));
@@ -99,7 +99,7 @@ describe('importing through the dialog', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('says which lines above the column names it passes over', async () => {
+  it('says which lines above the column names it skips', async () => {
     const { sent } = open(csv(`Rentals of 2026\n\n${good}`));
     expect(await screen.findByText('The 2 lines above the column names', { exact: false })).toBeInTheDocument();
     await userEvent.click(await importButton(/^Import 2 rentals$/));
@@ -107,7 +107,7 @@ describe('importing through the dialog', () => {
     expect(sent.map(({ Name }) => Name)).toEqual(['Nederland', 'België']);
   });
 
-  it('waits for a column to be chosen where it cannot guess one', async () => {
+  it('waits for a choice of column if it cannot guess one', async () => {
     open(csv('Title,Land code,Count\nOne,NL,many\nTwo,BE,few\n'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Choose a column for Population to go on.');
     await userEvent.selectOptions(screen.getByLabelText('Column for Population'), 'Count');
@@ -115,7 +115,7 @@ describe('importing through the dialog', () => {
     expect(screen.getAllByText('Population is not a whole number')).toHaveLength(2);
   });
 
-  it('takes 1.234 for a thousand once a person says so', async () => {
+  it('reads 1.234 as a thousand once the user says so', async () => {
     open(csv('Name,Code,Population\nOne,NL,1.234\n'));
     expect(await importButton(/^Nothing to import$/)).toBeDisabled();
     await userEvent.selectOptions(screen.getByLabelText('1.234 and 1,234 mean'), '1.234 is 1234');
@@ -128,13 +128,13 @@ describe('importing through the dialog', () => {
     ['PK\u0003\u0004\0\0\0workbook', /is compressed, or a spreadsheet by another name\. Unpack it, or save it as CSV/],
     ['%PDF-1.7 rentals', /is a PDF.* Ask for the figures as CSV/],
     ['\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\x03', /does not look like text\. Save it as CSV/],
-  ])('refuses what is no list of rentals, and lets another file be chosen: %j', async (text, message) => {
+  ])('refuses files that are not lists of rentals, and allows choosing another: %j', async (text, message) => {
     open(csv(text));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('button', { name: 'Choose a file' })).toBeEnabled();
   });
 
-  it('waits for the person when the session has ended, and goes on where it was', async () => {
+  it('waits for the user when the session has ended, and continues where it was', async () => {
     let isSignedIn = false;
     open(csv(good), async (rows) => {
       if (!isSignedIn) throw Object.assign(new Error('No current user'), { name: 'NoSignedUser' });
@@ -148,7 +148,7 @@ describe('importing through the dialog', () => {
     expect(screen.getByText('Added').parentElement).toHaveTextContent('2');
   });
 
-  it('lets a row be mended where it stands, and imports it', async () => {
+  it('allows correcting a row in place, and imports it', async () => {
     const { sent } = open(csv('Name,Code,Population\nZeist,NLD,1\n"Villa "Zon,NL,2\n'));
     const code = await screen.findByLabelText('Code on line 2');
     await userEvent.clear(code);
@@ -166,7 +166,7 @@ describe('importing through the dialog', () => {
     ]);
   });
 
-  it('takes typing back at Escape, and stays open', async () => {
+  it('reverts typing at Escape, and stays open', async () => {
     const { onClose } = open(csv('Name,Code,Population\nZeist,NLD,1\n'));
     const code = await screen.findByLabelText('Code on line 2');
     await userEvent.type(code, 'x{Escape}');
@@ -174,7 +174,7 @@ describe('importing through the dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('begins once, however often the button is pressed', async () => {
+  it('starts once, however often the button is pressed', async () => {
     const { store, tools } = open(csv(good));
     const button = await importButton(/^Import 2 rentals$/);
     fireEvent.click(button);
@@ -184,7 +184,7 @@ describe('importing through the dialog', () => {
     expect(store.getState().upload.currentImport).toMatchObject({ end: 'done' });
   });
 
-  it('begins all the same when it is closed at once', async () => {
+  it('starts even if it is closed immediately', async () => {
     const closed: File[] = [];
     const { store, tools, unmount } = open(csv(good), undefined, (file) => closed.push(file));
     fireEvent.click(await importButton(/^Import 2 rentals$/));
@@ -194,7 +194,7 @@ describe('importing through the dialog', () => {
     expect(closed).toEqual([]);
   });
 
-  it('keeps what was mended while another tab imports, and begins once that is done', async () => {
+  it('retains corrections while another tab imports, and starts after that', async () => {
     const { sent, tools } = open(csv('Name,Code,Population\nZeist,NLD,1\n'));
     const release = await tools.lock();
     const code = await screen.findByLabelText('Code on line 2');
@@ -211,7 +211,7 @@ describe('importing through the dialog', () => {
     expect(sent).toMatchObject([{ Name: 'Zeist', Code: 'NL' }]);
   });
 
-  it.each(['UTF-16 LE', 'UTF-8'])('stays with the file when its text makes no sense as %s', async (encoding) => {
+  it.each(['UTF-16 LE', 'UTF-8'])('keeps the file open when its text is invalid as %s', async (encoding) => {
     const bytes = Buffer.from('Name,Code,Population\nBelgi\xeb,BEL,2\n', 'latin1');
     open(new NodeFile([bytes], 'markets.csv') as unknown as File);
     const code = await screen.findByLabelText('Code on line 2');
@@ -225,7 +225,7 @@ describe('importing through the dialog', () => {
     expect(screen.getByDisplayValue('België')).toBeInTheDocument();
   });
 
-  it('lists what the cloud refused, in its own words', async () => {
+  it('lists the refused rows with the cloud’s reasons', async () => {
     open(csv('Name,Code,Population\nNederland,NL,1\n'), async () => ({
       rentals: [null],
       failures: [

@@ -16,28 +16,28 @@ describe('guessing columns', () => {
     expect(guess(text)).toEqual({ hasHeader: true, mapping, thousands: 'none' });
   });
 
-  it('looks at the cells where the names say nothing', () => {
+  it('uses the cells if the names are unknown', () => {
     const { mapping, hasHeader } = guess('A;B;C\nNL;17.900.000;Nederland\nBE;11.700.000;België');
     expect(hasHeader).toBe(true);
     expect(mapping).toEqual({ id: null, Flag: null, Name: 2, Code: 0, Population: 1 });
   });
 
-  it('sees that a file has no header, and takes its first row for data', () => {
+  it('detects a missing header, and treats the first row as data', () => {
     const { mapping, hasHeader } = guess('Andorra;AD;77006\nAruba;AW;105845');
     expect(hasHeader).toBe(false);
     expect(mapping).toEqual({ id: null, Flag: null, Name: 0, Code: 1, Population: 2 });
   });
 
-  it('takes no column for two fields', () => {
+  it('uses no column for two fields', () => {
     expect(guess('Name;Naam\nNederland;Holland').mapping).toMatchObject({ Name: 0, Code: null, Population: null });
   });
 
-  it('leaves open what it cannot know', () => {
+  it('leaves unknown columns open', () => {
     expect(guess('Fruit\napple').mapping).toMatchObject({ Code: null, Population: null });
     expect(guessColumns([]).mapping).toEqual({ id: null, Flag: null, Name: null, Code: null, Population: null });
   });
 
-  it('finds the mark of thousands among the populations', () => {
+  it('finds the thousands separator in the populations', () => {
     expect(guess('Name;Population\nA;1.234.567\nB;55.465').thousands).toBe('point');
   });
 });

@@ -17,7 +17,7 @@ const fieldsIn = (records: CsvRecord[]) => records.flatMap((record) => ('fields'
 const malformedIn = (records: CsvRecord[]) => records.filter((record) => 'malformed' in record);
 
 describe('reading CSV records', () => {
-  it('tells the physical line each record starts on', () => {
+  it('returns the physical line each record starts on', () => {
     expect(read('a,b\n1,"x\ny"\n\n2,z')).toEqual([
       { line: 1, fields: ['a', 'b'] },
       { line: 2, fields: ['1', 'x\ny'] },
@@ -29,7 +29,7 @@ describe('reading CSV records', () => {
     expect(fieldsIn(read('"He said ""hi""","a,b","c\nd" ,e\n'))).toEqual([['He said "hi"', 'a,b', 'c\nd', 'e']]);
   });
 
-  it('leaves out lines that hold nothing', () => {
+  it('skips empty lines', () => {
     expect(fieldsIn(read('a;b\n\n;\n  ; \n1;2\n\n', 5, ';'))).toEqual([
       ['a', 'b'],
       ['1', '2'],
@@ -40,7 +40,7 @@ describe('reading CSV records', () => {
     expect(read('')).toEqual([]);
   });
 
-  it('loses one row of 100,000 to a malformed quote in the middle, and tells its line', () => {
+  it('loses one row of 100,000 to a malformed quote in the middle, and reports its line', () => {
     const lines = ['Flag,Name,Code,Population'];
     for (let row = 0; row < 100_000; row++) lines.push(`🇳🇱,Huis ${row},NL,${row}`);
     lines[50_001] = '🇳🇱,"Villa "Zon,NL,12345';
@@ -67,21 +67,21 @@ describe('reading CSV records', () => {
     );
   });
 
-  it('reads on past many malformed rows without slowing to a crawl', () => {
+  it('reads many malformed rows without becoming slow', () => {
     const text = 'n,c\n'.concat('"Villa "Zon,NL\nHuis,NL\n'.repeat(20_000));
     const records = read(text, 1 << 20);
     expect(malformedIn(records)).toHaveLength(20_000);
     expect(fieldsIn(records)).toHaveLength(20_001);
   });
 
-  it('gives up a quote that nothing closes, however long the text after it', () => {
+  it('limits an unclosed quote, however long the text after it', () => {
     const text = `n,c\n"Zon,NL\n${'Huis,NL\n'.repeat(30_000)}`;
     const records = read(text, 10_000);
     expect(malformedIn(records)).toEqual([{ line: 2, malformed: '"Zon,NL' }]);
     expect(fieldsIn(records)).toHaveLength(30_001);
   });
 
-  it('reads the same however the text is cut into pieces', () => {
+  it('reads the same however the text is split into chunks', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', ' ', 'é', '🇳🇱'), maxLength: 6 });
     fc.assert(
       fc.property(
@@ -98,7 +98,7 @@ describe('reading CSV records', () => {
     );
   });
 
-  it('never loses text: malformed rows included, however it is cut into pieces', () => {
+  it('never loses text, including malformed rows, however it is split into chunks', () => {
     const text = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n'), maxLength: 60 });
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 20 }), (cells, size) => {

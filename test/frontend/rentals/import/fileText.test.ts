@@ -24,13 +24,13 @@ describe('a file’s text', () => {
     expect(await textOf(file)).toBe('België');
   });
 
-  it('is windows-1252 when a single byte far into it is no UTF-8', async () => {
+  it('is windows-1252 if a single byte far into it is not UTF-8', async () => {
     const file = blob('a'.repeat(3 * megabyte), [0xeb], 'b');
     expect(await detectEncoding(file)).toEqual({ encoding: 'windows-1252' });
     expect((await textOf(file)).slice(-2)).toBe('ëb');
   });
 
-  it('is UTF-8 although a character lies across two pieces', async () => {
+  it('is UTF-8 although a character spans two chunks', async () => {
     const file = blob('a'.repeat(megabyte - 1), 'ë', 'b');
     expect(await textOf(file)).toBe(`${'a'.repeat(megabyte - 1)}ëb`);
   });
@@ -39,7 +39,7 @@ describe('a file’s text', () => {
     expect(await textOf(blob('a\r\nb\rc\nd\r'))).toBe('a\nb\nc\nd\n');
   });
 
-  it('sees one line end where it lies across two pieces', async () => {
+  it('has one line end where it spans two chunks', async () => {
     const text = await textOf(blob('a'.repeat(megabyte - 1), '\r\nb'));
     expect(text.slice(-4)).toBe('aa\nb');
   });

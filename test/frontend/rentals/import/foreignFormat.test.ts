@@ -4,7 +4,7 @@ import { foreignFormat, isBinary } from '../../../../frontend/src/features/renta
 const file = (bytes: number[] | string, name: string) =>
   new File([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)], name);
 
-describe('telling what is no text', () => {
+describe('detecting binary files', () => {
   it.each([
     [[0x89, 0x50, 0x4e, 0x47], 'a.csv', 'image'],
     [[0xff, 0xd8, 0xff, 0xe0], 'a.jpg', 'image'],
@@ -23,12 +23,12 @@ describe('telling what is no text', () => {
     expect(await foreignFormat(file(bytes, name))).toBe(format);
   });
 
-  it('sees bytes that no text has', () => {
+  it('detects bytes that do not occur in text', () => {
     expect(isBinary('\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0\x03\0>\0')).toBe(true);
     expect(isBinary('Ærø,القاهرة,🏠\n')).toBe(false);
   });
 
-  it('takes a list with some of them for a list: its rows are refused one by one', () => {
+  it('accepts a list with some of them: its rows are rejected one by one', () => {
     expect(isBinary(`Name,Code,Population\nNeder\0land,NL,1\n${'België,BE,1\n'.repeat(5)}`)).toBe(false);
     expect(isBinary('Name\x1fCode\x1fPopulation\x1eA\x1fNL\x1f1\x1e')).toBe(false);
   });

@@ -66,7 +66,7 @@ const layouts = delimiters.flatMap((delimiter) =>
   ),
 );
 
-describe('files that are sound', () => {
+describe('valid files', () => {
   test(`come in whole, in each of ${layouts.length} layouts`, async () => {
     expect(layouts.length).toBeGreaterThanOrEqual(200);
     const wrong: string[] = [];
@@ -82,7 +82,7 @@ describe('files that are sound', () => {
     expect((await read(text)).rows).toEqual(expected);
   });
 
-  test('with a delimiter that only a person knows', async () => {
+  test('with a delimiter that the user has to enter', async () => {
     const text = [header, ...markets].map((row) => `${row.join('#')}\n`).join('');
     expect((await read(text, { reading: { delimiter: '#' } })).rows).toEqual(expected);
     expect((await read(`sep=#\n${text}`)).rows).toEqual(expected);
@@ -93,7 +93,7 @@ describe('files that are sound', () => {
     expect((await read(text)).rows).toEqual(expected);
   });
 
-  test('with several columns of numbers and no names: which holds the populations is asked', async () => {
+  test('with several number columns and no names: the user is asked for the population', async () => {
     const { overview, rows } = await read('Nederland,NL,41543,17900000\nBelgië,BE,30528,11700000\n');
     expect(overview.guess).toMatchObject({ hasHeader: false, mapping: { Name: 0, Code: 1, Population: null } });
     expect(rows).toEqual([]);
@@ -118,13 +118,13 @@ describe('letters', () => {
     ['UTF-16 with its mark, high bytes first', swapped(utf16(lines([...western, ...cyrillic]), '\ufeff'))],
     ['UTF-16 without its mark', utf16(lines([...western, ...cyrillic]))],
     ['UTF-16 without its mark, high bytes first', swapped(utf16(lines([...western, ...cyrillic])))],
-  ])('are read by what the file tells: %s', async (_, bytes) => {
+  ])('are read in the detected encoding: %s', async (_, bytes) => {
     const { overview, rows } = await read(bytes);
     expect(overview.encodingQuestion).toBeUndefined();
     expect(rows).toEqual([...western, ...cyrillic].map((name) => `${name}|NL|1`));
   });
 
-  test('are read as windows-1252 where every other reading is none or the same', async () => {
+  test('are read as windows-1252 if every other encoding fails or gives the same', async () => {
     const { overview, rows } = await read(bytesIn('windows-1252', lines(western)));
     expect(overview).toMatchObject({ encoding: 'windows-1252' });
     expect(overview.encodingQuestion).toBeUndefined();
@@ -159,7 +159,7 @@ describe('letters', () => {
     expect(rows).toEqual(names.map((name) => `${name}|NL|1`));
   });
 
-  test('of Japanese mail are asked as well, though they are ASCII by their bytes', async () => {
+  test('of Japanese mail are asked about too, though their bytes are ASCII', async () => {
     const bytes = Uint8Array.from(Buffer.from(lines(['\x1b$BF|K\\\x1b(B'])));
     expect((await read(bytes)).overview.encodingQuestion?.[0]).toMatchObject({
       encoding: 'iso-2022-jp',
@@ -181,7 +181,7 @@ describe('letters', () => {
   );
 });
 
-describe('what a row may not hold costs that row, with its reason', () => {
+describe('invalid content only costs its row, with a reason', () => {
   test.each([
     ['NUL', 'Neder\0land', 'Name.unprintable'],
     ['an escape', 'Neder\x1bland', 'Name.unprintable'],
@@ -238,7 +238,7 @@ describe('what a row may not hold costs that row, with its reason', () => {
 });
 
 describe('what 1.234 means', () => {
-  test.each(['1.234', '1,234', '12.345', '999.999'])('is asked where nothing tells: %s', async (cell) => {
+  test.each(['1.234', '1,234', '12.345', '999.999'])('is asked if nothing tells: %s', async (cell) => {
     const text = `Name;Code;Population\nEde;NL;${cell}\nZeist;NL;5\n`;
     const { rows, refused, ambiguous } = await read(text);
     expect([rows, refused, ambiguous]).toEqual([['Zeist|NL|5'], ['2: Population.ambiguous'], cell]);
@@ -252,13 +252,13 @@ describe('what 1.234 means', () => {
     expect(decimal.refused).toEqual(['2: Population.decimal']);
   });
 
-  test('is told by another row', async () => {
+  test('is derived from another row', async () => {
     const { rows, ambiguous } = await read('Name;Code;Population\nEde;NL;1.234\nZeist;NL;1.234.567\n');
     expect([rows, ambiguous]).toEqual([['Ede|NL|1234', 'Zeist|NL|1234567'], undefined]);
   });
 });
 
-test('what our own export lists as deleted is not brought back', async () => {
+test('rentals listed as deleted in our own export are not restored', async () => {
   const text = '\ufeffid,Flag,Name,Code,Population,_deleted\r\na,,Ede,NL,1,false\r\nb,,Zeist,NL,2,true\r\n';
   const { rows, refused } = await read(text);
   expect([rows, refused]).toEqual([['Ede|NL|1'], ['3: deletedInExport']]);

@@ -56,7 +56,7 @@ async function* batches(count: number) {
 }
 
 describe('the history of imports', () => {
-  it('keeps file, rejected rows and what is needed to undo beside each record', async () => {
+  it('stores file, rejected rows and undo data with each record', async () => {
     const { archive, bucket } = prepare();
     const kept = record('20261120-a', { fileName: 'a/b año.csv' });
     await archive.add(kept, { file: new File(['abc'], 'x'), rejected: new Blob(['line,reason']), batches: batches(3) });
@@ -74,7 +74,7 @@ describe('the history of imports', () => {
     expect(read).toEqual([batch(1), batch(2), batch(3)]);
   });
 
-  it('lists the latest first, and passes over what it cannot read', async () => {
+  it('lists the latest first, and skips unreadable records', async () => {
     const { archive, bucket } = prepare();
     for (const importId of ['20261118-a', '20261120-c', '20261119-b']) await archive.change(record(importId));
     bucket.set('imports/20261121-x.json', new Blob(['{"importId":']));
@@ -82,7 +82,7 @@ describe('the history of imports', () => {
     expect((await archive.list()).map(({ importId }) => importId)).toEqual(['20261120-c', '20261119-b', '20261118-a']);
   });
 
-  it('removes all that belongs to an import', async () => {
+  it('removes all files of an import', async () => {
     const { archive, bucket } = prepare();
     const kept = record('20261120-a');
     await archive.add(kept, { file: new File(['abc'], 'x'), rejected: null, batches: batches(1) });

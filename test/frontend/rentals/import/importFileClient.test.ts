@@ -21,7 +21,7 @@ class FakeWorker implements ImportWorker {
   }
 }
 
-describe('asking the worker', () => {
+describe('calling the worker', () => {
   let worker: FakeWorker;
   let client: ImportFileClient;
 
@@ -30,7 +30,7 @@ describe('asking the worker', () => {
     client = new ImportFileClient(new File(['x'], 'x.csv'), worker);
   });
 
-  it('gives each answer to the call that asked for it', async () => {
+  it('returns each response to its call', async () => {
     const first = client.next();
     const second = client.next();
     const [one, two] = worker.asked as [WorkerRequest, WorkerRequest];
@@ -56,7 +56,7 @@ describe('asking the worker', () => {
     await expect(open).rejects.toThrow('out of memory');
   });
 
-  it('ends the worker and what it was asked when it is closed', async () => {
+  it('ends the worker and its open calls when it is closed', async () => {
     const open = client.open();
     client.close();
     expect(worker.terminated).toBe(true);

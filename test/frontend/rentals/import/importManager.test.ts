@@ -49,8 +49,8 @@ async function start({ manager }: ReturnType<typeof visit>, content: string | Fi
   return manager.start({ account: 'anna', file, source, encoding, choice, edits: {}, check, reasons: {} });
 }
 
-describe('importing above the pages', () => {
-  it('writes every row, and puts file, counts and rejected rows into the history', async () => {
+describe('importing independently of the pages', () => {
+  it('writes every row, and adds file, counts and rejected rows to the history', async () => {
     const tools = fakeTools();
     const { store, manager } = visit(tools);
     await start({ store, manager }, `${lines(1200)}r1,Twice,NL,1\n`);
@@ -64,7 +64,7 @@ describe('importing above the pages', () => {
     expect(await tools.memory.kept()).toBeUndefined();
   });
 
-  it('goes on after a reload without writing anything twice, whatever was answered before', async () => {
+  it('resumes after a reload without writing anything twice, whichever responses arrived before', async () => {
     const tools = fakeTools();
     const first = visit(tools);
     let calls = 0;
@@ -94,7 +94,7 @@ describe('importing above the pages', () => {
     expect([...tools.cloud.rentals.values()].every(({ _version }) => _version === 1)).toBe(true);
   });
 
-  it('stays paused over a reload', async () => {
+  it('stays paused after a reload', async () => {
     const tools = fakeTools();
     const first = visit(tools);
     tools.cloud.beforeCall = () => {
@@ -116,7 +116,7 @@ describe('importing above the pages', () => {
     expect(tools.cloud.writes).toBe(3000);
   });
 
-  it('is forgotten when the person leaves for good, whatever still arrives', async () => {
+  it('is removed when the user signs out, whatever still arrives', async () => {
     const tools = fakeTools();
     const first = visit(tools);
     const left = new Promise<void>((resolve) => {
@@ -137,7 +137,7 @@ describe('importing above the pages', () => {
     expect(second.store.getState().upload.currentImport).toBeNull();
   });
 
-  it('stays stopped after a reload, though it could not be put into the history before that', async () => {
+  it('stays stopped after a reload, even if it was not in the history before', async () => {
     const tools = fakeTools({ wait: endless });
     tools.archive.isDown = true;
     const stored = rental({ id: 'r0', Name: 'Theirs', _version: 7 });
@@ -164,7 +164,7 @@ describe('importing above the pages', () => {
     expect(tools.cloud.contents()).toEqual(['Theirs 17900000']);
   });
 
-  it('is finished first, when another tab left it behind and a file is imported here', async () => {
+  it('is finished first if another tab left it unfinished and a file is imported here', async () => {
     const tools = fakeTools();
     const other = visit(tools);
     tools.cloud.beforeCall = () => other.manager.pause();
@@ -186,7 +186,7 @@ describe('importing above the pages', () => {
     expect(await tools.archive.list()).toHaveLength(2);
   });
 
-  it('shows nothing more once the person left, though it was only just beginning', async () => {
+  it('shows nothing more after the user left, even if it was just beginning', async () => {
     const tools = fakeTools();
     const { store, manager } = visit(tools);
     const { promise: kept, resolve: keep } = withResolvers();
@@ -205,7 +205,7 @@ describe('importing above the pages', () => {
     expect(tools.cloud.writes).toBe(0);
   });
 
-  it('is judged by what was done since it was resumed', async () => {
+  it('has a pace based on the rows since it was resumed', async () => {
     const tools = fakeTools();
     const { store, manager } = visit(tools);
     tools.cloud.beforeCall = () => manager.pause();
@@ -218,7 +218,7 @@ describe('importing above the pages', () => {
     expect(current(store)).toMatchObject({ phase: 'running', doneBefore: tally.inserted });
   });
 
-  it('reads the browser’s copy, so that the file may be saved anew or thrown away meanwhile', async () => {
+  it('reads the browser’s copy, so that the file may be changed or deleted meanwhile', async () => {
     const tools = fakeTools();
     const { store, manager } = visit(tools);
     tools.cloud.beforeCall = () => {
@@ -240,7 +240,7 @@ describe('importing above the pages', () => {
     ).toBe('id');
   });
 
-  it('goes on by itself when the network is back', async () => {
+  it('continues automatically when the network is back', async () => {
     let back = () => {};
     const stopWatching = jest.fn();
     const tools = fakeTools({
@@ -260,7 +260,7 @@ describe('importing above the pages', () => {
     expect(stopWatching).toHaveBeenCalled();
   });
 
-  it('of another tab stays that tab’s when the person leaves here', async () => {
+  it('of another tab continues when the user leaves this one', async () => {
     const tools = fakeTools();
     const first = visit(tools);
     tools.cloud.beforeCall = () => first.manager.pause();
@@ -270,7 +270,7 @@ describe('importing above the pages', () => {
     expect(await tools.memory.kept()).toBeDefined();
   });
 
-  it('still reports, after a reload, what was refused before it', async () => {
+  it('still reports, after a reload, the rows refused before', async () => {
     const tools = fakeTools();
     const stored = rental({ id: 'r0', Name: 'Theirs', _version: 7 });
     tools.cloud.rentals.set('r0', stored);
@@ -294,7 +294,7 @@ describe('importing above the pages', () => {
     expect(tools.cloud.rentals.get('r0')).toBe(stored);
   });
 
-  it('compares with what the cloud holds when nothing was known of it yet', async () => {
+  it('compares with the cloud’s rentals if none were known yet', async () => {
     const tools = fakeTools();
     tools.cloud.rentals.set('r0', rental({ id: 'r0', Name: 'Oud', Code: 'NL', Population: 3, _version: 7 }));
     const { store, manager } = visit(tools);
@@ -310,7 +310,7 @@ describe('importing above the pages', () => {
     expect(await start(visit(tools), lines(1))).toBe('elsewhere');
   });
 
-  it('runs, with a warning, where the browser has no room for the file', async () => {
+  it('runs, with a warning, if the browser has no space for the file', async () => {
     const tools = fakeTools();
     tools.memory.isFull = true;
     const { store, manager } = visit(tools);
@@ -318,7 +318,7 @@ describe('importing above the pages', () => {
     expect(await ended(store)).toMatchObject({ end: 'done', survivesReload: false, tally: { inserted: 3 } });
   });
 
-  it('keeps what could not be put into the history until it can', async () => {
+  it('is kept until it can be added to the history', async () => {
     const tools = fakeTools({ wait: endless });
     tools.archive.isDown = true;
     const { store, manager } = visit(tools);
@@ -332,7 +332,7 @@ describe('importing above the pages', () => {
     expect(await tools.memory.kept()).toBeUndefined();
   });
 
-  it('is put into the history by itself as soon as that can be done, and says so once', async () => {
+  it('is added to the history automatically as soon as possible, and reports that once', async () => {
     let back = () => {};
     const tools = fakeTools({
       wait: endless,
@@ -357,7 +357,7 @@ describe('importing above the pages', () => {
     expect(await tools.archive.list()).toHaveLength(1);
   });
 
-  it('closes by itself once it is in the history, when its report was closed before that', async () => {
+  it('closes once it is in the history, if its report was closed before', async () => {
     const tools = fakeTools();
     const { store, manager } = visit(tools);
     const closed = new Promise<void>((resolve) => {
@@ -374,7 +374,7 @@ describe('importing above the pages', () => {
     expect(await start({ store, manager }, lines(3))).toBe('begun');
   });
 
-  it('comes back when it could not be put into the history, though its report was closed', async () => {
+  it('is shown again if it could not be added to the history, even if its report was closed', async () => {
     const tools = fakeTools({ wait: endless });
     tools.archive.isDown = true;
     const { store, manager } = visit(tools);
@@ -386,7 +386,7 @@ describe('importing above the pages', () => {
     expect(await tools.memory.kept()).toBeDefined();
   });
 
-  it('is put into the history when it is stopped, and can be undone', async () => {
+  it('is added to the history when it is stopped, and can be undone', async () => {
     const tools = fakeTools();
     const { store, manager } = visit(tools);
     tools.cloud.beforeCall = () => {
@@ -422,7 +422,7 @@ describe('undoing an import', () => {
     rental({ id: 'r2', Name: 'Huis 2', Code: 'NL', Population: 3, Flag: '🇳🇱', _version: 5 }),
   ];
 
-  it('makes tombstones of what was added, and gives back the values of what was changed', async () => {
+  it('turns added rentals into tombstones, and restores the values of changed ones', async () => {
     const { tools, store, manager, record } = await importedOver(existing());
     expect(record.tally).toMatchObject({ inserted: 597, updated: 2, unchanged: 1 });
     await manager.undo('anna', record);
@@ -434,7 +434,7 @@ describe('undoing an import', () => {
     expect((await tools.archive.list())[0]?.undo).toMatchObject({ end: 'done', tally: { inserted: 597, updated: 2 } });
   });
 
-  it('reports what changed since, and leaves it as it is', async () => {
+  it('reports rentals that changed since, and leaves them unchanged', async () => {
     const { tools, store, manager, record } = await importedOver(existing());
     const since = { ...(tools.cloud.rentals.get('r5') as Rental), Name: 'Since', conflictID: 'x', _version: 2 };
     tools.cloud.rentals.set('r5', since);
@@ -443,7 +443,7 @@ describe('undoing an import', () => {
     expect(tools.cloud.rentals.get('r5')).toBe(since);
   });
 
-  it('goes on after a reload, and takes nothing back twice', async () => {
+  it('resumes after a reload, and undoes nothing twice', async () => {
     const { tools, manager, record } = await importedOver([]);
     const writes = tools.cloud.writes;
     let calls = 0;

@@ -1,11 +1,11 @@
 import { paceOf, timeLeft } from '../../../../frontend/src/features/rentals/import/importPace';
 
 describe('an import’s pace', () => {
-  it('follows from what is done and how long it took', () => {
+  it('is computed from the rows done and the time taken', () => {
     expect(paceOf(2000, 10_000, 4000)).toEqual({ fraction: 0.2, rowsPerSecond: 500, secondsLeft: 16 });
   });
 
-  it('makes no guess before there is something to go by', () => {
+  it('makes no estimate too early', () => {
     expect(paceOf(0, 10_000, 60_000).secondsLeft).toBeNull();
     expect(paceOf(500, 10_000, 200).secondsLeft).toBeNull();
     expect(paceOf(0, 0, 0)).toEqual({ fraction: 1, rowsPerSecond: 0, secondsLeft: null });

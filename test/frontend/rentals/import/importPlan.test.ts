@@ -5,21 +5,21 @@ const row = { id: 'a', row: 7, line: 8, Flag: '🇳🇱', Name: 'Nederland', Cod
 const content = { id: 'a', Flag: '🇳🇱', Name: 'Nederland', Code: 'NL', Population: 5, conflictID: 'run:7' };
 
 describe('planning a row', () => {
-  it('adds a rental that is not known, without a version', () => {
+  it('adds an unknown rental, without a version', () => {
     expect(planRow(row, undefined, 'run')).toEqual({ row, kind: 'insert', input: content });
   });
 
-  it('changes a known one, based on the version known, and notes what it held', () => {
+  it('changes a known rental, based on its known version, and records its previous values', () => {
     const plan = planRow(row, rental({ Population: 4, _version: 6 }), 'run');
     expect(plan).toMatchObject({ kind: 'update', input: { ...content, _version: 6 } });
     expect(plan?.before).toMatchObject({ Population: 4, _deleted: false, _version: 6 });
   });
 
-  it('sends nothing for a row that says what is known', () => {
+  it('sends nothing for a row without changes', () => {
     expect(planRow(row, rental({ Population: 5, _version: 6 }), 'run')).toBeNull();
   });
 
-  it('restores a deleted rental that the file holds', () => {
+  it('restores a deleted rental that is in the file', () => {
     const plan = planRow(row, rental({ Population: 5, _version: 6, _deleted: true }), 'run');
     expect(plan).toMatchObject({ kind: 'update', input: { ...content, _version: 6, _deleted: false } });
   });

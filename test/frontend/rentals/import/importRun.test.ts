@@ -60,7 +60,7 @@ function prepare(rowCount: number, batchSize: number, { findKnown = () => undefi
 }
 
 describe('an import run', () => {
-  it('sends every row once, and hands back what the cloud then holds', async () => {
+  it('sends every row once, and returns what the cloud then holds', async () => {
     const sent: string[] = [];
     const { run, received, troubles } = prepare(25, 4, {
       batchTest: (rows) => {
@@ -74,7 +74,7 @@ describe('an import run', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('keeps a few calls under way, never more', async () => {
+  it('makes a limited number of concurrent calls', async () => {
     let underWay = 0;
     let max = 0;
     const { run } = prepare(40, 2, {
@@ -89,7 +89,7 @@ describe('an import run', () => {
     expect(max).toBe(4);
   });
 
-  it('counts what is known already as unchanged or updated', async () => {
+  it('counts known rentals as unchanged or updated', async () => {
     const same = { ...importRow(1), _version: 3 };
     const known: Record<string, Rental> = { id1: rental(same), id2: rental({ id: 'id2', _version: 3 }) };
     const sent: RentalInput[] = [];
@@ -143,7 +143,7 @@ describe('an import run', () => {
     ]);
   });
 
-  it('reports conflicts and rejected rows with the reason, and learns what is stored', async () => {
+  it('reports conflicts and rejected rows with the reason, and receives the stored rentals', async () => {
     const theirs = rental({ id: 'id1', _version: 9 });
     const { run, received } = prepare(2, 2, {
       batchTest: async () => ({
@@ -160,7 +160,7 @@ describe('an import run', () => {
     expect(received).toEqual([theirs]);
   });
 
-  it('says the same for as long as calls fail, asks with one batch only, at a pace that slows, and goes on by itself', async () => {
+  it('reports one failure while calls fail, probes with one batch and increasing delays, and continues automatically', async () => {
     let calls = 0;
     const { run, troubles, pauses } = prepare(40, 2, {
       batchTest: async (rows) => {
@@ -180,7 +180,7 @@ describe('an import run', () => {
     expect(troubles.at(-1)).toBeNull();
   });
 
-  it('has not slowed down for good: what failed before does not count in the next outage', async () => {
+  it('starts with short delays in the next outage', async () => {
     let calls = 0;
     const { run, pauses } = prepare(20, 1, {
       batchTest: async (rows) => {
@@ -193,7 +193,7 @@ describe('an import run', () => {
     expect(pauses.filter((pause) => pause <= 500).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('asks at once when it is told to', async () => {
+  it('retries immediately on request', async () => {
     let isUp = false;
     const { run } = prepare(4, 2, {
       batchTest: async (rows) => {
@@ -212,7 +212,7 @@ describe('an import run', () => {
     expect((await run.run()).tally.inserted).toBe(4);
   });
 
-  it('asks nothing while it is paused, whether or not there is a network', async () => {
+  it('sends nothing while it is paused, with or without a network', async () => {
     let calls = 0;
     const { run } = prepare(4, 2, {
       batchTest: async () => {
@@ -227,7 +227,7 @@ describe('an import run', () => {
     run.cancel();
   });
 
-  it('lets nobody wait for a batch that is done, whatever went wrong with its answer', async () => {
+  it('does not wait for a finished batch, even if handling its response failed', async () => {
     const sent = new Set<string>();
     let answers = 0;
     const { run } = prepare(4, 1, {
@@ -249,7 +249,7 @@ describe('an import run', () => {
     expect(tally.inserted).toBe(4);
   });
 
-  it('waits for the person when they are signed out', async () => {
+  it('waits for the user when they are signed out', async () => {
     const { run, troubles, pauses } = prepare(1, 1, {
       batchTest: async () => {
         throw new Error('Unauthorized');
@@ -265,7 +265,7 @@ describe('an import run', () => {
     expect(troubles[0]).toEqual({ failure: 'signedOut', stalled: true });
   });
 
-  it('ends after the calls under way when it is cancelled', async () => {
+  it('ends after the running calls when it is cancelled', async () => {
     let calls = 0;
     const { run } = prepare(100, 1, {
       batchTest: async (rows) => {
@@ -279,7 +279,7 @@ describe('an import run', () => {
     expect(end).toBe('stopped');
   });
 
-  it('sends nothing more while it is paused, and goes on where it was', async () => {
+  it('sends nothing more while it is paused, and continues where it was', async () => {
     let calls = 0;
     const paused = withResolvers();
     const { run } = prepare(30, 1, {
@@ -321,14 +321,14 @@ describe('an import run', () => {
     ]);
   });
 
-  it('does not claim what the cloud held already by somebody else’s doing', async () => {
+  it('does not count a rental that another user wrote first', async () => {
     const { run } = prepare(1, 1, {
       batchTest: async () => ({ rentals: [rental({ id: 'id1', conflictID: 'theirs', _version: 4 })], failures: [] }),
     });
     expect((await run.run()).tally).toMatchObject({ inserted: 0, unchanged: 1 });
   });
 
-  it('plans a row again that met what nobody had seen, and says so before sending it', async () => {
+  it('replans a row that met an unknown rental, and reports it before sending', async () => {
     const theirs = rental({ id: 'id1', Population: 99, _version: 4 });
     const steps: string[] = [];
     const { run } = prepare(1, 1, {
@@ -345,7 +345,7 @@ describe('an import run', () => {
     expect(steps).toEqual(['sent undefined', 'kept', 'sent 4']);
   });
 
-  it('says that the file can no longer be read', async () => {
+  it('reports that the file can no longer be read', async () => {
     const { run } = prepare(0, 1, {
       next: async () => {
         throw new DOMException('The file changed on disk.', 'NotReadableError');

@@ -21,7 +21,7 @@ async function allRows(session: ImportSession): Promise<ImportRow[]> {
 }
 
 describe('importing a file', () => {
-  it('turns rows into rentals: trimmed, the code in capitals, the flag from the code where it is missing', async () => {
+  it('turns rows into rentals: trimmed, the code in capitals, a missing flag from the code', async () => {
     const { session, check } = await opened('Flag,Name,Code,Population\n,  Nederland ,nl,17 900 000\n🏳️,België,BE,5\n');
     expect(check).toMatchObject({ rows: 2, sound: 2, firstRejected: [] });
     expect(await allRows(session)).toEqual([
@@ -53,12 +53,12 @@ describe('importing a file', () => {
     expect((await allRows(session))[0]).toMatchObject({ Name: 'België', Population: 11_700_000, line: 2 });
   });
 
-  it('is not put off by a byte order mark', async () => {
+  it('ignores a byte order mark', async () => {
     const { overview } = await opened('\ufeffName,Code,Population\nA,NL,1\n');
     expect(overview.guess.mapping).toMatchObject({ Name: 0, Code: 1, Population: 2 });
   });
 
-  it('passes over a title above the columns’ names, and counts lines as the file does', async () => {
+  it('skips a title above the column names, without changing line numbers', async () => {
     const title = 'Verhuringen, per markt\nOpgesteld op;20-11-2026;;\n\n';
     const { session, overview, check } = await opened(`${title}Naam;Landcode;Inwoners\nA;NL;1000\nB;BE;x\n`);
     expect(overview).toMatchObject({ preamble: 3, delimiter: ';', guess: { mapping: { Name: 0, Code: 1 } } });
@@ -69,7 +69,7 @@ describe('importing a file', () => {
     expect(left).toMatch(/^\ufeff?Naam;Landcode;Inwoners;Line;Reason/);
   });
 
-  it('passes over a title below a line about the delimiter', async () => {
+  it('skips a title below a delimiter line', async () => {
     const { overview, session } = await opened('sep=;\nRentals\nName;Code;Population\nA;NL;1\n');
     expect(overview).toMatchObject({ preamble: 2, delimiter: ';' });
     expect(await allRows(session)).toMatchObject([{ Name: 'A', line: 4 }]);
@@ -79,7 +79,7 @@ describe('importing a file', () => {
     ['rows without names above names that come late', 'A,NL,1\nB,BE,2\nName,Code,Population\nC,FR,3\n'],
     ['a row of names that are no fields', 'Report\nWhat,Where,How many\nA,NL,1\n'],
     ['names on the first line', 'Name,Code,Population\nA,NL,1\n'],
-  ])('passes over nothing in %s', async (_, text) => {
+  ])('skips nothing in %s', async (_, text) => {
     expect((await opened(text)).overview.preamble).toBe(0);
   });
 
@@ -94,13 +94,13 @@ describe('importing a file', () => {
     expect((await opened('Name,Code,Population\n')).check.rows).toBe(0);
   });
 
-  it('imports the first row too when there is no header, or a person says so', async () => {
+  it('imports the first row too without a header, or if the user says so', async () => {
     expect((await opened('Andorra,AD,77006\nAruba,AW,105845')).check.sound).toBe(2);
     const { check } = await opened('Name,Code,Population\nA,NL,1', (guess) => ({ ...guess, hasHeader: false }));
     expect(check).toMatchObject({ rows: 2, sound: 1 });
   });
 
-  it('rejects a row for a malformed quote by PapaParse’s code, with its line, and goes on', async () => {
+  it('rejects a row with a malformed quote with PapaParse’s code and its line, and continues', async () => {
     const { session, check } = await opened('Name,Code,Population\nA,NL,1\n"Villa "Zon,NL,2\n"B\nb",NL,3\nC,NL,4\n');
     expect(check).toMatchObject({ rows: 4, sound: 3 });
     expect(check.firstRejected).toEqual([
@@ -139,12 +139,12 @@ describe('importing a file', () => {
     expect((await opened(`Name,Code,Population\n${'🏠'.repeat(200)},NL,1`)).check.sound).toBe(1);
   });
 
-  it('forgives extra delimiters at a row’s end and missing cells that no column needs', async () => {
+  it('accepts extra delimiters at a row’s end and missing cells of unmapped columns', async () => {
     const { check } = await opened('Name,Code,Population,Remark\nA,NL,1,x,,\nB,NL,2');
     expect(check).toMatchObject({ rows: 2, sound: 2 });
   });
 
-  it('tells rows of the same code and name apart, the same way each time', async () => {
+  it('distinguishes rows of the same code and name, in the same way each time', async () => {
     const text = 'Name,Code,Population\nZeist,NL,1\nZeist,NL,bad\nZeist,nl,3\n';
     const first = await allRows((await opened(text)).session);
     const second = await allRows((await opened(text)).session);
@@ -152,7 +152,7 @@ describe('importing a file', () => {
     expect(second).toEqual(first);
   });
 
-  it('keeps the ids of other rows when a rejected one is mended', async () => {
+  it('does not change the ids of other rows when a rejected one is corrected', async () => {
     const broken = await allRows((await opened('Name,Code,Population\nZeist,NL,?\nZeist,NL,3\n')).session);
     const mended = await allRows((await opened('Name,Code,Population\nZeist,NL,1\nZeist,NL,3\n')).session);
     expect(mended[1]?.id).toBe(broken[0]?.id);
@@ -164,7 +164,7 @@ describe('importing a file', () => {
     expect((await allRows(session)).map(({ id }) => id)).toEqual(['x1', await rentalIdOf('NL', 'B', 0)]);
   });
 
-  it('hands out batches that one call takes', async () => {
+  it('returns batches of the size of one call', async () => {
     const text = `Name,Code,Population\n${Array.from({ length: 1234 }, (_, row) => `Huis ${row},NL,${row}`).join('\n')}`;
     const { session } = await opened(text);
     const sizes: number[] = [];
@@ -172,7 +172,7 @@ describe('importing a file', () => {
     expect(sizes).toEqual([500, 500, 234]);
   });
 
-  it('hands out fewer long rows at once, so that open dashboards hear of them', async () => {
+  it('returns smaller batches of long rows, so that open dashboards receive them', async () => {
     const name = '鹿'.repeat(196);
     const text = `Name,Code,Population\n${Array.from({ length: 700 }, (_, row) => `${name} ${row},NL,${row}`).join('\n')}`;
     const { session } = await opened(text);
@@ -194,7 +194,7 @@ describe('importing a file', () => {
     expect(count).toBe(700);
   });
 
-  it('starts the rows anew after the columns were corrected, and drops an earlier check', async () => {
+  it('restarts the rows after the columns were corrected, and drops an earlier check', async () => {
     const { session, overview } = await opened('Name,Code,Population\nA,NL,1');
     await session.next();
     const overtaken = session.check(overview.guess, {}, ignoreProgress);
@@ -204,7 +204,7 @@ describe('importing a file', () => {
     expect(await session.next()).toHaveLength(1);
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const session = new ImportSession(new Blob(['Name,Code,Population\n', 'Huis,NL,1\n'.repeat(400_000)]));
     const { guess } = await session.open();
     const fractions: number[] = [];
@@ -219,7 +219,7 @@ describe('importing a file', () => {
 describe('correcting rows', () => {
   const text = 'Name,Code,Population\nA,NLD,1\n"B "b,NL,2\nC,NL\nD, d,NL,4\nE,NL,5\n';
 
-  it('judges them again, and imports what is sound now', async () => {
+  it('checks them again, and imports the valid ones', async () => {
     const { session, overview } = await opened(text);
     const edits = {
       1: { cells: { Code: 'nl' } },
@@ -239,7 +239,7 @@ describe('correcting rows', () => {
     ]);
   });
 
-  it('still rejects what is wrong in another way, and reports it as corrected', async () => {
+  it('still rejects rows with another problem, and reports them as corrected', async () => {
     const { session, overview } = await opened(text);
     const edits = { 1: { cells: { Code: 'NL', Population: '-1' } }, 2: { text: 'B\nb,NL,2' } };
     const check = await session.check(overview.guess, edits, ignoreProgress);
@@ -252,14 +252,14 @@ describe('correcting rows', () => {
 });
 
 describe('files that are hard to read', () => {
-  it('reads another encoding when a person says so', async () => {
+  it('reads another encoding chosen by the user', async () => {
     const bytes = Uint8Array.from([...Buffer.from('Name,Code,Population\n\xe8,CZ,1\n', 'latin1')]);
     const session = new ImportSession(new Blob([bytes]));
     expect((await session.open()).firstRows[1]?.[0]).toBe('è');
     expect((await session.open({ encoding: 'windows-1250' })).firstRows[1]?.[0]).toBe('č');
   });
 
-  it('goes by the line with which a file tells spreadsheets its delimiter', async () => {
+  it('uses the line that declares the delimiter for spreadsheets', async () => {
     const { session, overview, check } = await opened('sep=;\r\nName;Code;Population\r\n"Ede, oost";NL;1\r\n');
     expect([overview.delimiter, overview.firstRows[0], check.sound]).toEqual([';', ['Name', 'Code', 'Population'], 1]);
     expect(await allRows(session)).toMatchObject([{ Name: 'Ede, oost', line: 3 }]);
@@ -272,7 +272,7 @@ describe('files that are hard to read', () => {
     expect([overview.encoding, check.sound]).toEqual(['utf-16le', 1]);
   });
 
-  it('finds its columns among 300, and passes over fields that it does not know', async () => {
+  it('finds its columns among 300, and ignores unknown fields', async () => {
     const names = Array.from({ length: 297 }, (_, column) => `extra ${column}`);
     const { check, overview } = await opened(`${names},Name,Code,Population\n${names},Ede,NL,1\n`);
     expect(overview.guess.mapping).toMatchObject({ Name: 297, Code: 298, Population: 299 });
@@ -284,12 +284,12 @@ describe('files that are hard to read', () => {
     ['1e999', 'notANumber'],
     ['-5', 'negative'],
     ['٣', 'notANumber'],
-  ])('takes %s for no population', async (cell, code) => {
+  ])('does not accept %s as a population', async (cell, code) => {
     const { check } = await opened(`Name,Code,Population\nالقاهرة 🏠,EG,${cell}\n`);
     expect(check.firstRejected[0]?.problems).toEqual([{ field: 'Population', code }]);
   });
 
-  it('keeps no rejected rows: a file of nothing else is reported whole, from the file itself', async () => {
+  it('does not retain rejected rows: a file of only those is reported from the file itself', async () => {
     const rows = Array.from({ length: 5000 }, (_, row) => `Huis ${row},NLD,${row}`).join('\n');
     const { session, check } = await opened(`Name,Code,Population\n${rows}\n`);
     expect(check).toMatchObject({ rows: 5000, sound: 0 });
@@ -307,7 +307,7 @@ describe('the file of rejected rows', () => {
     'Population.missing': 'No population',
   };
 
-  it('holds each rejected row as it was, with its line and the reason', async () => {
+  it('contains each rejected row unchanged, with its line and the reason', async () => {
     const { session } = await opened('Name,Code,Population,Remark\n"Villa "Zon,NL,2,x\nA,NLD,,ok\n');
     const refused: RefusedRow = {
       id: 'i',
@@ -329,14 +329,14 @@ describe('the file of rejected rows', () => {
     ]);
   });
 
-  it('holds nothing that a spreadsheet would run', async () => {
+  it('contains nothing that a spreadsheet would run', async () => {
     const { session } = await opened('Name;Code;Population\n=HYPERLINK("x");NLD;1\n@SUM(1);NLD;-2\n');
     const text = await (await session.rejectedCsv([], reasons)).text();
     expect(text).toContain(`'=HYPERLINK`);
     expect(text).toContain(`"'@SUM(1)";NLD;"'-2"`);
   });
 
-  it('holds nothing that a spreadsheet would run, though the cell goes on below', async () => {
+  it('contains nothing that a spreadsheet would run, even in a cell with several lines', async () => {
     const { session } = await opened('Name,Code,Population\n"=HYPERLINK(1)\nmore",NLD,1\n');
     expect(await (await session.rejectedCsv([], reasons)).text()).toContain(`"'=HYPERLINK(1)\nmore"`);
   });

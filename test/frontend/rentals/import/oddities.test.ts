@@ -6,7 +6,7 @@ describe('how odd a text looks', () => {
     ['Россия', 'Москва'],
     ['日本', '東京タワー'],
     ['مصر', 'ישראל', 'Ελλάδα', 'ประเทศไทย'],
-  ])('is none for words: %s', (...texts) => {
+  ])('is zero for words: %s', (...texts) => {
     expect(oddities(texts)).toBe(0);
   });
 
@@ -19,7 +19,7 @@ describe('how odd a text looks', () => {
     ['windows-1252 as windows-1251', 'Belgiл'],
     ['Mac OS Roman as windows-1252', 'RŽunion'],
     ['windows-1250 as windows-1252', 'Pozna³'],
-  ])('is something for %s', (_, text) => {
+  ])('is above zero for %s', (_, text) => {
     expect(oddities([text])).toBeGreaterThan(0);
   });
 });

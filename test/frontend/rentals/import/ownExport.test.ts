@@ -19,7 +19,7 @@ async function imported(file: Blob): Promise<ImportRow[]> {
   return rows;
 }
 
-test('what was exported is imported as it was, formulas and apostrophes included', async () => {
+test('an export is imported unchanged, including formulas and apostrophes', async () => {
   const names = ['=1+1', "'=1+1", "''@SUM(A1)", '+31 20', '-', "'s-Gravenhage", 'Ameland, "Nes"', 'A=B'];
   const rentals = names.map((Name, index) => rental({ id: `-${index}`, Name, Code: 'NL', Population: index }));
   const rows = await imported(await exported(rentals));
@@ -28,7 +28,7 @@ test('what was exported is imported as it was, formulas and apostrophes included
   );
 });
 
-test('whatever the name is, it survives the way out and in', async () => {
+test('any name survives export and import', async () => {
   const name = fc.stringMatching(/^['=+@\-,"A-Za-z]{1,8}$/);
   await fc.assert(
     fc.asyncProperty(name, async (Name) => {
@@ -43,7 +43,7 @@ test('in another program’s file an apostrophe is part of the name', async () =
   expect(rows.map(({ Name }) => Name)).toEqual(["'=Ameland"]);
 });
 
-test('a list of the rejected rows of an export, once mended, is imported as it was too', async () => {
+test('the corrected list of an export’s rejected rows is imported unchanged too', async () => {
   const text = "id,Flag,Name,Code,Population,_deleted\r\na,,'=Ameland,NL,many,false\r\nb,,''=Texel,NL,13552,false\r\n";
   const session = new ImportSession(new Blob([text]));
   const { guess } = await session.open();

@@ -12,20 +12,20 @@ describe('remembering how columns were chosen', () => {
 
   beforeEach(() => localStorage.clear());
 
-  it('finds them again by the column names, whatever their case', () => {
+  it('finds them by the column names, ignoring case', () => {
     rememberColumns(header, guess, choice);
     expect(rememberedColumns([' markt', 'WAAR', 'Hoeveel'], guess)).toEqual(choice);
     expect(rememberedColumns(['Markt', 'Waar'], guess)).toBeNull();
   });
 
-  it('tells files without column names by how many columns they have', () => {
+  it('identifies files without column names by their number of columns', () => {
     const bare = guessColumns([['Ede', 'NL', '1']]);
     const swapped = { ...bare, mapping: { ...bare.mapping, Flag: 0, Name: null } };
     rememberColumns(['Ede', 'NL', '1'], bare, swapped);
     expect(rememberedColumns(['Zeist', 'NL', '2'], bare)).toEqual(swapped);
   });
 
-  it('takes from each file itself what its figures mean: 1.234 of another file may be 1234', () => {
+  it('derives the meaning of numbers from each file: 1.234 of another file may be 1234', () => {
     rememberColumns(header, guess, { ...choice, thousands: 'comma' });
     expect(rememberedColumns(header, guess)?.thousands).toBe('none');
     const telling = guessColumns([header, ['Ede', 'NL', '1.234.567']]);

@@ -1,14 +1,14 @@
 import { TextCounter } from '../../../../frontend/src/features/rentals/import/textCounter';
 
 describe('counting texts', () => {
-  it('tells how often each was seen before, group by group', () => {
+  it('returns the earlier occurrences of each, per group', () => {
     const counter = new TextCounter();
     expect(['Zeist', 'Zeist', 'Ede', 'Zeist'].map((text) => counter.count(text))).toEqual([0, 1, 0, 2]);
     expect(counter.count('Zeist', 7)).toBe(0);
     expect(counter.count('', 7)).toBe(0);
   });
 
-  it('keeps count while it grows, and takes no two texts for one', () => {
+  it('stays correct while it grows, without confusing texts', () => {
     const counter = new TextCounter();
     const texts = Array.from({ length: 50_000 }, (_, index) => `Huis ${index}`);
     expect(texts.filter((text) => counter.count(text) !== 0)).toEqual([]);

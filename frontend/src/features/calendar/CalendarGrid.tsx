@@ -19,15 +19,15 @@ import { useSpanText } from './useSpanText';
 
 export interface CalendarGridProps {
   readonly calendar: Ref<FullCalendar>;
-  /** How it begins. */
+  /** The view shown first. */
   readonly initialView: CalendarView;
-  /** The day it shows first; today without one. */
+  /** The day shown first; default: today. */
   readonly initialDate: string | undefined;
-  /** The event picked up by the keyboard. */
+  /** The id of the event picked up by the keyboard. */
   readonly heldId: number | null;
   readonly onOpen: (id: number) => void;
   readonly onSelectSpan: (span: EventSpan) => void;
-  /** A day's number was pressed. */
+  /** Called when a day's number is clicked. */
   readonly onDay: (day: Date) => void;
   readonly onDates: (dates: DatesSetArg) => void;
 }
@@ -35,7 +35,7 @@ export interface CalendarGridProps {
 const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 const plugins = [dayGrid, timeGrid, list, interaction];
 
-/** FullCalendar, as Polder sets it up: its pointer does what useKeyboardMove.ts does for the keyboard. */
+/** FullCalendar with Polder's settings. Its pointer drags do what useKeyboardMove.ts does by keyboard. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { calendar, initialView, initialDate, heldId, onOpen, onSelectSpan, onDay, onDates } = props;
   const { t, i18n } = useTranslation('calendar');
@@ -85,7 +85,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       eventDrop={reschedule}
       eventResize={reschedule}
       select={(selection: DateSelectArg) => onSelectSpan(spanOf(selection))}
-      // A tap selects nothing, which takes a long press; a mouse's click has selected already.
+      // Selecting by touch takes a long press, so handle a tap here. A mouse click has already selected.
       dateClick={({ date, allDay, jsEvent }: DateClickArg) => {
         if (!(jsEvent instanceof MouseEvent)) onSelectSpan(spanOf({ start: date, end: null, allDay }));
       }}
@@ -93,7 +93,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       timeHint={t('listHead.time')}
       eventHint={t('listHead.event')}
       datesSet={onDates}
-      // FullCalendar says that the link is expanded or not, which only a button can be.
+      // FullCalendar sets aria-expanded on the link, which only a button may have.
       moreLinkDidMount={({ el }) => el.setAttribute('role', 'button')}
       moreLinkClick={() => {
         focusPopover();
@@ -101,7 +101,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       }}
       eventDidMount={({ el, event }) => {
         el.dataset.eventId = event.id;
-        // FullCalendar makes it a link that leads nowhere, which has no role. In the list, that is within a row.
+        // FullCalendar renders it as a link without an address, which has no role. In the list view it is inside a row.
         const button = el.matches('a') ? el : el.querySelector('a');
         button?.setAttribute('role', 'button');
         button?.setAttribute('aria-label', event.extendedProps.name);
@@ -110,7 +110,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   );
 }
 
-/** Moves the focus into the popover of the events that found no place, once it is there. */
+/** Focuses the popover of the events that did not fit, once it is rendered. */
 function focusPopover(): void {
   requestAnimationFrame(() => {
     const popover = document.querySelector<HTMLElement>('.fc-more-popover');
@@ -119,13 +119,13 @@ function focusPopover(): void {
   });
 }
 
-/** Escape closes the popover, which FullCalendar does, and gives the focus back to what opened it. */
+/** On Escape, FullCalendar closes the popover: return the focus to the element that opened it. */
 export function leavePopover({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
   if (key !== 'Escape' || !(target as Element).closest('.fc-more-popover')) return;
   currentTarget.querySelector<HTMLElement>('.fc-more-link[aria-expanded="true"]')?.focus();
 }
 
-/** FullCalendar leaves the end out where a drag has made it the usual one: an hour, or a day. */
+/** FullCalendar omits the end when a drag results in the default length: an hour, or a day. */
 function spanOf({ start, end, allDay }: { start: Date | null; end: Date | null; allDay: boolean }): EventSpan {
   const from = writeMoment(start ?? new Date(), allDay);
   if (end) return { allDay, start: from, end: writeMoment(end, allDay) };

@@ -61,14 +61,14 @@ export default function CalendarPage() {
   };
   const onDates = (dates: DatesSetArg) => {
     setTitle(dates.view.title);
-    // A day's number leads to that day.
+    // A day's number opens that day.
     dispatch(viewChosen(dates.view.type as CalendarView));
     storeInAddress(dates);
     if (dates.view.type === 'listMonth') showToday(surfaceElement);
   };
   const openDay = (day: Date) => {
     calendar.current?.getApi().changeView('timeGridDay', day);
-    // The number that had the focus is gone.
+    // The number that had the focus is no longer rendered.
     surfaceElement.current?.focus({ preventScroll: true });
   };
   const closeAdded = () => {
@@ -171,10 +171,10 @@ export default function CalendarPage() {
   );
 }
 
-/** Nothing is dragged in a list. */
+/** The list has no dragging. */
 const hints = { list: 'move.hintInList', grid: 'move.hint' } as const;
 
-/** The list of a month begins at today, or at what comes next. */
+/** Scrolls the list of a month to today, or to the next day with events. */
 function showToday(surface: RefObject<HTMLElement | null>): void {
   requestAnimationFrame(() => {
     const days = [...(surface.current?.querySelectorAll<HTMLElement>('.fc-list-day') ?? [])];

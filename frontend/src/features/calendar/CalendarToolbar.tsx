@@ -6,14 +6,14 @@ import { Icon } from '../../components/Icon';
 import { type CalendarView, calendarViews } from './keyStep';
 
 export interface CalendarToolbarProps {
-  /** What is shown, such as "November 2026". */
+  /** The dates shown, such as "November 2026". */
   readonly title: string;
   readonly view: CalendarView;
   readonly onView: (view: CalendarView) => void;
   readonly onStep: (where: 'previous' | 'today' | 'next') => void;
 }
 
-/** Where in time the calendar is, and how much of it is shown. */
+/** Buttons for the dates and the view of the calendar. */
 export function CalendarToolbar({ title, view, onView, onStep }: CalendarToolbarProps) {
   const { t } = useTranslation('calendar');
   return (

@@ -13,14 +13,14 @@ export type EventDraft = Omit<CalendarEvent, 'id'>;
 
 export interface EventDialogProps {
   readonly draft: EventDraft;
-  /** Whether the event is there already, so that it can be deleted. */
+  /** Whether the event is new: an existing one can be deleted. */
   readonly isNew: boolean;
   readonly onSave: (draft: EventDraft) => void;
   readonly onDelete: () => void;
   readonly onClose: () => void;
 }
 
-/** Adds an event, or changes all there is to it. */
+/** Adds or edits an event. */
 export function EventDialog({ draft: given, isNew, onSave, onDelete, onClose }: EventDialogProps) {
   const { t } = useTranslation('calendar');
   const id = useId();
@@ -65,7 +65,7 @@ export function EventDialog({ draft: given, isNew, onSave, onDelete, onClose }: 
       centered
       autoFocus={false}
       onOpened={() => {
-        // Whoever is quicker than the dialog fades in is in a field already.
+        // The user may focus a field before the dialog has faded in.
         if (!form.current?.contains(document.activeElement)) titleField.current?.focus();
       }}
     >

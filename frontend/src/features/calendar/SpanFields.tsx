@@ -9,7 +9,7 @@ export interface SpanFieldsProps {
   readonly errorId: string | undefined;
 }
 
-/** From when until when; for whole days a person names the last one, which is still part of the event. */
+/** Fields for the start and the end. For whole days the end shown is the last day, which is part of the event. */
 export function SpanFields({ span, onChange, errorId }: SpanFieldsProps) {
   const { t } = useTranslation('calendar');
   const id = useId();
@@ -17,7 +17,7 @@ export function SpanFields({ span, onChange, errorId }: SpanFieldsProps) {
   const field = {
     type: allDay ? 'date' : 'datetime-local',
     required: true,
-    // Without one, a year takes six digits.
+    // Without a maximum, the year accepts six digits.
     max: allDay ? '9999-12-31' : '9999-12-31T23:59',
     className: `form-control ${errorId ? 'is-invalid' : ''}`,
     'aria-invalid': errorId !== undefined,

@@ -4,15 +4,15 @@ import { writeDay, writeMinute } from '../../lib/days';
 export const eventColours = ['blue', 'orange', 'teal', 'pink', 'violet', 'green'] as const;
 export type EventColour = (typeof eventColours)[number];
 
-/** A day as `2026-11-20`, or a minute of it as `2026-11-20T09:30`, by the clock on the wall where the reader is. */
+/** A day as `2026-11-20`, or a minute as `2026-11-20T09:30`, in the reader's local time. */
 const moment = string().check(refine((text) => readMoment(text) !== null));
 
 export const calendarEventSchema = object({
   id: int(),
   title: string(),
-  /** A day for an event that lasts all day, a minute for others. */
+  /** A day for all-day events, a minute for others. */
   start: moment,
-  /** The first day or minute that is no longer part of the event. */
+  /** The first day or minute after the event (exclusive). */
   end: moment,
   allDay: boolean(),
   color: oneOf(eventColours),
@@ -20,12 +20,12 @@ export const calendarEventSchema = object({
 export type CalendarEvent = Shape<typeof calendarEventSchema>;
 export const calendarEventsSchema = array(calendarEventSchema);
 
-/** When an event is. */
+/** Start and end of an event. */
 export type EventSpan = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>;
 
 const momentForm = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/;
 
-/** @returns null for what is no such moment, the 31st of June included */
+/** @returns null for an invalid moment, such as the 31st of June */
 export function readMoment(text: string): Date | null {
   const parts = momentForm.exec(text);
   if (!parts) return null;
@@ -36,7 +36,7 @@ export function readMoment(text: string): Date | null {
     number,
     number,
   ];
-  // The constructor takes a year below 100 for one of the last century.
+  // The constructor reads a year below 100 as 19xx.
   const date = new Date(2000, 0);
   date.setFullYear(year, month - 1, day);
   date.setHours(hour, minute);

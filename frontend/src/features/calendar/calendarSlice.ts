@@ -13,7 +13,7 @@ declare module '../sample-data/appsReducer' {
   }
 }
 
-/** The calendar makes no request: its sample is part of the page. */
+/** The calendar makes no requests: its sample data is bundled with the page. */
 export interface CalendarState extends SampleState<CalendarEvent> {
   view: CalendarView;
 }
@@ -45,7 +45,7 @@ const calendarSlice = createSlice({
     eventChanged: (state, { payload }: PayloadAction<CalendarEvent>) => {
       state.items = state.items.map((event) => (event.id === payload.id ? payload : event));
     },
-    /** Moves an event, or changes its length. */
+    /** Moves an event or changes its length. */
     eventRescheduled: (state, { payload }: PayloadAction<{ id: number; span: EventSpan }>) => {
       state.items = state.items.map((event) => (event.id === payload.id ? { ...event, ...payload.span } : event));
     },
@@ -94,5 +94,5 @@ export const { selectCalendarState, selectEvents } = injected.getSelectors(
   (state: WithApps) => state.apps.calendar as CalendarState,
 );
 
-// The selector, as the state itself is not there before the first action: that one has to be kept as well.
+// Use the selector: before the first action the state is undefined, and that has to be persisted as well.
 persistSlice(storedEvents, { select: (state) => selectCalendarState(state).items });

@@ -1,7 +1,7 @@
 import { writeDay, writeMinute } from '../../lib/days';
 import { type EventSpan, readMoment, writeMoment } from './calendarEvent';
 
-/** A step by which a span moves or grows; negative is earlier or shorter. */
+/** An amount by which a span moves or grows; negative: earlier or shorter. */
 export interface Step {
   readonly days?: number;
   readonly minutes?: number;
@@ -9,13 +9,13 @@ export interface Step {
 
 const minMinutes = 15;
 
-/** The span moved by a step, as long as before by the clock on the wall. Whole days stay whole. */
+/** Moves a span by a step, with the same length in local time. Whole days stay whole days. */
 export function moveSpan(span: EventSpan, step: Step): EventSpan {
   const { allDay } = span;
   return { allDay, start: shift(span.start, step, allDay), end: shift(span.end, step, allDay) };
 }
 
-/** The span with its end moved by a step; never shorter than a quarter of an hour, or a day for whole days. */
+/** Moves the end of a span by a step. The minimum length is 15 minutes, or a day for whole days. */
 export function lengthenSpan(span: EventSpan, step: Step): EventSpan {
   const { allDay, start } = span;
   const shortest = shift(start, allDay ? { days: 1 } : { minutes: minMinutes }, allDay);
@@ -32,8 +32,8 @@ function shift(moment: string, { days = 0, minutes = 0 }: Step, allDay: boolean)
 }
 
 /**
- * The span with another start, and with as much of its length as before where it would otherwise be over by then.
- * @param start as it was typed, which may be no moment yet
+ * Changes the start of a span. If it would end before it starts, the end moves as far as its old length requires.
+ * @param start as typed, possibly not a valid moment yet
  */
 export function startSpan(span: EventSpan, start: string): EventSpan {
   const [from, until, begin] = [readMoment(span.start), readMoment(span.end), readMoment(start)];
@@ -45,7 +45,7 @@ export function startSpan(span: EventSpan, start: string): EventSpan {
   return { ...span, start, end: shift(start, length, span.allDay) };
 }
 
-/** The span as whole days, or, from whole days, an hour on the first of them. */
+/** Converts a span to whole days, or from whole days to an hour on the first day. */
 export function withAllDay(span: EventSpan, allDay: boolean): EventSpan {
   if (allDay === span.allDay) return span;
   if (!allDay) {
@@ -53,13 +53,13 @@ export function withAllDay(span: EventSpan, allDay: boolean): EventSpan {
     return { allDay, start: `${day}T09:00`, end: `${day}T10:00` };
   }
   const last = readMoment(span.end) ?? new Date();
-  // An end at midnight is the end of the day before.
+  // An end at midnight belongs to the day before.
   if (last.getHours() > 0 || last.getMinutes() > 0 || span.end.slice(0, 10) === span.start.slice(0, 10))
     last.setDate(last.getDate() + 1);
   return { allDay, start: span.start.slice(0, 10), end: writeDay(last) };
 }
 
-/** The next whole hour, for an hour: what a new event begins as. */
+/** One hour from the next whole hour: the default of a new event. */
 export function nextHour(now: Date): EventSpan {
   const start = new Date(now);
   start.setHours(now.getHours() + 1, 0, 0, 0);
@@ -68,8 +68,8 @@ export function nextHour(now: Date): EventSpan {
   return { allDay: false, start: writeMinute(start), end: writeMinute(end) };
 }
 
-/** The last day that is part of a span of whole days: what a person calls its end. */
+/** The last day of a span of whole days, shown as its end. */
 export const lastDayOf = ({ end }: EventSpan): string => shift(end, { days: -1 }, true);
 
-/** The end of a span of whole days, from the last day in it. */
+/** The (exclusive) end of a span of whole days, from its last day. */
 export const endAfter = (lastDay: string): string => shift(lastDay, { days: 1 }, true);

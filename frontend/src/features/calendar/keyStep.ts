@@ -17,8 +17,8 @@ export interface KeyStep {
 const minutesPerStep = 15;
 
 /**
- * What an arrow key does to the event picked up: a move, or with Shift a change of length. Up and down are weeks in the
- * month, quarters of an hour where the hours run down the page, and days elsewhere.
+ * The step of an arrow key for the event picked up: a move, or with Shift a change of length. Up and down are weeks in
+ * the month view, 15 minutes in views with an hour axis, and days elsewhere.
  * @returns null for other keys
  */
 export function keyStep(

@@ -4,7 +4,7 @@ interface Sample {
   readonly title: string;
   /** Days from the Monday of this week. */
   readonly day: number;
-  /** The hour it starts at, by the clock; left out for whole days. */
+  /** The starting hour in local time; omitted for whole days. */
   readonly hour?: number;
   /** In hours, or in days for whole days. */
   readonly length: number;

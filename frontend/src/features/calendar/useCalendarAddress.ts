@@ -6,24 +6,24 @@ import { writeDay } from '../../lib/days';
 import { readMoment } from './calendarEvent';
 import type { CalendarView } from './keyStep';
 
-/** How the address calls a view. */
+/** The views' names in the address. */
 const names = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'listMonth' } as const;
 
-/** What the address says of the calendar; undefined where it says nothing, or nothing that is possible. */
+/** The part of the calendar that the address specifies; undefined where it is absent or invalid. */
 export interface Shown {
   readonly view: CalendarView | undefined;
-  /** A day of what is shown; today is shown without one. */
+  /** A day within the dates shown; default: today. */
   readonly day: string | undefined;
 }
 
-/** The address is hostile input. */
+/** The address is untrusted input. */
 export function readShown(parameters: URLSearchParams): Shown {
   const day = parameters.get('date') ?? '';
   const view = Object.entries(names).find(([name]) => name === parameters.get('view'))?.[1];
   return { view, day: day.length === 10 && readMoment(day) ? day : undefined };
 }
 
-/** The parameters for what is shown: none for the month of today. */
+/** The search parameters for what is shown: none for the current month. */
 export function writeShown(now: URLSearchParams, view: CalendarView, start: Date, end: Date, today: Date) {
   const written = new URLSearchParams([...now].filter(([name]) => name !== 'view' && name !== 'date'));
   const name = Object.entries(names).find(([, one]) => one === view)?.[0];
@@ -33,8 +33,8 @@ export function writeShown(now: URLSearchParams, view: CalendarView, start: Date
 }
 
 /**
- * Keeps view and date in the address, so that a reload shows the same and Back what was shown before.
- * @returns what the calendar begins with, and what it has to call when it shows other dates
+ * Stores view and date in the address, so that a reload shows the same dates and Back the previous ones.
+ * @returns the initial view and date, and the function to call when the calendar shows other dates
  */
 export function useCalendarAddress(calendar: RefObject<FullCalendar | null>) {
   const [parameters, setParameters] = useSearchParams();
@@ -59,7 +59,7 @@ export function useCalendarAddress(calendar: RefObject<FullCalendar | null>) {
       latestWrite.current(api.view, { replace: true });
       return;
     }
-    // Back and forward: the calendar follows the address.
+    // Update the calendar on Back and Forward.
     const { type, currentStart, currentEnd } = api.view;
     const moment = (day && readMoment(day)) || new Date();
     if (type !== view || moment < currentStart || moment >= currentEnd) api.changeView(view, moment);

@@ -10,9 +10,9 @@ import { keyStep } from './keyStep';
 import { useSpanText } from './useSpanText';
 
 export interface KeyboardMove {
-  /** The event picked up, or null. */
+  /** The id of the event picked up, or null. */
   readonly heldId: number | null;
-  /** For the element around the calendar, which hears its keys before FullCalendar does and can be focused. */
+  /** Props for the focusable element around the calendar, which handles keys before FullCalendar does. */
   readonly surface: {
     readonly tabIndex: -1;
     readonly onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
@@ -21,15 +21,15 @@ export interface KeyboardMove {
 }
 
 export interface KeyboardMoveOf {
-  /** Brings a day into view. */
+  /** Shows a day. */
   readonly goTo: (day: string) => void;
   readonly onDelete: (event: CalendarEvent) => void;
 }
 
 /**
- * Moves events and changes their length by the keyboard, saying each step: M picks up the event that has the focus, the
- * arrow keys move it, with Shift they change its length, Enter puts it down, Escape puts it back. Meanwhile the focus is on
- * the calendar as a whole, as FullCalendar draws the event anew at each step.
+ * Moves and resizes events by keyboard, and announces each step: M picks up the focused event, the arrow keys move it,
+ * with Shift they change its length, Enter drops it, Escape restores it. Meanwhile the focus is on the calendar's
+ * container, because FullCalendar renders the event again at each step.
  */
 export function useKeyboardMove({ goTo, onDelete }: KeyboardMoveOf): KeyboardMove {
   const { t } = useTranslation('calendar');
@@ -44,7 +44,7 @@ export function useKeyboardMove({ goTo, onDelete }: KeyboardMoveOf): KeyboardMov
     dispatch(eventRescheduled({ id, span }));
     goTo(span.start);
   };
-  /** @returns whether the key meant something here */
+  /** @returns whether the key was handled */
   const press = (key: KeyboardEvent<HTMLElement>, event: CalendarEvent): boolean => {
     const { title } = event;
     if (!held) {
@@ -88,7 +88,7 @@ export function useKeyboardMove({ goTo, onDelete }: KeyboardMoveOf): KeyboardMov
     key.preventDefault();
     key.stopPropagation();
   };
-  /** Whoever goes elsewhere leaves the event where it is. */
+  /** If the focus moves elsewhere, the event stays where it is. */
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (held && !currentTarget.contains(relatedTarget)) setHeld(null);
   };
@@ -97,7 +97,7 @@ export function useKeyboardMove({ goTo, onDelete }: KeyboardMoveOf): KeyboardMov
 
 const framesToWait = 30;
 
-/** FullCalendar draws an event out of sight, and shows it once it knows its place: until then it takes no focus. */
+/** FullCalendar renders an event hidden and shows it once it is positioned: until then it cannot be focused. */
 function focusEvent(surface: HTMLElement, id: number, frames = framesToWait): void {
   requestAnimationFrame(() => {
     const element = surface.querySelector<HTMLElement>(`[data-event-id="${id}"]`);

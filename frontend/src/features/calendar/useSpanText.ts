@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type EventSpan, readMoment } from './calendarEvent';
 import { lastDayOf } from './changeSpan';
 
-/** Says when an event is, as a person would: "Thu 20 Nov, 10:00 – 11:00". */
+/** Formats a span as text: "Thu 20 Nov, 10:00 – 11:00". */
 export function useSpanText(): (span: EventSpan) => string {
   const { i18n } = useTranslation();
   return useMemo(() => {

@@ -15,7 +15,7 @@ export interface ChatListProps {
   readonly addressOf: (id: number) => string;
 }
 
-/** The contacts that the search found: who they are, whether they are there, and what was written last. */
+/** The contacts that match the search, with their presence and newest message. */
 export function ChatList({ chats, addressOf }: ChatListProps) {
   const { t } = useTranslation('chat');
   const dispatch = useAppDispatch();

@@ -22,7 +22,7 @@ import {
   selectUnreadTotal,
 } from './chatSlice';
 
-/** Chat: the contacts, and the chat with the one chosen. The contacts are sample data, so nobody answers. */
+/** Chat: the contacts and the selected chat. The contacts are sample data, so nobody answers. */
 export default function ChatPage() {
   const { t } = useTranslation('chat');
   const dispatch = useAppDispatch();

@@ -8,7 +8,7 @@ import { type Chat, numberedExchanges } from './chat';
 import { chatMarkedUnread } from './chatSlice';
 import { PortraitWithPresence, PresenceName } from './Presence';
 
-/** One chat: who it is with, what was written, and the field to write in. */
+/** One chat: the contact, the messages and the field for a new one. */
 export function ChatThread({ chat }: { readonly chat: Chat }) {
   const { t } = useTranslation('chat');
   const dispatch = useAppDispatch();
@@ -65,8 +65,8 @@ function Messages({ who, texts, isOwn = false }: MessagesProps) {
 }
 
 /**
- * Keeps the end of the log in sight: at once in a chat just opened and when the field below grows, gliding when a
- * message is added.
+ * Scrolls the log to its end: instantly in a chat just opened and when the field below grows, smoothly when a message
+ * is added.
  */
 function useNewestInSight(chat: Chat) {
   const log = useRef<HTMLDivElement>(null);
@@ -96,5 +96,5 @@ function useNewestInSight(chat: Chat) {
   return log;
 }
 
-/** In pixels: who is this close to the end reads what is newest. */
+/** In pixels: within this distance of the end, the log follows new messages. */
 const nearEnd = 24;

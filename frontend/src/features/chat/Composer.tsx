@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon';
 import type { Chat } from './chat';
 import { draftChanged, messageSent, selectChatState } from './chatSlice';
 
-/** Where a message is written: Enter sends it, Shift and Enter start a new line. What is not sent yet stays. */
+/** The field for a message: Enter sends it, Shift+Enter starts a new line. Unsent text is stored as a draft. */
 export function Composer({ chat }: { readonly chat: Chat }) {
   const { t } = useTranslation('chat');
   const dispatch = useAppDispatch();
@@ -19,7 +19,7 @@ export function Composer({ chat }: { readonly chat: Chat }) {
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter may be choosing a word in an input method.
+    // Enter may be confirming a word in an input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     submit();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AvatarIllustration } from '../../components/AvatarIllustration';
 import type { Chat } from './chat';
 
-/** A contact's picture with their presence on its edge, told apart by shape as well as colour. */
+/** A contact's picture with a presence badge, distinguished by shape as well as colour. */
 export function PortraitWithPresence({ chat }: { readonly chat: Chat }) {
   return (
     <span className="chat-portrait">

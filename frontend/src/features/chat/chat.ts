@@ -3,7 +3,7 @@ import { array, boolean, int, minLength, object, enum as oneOf, type infer as Sh
 export const presences = ['online', 'away', 'busy', 'offline'] as const;
 export type Presence = (typeof presences)[number];
 
-/** One exchange: what the contact wrote, and what was answered. */
+/** One exchange: the contact's messages and the replies to them. */
 const exchangeSchema = object({ from: array(string()), to: array(string()) });
 export type Exchange = Shape<typeof exchangeSchema>;
 
@@ -13,23 +13,23 @@ export const chatSchema = object({
   status: oneOf(presences),
   thumb: string(),
   recent: boolean(),
-  /** Their job title. */
+  /** The contact's job title. */
   excerpt: string(),
-  /** The newest exchange first: outgoing messages are added to the first entry's `to`. */
+  /** The newest exchange first: outgoing messages are appended to the first entry's `to`. */
   chatHistory: array(exchangeSchema).check(minLength(1)),
 });
 export type Chat = Shape<typeof chatSchema>;
 export const chatsSchema = array(chatSchema);
 
-/** The exchanges as they are read, the oldest first, numbered from 1. */
+/** The exchanges in reading order, the oldest first, numbered from 1. */
 export function numberedExchanges({ chatHistory }: Chat): (Exchange & { number: number })[] {
   return chatHistory.map((exchange, index) => ({ ...exchange, number: chatHistory.length - index })).reverse();
 }
 
-/** How many messages the contact has written. */
+/** The number of messages from the contact. */
 export const incomingCount = ({ chatHistory }: Chat) => chatHistory.reduce((sum, { from }) => sum + from.length, 0);
 
-/** What was written last, by either. */
+/** The newest message, incoming or outgoing. */
 export function newestMessage({ chatHistory: [newest] }: Chat): { text: string; isOwn: boolean } {
   const own = newest?.to.at(-1);
   return own === undefined ? { text: newest?.from.at(-1) ?? '', isOwn: false } : { text: own, isOwn: true };
@@ -38,7 +38,7 @@ export function newestMessage({ chatHistory: [newest] }: Chat): { text: string; 
 /** How many of a chat's incoming messages have been read, by its id. A chat without an entry was never opened. */
 export type ReadCounts = Record<string, number>;
 
-/** Incoming messages not read yet. In a chat never opened, those are the ones that still wait for an answer. */
+/** The number of unread incoming messages. In a chat that was never opened: those without an answer. */
 export function unreadCount(chat: Chat, read: ReadCounts): number {
   const known = read[chat.id];
   if (known !== undefined) return Math.max(0, incomingCount(chat) - known);

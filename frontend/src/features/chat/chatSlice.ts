@@ -13,14 +13,14 @@ declare module '../sample-data/appsReducer' {
   }
 }
 
-/** Which contacts the list shows: those of `recent` chats, or all of them. */
+/** The contacts that the list shows: those of `recent` chats, or all. */
 export type ChatFilter = 'all' | 'recent';
 
 export interface ChatState extends SelectingState<Chat> {
   search: string;
   filter: ChatFilter;
   read: ReadCounts;
-  /** Messages that are still being written, by chat. */
+  /** Unsent messages by chat. */
   drafts: Record<string, string>;
 }
 
@@ -67,12 +67,12 @@ const chatSlice = createSlice({
     chatsFiltered: (state, { payload }: PayloadAction<ChatFilter>) => {
       state.filter = payload;
     },
-    /** The person has seen all that the contact wrote. */
+    /** Marks all messages of the contact as read. */
     chatRead: (state, { payload }: PayloadAction<number>) => {
       const chat = state.items.find(({ id }) => id === payload);
       if (chat) state.read[chat.id] = incomingCount(chat);
     },
-    /** The newest messages of the contact count as not seen, to come back to. */
+    /** Marks the newest messages of the contact as unread. */
     chatMarkedUnread: (state, { payload }: PayloadAction<number>) => {
       const chat = state.items.find(({ id }) => id === payload);
       if (chat) state.read[chat.id] = incomingCount(chat) - (chat.chatHistory[0]?.from.length ?? 0);
@@ -81,7 +81,7 @@ const chatSlice = createSlice({
       if (payload.text) state.drafts[payload.id] = payload.text;
       else delete state.drafts[payload.id];
     },
-    /** Appends a message to the chat's outgoing list; a chat that is written in is a recent one, and the first. */
+    /** Appends a message to the chat's outgoing list. The chat becomes a recent one and moves to the top. */
     messageSent: (state, { payload }: PayloadAction<{ id: number; text: string }>) => {
       const chat = state.items.find(({ id }) => id === payload.id);
       const text = payload.text.trim();
@@ -109,7 +109,7 @@ const chatSlice = createSlice({
       (items, search, filter) =>
         items.filter(
           ({ name, excerpt, recent }) =>
-            // A search looks everywhere.
+            // A search covers all contacts.
             (filter === 'all' || recent || search !== '') && matchesSearch(search, name, excerpt),
         ),
     ),
@@ -126,6 +126,6 @@ export const { selectChatState, selectChats, selectCurrentChat, selectUnreadTota
   (state: WithApps) => state.apps.chat as ChatState,
 );
 
-// Whatever the status: a reset changes it while the chats are loaded anew.
+// Regardless of the status, which changes while a reset loads the chats again.
 persistSlice(readPart, { select: (state) => selectChatState(state).read });
 persistSlice(draftsPart, { select: (state) => selectChatState(state).drafts });

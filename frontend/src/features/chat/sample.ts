@@ -1,6 +1,6 @@
 import type { Chat } from './chat';
 
-/** The ten chat contacts that the mock answers. */
+/** The ten chat contacts that the mock API returns. */
 const chats: Chat[] = [
   {
     id: 1,

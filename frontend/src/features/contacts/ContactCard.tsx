@@ -14,7 +14,7 @@ export interface ContactCardProps {
   readonly onDelete: () => void;
 }
 
-/** One contact, with the ways to reach them. */
+/** One contact, with links to mail and call them. */
 export function ContactCard({ contact, onDelete }: ContactCardProps) {
   const { t } = useTranslation('contacts');
   const dispatch = useAppDispatch();

@@ -20,7 +20,7 @@ export interface ContactDetailProps {
   readonly onClose: () => void;
 }
 
-/** The contact shown, the same being edited, or a new one being entered. */
+/** Shows the selected contact, its edit form, or the form for a new contact. */
 export function ContactDetail({ isNew, onDelete, onShow, onClose }: ContactDetailProps) {
   const { t } = useTranslation('contacts');
   const dispatch = useAppDispatch();

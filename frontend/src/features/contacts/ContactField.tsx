@@ -5,16 +5,16 @@ export interface ContactFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is wrong with the value, in a sentence. */
+  /** The error in the value, as a sentence. */
   readonly problem?: string;
-  /** What is worth knowing about the value, which may stay all the same. */
+  /** A remark about the value that does not prevent saving. */
   readonly note?: string;
   readonly isRequired?: boolean;
   readonly type?: 'text' | 'email' | 'tel';
   readonly autoComplete?: string;
 }
 
-/** A labelled field of one line, with what is wrong below it. */
+/** A labelled single-line field, with its error below. */
 export function ContactField(props: ContactFieldProps) {
   const { name, label, value, onChange, problem, note, isRequired = false, type = 'text', autoComplete } = props;
   const id = useId();

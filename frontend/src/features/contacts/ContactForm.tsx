@@ -9,13 +9,13 @@ export interface ContactFormProps {
   /** Says what is being filled in. */
   readonly title: string;
   readonly initial: ContactDetails;
-  /** Another contact that has an address already. */
+  /** Another contact with this email address. */
   readonly contactWithEmail: (email: string) => Contact | undefined;
   readonly onSave: (details: ContactDetails) => void;
   readonly onCancel: () => void;
 }
 
-/** The form for a new contact and for one that changes. Problems are said when the person asks to save. */
+/** The form for a new or an existing contact. Errors are shown on submit. */
 export function ContactForm({ title, initial, contactWithEmail, onSave, onCancel }: ContactFormProps) {
   const { t } = useTranslation('contacts');
   const id = useId();

@@ -19,7 +19,7 @@ export interface ContactListProps {
   readonly addressOf: (id: number) => string;
 }
 
-/** The contacts that search and filter leave, each with its star. */
+/** The contacts that match search and filter, each with its star. */
 export function ContactList({ contacts, selected, addressOf }: ContactListProps) {
   const { t } = useTranslation('contacts');
   const { status, search, items } = useAppSelector(selectContactsState);
@@ -69,7 +69,7 @@ function NoMatch() {
   );
 }
 
-/** Stars a contact, or takes the star away. */
+/** Stars a contact or removes its star. */
 export function StarButton({ contact }: { readonly contact: Contact }) {
   const { t } = useTranslation('contacts');
   const dispatch = useAppDispatch();

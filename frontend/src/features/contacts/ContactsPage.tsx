@@ -32,7 +32,7 @@ import {
   selectCurrentContact,
 } from './contactsSlice';
 
-/** Contacts: the people around the rentals, to find, add, change, star and delete. `?new=1` starts a new one. */
+/** Contacts: the people around the rentals, to search, add, edit, star and delete. `?new=1` starts a new one. */
 export default function ContactsPage() {
   const { t } = useTranslation('contacts');
   const { number } = useFormats();

@@ -22,7 +22,7 @@ export const contactSchema = object({
 export type Contact = Shape<typeof contactSchema>;
 export const contactsSchema = array(contactSchema);
 
-/** Which contacts the list shows. */
+/** The filters of the list. */
 export const contactFilters = ['show_all', 'frequently_contacted', 'starred', ...departments] as const;
 export type ContactFilter = (typeof contactFilters)[number];
 
@@ -39,7 +39,7 @@ export function passesFilter(contact: Contact, filter: ContactFilter): boolean {
   }
 }
 
-/** How many contacts each filter leaves. */
+/** The number of contacts by filter. */
 export function countByFilter(contacts: readonly Contact[]): Record<ContactFilter, number> {
   const counts = Object.fromEntries(contactFilters.map((filter) => [filter, 0])) as Record<ContactFilter, number>;
   for (const contact of contacts) {
@@ -54,7 +54,7 @@ export function countByFilter(contacts: readonly Contact[]): Record<ContactFilte
 export const fullName = ({ firstname, lastname }: Pick<Contact, 'firstname' | 'lastname'>) =>
   `${firstname} ${lastname}`.trim();
 
-/** Everything of a contact that a person fills in. */
+/** The fields of a contact that the user fills in. */
 export type ContactDetails = Omit<Contact, 'id' | 'image' | 'starred' | 'deleted'>;
 
 export const emptyDetails: ContactDetails = {
@@ -72,7 +72,7 @@ export const emptyDetails: ContactDetails = {
 export type DetailsProblem = 'required' | 'email' | 'phone';
 export type DetailsProblems = Partial<Record<keyof ContactDetails, DetailsProblem>>;
 
-/** What is wrong with details as they were filled in; an empty object when they can be kept. */
+/** Validates the details: an empty object when there are no errors. */
 export function detailsProblems(details: ContactDetails): DetailsProblems {
   const problems: DetailsProblems = {};
   if (details.firstname.trim() === '') problems.firstname = 'required';
@@ -80,13 +80,13 @@ export function detailsProblems(details: ContactDetails): DetailsProblems {
   const email = details.email.trim();
   if (email === '') problems.email = 'required';
   else if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) problems.email = 'email';
-  // Digits, in whatever way people group them.
+  // Digits with any grouping characters.
   const phone = details.phone.trim();
   if (phone !== '' && !/^\+?[\d\s().-]{6,24}$/.test(phone)) problems.phone = 'phone';
   return problems;
 }
 
-/** Another contact with this address, whatever its case. */
+/** Another contact with this address, ignoring case. */
 export function contactWithEmail(
   contacts: readonly Contact[],
   email: string,
@@ -98,7 +98,7 @@ export function contactWithEmail(
     : contacts.find((contact) => contact.id !== exceptId && contact.email.toLowerCase() === wanted);
 }
 
-/** Details without the spaces around them. */
+/** Trims the details. */
 export function normalizeContact(details: ContactDetails): ContactDetails {
   const entries = Object.entries(details).map(([field, value]) => [
     field,

@@ -30,7 +30,7 @@ declare module '../sample-data/appsReducer' {
 
 export interface ContactsState extends SelectingState<Contact> {
   search: string;
-  /** Whether the contact shown is being edited. */
+  /** Whether the selected contact is being edited. */
   edit: boolean;
   filter: ContactFilter;
 }
@@ -64,7 +64,7 @@ const contactsSlice = createSlice({
   name: 'contacts',
   initialState,
   reducers: {
-    /** Another contact is not being edited yet. */
+    /** Selecting another contact ends editing. */
     contactSelected: (state, { payload }: PayloadAction<number>) => {
       state.edit = state.edit && state.selected === payload;
       state.selected = payload;
@@ -78,7 +78,7 @@ const contactsSlice = createSlice({
     contactEdited: (state, { payload }: PayloadAction<boolean>) => {
       state.edit = payload;
     },
-    /** Appends a contact, and shows it. */
+    /** Adds a contact and selects it. */
     contactAdded: (state, { payload }: PayloadAction<ContactDetails>) => {
       const contact: Contact = { ...payload, id: nextId(state), image: '', starred: false, deleted: false };
       state.items.push(contact);
@@ -98,7 +98,7 @@ const contactsSlice = createSlice({
       state.edit = false;
       undoAndShow(state);
     },
-    /** The deletion is final: there is nothing to undo any more. */
+    /** Makes the deletion final: it can no longer be undone. */
     contactUndoDismissed: (state) => {
       state.deletion = null;
     },
@@ -106,7 +106,7 @@ const contactsSlice = createSlice({
   extraReducers: (builder) => addSampleCases(builder, 'contacts', loadContacts),
   selectors: {
     selectContactsState: (state) => state,
-    /** Those that search and filter leave, by name. */
+    /** The contacts that match search and filter, by name. */
     selectContacts: createSelector(
       [selectByName, (state: ContactsState) => state.search, (state: ContactsState) => state.filter],
       (items, search, filter) =>

@@ -315,7 +315,7 @@ const address = (name: string) =>
     .replace(/ı/g, 'i')
     .replace(/[^a-z]+/g, '.');
 
-/** The thirty contacts that the mock answers. */
+/** The thirty contacts that the mock API returns. */
 const contacts: Contact[] = rows.map(
   ([firstname, lastname, portrait, department, company, phone, street, notes], index) => ({
     id: index + 1,

@@ -8,7 +8,7 @@ import type { Email } from './email';
 import { emailsChecked, emailsFlagged, emailsMoved, emailsTrashToggled, selectEmailState } from './emailSlice';
 import { TrashButton } from './TrashButton';
 
-/** Checks all emails listed, and does something with those that are checked. */
+/** Checks all listed emails, and offers actions for the checked ones. */
 export function BulkActions({ emails }: { readonly emails: readonly Email[] }) {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();

@@ -9,13 +9,13 @@ import type { Email } from './email';
 import { emailDrafted } from './emailSlice';
 
 export interface EmailComposerProps {
-  /** The draft as it was when the composer opened; what is typed is kept in it. */
+  /** The draft as it was when the composer opened; it is updated while the user types. */
   readonly email: Email;
   readonly onSend: (draft: Draft) => void;
   readonly onDiscard: () => void;
 }
 
-/** Writes an email. It is kept as a draft with every letter, so there is nothing to save and nothing to lose. */
+/** Writes an email. Each change is stored in its draft, so there is no save button. */
 export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();
@@ -27,7 +27,7 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
 
   const isAddressed = useRef(draft.to !== '');
   useEffect(() => {
-    // What is written stands above what it quotes.
+    // The new text goes above the quotation.
     textField.current?.setSelectionRange(0, 0);
     if (isAddressed.current) textField.current?.focus();
     else addressField.current?.focus();

@@ -10,7 +10,7 @@ import { type Email, nameOf, namesOf } from './email';
 import { emailCheckedToggled, emailStarToggled, emailsSearched, selectEmailState } from './emailSlice';
 import { useShortTime } from './useShortTime';
 
-/** In pixels: three lines of text and the room around them. */
+/** In pixels: three lines of text and their padding. */
 const rowHeight = 84;
 
 export interface EmailListProps {
@@ -18,7 +18,7 @@ export interface EmailListProps {
   readonly addressOf: (id: number) => string;
 }
 
-/** The emails of a folder that the search found, however many. */
+/** The emails of a folder that match the search, virtualised. */
 export function EmailList({ emails, addressOf }: EmailListProps) {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Folder, folders } from './email';
 
-/** Chooses the folder to move to: a choice that acts at once, and then stands at its heading again. */
+/** Selects the folder to move to. It acts immediately, then shows its placeholder again. */
 export function EmailMoveSelect({ onMove }: { readonly onMove: (folder: Folder) => void }) {
   const { t } = useTranslation('email');
   return (

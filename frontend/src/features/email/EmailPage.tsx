@@ -29,7 +29,7 @@ import { FolderNavigation, FolderSelect } from './FolderNavigation';
 import { useEmailActions } from './useEmailActions';
 import { useEmailShortcuts } from './useEmailShortcuts';
 
-/** Email: folders and labels, the emails of one of them, and the one chosen (`?id=3`), to read or to write on. */
+/** Email: folders and labels, the list of one of them, and the selected email (`?id=3`), to read or to edit. */
 export default function EmailPage() {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();

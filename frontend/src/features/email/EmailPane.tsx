@@ -9,7 +9,7 @@ export interface EmailPaneProps {
   readonly actions: EmailActions;
 }
 
-/** The email chosen: a draft to write on, another to read. */
+/** The selected email: the composer for a draft, the reader for others. */
 export function EmailPane({ email, actions }: EmailPaneProps) {
   const { t } = useTranslation('email');
   if (!email) return <p className="list-detail-empty">{t('notChosen')}</p>;

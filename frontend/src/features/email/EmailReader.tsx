@@ -33,7 +33,7 @@ export interface EmailReaderProps {
   readonly onToggleTrash: () => void;
 }
 
-/** One email, and what can be done with it. */
+/** One email with its toolbar. */
 export function EmailReader({ email, onReply, onForward, onToggleTrash }: EmailReaderProps) {
   const { t } = useTranslation('email');
   const { dateTime } = useFormats();
@@ -119,7 +119,7 @@ export function EmailReader({ email, onReply, onForward, onToggleTrash }: EmailR
   );
 }
 
-/** An email's HTML, sanitised: the only place where foreign HTML enters the page. */
+/** An email's sanitised HTML: the only place where external HTML enters the page. */
 function EmailContent({ html }: { readonly html: string }) {
   const { t } = useTranslation('email');
   const safe = useMemo(() => sanitiseEmail(html, (alt) => (alt ? t('pictureOf', { alt }) : t('picture'))), [html, t]);

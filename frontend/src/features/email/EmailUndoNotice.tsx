@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { UndoNotice } from '../../components/UndoNotice';
 import { emailUndoDismissed, emailUndone, selectEmailState } from './emailSlice';
 
-/** Says what was deleted, taken back or discarded last, with the way back. */
+/** Shows what was deleted, restored or discarded last, with an undo button. */
 export function EmailUndoNotice() {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();

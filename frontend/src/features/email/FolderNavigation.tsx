@@ -30,7 +30,7 @@ const glyphs: Record<EmailFilter, IconShape> = {
   Health: label,
 };
 
-/** The folders, marks and labels to look at: a column of buttons where there is room, else a list to pull down. */
+/** The folders, flags and labels to filter by: a column of buttons on wide screens, otherwise a select. */
 export function FolderNavigation({ onChoose }: FolderNavigationProps) {
   const { t } = useTranslation('email');
   const { filter } = useAppSelector(selectEmailState);
@@ -54,7 +54,7 @@ export function FolderNavigation({ onChoose }: FolderNavigationProps) {
   );
 }
 
-/** The same for narrow screens. */
+/** The same filters for narrow screens. */
 export function FolderSelect({ onChoose }: FolderNavigationProps) {
   const { t } = useTranslation('email');
   const { filter } = useAppSelector(selectEmailState);

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 
 export interface TrashButtonProps {
-  /** Whether what it is for lies in the trash, and would come back. */
+  /** Whether the emails are in the trash, so that the button restores them. */
   readonly isTrash: boolean;
   readonly onClick: () => void;
 }
 
-/** Deletes, or takes back from the trash. */
+/** Deletes emails, or restores them from the trash. */
 export function TrashButton({ isTrash, onClick }: TrashButtonProps) {
   const { t } = useTranslation('email');
   const text = t(isTrash ? 'restore' : 'delete');

@@ -1,7 +1,7 @@
 import { bareAddress, type Email, ownAddress } from './email';
 import { htmlToText, writtenText } from './emailText';
 
-/** An email as it is being written. */
+/** An email being written. */
 export interface Draft {
   readonly to: string;
   readonly subject: string;
@@ -11,7 +11,7 @@ export interface Draft {
 
 export const emptyDraft: Draft = { to: '', subject: '', text: '' };
 
-/** What was written of an email so far. */
+/** The draft that an email contains. */
 export const draftOf = ({ To, subject, emailContent }: Email): Draft => ({
   to: To,
   subject,
@@ -21,7 +21,7 @@ export const draftOf = ({ To, subject, emailContent }: Email): Draft => ({
 /** The line above a quotation, in the reader's language. */
 export type QuotationIntroduction = (email: Email) => string;
 
-/** An answer: to its sender, or, to one's own email, to those it went to. */
+/** A reply to the sender; for an email that the user sent, to its recipients. */
 export function replyTo(email: Email, introduce: QuotationIntroduction): Draft {
   const isOwn = bareAddress(email.from) === bareAddress(ownAddress);
   return {
@@ -31,7 +31,7 @@ export function replyTo(email: Email, introduce: QuotationIntroduction): Draft {
   };
 }
 
-/** The email for somebody else to read. */
+/** A forwarded copy, without recipients. */
 export function forwardOf(email: Email, introduce: QuotationIntroduction): Draft {
   return { to: '', subject: withPrefix('Fwd', email.subject), text: `\n\n${introduce(email)}\n${quoted(email)}` };
 }
@@ -45,10 +45,10 @@ const quoted = ({ emailContent }: Email): string =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
-/** Why an email cannot go yet. */
+/** The reason why an email cannot be sent yet. */
 export type AddressProblem = { readonly kind: 'missing' } | { readonly kind: 'malformed'; readonly address: string };
 
-/** The first thing wrong with whom an email is for; names with `<address>` and bare addresses are right. */
+/** The first error in the recipients. Names with `<address>` and bare addresses are valid. */
 export function addressProblem(to: string): AddressProblem | null {
   const addresses = addressesOf(to);
   if (addresses.length === 0) return { kind: 'missing' };
@@ -56,7 +56,7 @@ export function addressProblem(to: string): AddressProblem | null {
   return malformed === undefined ? null : { kind: 'malformed', address: malformed };
 }
 
-/** The people an email is for, however they were separated. */
+/** The recipients of an email, with any separator. */
 export const addressesOf = (to: string): string[] =>
   to
     .split(/[,;]/)

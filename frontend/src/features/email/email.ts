@@ -1,14 +1,14 @@
 import { array, boolean, int, nullable, object, enum as oneOf, type infer as Shape, string } from 'zod/mini';
 import { momentSchema } from '../sample-data/moment';
 
-/** The folders that an email can lie in; trash is a flag beside them, so that taking it back is possible. */
+/** The folders of an email. Trash is a separate flag, so that an email can be restored to its folder. */
 export const folders = ['inbox', 'sent', 'draft', 'spam'] as const;
 export type Folder = (typeof folders)[number];
 
 export const labels = ['Promotional', 'Social', 'Health'] as const;
 export type EmailLabel = (typeof labels)[number];
 
-/** What the list can show: a folder, the trash, a mark, or a label. */
+/** The filters of the list: a folder, the trash, a flag or a label. */
 export const filters = [...folders, 'trash', 'starred', 'important', ...labels] as const;
 export type EmailFilter = (typeof filters)[number];
 
@@ -16,7 +16,7 @@ export const emailSchema = object({
   id: int(),
   /** `Name <address>`. */
   from: string(),
-  /** The sender's picture (components/avatarDescription.ts), or nothing for their initials. */
+  /** The sender's picture (components/avatarDescription.ts), or empty for initials. */
   thumbnail: string(),
   subject: string(),
   /** ISO 8601, UTC. */
@@ -24,7 +24,7 @@ export const emailSchema = object({
   /** `Name <address>`, several separated by commas. */
   To: string(),
   emailExcerpt: string(),
-  /** HTML from elsewhere: hostile until sanitised (sanitiseEmail.ts). */
+  /** External HTML: untrusted until sanitised (sanitiseEmail.ts). */
   emailContent: string(),
   unread: boolean(),
   checked: boolean(),
@@ -35,16 +35,16 @@ export const emailSchema = object({
   draft: boolean(),
   spam: boolean(),
   trash: boolean(),
-  /** null for an email without a label, as a person's own. */
+  /** null for an email without a label, such as the user's own. */
   label: nullable(oneOf(labels)),
 });
 export type Email = Shape<typeof emailSchema>;
 export const emailsSchema = array(emailSchema);
 
-/** Who the person at this screen is, in the sample's world. */
+/** The user's address in the sample data. */
 export const ownAddress = 'Demo Polder <demo@polder.test>';
 
-/** The folder that an email lies in, its trash flag left aside. */
+/** The folder of an email, ignoring its trash flag. */
 export const folderOf = (email: Email): Folder => folders.find((folder) => email[folder]) ?? 'inbox';
 
 export function isIn(email: Email, filter: EmailFilter): boolean {
@@ -62,7 +62,7 @@ export const nameOf = (address: string): string => address.replace(/\s*<[^>]*>\s
 /** `sanne@kadekwartier.example` of `Sanne de Vries <sanne@kadekwartier.example>`. */
 export const bareAddress = (address: string): string => /<([^>]*)>\s*$/.exec(address)?.[1] ?? address.trim();
 
-/** The names of several people, as the list shows them. */
+/** The names of several recipients, as shown in the list. */
 export const namesOf = (addresses: string): string =>
   addresses
     .split(',')

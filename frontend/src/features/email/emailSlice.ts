@@ -31,7 +31,7 @@ declare module '../sample-data/appsReducer' {
 }
 
 export interface EmailState extends SampleState<Email> {
-  /** The id of the email shown. */
+  /** The id of the selected email. */
   selected: number;
   search: string;
   filter: EmailFilter;
@@ -60,7 +60,7 @@ const emailSlice = createSlice({
   name: 'email',
   initialState,
   reducers: {
-    /** Shows an email, which makes it a read one. A draft begun without a word in it goes when another is shown. */
+    /** Selects an email and marks it as read. Removes a blank draft that was selected before. */
     emailSelected: (state, { payload }: PayloadAction<number>) => {
       dropBlankDrafts(state, payload);
       state.selected = payload;
@@ -68,7 +68,7 @@ const emailSlice = createSlice({
         email.unread = false;
       });
     },
-    /** No email is shown any more. */
+    /** Deselects the email. */
     emailLeft: (state) => dropBlankDrafts(state),
     emailsSearched: (state, { payload }: PayloadAction<string>) => {
       state.search = payload;
@@ -100,33 +100,33 @@ const emailSlice = createSlice({
       change(state, payload.ids, (email) => {
         email.label = payload.label;
       }),
-    /** Puts emails into another folder, out of the trash if they were there. */
+    /** Moves emails to another folder, out of the trash if necessary. */
     emailsMoved: (state, { payload }: PayloadAction<{ ids: number[]; folder: Folder }>) =>
       change(state, payload.ids, (email) => {
         putInto(email, payload.folder);
         email.trash = false;
         email.checked = false;
       }),
-    /** Deletes emails that are not in the trash, and takes back those that are. */
+    /** Deletes emails, or restores those in the trash. */
     emailsTrashToggled: (state, { payload }: PayloadAction<number[]>) => {
       showNeighbour(state, payload);
       toggleTrash(state, payload);
       state.trashToggled = payload;
       state.deletion = null;
     },
-    /** Takes back what was done last: a toggled trash flag, or a discarded draft. */
+    /** Undoes the last toggled trash flag or discarded draft. */
     emailUndone: (state) => {
       state.selected = state.deletion?.item.id ?? state.trashToggled[0] ?? state.selected;
       undoDeletion(state);
       toggleTrash(state, state.trashToggled);
       state.trashToggled = [];
     },
-    /** The person is content with what was deleted. */
+    /** Ends the option to undo the deletion. */
     emailUndoDismissed: (state) => {
       state.trashToggled = [];
       state.deletion = null;
     },
-    /** Begins an email, or keeps what is written of one. */
+    /** Creates a draft, or updates it. */
     emailDrafted: (state, { payload: { id, draft, time } }: PayloadAction<DraftAt>) => {
       const held = state.items.find((email) => email.id === id);
       if (held) write(held, draft, time);
@@ -149,7 +149,7 @@ const emailSlice = createSlice({
   extraReducers: (builder) => addSampleCases(builder, 'email', loadEmails),
   selectors: {
     selectEmailState: (state) => state,
-    /** What the list shows, the newest first. */
+    /** The emails listed, the newest first. */
     selectEmails: createSelector(
       [(state: EmailState) => state.items, (state: EmailState) => state.filter, (state: EmailState) => state.search],
       visibleEmails,
@@ -160,14 +160,14 @@ const emailSlice = createSlice({
   },
 });
 
-/** A draft's number, what is written of it, and when (ISO 8601). */
+/** A draft's id, its content, and the time (ISO 8601). */
 export interface DraftAt {
   id: number;
   draft: Draft;
   time: string;
 }
 
-/** The number beside a folder: unread ones, but all drafts. */
+/** The number beside a folder: unread emails, or all drafts. */
 export type EmailCounts = Record<'inbox' | 'draft' | 'spam', number>;
 
 function countEmails(items: readonly Email[]): EmailCounts {
@@ -189,7 +189,7 @@ function visibleEmails(items: readonly Email[], filter: EmailFilter, search: str
     .sort((one, other) => (one.time < other.time ? 1 : one.time > other.time ? -1 : other.id - one.id));
 }
 
-/** Shows, instead of an email that is about to go, the next one in the list. */
+/** Selects the next email in the list in place of one that is about to leave it. */
 function showNeighbour(state: EmailState, leaving: readonly number[]): void {
   if (!leaving.includes(state.selected)) return;
   const listed = visibleEmails(state.items, state.filter, state.search);

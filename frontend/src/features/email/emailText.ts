@@ -1,8 +1,8 @@
-/** Plain text, as a person writes it, and the HTML that an email holds. */
+/** Converts between the plain text that the user types and the HTML of an email. */
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Paragraphs for blank lines, line breaks for single ones; every character stands for itself. */
+/** Turns blank lines into paragraphs and line breaks into `<br>`; escapes all characters. */
 export function textToHtml(text: string): string {
   if (text.trim() === '') return '';
   const escaped = text.replace(/[&<>"]/g, (character) => escapes[character] as string);
@@ -15,8 +15,8 @@ export function textToHtml(text: string): string {
 const paragraphEnd = '\n\n';
 
 /**
- * The text that `textToHtml` made an email's HTML of, letter for letter: the empty lines above a quotation are where an
- * answer goes. Of other HTML, its words.
+ * The exact text that `textToHtml` converted: the empty lines above a quotation are where a reply goes. For other HTML,
+ * its text.
  */
 export function writtenText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -30,7 +30,7 @@ export function writtenText(html: string): string {
 const ownLine = 'p, div, li, h1, h2, h3, h4, h5, h6, tr, blockquote, pre, ul, ol, table';
 const paragraphs = 'p, blockquote, pre, ul, ol, table, h1, h2, h3, h4, h5, h6';
 
-/** The words of an email's HTML, lines and paragraphs kept. Nothing in it runs or loads: the document is inert. */
+/** The text of an email's HTML, with its lines and paragraphs. Nothing in it runs or loads: the document is inert. */
 export function htmlToText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('script, style, template, noscript')) element.remove();
@@ -45,7 +45,7 @@ export function htmlToText(html: string): string {
     .trim();
 }
 
-/** White space in HTML is one space, line breaks included. */
+/** In HTML, any white space, line breaks included, is one space. */
 function collapseSpaces(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -55,5 +55,5 @@ function collapseSpaces(body: HTMLElement): void {
 
 const excerptLength = 120;
 
-/** The first words, for a list. */
+/** The first words, for the list. */
 export const excerptOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, excerptLength);

@@ -16,7 +16,7 @@ interface Sample {
   readonly marks?: Partial<Pick<Email, 'unread' | 'starred' | 'important' | 'trash'>>;
 }
 
-/** The twenty emails of the sample mailbox, the newest first, their times reckoned back from `now`. */
+/** The twenty emails of the sample mailbox, the newest first, with times relative to `now`. */
 export const sampleEmails = (now = Date.now()): Email[] =>
   samples.map((sample, index) => toEmail(sample, index + 1, now));
 
@@ -45,7 +45,7 @@ function toEmail(sample: Sample, id: number, now: number): Email {
   };
 }
 
-/** The first words of the text: the samples hold no entities but `&amp;`. */
+/** The first words of the text. `&amp;` is the only entity in the samples. */
 const excerptOf = (content: string): string =>
   content
     .replace(/<[^>]*>/g, ' ')
@@ -63,7 +63,7 @@ const takumi = 'Takumi Watanabe <takumi@harbourview.example>';
 
 const chloe = 'Chloé Lefèvre <chloe@lefevre-immobilier.example>';
 
-/** Organisations have none: their initials stand for them. */
+/** Organisations have no portrait: their initials are shown. */
 const portraits: Record<string, string> = {
   [sanne]: 'portrait/long-0-3-0',
   [mehmet]: 'portrait/beard-2-0-1',

@@ -8,15 +8,15 @@ import { type Draft, emptyDraft, forwardOf, replyTo } from './compose';
 import { type Email, nameOf } from './email';
 import { emailDraftDiscarded, emailDrafted, emailSent, emailsTrashToggled, selectNextEmailId } from './emailSlice';
 
-/** What a person does with one email at a time. */
+/** The actions on one email. */
 export interface EmailActions {
-  /** Begins an email, and shows it. */
+  /** Creates a draft and selects it. */
   compose(draft?: Draft): void;
   reply(email: Email): void;
   forward(email: Email): void;
   send(id: number, draft: Draft): void;
   discard(email: Email): void;
-  /** Deletes emails, or takes those in the trash out of it. */
+  /** Deletes emails, or restores those in the trash. */
   toggleTrash(emails: readonly Email[]): void;
 }
 

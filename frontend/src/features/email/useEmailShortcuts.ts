@@ -7,7 +7,7 @@ import { emailCheckedToggled, emailImportantToggled, emailStarToggled, emailsFla
 import type { EmailActions } from './useEmailActions';
 
 export interface EmailShortcutsOf {
-  /** As the list shows them. */
+  /** In the order of the list. */
   readonly emails: readonly Email[];
   readonly shown: Email | undefined;
   readonly actions: EmailActions;
@@ -15,7 +15,7 @@ export interface EmailShortcutsOf {
   readonly show: (id: number) => void;
 }
 
-/** The keys that people know from other mailboxes. */
+/** The usual keyboard shortcuts of mailboxes. */
 export function useEmailShortcuts({ emails, shown, actions, searchField, show }: EmailShortcutsOf): Shortcut[] {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();
@@ -27,7 +27,7 @@ export function useEmailShortcuts({ emails, shown, actions, searchField, show }:
     const email = itemAt(row, emails, shown);
     if (email) run(email);
   };
-  /** What the buttons for several emails do, their keys do as well: those checked come first. */
+  /** Keys for the bulk actions apply to the checked emails, if any. */
   const withChecked = (run: (emails: Email[]) => void) => (row: number | null) => {
     const checked = emails.filter((email) => email.checked);
     if (checked.length > 0) run(checked);

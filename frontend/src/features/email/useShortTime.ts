@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** When an email came, as short as can be: the time today, the day this year, else the date. */
+/** Formats an email's time as short as possible: the time today, the day this year, otherwise the date. */
 export function useShortTime(): (moment: string) => string {
   const { i18n } = useTranslation();
   return useMemo(() => {

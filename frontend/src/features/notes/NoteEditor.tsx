@@ -13,7 +13,7 @@ export interface NoteEditorProps {
   readonly onDelete: () => void;
 }
 
-/** One note, edited in place: there is no saving to be done. */
+/** Edits one note in place: changes are stored without a save button. */
 export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
   const { t } = useTranslation('notes');
   const { date } = useFormats();

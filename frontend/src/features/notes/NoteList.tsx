@@ -7,7 +7,7 @@ import { ListSkeleton } from '../sample-data/ListSkeleton';
 import { excerptOf, type Note } from './note';
 import { notesSearched, selectNotesState } from './notesSlice';
 
-/** In pixels: two lines of text and the room around them. */
+/** In pixels: two lines of text and their padding. */
 const rowHeight = 64;
 
 export interface NoteListProps {
@@ -17,7 +17,7 @@ export interface NoteListProps {
   readonly nameOf: (note: Note) => string;
 }
 
-/** The notes that the search found, each with its colour, title, what it says and its date. */
+/** The notes that match the search, each with its colour, title, excerpt and date. */
 export function NoteList({ notes, shown, addressOf, nameOf }: NoteListProps) {
   const { t } = useTranslation('notes');
   const { date } = useFormats();

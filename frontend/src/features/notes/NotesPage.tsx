@@ -30,7 +30,7 @@ import {
   selectNotesState,
 } from './notesSlice';
 
-/** Notes: a list to choose from, and the one chosen, kept as it is typed. `?new=1` starts a new one. */
+/** Notes: the list, and the selected note, stored while it is typed. `?new=1` starts a new one. */
 export default function NotesPage() {
   const { t } = useTranslation('notes');
   const dispatch = useAppDispatch();
@@ -56,7 +56,7 @@ export default function NotesPage() {
     isBegun.current = true;
     show(emptyNoteId, options);
   };
-  // A new note is there to be written.
+  // Focus a new note, ready for typing.
   useEffect(() => {
     if (!isBegun.current || shown?.id !== emptyNoteId) return;
     isBegun.current = false;

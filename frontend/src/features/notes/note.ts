@@ -6,7 +6,7 @@ export type NoteColour = (typeof noteColours)[number];
 
 export const noteSchema = object({
   id: int(),
-  /** The whole text; its first line is what the list shows. */
+  /** The whole text; the list shows its first line. */
   title: string(),
   color: oneOf(noteColours),
   /** The date it was created on, as `2026-11-20`. */
@@ -16,18 +16,18 @@ export const noteSchema = object({
 export type Note = Shape<typeof noteSchema>;
 export const notesSchema = array(noteSchema);
 
-/** A note as it is edited: its first line, and the rest. */
+/** A note split into its first line and the rest. */
 export function partsOf({ title: whole }: Note): { title: string; text: string } {
   const [title = '', ...rest] = whole.split('\n');
   return { title, text: rest.join('\n') };
 }
 
-/** A note's first line that says something; empty for a note that says nothing. */
+/** The first line of a note that is not blank; empty for a blank note. */
 export function headingOf({ title }: Note): string {
   return linesOf(title)[0] ?? '';
 }
 
-/** What follows the heading, in one line. */
+/** The text after the heading, as one line. */
 export function excerptOf({ title }: Note): string {
   return linesOf(title).slice(1).join(' ');
 }

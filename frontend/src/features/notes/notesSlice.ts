@@ -38,7 +38,7 @@ const notesSlice = createSlice({
   name: 'notes',
   initialState,
   reducers: {
-    /** Shows a note. One begun without a word in it goes when another is shown. */
+    /** Selects a note. Removes a blank note that was selected before. */
     noteSelected: (state, { payload }: PayloadAction<number>) => {
       state.items = state.items.filter((note) => note.id === payload || !isBlank(note));
       state.selected = payload;
@@ -46,7 +46,7 @@ const notesSlice = createSlice({
     notesSearched: (state, { payload }: PayloadAction<string>) => {
       state.search = payload;
     },
-    /** Shows an empty note: the one there is, or else one that it appends. */
+    /** Selects the empty note, adding one if there is none. */
     noteAdded: (state, { payload }: PayloadAction<Pick<Note, 'datef'>>) => {
       const id = emptyNoteId(state);
       if (!state.items.some((note) => note.id === id))
@@ -56,7 +56,7 @@ const notesSlice = createSlice({
     noteUpdated: (state, { payload }: PayloadAction<FieldChange<Note>>) => updateField(state, payload),
     noteDeleted: (state, { payload }: PayloadAction<number>) => deleteItem(state, payload),
     noteDeletionUndone: (state) => undoAndShow(state),
-    /** The deletion is final: there is nothing to undo any more. */
+    /** Makes the deletion final: it can no longer be undone. */
     noteUndoDismissed: (state) => {
       state.deletion = null;
     },
@@ -68,7 +68,7 @@ const notesSlice = createSlice({
       [(state: NotesState) => state.items, (state: NotesState) => state.search],
       (items, search) => items.filter(({ title }) => matchesSearch(search, title)),
     ),
-    /** The id of the note that `noteAdded` shows. */
+    /** The id of the note that `noteAdded` selects. */
     selectEmptyNoteId: (state) => emptyNoteId(state),
     selectCurrentNote: (state) => state.items.find(({ id }) => id === state.selected),
   },

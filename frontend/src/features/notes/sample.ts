@@ -1,6 +1,6 @@
 import type { Note } from './note';
 
-/** The four notes that the mock answers. */
+/** The four notes that the mock API returns. */
 const notes: Note[] = [
   {
     id: 1,

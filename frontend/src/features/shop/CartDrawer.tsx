@@ -15,7 +15,7 @@ export interface CartDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The cart, beside the page; its checkout ends where the sample does. */
+/** The cart beside the page. Its checkout orders nothing. */
 export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
   const { t } = useTranslation('shop');
   const dispatch = useAppDispatch();

@@ -9,7 +9,7 @@ import { QuantityField } from './QuantityField';
 import { quantityChanged, selectCart, takenOutOfCart } from './shopSlice';
 import { productAddress, useLocalizedProduct, usePrice } from './useShop';
 
-/** What is in the cart, line by line. */
+/** The products in the cart. */
 export function CartLines() {
   const { t } = useTranslation('shop');
   const dispatch = useAppDispatch();

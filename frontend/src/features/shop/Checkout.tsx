@@ -10,7 +10,7 @@ export interface CheckoutProps {
   readonly onDone: () => void;
 }
 
-/** What would be ordered. It says plainly that nothing is: this is a sample. */
+/** The summary of an order. It states that this is a sample and nothing is ordered. */
 export function Checkout({ onBack, onDone }: CheckoutProps) {
   const { t } = useTranslation('shop');
   const dispatch = useAppDispatch();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture, type View, views } from './pictures/Picture';
 import type { NamedProduct } from './searchProducts';
 
-/** A product's pictures: one large, the others to choose. */
+/** A product's pictures: the selected one large, all as thumbnails. */
 export function Gallery({ product: { name, subject } }: { readonly product: NamedProduct }) {
   const { t } = useTranslation('shop');
   const [shown, setShown] = useState<View>('day');

@@ -11,13 +11,13 @@ import { productAddress, usePrice } from './useShop';
 
 export interface ProductCardProps {
   readonly product: NamedProduct;
-  /** What the grid is searched for. */
+  /** The grid's search text. */
   readonly search?: string;
-  /** The level of its heading on the page. */
+  /** The heading level of the product's name. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** A product in a grid: the whole card leads to it, its button puts one into the cart. */
+/** A product in a grid: the whole card is a link, and a button adds one to the cart. */
 export function ProductCard({ product, search = '', heading: Heading = 'h2' }: ProductCardProps) {
   const { t } = useTranslation('shop');
   const price = usePrice();

@@ -7,7 +7,7 @@ import type { NamedProduct } from './searchProducts';
 import { useAddToCart } from './useAddToCart';
 import { usePrice } from './useShop';
 
-/** What a product is and costs, and the way to have some. */
+/** A product's name, price and description, with the button that adds it to the cart. */
 export function ProductOffer({ product }: { readonly product: NamedProduct }) {
   const { t } = useTranslation('shop');
   const price = usePrice();

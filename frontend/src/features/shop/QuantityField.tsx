@@ -6,19 +6,19 @@ import { Icon } from '../../components/Icon';
 import { clampToStock } from './cart';
 
 export interface QuantityFieldProps {
-  /** Names the field, such as "Quantity of Delft tiles". */
+  /** The field's label, such as "Quantity of Delft tiles". */
   readonly label: string;
   readonly value: number;
-  /** What the stock allows. */
+  /** The stock. */
   readonly max: number;
   readonly onChange: (quantity: number) => void;
 }
 
-/** How many: by buttons, by arrow keys or typed, never more than there are. */
+/** A quantity, set by buttons, arrow keys or typing, limited to the stock. */
 export function QuantityField({ label, value, max, onChange }: QuantityFieldProps) {
   const { t } = useTranslation('shop');
   const id = useId();
-  /** Nothing is in the field on the way from one quantity to another. */
+  /** The field may be empty while the user types another quantity. */
   const [isEmpty, setEmpty] = useState(false);
   const set = (wanted: number) => onChange(clampToStock({ stock: max }, wanted));
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -12,7 +12,7 @@ import '../../components/list-detail.scss';
 import './shop.scss';
 import { shopAddress, useLocalizedProduct } from './useShop';
 
-/** One product (`?id=6`, or else the first): its pictures, what it costs, and others like it. */
+/** One product (`?id=6`, default: the first): its pictures, its price and related products. */
 export default function ShopDetailPage() {
   const { t } = useTranslation('shop');
   const named = useLocalizedProduct();

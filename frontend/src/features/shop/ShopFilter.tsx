@@ -8,12 +8,12 @@ import type { ShopFilterControl } from './useShopFilter';
 
 export interface ShopFilterProps {
   readonly filter: ShopFilterControl;
-  /** How many products meet the criteria, in words. */
+  /** The number of products that match, as text. */
   readonly outcome: string;
   readonly searchField: Ref<HTMLInputElement>;
 }
 
-/** Chooses which products the grid shows, and in which order. */
+/** Filters and sorts the products of the grid. */
 export function ShopFilter({ filter, outcome, searchField }: ShopFilterProps) {
   const { t } = useTranslation('shop');
   const { criteria, text, error, change } = filter;

@@ -10,12 +10,12 @@ import { countOf } from './cart';
 import { selectCart } from './shopSlice';
 
 export interface ShopHeaderProps {
-  /** The page's heading, or what stands in its place. */
+  /** The page's heading, or its replacement. */
   readonly children: ReactNode;
   readonly shortcuts?: readonly Shortcut[];
 }
 
-/** The head of the shop's pages, with the way to the cart. */
+/** The header of the shop's pages, with the cart button. */
 export function ShopHeader({ children, shortcuts = [] }: ShopHeaderProps) {
   const { t } = useTranslation('shop');
   const [isOpen, setOpen] = useState(false);

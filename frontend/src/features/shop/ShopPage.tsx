@@ -9,7 +9,7 @@ import './shop.scss';
 import { useCatalogue } from './useShop';
 import { useShopFilter } from './useShopFilter';
 
-/** The shop: its products, narrowed down and ordered; the address remembers how. */
+/** The shop: its products, filtered and sorted; the address stores how. */
 export default function ShopPage() {
   const { t, i18n } = useTranslation('shop');
   const filter = useShopFilter();

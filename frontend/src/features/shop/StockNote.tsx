@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from './products';
 
-/** So few that it is worth saying how many. */
+/** Up to this stock, the number is shown. */
 const few = 5;
 
-/** Whether a product can be had, and how many when they are few. */
+/** Whether a product is in stock, with the number when few are left. */
 export function StockNote({ product: { stock } }: { readonly product: Product }) {
   const { t } = useTranslation('shop');
   if (stock === 0) return <span className="badge text-bg-danger">{t('stock.none')}</span>;

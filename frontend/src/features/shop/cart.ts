@@ -1,30 +1,30 @@
 import { type Product, productOf } from './products';
 
-/** How many of a product: never more than its stock. */
+/** A product's quantity: never more than its stock. */
 export interface CartLine {
   productId: number;
   quantity: number;
 }
 
-/** The quantity that can be had of a product: a whole number from 1 to its stock, 0 once it is sold out. */
+/** Limits a quantity to whole numbers from 1 to the stock; 0 when the product is sold out. */
 export function clampToStock({ stock }: Pick<Product, 'stock'>, wanted: number): number {
   const whole = Number.isFinite(wanted) ? Math.trunc(wanted) : 1;
   return Math.min(stock, Math.max(1, whole));
 }
 
-/** The cart with so many more of a product, as far as the stock goes. */
+/** The cart with more of a product, limited to its stock. */
 export function withAdded(cart: readonly CartLine[], { productId, quantity }: CartLine): CartLine[] {
   const held = cart.find((line) => line.productId === productId);
   if (held) return withQuantity(cart, { productId, quantity: held.quantity + quantity });
   return checkedCart([...cart, { productId, quantity }]);
 }
 
-/** The cart with exactly so many of a product that is in it, as far as the stock goes. */
+/** The cart with an exact quantity of a product already in it, limited to its stock. */
 export function withQuantity(cart: readonly CartLine[], { productId, quantity }: CartLine): CartLine[] {
   return checkedCart(cart.map((line) => (line.productId === productId ? { productId, quantity } : line)));
 }
 
-/** A cart of products that there are, in quantities that there are; one kept from another day may hold others. */
+/** The cart with existing products and available quantities only: a cart stored earlier may contain others. */
 export function checkedCart(cart: readonly CartLine[]): CartLine[] {
   return cart.flatMap(({ productId, quantity }) => {
     const product = productOf(productId);

@@ -5,16 +5,16 @@ export type Category = (typeof categories)[number];
 
 export interface Product {
   readonly id: number;
-  /** What the picture shows; also the key of its name and description in locales/<language>/shop.json. */
+  /** The picture's subject; also the key of the name and description in locales/<language>/shop.json. */
   readonly subject: Subject;
   readonly category: Category;
-  /** In cents of a euro, so that totals are exact. */
+  /** In euro cents, so that totals are exact. */
   readonly price: number;
-  /** How many can be bought. */
+  /** How many are in stock. */
   readonly stock: number;
 }
 
-/** What the shop sells. */
+/** The shop's products. */
 export const products: readonly Product[] = [
   { id: 1, subject: 'canalHouses', category: 'home', price: 39_50, stock: 8 },
   { id: 2, subject: 'bicycle', category: 'outdoors', price: 649_00, stock: 3 },
@@ -31,8 +31,8 @@ export const products: readonly Product[] = [
 ];
 
 /**
- * The product number in a page's address: hostile input.
- * @returns undefined for what is no product
+ * The product with the number in a page's address, which is untrusted input.
+ * @returns undefined for an unknown product
  */
 export function productOf(id: string | number | null): Product | undefined {
   return id === null ? undefined : products.find((product) => String(product.id) === String(id));
@@ -40,7 +40,7 @@ export function productOf(id: string | number | null): Product | undefined {
 
 const relatedCount = 3;
 
-/** Others of its category first, then those nearest in price. */
+/** Others of its category first, then by nearest price. */
 export function relatedTo(product: Product): Product[] {
   const distance = (other: Product) =>
     (other.category === product.category ? 0 : 1_000_000_00) + Math.abs(other.price - product.price);

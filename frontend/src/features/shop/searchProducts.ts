@@ -7,7 +7,7 @@ export type ProductOrder = (typeof orders)[number];
 export interface ProductCriteria {
   readonly text: string;
   readonly category: Category | null;
-  /** In cents, both ends included; null for no limit. */
+  /** In cents, inclusive; null for no limit. */
   readonly minPrice: number | null;
   readonly maxPrice: number | null;
   readonly order: ProductOrder;
@@ -21,13 +21,13 @@ export const noProductCriteria: ProductCriteria = {
   order: 'featured',
 };
 
-/** A product with its words in the reader's language. */
+/** A product with its texts in the reader's language. */
 export interface NamedProduct extends Product {
   readonly name: string;
   readonly description: string;
 }
 
-/** The products that meet the criteria, in their order. */
+/** The products that match the criteria, sorted by them. */
 export function searchProducts(
   products: readonly NamedProduct[],
   { text, category, minPrice, maxPrice, order }: ProductCriteria,
@@ -50,7 +50,7 @@ function sorted(found: NamedProduct[], order: ProductOrder, language: string): N
   return found;
 }
 
-/** The criteria in a page's address: hostile input, with defaults. */
+/** Reads the criteria from a page's address, which is untrusted input; invalid ones get their default. */
 export function readProductCriteria(params: URLSearchParams): ProductCriteria {
   return {
     text: (params.get('search') ?? '').slice(0, 200),
@@ -62,21 +62,21 @@ export function readProductCriteria(params: URLSearchParams): ProductCriteria {
 }
 
 /**
- * A price as a person types it, with a point or a comma before the cents.
- * @returns cents; null for what is no price
+ * Reads a price as typed, with a point or a comma before the cents.
+ * @returns cents; null for an invalid price
  */
 export function readPrice(text: string | null): number | null {
   const [, euros, cents = ''] = /^€?\s*(\d{1,6})(?:[.,](\d{0,2}))?$/.exec(text?.trim() ?? '') ?? [];
   return euros === undefined ? null : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** A price as it can be typed: 12 or 12.50. */
+/** A price in the format of the input: 12 or 12.50. */
 export function writePrice(cents: number | null, point = '.'): string {
   if (cents === null) return '';
   return (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)).replace('.', point);
 }
 
-/** The address that shows the criteria; what is at its default is left out. */
+/** The address for the criteria, without those at their default. */
 export function writeProductCriteria(criteria: ProductCriteria): URLSearchParams {
   const params = new URLSearchParams();
   if (criteria.text) params.set('search', criteria.text);

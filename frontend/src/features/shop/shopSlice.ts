@@ -11,10 +11,10 @@ declare module '../sample-data/appsReducer' {
   }
 }
 
-/** The shop asks for no data: its catalogue is part of the page. Only the cart is a person's own. */
+/** The shop loads no data: its products are bundled with the page. Only the cart is the user's own. */
 export interface ShopState {
   cart: CartLine[];
-  /** What was taken out, and where it stood, for undo: the last one last. */
+  /** The removed lines and their index, for undo; the last one last. */
   removals: { line: CartLine; index: number }[];
 }
 
@@ -52,7 +52,7 @@ const shopSlice = createSlice({
     cartUndoDismissed: (state) => {
       state.removals = [];
     },
-    /** The end of the sample's checkout: nothing is bought, and the cart is empty. */
+    /** Ends the sample's checkout: nothing is bought, and the cart is emptied. */
     cartEmptied: (state) => {
       state.cart = [];
       state.removals = [];
@@ -77,5 +77,5 @@ export const { selectCart, selectHasRemoval } = injected.getSelectors(
   (state: WithApps) => state.apps.shop as ShopState,
 );
 
-// The selector, as the state itself is not there before the first action: that one has to be kept as well.
+// Use the selector: before the first action the state is undefined, and that has to be persisted as well.
 persistSlice(storedCart, { select: selectCart });

@@ -5,7 +5,7 @@ import { clampToStock } from './cart';
 import type { NamedProduct } from './searchProducts';
 import { addedToCart, selectCart } from './shopSlice';
 
-/** Puts a product into the cart, and says so; `left` is how many more there are. */
+/** Adds a product to the cart and announces it; `left` is how many more can be added. */
 export function useAddToCart(product: NamedProduct): {
   add: (quantity: number) => void;
   left: number;

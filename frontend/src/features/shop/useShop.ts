@@ -5,10 +5,10 @@ import type { NamedProduct } from './searchProducts';
 
 export const shopAddress = '/ecom/shop';
 
-/** The page of one product. */
+/** The address of a product's page. */
 export const productAddress = (id: number) => `/ecom/shopdetail?id=${id}`;
 
-/** Gives a product its words in the reader's language. */
+/** Adds the texts in the reader's language to a product. */
 export function useLocalizedProduct(): (product: Product) => NamedProduct {
   const { t } = useTranslation('shop');
   return useMemo(
@@ -21,13 +21,13 @@ export function useLocalizedProduct(): (product: Product) => NamedProduct {
   );
 }
 
-/** All products, with their words. */
+/** All products, with their texts. */
 export function useCatalogue(): NamedProduct[] {
   const named = useLocalizedProduct();
   return useMemo(() => products.map(named), [named]);
 }
 
-/** Writes an amount in cents as euros, in the reader's language. */
+/** Formats an amount in cents as euros, in the reader's language. */
 export function usePrice(): (cents: number) => string {
   const { i18n } = useTranslation();
   const locale = i18n.language === 'en' ? 'en-GB' : i18n.language;

@@ -13,19 +13,19 @@ import {
 } from './searchProducts';
 
 export interface ShopFilterControl {
-  /** What counts with each letter that is typed; the address follows. */
+  /** The current criteria, updated while the user types; the address follows. */
   readonly criteria: ProductCriteria;
   readonly text: AddressDraft;
   readonly minPrice: AddressDraft;
   readonly maxPrice: AddressDraft;
-  /** Why the prices cannot be met, as the key of a text. */
+  /** The error in the prices, as a translation key. */
   readonly error: 'noPrice' | 'noRange' | null;
   change(changes: Partial<ProductCriteria>): void;
-  /** Takes out everything but the order. */
+  /** Resets everything but the sort order. */
   clear(): void;
 }
 
-/** Which products the shop shows, kept in the page's address. */
+/** The shop's filter, stored in the page's address. */
 export function useShopFilter(): ShopFilterControl {
   const { i18n } = useTranslation();
   const point = i18n.language === 'nl' ? ',' : '.';
@@ -48,13 +48,13 @@ export function useShopFilter(): ShopFilterControl {
     [kept, text.text, minPrice.text, maxPrice.text],
   );
   const choose = (changes: Partial<ProductCriteria>) => {
-    // What is chosen comes after what was typed, also where no field was left for it.
+    // Applies pending text before a choice, also when no field was blurred.
     for (const draft of [text, minPrice, maxPrice]) draft.settle();
     change(changes);
   };
   const clear = () => {
     choose({ ...noProductCriteria, order: kept.order });
-    // What is no price is not in the address, which would take it out of its field.
+    // An invalid price is not in the address: syncing from there would clear its field.
     for (const draft of [minPrice, maxPrice]) draft.change('');
   };
   const error = errorOf(minPrice.text, maxPrice.text);
@@ -71,7 +71,7 @@ const price = (
   { toValue: (text) => writePrice(readPrice(text), point) },
 ];
 
-/** What is wrong with the prices, as the key of a text. */
+/** The error in the prices, as a translation key. */
 function errorOf(minPrice: string, maxPrice: string): 'noPrice' | 'noRange' | null {
   const [min, max] = [readPrice(minPrice), readPrice(maxPrice)];
   const isNoPrice = (text: string, read: number | null) => text.trim() !== '' && read === null;

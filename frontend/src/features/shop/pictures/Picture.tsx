@@ -21,18 +21,18 @@ const subjects = {
 
 export type Subject = keyof typeof subjects;
 
-/** The pictures of a product's gallery: by day, in the evening, and from close by. */
+/** The pictures of a product's gallery: by day, in the evening, and a close-up. */
 export const views = ['day', 'evening', 'close'] as const;
 export type View = (typeof views)[number];
 
 export interface PictureProps {
   readonly subject: Subject;
   readonly view?: View;
-  /** What the picture shows, where nothing beside it says so. */
+  /** The picture's text alternative, where no text beside it names the product. */
   readonly label?: string;
 }
 
-/** Our own flat drawing of a product. */
+/** A flat drawing of a product. */
 export function Picture({ subject, view = 'day', label }: PictureProps) {
   const Drawing = subjects[subject];
   const drawing = (

@@ -44,7 +44,7 @@ export function Blanket() {
   );
 }
 
-/** A tile of Delft: a flower in the middle, an ox-head in each corner. */
+/** A Delft tile: a flower in the middle, an ox-head in each corner. */
 export function DelftTile() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Flat drawings in a field of 160 × 120, standing on y = 96. */
+/** Flat drawings in a view box of 160 × 120, with the ground at y = 96. */
 
 export function Bicycle() {
   return (

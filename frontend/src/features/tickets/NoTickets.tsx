@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectTicketsState, ticketsFiltered, ticketsSearched } from './ticketsSlice';
 
-/** In place of a list of tickets with nothing in it. */
+/** Replaces an empty list of tickets. */
 export function NoTickets() {
   const { t } = useTranslation('tickets');
   const dispatch = useAppDispatch();

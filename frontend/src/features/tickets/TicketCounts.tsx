@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { labelOf, type TicketFilter, ticketFilters } from './ticket';
 import { selectTicketCounts, selectTicketsState, ticketsFiltered } from './ticketsSlice';
 
-/** How many tickets there are of each status; each count shows those tickets. */
+/** The number of tickets by status; each filters the list. */
 export function TicketCounts() {
   const { t } = useTranslation('tickets');
   const dispatch = useAppDispatch();

@@ -11,7 +11,7 @@ import { nextStatus, type Ticket } from './ticket';
 import { selectTicketsState, ticketMovedOn } from './ticketsSlice';
 
 export interface TicketDetailProps {
-  /** The ticket that was asked for, if there is one. */
+  /** The requested ticket, if it exists. */
   readonly ticket: Ticket | undefined;
   /** The number in the page's address. */
   readonly askedId: number | null;
@@ -19,7 +19,7 @@ export interface TicketDetailProps {
   readonly onShowAll: () => void;
 }
 
-/** All there is to know of a ticket, and its next step; or why there is none. */
+/** All fields of a ticket and its next step, or a message that it does not exist. */
 export function TicketDetail({ ticket, askedId, onDelete, onShowAll }: TicketDetailProps) {
   const { t } = useTranslation('tickets');
   const { date } = useFormats();

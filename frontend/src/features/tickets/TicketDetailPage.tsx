@@ -27,10 +27,10 @@ import {
 } from './ticketsSlice';
 import { ticketListAddress, useTickets } from './useTickets';
 
-/** In pixels: two lines of text and the room around them. */
+/** In pixels: two lines of text and their padding. */
 const rowHeight = 64;
 
-/** One ticket (`?id=3`), beside the others; the first one, where the address names none. */
+/** One ticket (`?id=3`, default: the first) beside the list. */
 export default function TicketDetailPage() {
   const { t } = useTranslation('tickets');
   const dispatch = useAppDispatch();

@@ -13,10 +13,10 @@ import './tickets.scss';
 import { ticketStepUndone, ticketsFiltered, ticketsSearched } from './ticketsSlice';
 import { useTickets } from './useTickets';
 
-/** In pixels; close to that of a row of the table. */
+/** In pixels; close to a table row's height. */
 const skeletonRowHeight = 60;
 
-/** All tickets: how many of each status, and the tickets of the one chosen. */
+/** All tickets: their number by status, and those of the selected status. */
 export default function TicketListPage() {
   const { t } = useTranslation('tickets');
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { statuses, type Ticket } from './ticket';
 
-/** The way of a ticket from open to closed, and how far it has come. Announced as it changes. */
+/** The steps of a ticket from open to closed, with the current one. Changes are announced. */
 export function TicketSteps({ ticket }: { readonly ticket: Ticket }) {
   const { t } = useTranslation('tickets');
   const reached = statuses.indexOf(ticket.Status);

@@ -11,7 +11,7 @@ import { nextStatus, type Ticket } from './ticket';
 import { selectTicketsState, ticketDeleted, ticketMovedOn } from './ticketsSlice';
 import { ticketAddress } from './useTickets';
 
-/** Tickets in rows, each with its next step. */
+/** A table of tickets, each with its next step. */
 export function TicketTable({ tickets }: { readonly tickets: readonly Ticket[] }) {
   const { t } = useTranslation('tickets');
   return (

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { UndoNotice } from '../../components/UndoNotice';
 import { selectLastStep, ticketUndoDismissed } from './ticketsSlice';
 
-/** The way back after a deletion or a change of status, on both pages of tickets. */
+/** The undo notice after a deletion or a change of status, on both ticket pages. */
 export function TicketUndoNotice({ onUndo }: { readonly onUndo: () => void }) {
   const { t } = useTranslation('tickets');
   const dispatch = useAppDispatch();

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Takes a double click for one: for a button that by then is another, as “Set to pending” becomes “Close”, or that has
- * come from the row below.
+ * Handles a double click as one click, because the button may have changed in between: “Set to pending” becomes
+ * “Close”, or the row below moves up.
  */
 export const oncePerDoubleClick =
   (act: () => void) =>

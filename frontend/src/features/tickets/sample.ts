@@ -2,7 +2,7 @@ import { labelOf, type Ticket, type TicketStatus } from './ticket';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The eight tickets of the sample, their dates reckoned back from `now`. */
+/** The eight tickets of the sample, with dates relative to `now`. */
 export const sampleTickets = (now = Date.now()): Ticket[] =>
   samples.map(({ status, age, ...rest }, index) => ({
     Id: index + 1,

@@ -12,14 +12,14 @@ export const ticketSchema = object({
   /** The colour of the status (labelOf). */
   Label: oneOf(['success', 'warning', 'danger']),
   AgentName: string(),
-  /** The day it came in, as `2026-11-20`. */
+  /** The day it was submitted, as `2026-11-20`. */
   Date: momentSchema,
   deleted: boolean(),
 });
 export type Ticket = Shape<typeof ticketSchema>;
 export const ticketsSchema = array(ticketSchema);
 
-/** What the list can show: all tickets, or those of one status. */
+/** The filters of the list: all tickets, or those of one status. */
 export const ticketFilters = ['total_tickets', ...statuses] as const;
 export type TicketFilter = (typeof ticketFilters)[number];
 
@@ -27,13 +27,13 @@ const labels = { Open: 'success', Pending: 'warning', Closed: 'danger' } as cons
 
 export const labelOf = (status: TicketStatus): Ticket['Label'] => labels[status];
 
-/** Where a ticket may go from each status: on to pending, on to closed, and from closed open again. */
+/** The status after each status: open, pending, closed, then open again. */
 const nextStatuses = { Open: 'Pending', Pending: 'Closed', Closed: 'Open' } as const;
 
-/** The one status that a ticket may go to. */
+/** The only status that a ticket may change to. */
 export const nextStatus = (status: TicketStatus): TicketStatus => nextStatuses[status];
 
-/** How many tickets each filter shows. */
+/** The number of tickets by filter. */
 export function countTickets(tickets: readonly Ticket[]): Record<TicketFilter, number> {
   const counts: Record<TicketFilter, number> = { total_tickets: tickets.length, Open: 0, Pending: 0, Closed: 0 };
   for (const { Status } of tickets) counts[Status] += 1;

@@ -29,7 +29,7 @@ declare module '../sample-data/appsReducer' {
 export interface TicketsState extends SampleState<Ticket> {
   filter: TicketFilter;
   search: string;
-  /** What was done to tickets, for undo, the last one last; a deleted one is in `deletion`. */
+  /** The changes of status for undo, the last one last; a deleted ticket is in `deletion`. */
   steps: TicketStep[];
 }
 
@@ -62,7 +62,7 @@ const ticketsSlice = createSlice({
     ticketsSearched: (state, { payload }: PayloadAction<string>) => {
       state.search = payload;
     },
-    /** Moves a ticket on to the one status that follows its own; its label follows. */
+    /** Changes a ticket to its next status, and its label with it. */
     ticketMovedOn: (state, { payload: id }: PayloadAction<number>) => {
       const from = state.items.find(({ Id }) => Id === id)?.Status;
       if (!from) return;
@@ -87,7 +87,7 @@ const ticketsSlice = createSlice({
   },
   extraReducers: (builder) => {
     addSampleCases(builder, 'tickets', loadTickets);
-    // Other tickets than those that it was done to.
+    // The tickets are no longer those that were changed.
     builder.addMatcher(
       (action) => loadTickets.fulfilled.match(action) || isStoredElsewhere(action),
       (state) => {
@@ -97,7 +97,7 @@ const ticketsSlice = createSlice({
   },
   selectors: {
     selectTicketsState: (state) => state,
-    /** What undo would take back, and the ticket it was done to. */
+    /** The change that undo would revert, with its ticket. */
     selectLastStep: createSelector(
       [
         (state: TicketsState) => state.steps,

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { ancestorsOf } from './tree';
 import { checksCleared, selectTreeState } from './treeSlice';
 
-/** What is checked, each with where it stands. */
+/** The checked nodes, each with its path. */
 export function ChosenHomes() {
   const { t } = useTranslation('tree');
   const dispatch = useAppDispatch();

@@ -11,12 +11,12 @@ const glyphs = { up, down, in: right, out: left };
 
 export interface MoveButtonsProps {
   readonly tree: Tree;
-  /** The node that they move; null while none was chosen, or while it cannot be moved. */
+  /** The node to move; null while none is selected or it cannot be moved. */
   readonly id: string | null;
   readonly onMove: (id: string, direction: Direction) => void;
 }
 
-/** Moves the node that was chosen last by one step, for those who neither drag nor type. */
+/** Moves the last selected node by one step, as an alternative to dragging and shortcuts. */
 export function MoveButtons({ tree, id, onMove }: MoveButtonsProps) {
   const { t } = useTranslation('tree');
   const name = (id && tree.nodes[id]?.name) ?? '';

@@ -26,7 +26,7 @@ import {
   treeSearched,
 } from './treeSlice';
 
-/** Tree view: the homes by city and street, to open, search, check and put in order; the archive loads when opened. */
+/** Tree view: the homes by city and street, to expand, search, check and reorder; the archive loads when expanded. */
 export default function TreePage() {
   const { t } = useTranslation('tree');
   const sentence = useErrorSentence();
@@ -117,7 +117,7 @@ export default function TreePage() {
   );
 }
 
-/** A lazy branch that was left open is loaded when the page is opened again. */
+/** Loads lazy branches that were left expanded when the page is opened again. */
 function useOpenBranches() {
   const dispatch = useAppDispatch();
   const { tree } = useAppSelector(selectTreeState);

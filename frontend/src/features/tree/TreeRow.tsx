@@ -18,14 +18,16 @@ const ariaChecked = { none: false, some: 'mixed', all: true } as const;
 
 export interface TreeRowProps {
   readonly item: ItemInstance<TreeNode>;
-  /** Whether Tab leads to it: the arrow keys lead on. */
+  /** Whether it is the tree's tab stop; the arrow keys move on from there. */
   readonly isTabStop: boolean;
   readonly search: string;
   readonly onToggle: (id: string) => void;
   readonly onFocus: (id: string) => void;
 }
 
-/** One node. The box and the arrow are for the pointer; to a screen reader the row itself is checked and opened. */
+/**
+ * One node. The checkbox and the arrow are for the pointer; for screen readers, the row itself is checked and expanded.
+ */
 export function TreeRow({ item, isTabStop, search, onToggle, onFocus }: TreeRowProps) {
   const { t } = useTranslation('tree');
   const { tree, branches } = useAppSelector(selectTreeState);
@@ -34,7 +36,7 @@ export function TreeRow({ item, isTabStop, search, onToggle, onFocus }: TreeRowP
   const isFolder = item.isFolder();
   const check = checkStateOf(tree, id);
   const loading = branches[id];
-  // What is chosen here is what is checked.
+  // Selection in this tree means being checked.
   const { onClick, 'aria-selected': _, ...props } = item.getProps();
   const count = tree.children[id] ? leavesOf(tree, id).filter((leaf) => leaf !== id).length : 0;
 
@@ -50,7 +52,7 @@ export function TreeRow({ item, isTabStop, search, onToggle, onFocus }: TreeRowP
       aria-checked={ariaChecked[check]}
       aria-busy={loading === 'loading'}
       onFocus={() => {
-        // The focus may come from the pointer or from a screen reader.
+        // The pointer or a screen reader may have moved the focus.
         if (!item.isFocused()) item.setFocused();
         onFocus(id);
       }}

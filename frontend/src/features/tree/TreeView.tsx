@@ -11,11 +11,11 @@ import { useNodeTree } from './useNodeTree';
 export interface TreeViewProps {
   /** Moves a node by one step. */
   readonly onMove: (id: string, direction: Direction) => void;
-  /** Called with the node that has the focus, as the buttons that move one are for it. */
+  /** Called with the focused node, which the move buttons apply to. */
   readonly onFocus: (id: string) => void;
 }
 
-/** The tree itself: one tab stop; arrow keys, Home, End and letters move in it, Space checks, Alt and an arrow moves. */
+/** The tree: one tab stop; arrow keys, Home, End and letters move within it, Space checks, Alt+arrow moves a node. */
 export function TreeView({ onMove, onFocus }: TreeViewProps) {
   const { t } = useTranslation('tree');
   const dispatch = useAppDispatch();
@@ -39,7 +39,7 @@ export function TreeView({ onMove, onFocus }: TreeViewProps) {
   };
 
   const items = tree.getItems();
-  // The node that had the focus may be out of sight by now, and the tree has to be reached all the same.
+  // The node that had the focus may be hidden now, but the tree must remain reachable by Tab.
   const tabStop = items.find((item) => item.isFocused()) ?? items[0];
 
   if (found?.shown.size === 0) return <p className="list-detail-empty">{t('noMatch')}</p>;
@@ -68,7 +68,7 @@ export function TreeView({ onMove, onFocus }: TreeViewProps) {
   );
 }
 
-/** A row that moved is another element at first: the focus goes with the node. */
+/** React remounts a row that moved: restore its focus. */
 function useRetainFocus(focus: () => void) {
   const container = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);

@@ -2,8 +2,8 @@ import address from './archive.json?url';
 import { type Branch, branchSchema } from './tree';
 
 /**
- * Asks the website for the archive's homes.
- * @throws Error when it cannot be reached or answers something else
+ * Fetches the archive's homes.
+ * @throws Error when the website cannot be reached or the answer is invalid
  */
 export async function fetchArchive(): Promise<Branch> {
   const response = await fetch(address);

@@ -1,16 +1,19 @@
 import { type Branch, childrenOf, isFolder, parentOf, rootId } from './tree';
 
-/** A place in the tree: among a node's children, counted without the node that moves there. */
+/** A position in the tree: a parent and an index among its children, not counting the node that moves. */
 export interface Place {
   readonly parent: string;
   readonly index: number;
 }
 
-/** By one step: among its siblings, into the folder before it, or out to after the folder that holds it. */
+/** Steps of a move: among its siblings, into the folder before it, or out to after its parent. */
 export const directions = ['up', 'down', 'in', 'out'] as const;
 export type Direction = (typeof directions)[number];
 
-/** A city has streets and homes, a street has homes; nothing is in its own kind, or in what it has itself. */
+/**
+ * A city has streets and homes, a street has homes. A node cannot be in one of its own kind, nor in its own
+ * descendants.
+ */
 const levels = { city: 1, archive: 1, street: 2, home: 3 } as const;
 
 function levelOf({ nodes }: Branch, id: string): number {
@@ -18,10 +21,7 @@ function levelOf({ nodes }: Branch, id: string): number {
   return id === rootId || !kind ? 0 : levels[kind];
 }
 
-/**
- * Whether a node may move into another: a folder of a higher level whose children are there, and that is not within the
- * node itself.
- */
+/** Whether a node may move into another: a loaded folder of a higher level that is not within the node itself. */
 export function canHold(tree: Branch, parent: string, id: string): boolean {
   if (!isFolder(tree, parent) || tree.children[parent] === undefined) return false;
   if (levelOf(tree, parent) >= levelOf(tree, id)) return false;
@@ -31,7 +31,7 @@ export function canHold(tree: Branch, parent: string, id: string): boolean {
   return true;
 }
 
-/** Where a step leads; null where it leads nowhere. */
+/** The position after a step; null if the step is impossible. */
 export function placeOf(tree: Branch, id: string, direction: Direction): Place | null {
   const parent = parentOf(tree, id);
   if (parent === undefined) return null;
@@ -55,7 +55,7 @@ export function placeOf(tree: Branch, id: string, direction: Direction): Place |
   }
 }
 
-/** All children after a node has moved; the same object where it may not move there. */
+/** All children after a move; the same object if the move is not allowed. */
 export function moved(tree: Branch, id: string, { parent, index }: Place): Branch['children'] {
   const from = parentOf(tree, id);
   if (from === undefined || !canHold(tree, parent, id)) return tree.children;

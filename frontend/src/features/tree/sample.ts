@@ -1,6 +1,6 @@
 import { rootId, type Tree, type TreeNode } from './tree';
 
-/** A node with what is below it; a home has nothing below it. */
+/** A node with its children; a home has none. */
 type Outline = [name: string, kind: TreeNode['kind'], below?: Outline[]];
 
 const home = (name: string): Outline => [name, 'home'];
@@ -41,7 +41,7 @@ const outline: Outline[] = [
   ],
 ];
 
-/** Cities, streets and homes, and the archive, which is loaded when it is opened. */
+/** Cities, streets and homes, and the archive, which is loaded when it is expanded. */
 export function sampleTree(): Tree {
   const tree: Tree = {
     nodes: { archive: { name: 'Archive', kind: 'archive', lazy: true } },

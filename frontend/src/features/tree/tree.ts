@@ -5,12 +5,12 @@ export const nodeKinds = ['city', 'street', 'home', 'archive'] as const;
 const nodeSchema = object({
   name: string(),
   kind: oneOf(nodeKinds),
-  /** A branch whose children are loaded when it is first opened. */
+  /** A branch whose children are loaded when it is first expanded. */
   lazy: optional(boolean()),
 });
 export type TreeNode = Shape<typeof nodeSchema>;
 
-/** A part of a tree: nodes by id, and the ids of the children of each that can have any, in order. */
+/** A part of a tree: nodes by id, and the ordered ids of the children of each folder. */
 export const branchSchema = object({
   nodes: record(string(), nodeSchema),
   children: record(string(), array(string())),
@@ -19,13 +19,13 @@ export type Branch = Shape<typeof branchSchema>;
 
 export const treeSchema = object({
   ...branchSchema.shape,
-  /** Ids of the nodes without children that are checked; what holds them is worked out from these. */
+  /** Ids of the checked leaves; the state of their ancestors is derived from these. */
   checked: array(string()),
   expanded: array(string()),
 });
 export type Tree = Shape<typeof treeSchema>;
 
-/** The node that holds all others; it is not shown. */
+/** The hidden root of all nodes. */
 export const rootId = 'root';
 
 export const isFolder = ({ nodes }: Branch, id: string) => id === rootId || nodes[id]?.kind !== 'home';
@@ -35,14 +35,14 @@ export function parentOf({ children }: Branch, id: string): string | undefined {
   return Object.keys(children).find((parent) => children[parent]?.includes(id));
 }
 
-/** The nodes above a node, the nearest first, without the root. */
+/** The ancestors of a node, the nearest first, without the root. */
 export function ancestorsOf(tree: Branch, id: string): string[] {
   const above: string[] = [];
   for (let at = parentOf(tree, id); at !== undefined && at !== rootId; at = parentOf(tree, at)) above.push(at);
   return above;
 }
 
-/** The nodes below a node that have no children themselves; of one without children, itself. */
+/** The leaves below a node; a leaf itself. */
 export function leavesOf(tree: Branch, id: string): string[] {
   const children = childrenOf(tree, id);
   return children.length === 0 ? [id] : children.flatMap((child) => leavesOf(tree, child));
@@ -50,7 +50,7 @@ export function leavesOf(tree: Branch, id: string): string[] {
 
 export type CheckState = 'none' | 'some' | 'all';
 
-/** Whether all, some or none of what is below a node is checked. */
+/** Whether all, some or none of a node's leaves are checked. */
 export function checkStateOf(tree: Tree, id: string): CheckState {
   const leaves = leavesOf(tree, id);
   const count = leaves.filter((leaf) => tree.checked.includes(leaf)).length;
@@ -58,14 +58,14 @@ export function checkStateOf(tree: Tree, id: string): CheckState {
   return count === leaves.length ? 'all' : 'some';
 }
 
-/** Checks all that is below a node, or, where all of it is checked, nothing of it. */
+/** Checks all leaves of a node, or unchecks them if all are checked. */
 export function withToggledCheck(tree: Tree, id: string): string[] {
   const leaves = leavesOf(tree, id);
   const others = tree.checked.filter((checked) => !leaves.includes(checked));
   return checkStateOf(tree, id) === 'all' ? others : [...others, ...leaves];
 }
 
-/** The tree with a lazy branch's nodes in it. A branch that was checked as a whole stays so. */
+/** The tree with the nodes of a lazy branch. A branch that was checked as a whole stays checked. */
 export function withBranch(tree: Tree, id: string, branch: Branch): Tree {
   const grown = {
     ...tree,
@@ -76,14 +76,14 @@ export function withBranch(tree: Tree, id: string, branch: Branch): Tree {
   return { ...grown, checked };
 }
 
-/** What a search leaves: the nodes whose names match, and those above them, which are opened to show them. */
+/** The result of a search: the nodes with matching names, and their ancestors, which are expanded to show them. */
 export function searchTree(tree: Branch, matches: (name: string) => boolean): { shown: Set<string>; opened: string[] } {
   const found = Object.keys(tree.nodes).filter((id) => id !== rootId && matches(tree.nodes[id]?.name ?? ''));
   const above = found.flatMap((id) => ancestorsOf(tree, id));
   return { shown: new Set([...found, ...above]), opened: [...new Set(above)] };
 }
 
-/** Whether what is stored is a tree: each node in one place, below the root. */
+/** Whether stored data is a valid tree: each node in one position, below the root. */
 export function isValidTree({ nodes, children }: Branch): boolean {
   const seen = new Set<string>();
   const visit = (id: string): boolean =>

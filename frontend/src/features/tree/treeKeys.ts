@@ -10,13 +10,13 @@ export interface TreeKeyActions {
 export interface PressedKey {
   readonly key: string;
   readonly alt: boolean;
-  /** Whether the page reads from right to left: the arrows that open and close change places. */
+  /** Whether the page is right-to-left, which swaps the arrows that expand and collapse. */
   readonly rightToLeft: boolean;
 }
 
 /**
- * What a key does in the tree, after the tree pattern of the ARIA authoring practices; Alt and an arrow move the node.
- * @returns false for a key that does nothing here
+ * Handles a key in the tree, following the tree pattern of the ARIA authoring practices; Alt+arrow moves the node.
+ * @returns false for a key without a function here
  */
 export function handleTreeKeyDown<Data>(
   tree: TreeInstance<Data>,
@@ -68,7 +68,7 @@ export function handleTreeKeyDown<Data>(
   return true;
 }
 
-/** A letter goes to the next node in sight whose name starts with it. */
+/** A letter moves to the next visible node whose name starts with it. */
 function typeAhead<Data>(tree: TreeInstance<Data>, key: string): boolean {
   if (!/^[\p{L}\p{N}]$/u.test(key)) return false;
   const items = tree.getItems();

@@ -26,11 +26,11 @@ export interface TreeState {
   origin: Origin;
   unsaved: boolean;
   search: string;
-  /** How far the loading of each lazy branch has come; one that is there has no entry. */
+  /** The loading state of each lazy branch; a loaded one has no entry. */
   branches: Record<string, 'loading' | 'failed'>;
-  /** Why the last branch could not be loaded. */
+  /** The error of the last branch that failed to load. */
   branchError: SerializedError | null;
-  /** What was moved last, and the order before that, for undo. */
+  /** The last move, with the order before it, for undo. */
   lastMove: { readonly id: string; readonly before: Branch['children'] } | null;
 }
 
@@ -43,7 +43,7 @@ function initialState(): TreeState {
   return { tree: sampleTree(), origin: stored.found === 'damaged' ? 'damaged' : 'mock', ...others };
 }
 
-/** Loads the children of a lazy branch; an error is rethrown to whoever unwraps the thunk. */
+/** Loads the children of a lazy branch; an error is rethrown to callers that unwrap the thunk. */
 export const loadBranch = createAsyncThunk<Branch, string, { state: WithApps }>(
   'tree/loadBranch',
   async () => (await import('./fetchArchive')).fetchArchive(),
@@ -74,7 +74,7 @@ const treeSlice = createSlice({
     checksCleared: (state) => {
       state.tree.checked = [];
     },
-    /** Moves a node, and opens the folder that it comes into. */
+    /** Moves a node, and expands its new folder. */
     nodeMoved: (state, { payload }: PayloadAction<{ id: string; place: Place }>) => {
       const children = moved(state.tree, payload.id, payload.place);
       if (children === state.tree.children) return;
@@ -114,7 +114,7 @@ const treeSlice = createSlice({
       }),
   selectors: {
     selectTreeState: (state) => state,
-    /** What the search leaves; null while nothing is searched. */
+    /** The result of the search; null without a search. */
     selectTreeFound: createSelector(
       [
         (state: TreeState) => state.tree.nodes,
@@ -144,5 +144,5 @@ export const { selectTreeState, selectTreeFound } = injected.getSelectors(
   (state: WithApps) => state.apps.tree as TreeState,
 );
 
-// The selector, as the state itself is not there before the first action: that one has to be kept as well.
+// Use the selector: before the first action the state is undefined, and that has to be persisted as well.
 persistSlice(treePart, { select: (state) => selectTreeState(state).tree });

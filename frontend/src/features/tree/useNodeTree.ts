@@ -14,7 +14,7 @@ import { loadBranch, nodeMoved, nodesExpanded, selectTreeFound, selectTreeState 
 
 const unknownNode: TreeNode = { name: '', kind: 'home' };
 
-/** The tree on the screen: headless-tree over the store's state, with what the search leaves out left out. */
+/** The rendered tree: headless-tree over the store's state, filtered by the search. */
 export function useNodeTree(): TreeInstance<TreeNode> {
   const dispatch = useAppDispatch();
   const { tree } = useAppSelector(selectTreeState);
@@ -31,7 +31,7 @@ export function useNodeTree(): TreeInstance<TreeNode> {
     state: { expandedItems: found ? found.opened : tree.expanded },
     setExpandedItems: (updater) => {
       const expanded = typeof updater === 'function' ? updater(found ? found.opened : tree.expanded) : updater;
-      // A search opens what it has to show; what was open before is open after it.
+      // A search expands what it finds; afterwards the previously expanded folders are expanded again.
       if (found) return;
       dispatch(nodesExpanded(expanded));
       for (const id of expanded) if (tree.nodes[id]?.lazy) void dispatch(loadBranch(id));
@@ -39,7 +39,7 @@ export function useNodeTree(): TreeInstance<TreeNode> {
     features: [syncDataLoaderFeature, dragAndDropFeature],
     canReorder: true,
     indent: 24,
-    // Places among a part of the siblings are not places in the whole.
+    // An index among filtered siblings is not an index among all siblings.
     canDrag: () => found === null,
     canDrop: ([item], target) => item !== undefined && canHold(tree, target.item.getId(), item.getId()),
     onDrop: ([item], target) => {
@@ -50,7 +50,7 @@ export function useNodeTree(): TreeInstance<TreeNode> {
     },
   });
 
-  // It would have its first rows after the page was drawn without them.
+  // Otherwise its first rows would appear only after the page was rendered without them.
   const hasRows = useRef(false);
   if (!hasRows.current) instance.scheduleRebuildTree();
   hasRows.current = true;
@@ -60,7 +60,7 @@ export function useNodeTree(): TreeInstance<TreeNode> {
   return instance;
 }
 
-/** Where a dragged node would come to lie, seen from a row. */
+/** The drop position relative to a row. */
 export function dropIndicator(item: ItemInstance<TreeNode>): 'above' | 'below' | 'inside' | undefined {
   if (item.isUnorderedDragTarget()) return 'inside';
   if (item.isDragTargetAbove()) return 'above';

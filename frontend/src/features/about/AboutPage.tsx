@@ -7,10 +7,10 @@ import { useHydrated } from '../../lib/useHydrated';
 import { LicenceList } from './LicenceList';
 import { ServiceHealth } from './ServiceHealth';
 
-/** What this is, which build of it runs where, how its services are, and whose work it carries. */
+/** About: what Polder is, its build and stage, the health of its services, and the licences of its dependencies. */
 export default function AboutPage() {
   const { t } = useTranslation(['about', 'layout']);
-  // The document is the same for every stage and build that serves it: it has places for these, which are filled here.
+  // The built document is the same for every stage and build: it has placeholders for these, filled here.
   const isHydrated = useHydrated();
   const known = (value: () => string) => (isHydrated ? value() : '\u00a0');
   return (
@@ -53,7 +53,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   );
 }
 
-/** The hash of what the build made, as its first file is named; null where the sources are served. */
+/** The build's hash, from the name of its first file; null where the sources are served. */
 function buildName(): string | null {
   const first = document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]')?.src;
   return /-([\w-]{8})\.js$/.exec(first ?? '')?.[1] ?? null;

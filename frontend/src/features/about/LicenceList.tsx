@@ -6,7 +6,7 @@ import { fetchLicences, type Licence } from './licences';
 
 type Loaded = readonly Licence[] | 'loading' | 'notBuilt' | 'failed';
 
-/** Whose work the website carries, and under which terms. */
+/** The licences of the website's dependencies. */
 export function LicenceList() {
   const { t } = useTranslation('about');
   const [licences, setLicences] = useState<Loaded>('loading');

@@ -12,7 +12,7 @@ type Answer =
   | { readonly state: 'well'; readonly milliseconds: number }
   | { readonly state: 'silent' };
 
-/** Each part of the cloud, asked when the page opens and whenever the person wants to know again. */
+/** The health of each cloud service, checked when the page opens and on request. */
 export function ServiceHealth() {
   const { t, i18n } = useTranslation('about');
   const isHydrated = useHydrated();

@@ -7,17 +7,20 @@ import { version as iconsVersion } from 'bootstrap-icons/package.json';
 import workboxLicence from 'workbox-core/LICENSE?raw';
 import { version as workboxVersion } from 'workbox-core/package.json';
 
-/** Somebody else's work that the website carries. */
+/** A dependency that the website ships. */
 export interface Licence {
   readonly name: string;
   readonly version: string;
-  /** Its SPDX identifier, where the package gives one. */
+  /** Its SPDX identifier, if the package states one. */
   readonly identifier?: string;
-  /** The licence itself, where the package has it. */
+  /** The licence's text, if the package includes it. */
   readonly text?: string;
 }
 
-/** What ships as style sheets, pictures, fonts and in the service worker: the build's own list is of the pages' scripts. */
+/**
+ * Dependencies in style sheets, images, fonts and the service worker: the build's own list covers the pages' scripts
+ * only.
+ */
 const beyondScripts: readonly Licence[] = [
   { name: 'bootstrap', version: bootstrapVersion, identifier: 'MIT', text: bootstrapLicence },
   { name: 'bootstrap-icons', version: iconsVersion, identifier: 'MIT', text: iconsLicence },
@@ -26,9 +29,9 @@ const beyondScripts: readonly Licence[] = [
 ];
 
 /**
- * The licences of everything that the website ships, by name. The build gathers those of the scripts from what it
- * bundled (vite.config.mts, `build.license`).
- * @returns null where the website was not built, but is served from its sources
+ * The licences of everything that the website ships, by name. The build collects those of the bundled scripts
+ * (vite.config.mts, `build.license`).
+ * @returns null where the sources are served without a build
  * @throws when the list cannot be fetched
  */
 export async function fetchLicences(): Promise<Licence[] | null> {
@@ -38,7 +41,7 @@ export async function fetchLicences(): Promise<Licence[] | null> {
   return dedupe([...((await answer.json()) as Licence[]), ...beyondScripts]);
 }
 
-/** In the order of their names; one that is in both lists, once. */
+/** Sorted by name, without duplicates. */
 export function dedupe(licences: readonly Licence[]): Licence[] {
   const byName = new Map(licences.map((licence) => [`${licence.name}@${licence.version}`, licence]));
   return [...byName.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));

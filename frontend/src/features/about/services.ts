@@ -2,25 +2,25 @@ import { fetchWebConfiguration, type WebConfiguration } from '../../cloud/web-co
 
 export type ServiceName = 'configuration' | 'signIn' | 'rentals' | 'files';
 
-/** A part of the cloud behind this page, and a question that it answers if it is well. */
+/** A cloud service behind this page, with a request that it answers when it is healthy. */
 export interface Service {
   readonly name: ServiceName;
-  /** Guests are not answered. */
+  /** Whether only signed-in users get an answer. */
   readonly isForAccounts: boolean;
-  /** Rejects when there is no answer. */
+  /** Rejects without an answer. */
   readonly ask: () => Promise<unknown>;
 }
 
 /**
- * The parts that can be asked without changing or costing anything. Text intelligence is not among them: each of its
- * answers is paid for.
+ * The services that can be checked without changing or costing anything. Text intelligence is not included: each of its
+ * answers costs money.
  */
 export const services: readonly Service[] = [
   { name: 'configuration', isForAccounts: false, ask: fetchWebConfiguration },
   {
     name: 'signIn',
     isForAccounts: false,
-    // The public keys of the user pool, which anybody may read. Whether this page may read them does not matter.
+    // The public keys of the user pool, readable by anyone. Whether CORS lets this page read them does not matter.
     ask: async () => fetch(keysAddress(await fetchWebConfiguration()), { mode: 'no-cors', cache: 'no-store' }),
   },
   {
@@ -36,7 +36,7 @@ export const services: readonly Service[] = [
   },
 ];
 
-/** Where a user pool shows the keys that its tokens are signed with. */
+/** The address of the keys that the user pool signs its tokens with. */
 function keysAddress({ Auth }: WebConfiguration): string {
   const cognito = Auth?.Cognito;
   return new URL(`${cognito?.userPoolId}/.well-known/jwks.json`, cognito?.userPoolEndpoint).href;

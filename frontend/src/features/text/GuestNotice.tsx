@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { loginFrom } from '../../lib/paths';
 
-/** Tells guests what this page does once they sign in. */
+/** Tells guests what this page does after signing in. */
 export function GuestNotice() {
   const { t } = useTranslation('text');
   const { pathname, search } = useLocation();

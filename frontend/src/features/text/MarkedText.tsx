@@ -21,8 +21,8 @@ interface Tip {
 }
 
 /**
- * A text with its marks, which may overlap. The arrow keys go from mark to mark, and a tip tells what each is; what a
- * mark is also stands behind it, so that nothing hangs on colour.
+ * A text with its marks, which may overlap. The arrow keys move between marks, and a tooltip describes each; the
+ * description is also in the text for screen readers, so that nothing depends on colour.
  */
 export function MarkedText({ text, passages, marks }: MarkedTextProps) {
   const { t } = useTranslation('text');
@@ -112,7 +112,7 @@ interface MarkedPassageProps {
   readonly marks: readonly Mark[];
 }
 
-/** Drawn again only when its own marks change: a long text has many. */
+/** Memoised, because a long text has many marks. */
 const MarkedPassage = memo(function MarkedPassage({ text, passage, marks }: MarkedPassageProps) {
   const nameOf = useLayerName();
   return (

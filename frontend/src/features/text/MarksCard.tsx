@@ -7,13 +7,13 @@ import { isShownAtFirst, type Layer, layerClass, layersOf, marksOf } from './mar
 import type { TextReading } from './reading';
 import { useLayerName } from './useLayerName';
 
-/** The text as it was read, with a legend whose entries show and hide their marks. */
+/** The analysed text, with a legend that toggles its marks. */
 export function MarksCard({ reading, isLocal }: { readonly reading: TextReading; readonly isLocal: boolean }) {
   const { t } = useTranslation('text');
   const { number } = useFormats();
   const nameOf = useLayerName();
   const titleId = useId();
-  // Those that the person turned the other way from how they are at first.
+  // The layers toggled away from their initial visibility.
   const [turned, setTurned] = useState<ReadonlySet<Layer>>(new Set());
   const all = useMemo(() => marksOf(reading), [reading]);
   const layers = useMemo(() => layersOf(all), [all]);

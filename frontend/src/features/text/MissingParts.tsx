@@ -3,11 +3,11 @@ import type { UnavailableReason } from '../../../../graphql/interpretation';
 import { useFormats } from '../../components/useFormats';
 import { type PartName, partNames, type TextReading } from './reading';
 
-/** Says which parts could not be read, why, and what can be done; nothing when all are there. */
+/** Lists the parts that could not be analysed, with the reason and what to do; renders nothing when none is missing. */
 export function MissingParts({ reading, isLocal }: { readonly reading: TextReading; readonly isLocal: boolean }) {
   const { t, i18n } = useTranslation('text');
   const { number } = useFormats();
-  // Older versions stored no languages of single passages.
+  // Older versions did not store the languages of individual passages.
   const ofWhole = reading.language.result ? [reading.language.result.code] : [];
   const byReason = new Map<UnavailableReason, { parts: PartName[]; passages: number; languages: Set<string> }>();
   for (const part of partNames) {
@@ -44,7 +44,7 @@ export function MissingParts({ reading, isLocal }: { readonly reading: TextReadi
 /** The code of an undetermined language (ISO 639-3). */
 const undetermined = 'und';
 
-/** A language's name in the page's language; its code where it has none, and null for no language. */
+/** A language's name in the page's language; its code if there is no name, and null for no language. */
 export function languageName(pageLanguage: string, code: string): string | null {
   if (code === undetermined) return null;
   try {

@@ -13,10 +13,10 @@ import type { TextReadingControl } from './useTextReading';
 
 type FileProblem = Extract<OpenedText, { problem: string }>['problem'];
 
-/** Texts to try; each shows another feature. */
+/** Example texts; each shows another feature. */
 const examples = ['review', 'lease', 'market', 'dutch'] as const;
 
-/** Where a text is written, pasted or dropped, and sent to be read. */
+/** The form to type, paste or drop a text and have it analysed. */
 export function TextForm({ control }: { readonly control: TextReadingControl }) {
   const { t } = useTranslation(['text', 'rentals']);
   const { number } = useFormats();
@@ -27,7 +27,8 @@ export function TextForm({ control }: { readonly control: TextReadingControl }) 
   const bytes = byteLength(text);
   const isTooLong = bytes > maxTextBytes;
 
-  // A text from the history comes back into the form; one that has just been read leaves what was written since.
+  // A text from the history replaces the form's text. A finished analysis does not, because the user may have typed
+  // since.
   useEffect(() => {
     if (recalled) setText(recalled.text);
   }, [recalled]);

@@ -11,19 +11,19 @@ export interface StoredAnalysis {
   readonly reading: TextReading;
 }
 
-/** A browser's storage holds about five million characters, for all of Polder. */
+/** A browser stores about five million characters for the whole origin. */
 const maxHistoryCharacters = 1_500_000;
 const maxHistoryEntries = 20;
 
 const entry = 'texts';
 
-/** A person's analyses in this browser, the latest first. Damaged ones are left out. */
+/** The account's analyses in this browser, the latest first. Damaged entries are skipped. */
 export const readHistory = (person: string): StoredAnalysis[] =>
   readStored(accountKey(entry, person), (stored) =>
     Array.isArray(stored) ? stored.flatMap((past) => restoreAnalysis(past) ?? []) : [],
   );
 
-/** Calls back when another tab changes the history; returns what stops it. */
+/** Calls back when another tab changes the history. Returns a function that stops it. */
 export const onHistoryChange = (person: string, onChange: () => void) =>
   onStoredChange(accountKey(entry, person), onChange);
 
@@ -35,7 +35,7 @@ function restoreAnalysis(value: unknown): StoredAnalysis | null {
 
 /**
  * Adds an analysis in front, replacing one of the same text. The oldest are dropped to make room; an analysis that is
- * too large to store is left out itself.
+ * too large to store is not added.
  */
 export function withReading(history: readonly StoredAnalysis[], latest: StoredAnalysis): StoredAnalysis[] {
   const others = history.filter(({ reading }) => reading.text !== latest.reading.text);
@@ -50,7 +50,7 @@ export function withReading(history: readonly StoredAnalysis[], latest: StoredAn
   });
 }
 
-/** Stores the history, or as much of it as the browser has room for. */
+/** Stores as much of the history as the browser has room for. */
 export function storeHistory(person: string, history: readonly StoredAnalysis[]): void {
   const isStored = writeStored(accountKey(entry, person), history.length === 0 ? null : history.map(packedAnalysis));
   if (!isStored && history.length > 0) storeHistory(person, history.slice(0, -1));

@@ -2,10 +2,10 @@ import type { EntityType } from '../../../../graphql/interpretation';
 import type { TextReading } from './reading';
 import type { Stretch } from './segments';
 
-/** What can be shown in a text: entities by type, key phrases, and words by part of speech. */
+/** The kinds of marks in a text: entities by type, key phrases, and words by part of speech. */
 export type Layer = `entity:${EntityType}` | 'phrase' | `word:${WordClass}`;
 
-/** The parts of speech that can be told apart in a text, each with the tags of Comprehend that it stands for. */
+/** The distinguishable parts of speech, each with its Comprehend tags. */
 export const wordClasses = {
   noun: ['NOUN'],
   name: ['PROPN'],
@@ -28,7 +28,7 @@ const classByTag = new Map<string, WordClass>(
   Object.entries(wordClasses).flatMap(([name, tags]) => tags.map((tag) => [tag, name as WordClass] as const)),
 );
 
-/** Everything in a text that can be marked. */
+/** All marks in a text. */
 export function marksOf({ entities, keyPhrases, syntax }: TextReading): Mark[] {
   return [
     ...(entities.result ?? []).map(({ type, ...span }) => ({ ...span, layer: `entity:${type}` as const })),
@@ -40,7 +40,7 @@ export function marksOf({ entities, keyPhrases, syntax }: TextReading): Mark[] {
   ];
 }
 
-/** The layers that a text has, in a fixed order, with how many marks each has. */
+/** The layers of a text, in a fixed order, with their number of marks. */
 export function layersOf(marks: readonly Mark[]): { layer: Layer; count: number }[] {
   const counts = new Map<Layer, number>();
   for (const { layer } of marks) counts.set(layer, (counts.get(layer) ?? 0) + 1);
@@ -51,7 +51,7 @@ export function layersOf(marks: readonly Mark[]): { layer: Layer; count: number 
 
 const orderOf = (layer: Layer) => (layer.startsWith('entity:') ? 0 : layer === 'phrase' ? 1 : 2);
 
-/** Parts of speech mark every word: shown only when asked for. */
+/** Parts of speech mark every word, so they are hidden by default. */
 export const isShownAtFirst = (layer: Layer) => !layer.startsWith('word:');
 
 /** A layer's class in text.scss. */

@@ -1,14 +1,14 @@
 import { byteLength, maxTextBytes } from './passages';
 
-/** What became of a file that was to be read. */
+/** The result of opening a file. */
 export type OpenedText = { readonly text: string } | { readonly problem: 'tooLong' | 'empty' | 'notText' };
 
-/** Opens a text file: UTF-8, UTF-16 with its byte order mark, or else windows-1252. */
+/** Opens a text file: UTF-8, UTF-16 with a byte order mark, otherwise windows-1252. */
 export async function openText(file: Blob): Promise<OpenedText> {
   if (file.size > 2 * maxTextBytes) return { problem: 'tooLong' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = decode(bytes).replace(/\r\n?/g, '\n');
-  // Pictures, PDFs and the like hold zero bytes; text never does.
+  // Images, PDFs and other binary files contain zero bytes; text never does.
   if (text.includes('\0')) return { problem: 'notText' };
   if (text.trim() === '') return { problem: 'empty' };
   return byteLength(text) > maxTextBytes ? { problem: 'tooLong' } : { text };

@@ -1,10 +1,10 @@
 import type { Span } from '../../../../graphql/interpretation';
 import type { ReadPart, TextReading } from './reading';
 
-/** Begin, end, score and kind: a fifth of the size of the span as an object with its text. */
+/** Begin, end, score and kind: a fifth of the size of a span object with its text. */
 type PackedSpan = readonly [begin: number, end: number, score: number, kind?: string];
 
-/** A reading as it is stored: spans without their text. */
+/** An analysis in its stored form: spans without their text. */
 export function packed({ entities, keyPhrases, syntax, ...reading }: TextReading): unknown {
   return {
     ...reading,
@@ -23,7 +23,7 @@ function packedPart<Found extends Span>(part: ReadPart<Found[]>, kindOf: (span: 
   return { ...part, result: spans ?? null };
 }
 
-/** @returns null for what is no reading, or one in an unknown older format */
+/** @returns null for an invalid value or an unknown older format */
 export function unpacked(value: unknown): TextReading | null {
   const reading = (value ?? {}) as Partial<TextReading>;
   const { text, passages, language, sentiment, entities, keyPhrases, syntax } = reading;

@@ -1,13 +1,13 @@
-/** A stretch of a text, in UTF-16 offsets. */
+/** A part of a text, in UTF-16 offsets. */
 export interface Passage {
   readonly begin: number;
   readonly end: number;
 }
 
-/** What Comprehend reads all parts of, in bytes of UTF-8 (lambdas/entity-extractor/limits.ts). */
+/** The limit in UTF-8 bytes within which Comprehend analyses all parts (lambdas/entity-extractor/limits.ts). */
 export const passageBytes = 5000;
 
-/** A longer text is refused before anything is sent: it would be a hundred calls. In bytes of UTF-8. */
+/** In UTF-8 bytes. A longer text is refused before any request: it would take a hundred calls. */
 export const maxTextBytes = 500_000;
 
 const paragraphEnd = /\n[^\S\n]*\n+/g;
@@ -16,8 +16,8 @@ const lineEnd = /\n+/g;
 const wordEnd = /\s+/g;
 
 /**
- * Cuts a text into passages of at most so many bytes: between paragraphs, or else between sentences, lines or words,
- * and within a word only where nothing else is left. Together they are the whole text.
+ * Splits a text into passages of at most `maxBytes`: between paragraphs, otherwise between sentences, lines or words,
+ * and within a word only as a last resort. Together they are the whole text.
  */
 export function passagesOf(text: string, maxBytes = passageBytes): Passage[] {
   const passages: Passage[] = [];
@@ -36,13 +36,13 @@ function cutIn(window: string, remaining: number, maxBytes: number): number {
   const head = window.slice(0, fitting);
   for (const border of [paragraphEnd, sentenceEnd, lineEnd, wordEnd]) {
     const cut = lastEndOf(border, head);
-    // A border in the first half would make passages that say little by themselves.
+    // A split in the first half would make passages too short to mean much.
     if (cut > fitting / 2) return cut;
   }
   return lastEndOf(wordEnd, head) || fitting;
 }
 
-/** How many UTF-16 units, never half a character, fit into so many bytes; at least one character. */
+/** How many UTF-16 units fit into `maxBytes`, never half a character; at least one character. */
 function longestFittingPassage(window: string, maxBytes: number): number {
   let bytes = 0;
   let length = 0;

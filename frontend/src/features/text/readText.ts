@@ -3,7 +3,7 @@ import type { InterpretationFailure } from '../../cloud/entity-extractor';
 import { passagesOf } from './passages';
 import { joinPassages, type ReadPassage, type TextReading } from './reading';
 
-/** What reads one passage, and tells what its errors mean: cloud/entity-extractor.ts, or a test's stand-in. */
+/** Analyses one passage and explains its errors: cloud/entity-extractor.ts, or a fake in tests. */
 export interface PassageReader {
   interpret(text: string, signal: AbortSignal): Promise<Interpretation>;
   failureOf(error: unknown): InterpretationFailure;
@@ -18,7 +18,7 @@ export interface ReadingProgress {
 export interface ReadTextOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ReadingProgress) => void;
-  /** Waiting between attempts, so that tests need not. */
+  /** Waits between attempts; tests replace it. */
   readonly pause?: (milliseconds: number) => Promise<void>;
 }
 
@@ -30,9 +30,9 @@ const firstPause = 1000;
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Reads a text of any length, a few passages at a time. A passage that cannot be read after several attempts is
- * missing from the result, which says so; so are all that come after the day's allowance is used up.
- * @throws when no passage could be read, or when a further one could not be either (signed out)
+ * Analyses a text of any length, a few passages at a time. A passage that fails after several attempts is missing from
+ * the result, which says so; so are all passages after the day's allowance is used up.
+ * @throws when no passage could be analysed, or when a later one failed for good (signed out)
  */
 export async function readText(text: string, reader: PassageReader, options: ReadTextOptions): Promise<TextReading> {
   const { signal, onProgress, pause = sleep } = options;
@@ -60,7 +60,7 @@ export async function readText(text: string, reader: PassageReader, options: Rea
         errors.push(error);
         read[index] = { passage, interpretation: nothingRead(failure) };
         if (failure === 'allowance') {
-          // The next passages would be refused too: shows the result so far.
+          // The next passages would be refused too: return the result so far.
           passages.forEach((later, at) => {
             if (at >= next) read[at] = { passage: later, interpretation: nothingRead(failure) };
           });

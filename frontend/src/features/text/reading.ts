@@ -23,16 +23,16 @@ export interface TextReading {
 
 /** A part of the analysis, as far as it is available. */
 export interface ReadPart<Result> {
-  /** Null when no passage has it. */
+  /** Null when no passage has this part. */
   readonly result: Result | null;
   readonly missing: readonly Missing[];
 }
 
-/** Why passages lack a part, and how many do. */
+/** Why a part is missing from passages, and from how many. */
 export interface Missing {
   readonly reason: UnavailableReason;
   readonly passages: number;
-  /** The codes of their languages, where those are the reason. */
+  /** The codes of the unsupported languages, if those are the reason. */
   readonly languages?: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export interface ReadPassage {
   readonly interpretation: Interpretation;
 }
 
-/** Puts passages together, their offsets counted in the whole text. Long passages weigh more than short ones. */
+/** Joins the passages, with offsets in the whole text. Long passages weigh more than short ones. */
 export function joinPassages(text: string, read: readonly ReadPassage[]): TextReading {
   const spans = <Found extends Span>(part: (interpretation: Interpretation) => Part<Found[]>) =>
     joined(read, part, (found) =>
@@ -130,7 +130,7 @@ function joinSentiments(found: Found<Sentiment>[]): Sentiment {
     mixed: share('mixed'),
   };
   const [max = 'neutral'] = kinds.toSorted((one, other) => scores[other] - scores[one]);
-  // One passage keeps the word that its reader chose.
+  // A single passage keeps the sentiment that Comprehend returned.
   const [only] = found;
   const sentiment = found.length === 1 && only ? only.result.sentiment : (max.toUpperCase() as Sentiment['sentiment']);
   return { sentiment, scores };

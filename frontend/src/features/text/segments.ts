@@ -1,18 +1,18 @@
-/** Something that marks a stretch of a text, in UTF-16 offsets. */
+/** A marked part of a text, in UTF-16 offsets. */
 export interface Stretch {
   readonly begin: number;
   readonly end: number;
 }
 
-/** A stretch throughout which the same marks hold. */
+/** A part of a text with the same marks throughout. */
 export interface Segment<Mark extends Stretch> extends Stretch {
   /** The longest first. */
   readonly marks: readonly Mark[];
 }
 
 /**
- * Cuts a stretch of text wherever a mark begins or ends, so that marks may overlap in any way. Together the segments
- * are the whole stretch.
+ * Splits a part of a text at each start and end of a mark, so that marks may overlap in any way. Together the segments
+ * are the whole part.
  */
 export function segmentsOf<Mark extends Stretch>({ begin, end }: Stretch, marks: readonly Mark[]): Segment<Mark>[] {
   const within = marks.filter((mark) => mark.begin < mark.end && mark.begin < end && mark.end > begin);

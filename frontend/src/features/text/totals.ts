@@ -1,6 +1,6 @@
 import type { Entity, EntityType, Span } from '../../../../graphql/interpretation';
 
-/** How often something was named. */
+/** How often an entity or phrase occurs. */
 export interface Named {
   readonly text: string;
   readonly count: number;
@@ -10,14 +10,14 @@ export interface NamedEntity extends Named {
   readonly type: EntityType;
 }
 
-/** How many entities of each type there are, the most frequent first. */
+/** The number of entities by type, the most frequent first. */
 export function countByType(entities: readonly Entity[]): { type: EntityType; count: number }[] {
   const counts = new Map<EntityType, number>();
   for (const { type } of entities) counts.set(type, (counts.get(type) ?? 0) + 1);
   return Array.from(counts, ([type, count]) => ({ type, count })).sort((one, other) => other.count - one.count);
 }
 
-/** Entities with how often each is named, capitals aside; the most frequent first. */
+/** Entities with their frequency, ignoring case; the most frequent first. */
 export function topEntities(entities: readonly Entity[]): NamedEntity[] {
   return grouped(
     entities,
@@ -26,7 +26,7 @@ export function topEntities(entities: readonly Entity[]): NamedEntity[] {
   );
 }
 
-/** Phrases with how often each is used, capitals and a leading article aside; the most frequent first. */
+/** Phrases with their frequency, ignoring case and a leading article; the most frequent first. */
 export function mostUsed(phrases: readonly Span[]): Named[] {
   return grouped(
     phrases,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EntityType } from '../../../../graphql/interpretation';
 import type { Layer, WordClass } from './marks';
 
-/** What a layer is called in the page's language. */
+/** Returns a layer's name in the page's language. */
 export function useLayerName(): (layer: Layer) => string {
   const { t } = useTranslation('text');
   return useCallback(

@@ -27,7 +27,7 @@ export interface TextReadingControl {
   forget(id?: string): void;
 }
 
-/** Analyses texts for the signed-in person, and stores the results in this browser. */
+/** Analyses texts for the signed-in user, and stores the results in this browser. */
 export function useTextReading(load: typeof loadReader = loadReader): TextReadingControl {
   const { sub } = useAppSelector(selectSession);
   const [reading, setReading] = useState<TextReading | null>(null);

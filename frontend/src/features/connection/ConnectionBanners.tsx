@@ -16,7 +16,7 @@ import {
   selectIsSessionPending,
 } from './connectionSlice';
 
-/** Warnings at the foot of every page: no connection, or an outdated page. */
+/** Warnings at the bottom of every page: no connection, or an outdated page. */
 export function ConnectionBanners() {
   const connection = useAppSelector(selectConnectionState);
   const isOutdated = useAppSelector(selectIsOutdated);
@@ -50,7 +50,7 @@ export function ConnectionBanners() {
   );
 }
 
-/** A reload is the person's to choose: there may be something on the page that they are at. */
+/** The user decides when to reload: the page may contain unsaved work. */
 function ReloadChoice() {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
@@ -68,7 +68,7 @@ function ReloadChoice() {
 
 interface BannerProps {
   readonly text: string;
-  /** True where nothing is wrong. */
+  /** Whether nothing is wrong. */
   readonly isQuiet?: boolean;
   readonly children?: ReactNode;
 }

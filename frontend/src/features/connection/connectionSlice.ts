@@ -1,16 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Reachability } from '../../cloud/reachability';
 
-/** `offline` is this machine's network; the others are what Polder answered when it was last asked. */
+/** `offline`: this machine has no network. The others: Polder's last answer. */
 export type Connection = Reachability | 'offline';
 
 export interface ConnectionState {
   state: Connection;
-  /** A part of the application could not be loaded: a newer version has probably taken its place. */
+  /** A part of the application could not be loaded: probably because a newer version has been deployed. */
   isOutdated: boolean;
-  /** A newer version is there, whole: a reload begins it. */
+  /** A newer version is fully cached: a reload starts it. */
   hasNewRelease: boolean;
-  /** The session's tokens have to be renewed, and the user pool does not answer: whether they still count is not known. */
+  /** The session's tokens need a refresh and the user pool does not answer: whether they are valid is unknown. */
   isSessionPending: boolean;
 }
 

@@ -2,14 +2,15 @@ import { checkReachability, reportNetworkFailure } from '../../cloud/reachabilit
 import { chunkLoadFailed } from './connectionSlice';
 
 /**
- * Tells the store when a part of the application (a page's code or style sheet) could not be loaded, though Polder
- * answers. Vite raises `vite:preloadError` then; as it is not prevented, the import fails too, and the page shows that.
- * @returns stops watching
+ * Reports to the store that a part of the application (a page's code or style sheet) could not be loaded while Polder
+ * answers. Vite dispatches `vite:preloadError`; its default is not prevented, so the import fails too, and the page
+ * shows that.
+ * @returns a function that stops watching
  */
 export function watchChunkLoadErrors(dispatch: (action: ReturnType<typeof chunkLoadFailed>) => unknown): () => void {
   const onMissed = async () => {
     if ((await checkReachability()) === 'up') dispatch(chunkLoadFailed());
-    // Without a network a reload would lose the page.
+    // Without a network, a reload would lose the page.
     else reportNetworkFailure();
   };
   window.addEventListener('vite:preloadError', onMissed);

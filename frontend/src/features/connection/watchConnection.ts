@@ -5,21 +5,21 @@ import { type Connection, reachabilityFound, selectConnectionState, type WithCon
 
 interface Store {
   dispatch(action: ReturnType<typeof reachabilityFound> | ReturnType<typeof notify>): unknown;
-  /** The rentals are there once the layout is that shows them. */
+  /** The rentals are present once the main layout is loaded. */
   getState(): WithConnection & Partial<WithRentals>;
   subscribe(listener: () => void): () => void;
 }
 
 const firstPause = 500;
-/** Unanswered checks cost little; work should continue within 5 s of the network's return. */
+/** Unanswered checks are cheap; work should continue within 5 s after the network returns. */
 const maxPause = 3000;
-/** Used while Polder answers that it is unhealthy. */
+/** While Polder answers that it is unhealthy. */
 const maxPauseUnhealthy = 30_000;
 
 /**
  * Updates the store with whether Polder can be reached. A lost network, a failed call or a broken subscription starts
- * the checks, which go on until one is answered. Being offline alone proves nothing: a laptop may be its own cloud.
- * @returns stops watching
+ * the checks, which repeat until one is answered. Being offline alone proves nothing: a laptop may run its own cloud.
+ * @returns a function that stops watching
  */
 export function watchConnection(store: Store): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,6 +73,6 @@ function tell({ dispatch, getState }: Store, now: Connection): void {
     dispatch(notify({ kind: 'success', textKey: 'common:connection.up', topic: 'connection' }));
     reportReachable();
   }
-  // A banner stands on the page for as long as this lasts.
+  // The banner is visible for as long as this lasts.
   else dispatch(notify({ kind: 'warning', textKey: `common:connection.${now}`, topic: 'connection', quiet: true }));
 }

@@ -1,17 +1,17 @@
 import type { LayoutSettings } from './layoutSlice';
 
-/** How the main layout shows its navigation, where the screen is wide enough. */
+/** The form of the main layout's navigation on wide screens. */
 export type NavigationForm = 'sidebar' | 'mini' | 'horizontal';
 
-/** A horizontal layout has no sidebar that could be small. */
+/** A horizontal layout has no sidebar to make smaller. */
 export function navigationForm({ horizontalLayout, miniSidebar }: LayoutSettings): NavigationForm {
   if (horizontalLayout) return 'horizontal';
   return miniSidebar ? 'mini' : 'sidebar';
 }
 
 /**
- * Writes the settings on the page's root element, where the style sheets look for them (styles/_frame.scss).
- * public/first-paint.js writes the same before any module is there.
+ * Writes the settings to the page's root element, where the style sheets read them (styles/_frame.scss).
+ * public/first-paint.js writes the same before any module is loaded.
  */
 export function applyLayout(page: HTMLElement, layout: LayoutSettings): void {
   page.dir = layout.rightToLeft ? 'rtl' : 'ltr';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** `white` is the theme's own surface, `dark` is ink in both themes. */
+/** `white` is the theme's own surface; `dark` is dark in both themes. */
 export const chromeColours = ['white', 'primary', 'dark'] as const;
 export type ChromeColour = (typeof chromeColours)[number];
 
@@ -15,7 +15,7 @@ export interface LayoutSettings {
   fixedTopbar: boolean;
   fixedSidebar: boolean;
   horizontalLayout: boolean;
-  /** Whether the sidebar is open as a drawer, where the screen is too narrow for it to stand. */
+  /** Whether the sidebar is open as a drawer, on narrow screens. */
   mobileSidebar: boolean;
   innerRightPart: boolean;
 }
@@ -38,7 +38,7 @@ const layoutSlice = createSlice({
   name: 'layout',
   initialState: defaultLayout,
   reducers: {
-    /** Setting equal values changes nothing, so that two tabs following each other stop. */
+    /** Setting equal values changes nothing, so that two tabs following each other do not loop. */
     layoutChanged: (state, { payload }: PayloadAction<Partial<LayoutSettings>>) => void Object.assign(state, payload),
     /** Resets to the defaults; the settings panel stays open. */
     layoutReset: ({ customizerOpen }) => ({ ...defaultLayout, customizerOpen }),

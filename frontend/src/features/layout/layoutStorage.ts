@@ -14,18 +14,21 @@ function restoreLayout(value: unknown): LayoutSettings {
     const setting = stored[name];
     return [name, isAcceptable(setting, byDefault) ? setting : byDefault];
   });
-  // A drawer covers the page: it is closed after a reload (docs/decisions/browser-storage.md).
+  // The drawer covers the page, so it is closed after a reload (docs/decisions/browser-storage.md).
   return { ...Object.fromEntries(entries), mobileSidebar: false };
 }
 
-/** Stores the settings except the drawer's. Where the browser refuses (private mode, storage full), they hold for this visit. */
+/**
+ * Stores the settings except the drawer's. If the browser refuses (private mode, storage full), they last for this
+ * visit.
+ */
 export function storeLayout({ mobileSidebar, ...stored }: LayoutSettings): void {
   writeStored(storageKey, stored);
 }
 
 /**
- * Follows changes of the look in other tabs. Each tab opens and closes its own panels and drawers.
- * @returns stops following
+ * Follows changes of the appearance in other tabs. Each tab opens and closes its own panels and drawers.
+ * @returns a function that stops following
  */
 export const followOtherTabs = (onChange: (look: Partial<LayoutSettings>) => void): (() => void) =>
   onStoredChange(storageKey, () => {

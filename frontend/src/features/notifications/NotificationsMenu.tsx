@@ -30,7 +30,7 @@ export default function NotificationsMenu() {
     if (event.key === 'Escape' && isOpen) close();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // A click on what takes no focus, within the panel, blurs to nothing.
+    // A click on a non-focusable element within the panel has a null relatedTarget.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
 

@@ -10,11 +10,11 @@ import { useNoticeTexts } from './useNoticeTexts';
 
 export interface NotificationsPanelProps {
   readonly id: string;
-  /** Closes the panel; the focus goes back to what opened it. */
+  /** Closes the panel and returns the focus to the element that opened it. */
   readonly onClose: () => void;
 }
 
-/** What happened since the page was opened, the newest first. Seeing it is reading it. */
+/** The events since the page was opened, the newest first. Opening the panel marks them as read. */
 export default function NotificationsPanel({ id, onClose }: NotificationsPanelProps) {
   const { t } = useTranslation('notifications');
   const { relative, dateTime } = useFormats();

@@ -10,9 +10,9 @@ import { useNoticeAction } from './useNoticeAction';
 export interface ToastProps {
   readonly notification: Notification;
   readonly text: string;
-  /** What its button says; null without one. */
+  /** The label of its button; null without one. */
   readonly actionText: string | null;
-  /** While held, it does not disappear; afterwards its time restarts. */
+  /** While held, it does not disappear; afterwards its time starts again. */
   readonly isHeld: boolean;
   readonly onClose: () => void;
 }

@@ -7,7 +7,7 @@ import { type Notification, selectNotifications, toastClosed } from './notificat
 import { Toast } from './Toast';
 import { useNoticeTexts } from './useNoticeTexts';
 
-/** More would hide the page; the bell has them all. */
+/** More would cover the page; the bell lists them all. */
 const maxShown = 3;
 
 /** Notifications as they arrive. They disappear after a while, but not while one is hovered or focused. */
@@ -54,7 +54,7 @@ export default function Toasts() {
   );
 }
 
-/** Has each toast said once, when it is new. */
+/** Announces each new toast once to screen readers. */
 function useAnnouncements(toasts: readonly Notification[], textOf: (toast: Notification) => string): void {
   const said = useRef(new Set<string>());
   useEffect(() => {
@@ -66,7 +66,7 @@ function useAnnouncements(toasts: readonly Notification[], textOf: (toast: Notif
   });
 }
 
-/** Back to where the person was before they came to a toast that is gone now. */
+/** Returns the focus to where it was before it moved to a toast that has disappeared. */
 function returnFocus(place: Element | null): void {
   const target = place?.isConnected ? place : document.querySelector('main h1');
   if (!(target instanceof HTMLElement)) return;

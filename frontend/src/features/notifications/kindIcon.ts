@@ -5,7 +5,7 @@ import octagon from 'bootstrap-icons/icons/x-octagon.svg?glyph';
 import type { IconShape } from '../../components/Icon';
 import type { NotificationKind } from './notificationsSlice';
 
-/** What a kind of notification looks like; its colour says nothing that its shape does not. */
+/** The icon of each kind of notification; the shape alone, without its colour, identifies the kind. */
 export const kindIcon: Record<NotificationKind, IconShape> = {
   success: check,
   info,

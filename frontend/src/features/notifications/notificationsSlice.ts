@@ -4,37 +4,37 @@ import { locked, signedIn, signedOut } from '../session/sessionSlice';
 
 export type NotificationKind = 'success' | 'info' | 'warning' | 'danger';
 
-/** A text of any feature, with its file in front: `notes:deleted`. */
+/** A translation key of any feature, prefixed with its namespace: `notes:deleted`. */
 export type NotificationText = Extract<ParseKeys<FlatNamespace[]>, `${string}:${string}`>;
 
-/** What a person can do about a notification: something that runs once, or a page to go to. */
+/** The action of a notification: a function that runs once, or a page to open. */
 export type NotificationAction = { textKey: NotificationText } & ({ run: () => void } | { to: string });
 
-/** What a feature tells. */
+/** A notification as a feature creates it. */
 export interface Notice {
   kind: NotificationKind;
   textKey: NotificationText;
   params?: Record<string, string | number>;
   action?: NotificationAction;
-  /** For the history only: the page itself already shows it. */
+  /** Only for the history: the page itself already shows it. */
   quiet?: boolean;
-  /** A notice replaces an earlier one on the same topic: one connection, one notice about it. */
+  /** A notice replaces an earlier one on the same topic, such as the connection. */
   topic?: string;
 }
 
-/** Its serialisable part, in the store. */
+/** The serialisable part of a notice, in the store. */
 export interface Notification {
   id: string;
   kind: NotificationKind;
   textKey: NotificationText;
   params: Record<string, string | number>;
   topic: string | null;
-  /** `to` is null for an action that runs: see {@link runAction}. */
+  /** `to` is null for an action that runs a function: see {@link runAction}. */
   action: { textKey: NotificationText; to: string | null } | null;
   /** In milliseconds since 1970. */
   at: number;
   isRead: boolean;
-  /** Whether it still stands on the page, as a toast. */
+  /** Whether it is still visible as a toast. */
   isToast: boolean;
 }
 
@@ -43,13 +43,13 @@ export interface NotificationsState {
   items: Notification[];
 }
 
-/** The topic of a session that ended; a new one makes it old news. */
+/** The topic of an ended session; the notification is removed when a new session starts. */
 export const sessionTopic = 'session';
 
 const maxRetained = 50;
 const initialState: NotificationsState = { items: [] };
 
-// Functions cannot be in the store: the action of each notification, by its id.
+// Functions cannot be in the store: the actions are here, by notification id.
 const runs = new Map<string, () => void>();
 
 const notificationsSlice = createSlice({
@@ -72,7 +72,7 @@ const notificationsSlice = createSlice({
     toastClosed(state, { payload: id }: PayloadAction<string>) {
       for (const item of state.items) if (item.id === id) item.isToast = false;
     },
-    /** The person took a notification's action: it cannot be taken again. */
+    /** The action of a notification was used: it cannot be used again. */
     actionTaken(state, { payload: id }: PayloadAction<string>) {
       for (const item of state.items) if (item.id === id) Object.assign(item, { action: null, isToast: false });
     },
@@ -97,7 +97,7 @@ const notificationsSlice = createSlice({
 export const { notify, toastClosed, actionTaken, notificationsRead, notificationsCleared } = notificationsSlice.actions;
 export const notificationsReducer = notificationsSlice.reducer;
 
-/** Runs what a notification's action does, once; nothing for an action that leads to a page. */
+/** Runs the function of a notification's action, once; does nothing for a link. */
 export function runAction(id: string): void {
   const run = runs.get(id);
   runs.delete(id);

@@ -1,9 +1,9 @@
 import type { NotificationKind } from './notificationsSlice';
 
 /**
- * For how long a toast stands, in milliseconds: long enough to read, longer when there is something to do. A problem
- * stands until it is closed.
- * @returns null for until it is closed
+ * How long a toast is visible, in milliseconds: long enough to read, longer with an action. An error stays until it is
+ * closed.
+ * @returns null for a toast that stays until it is closed
  */
 export function toastTime(kind: NotificationKind, text: string, hasAction: boolean): number | null {
   if (kind === 'danger') return null;

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 import { selectCurrentImport } from '../rentals/import/uploadSlice';
 import { notify } from './notificationsSlice';
 
-/** Tells of an import that is over: by a toast, unless its report is on the screen anyway. */
+/** Notifies of a finished import: by a toast, unless its report is on the screen. */
 export function useImportNotices(): void {
   const dispatch = useAppDispatch();
   const current = useAppSelector(selectCurrentImport);

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks';
 import { actionTaken, type Notification, runAction } from './notificationsSlice';
 
-/** Takes a notification's action, once. */
+/** Returns a function that runs a notification's action, once. */
 export function useNoticeAction(): (notification: Notification) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

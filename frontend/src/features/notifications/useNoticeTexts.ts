@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Notification, NotificationText } from './notificationsSlice';
 
 export interface NoticeTexts {
-  /** What a notification says, in the page's language. */
+  /** The text of a notification, in the page's language. */
   textOf(notification: Notification): string;
-  /** What its action's button says; null without one. */
+  /** The label of its action; null without one. */
   actionOf(notification: Notification): string | null;
 }
 
-/** The texts of notifications, whichever feature they are of; suspends until their files are there. */
+/** The texts of notifications of any feature; suspends until their files are loaded. */
 export function useNoticeTexts(notifications: readonly Notification[]): NoticeTexts {
   const keys = notifications.flatMap(({ textKey, action }) => (action ? [textKey, action.textKey] : [textKey]));
   const files = ['notifications', ...new Set(keys.map(fileOf))] as FlatNamespace[];

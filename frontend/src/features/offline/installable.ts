@@ -1,13 +1,13 @@
 import i18next from 'i18next';
 
 /**
- * Makes the website one that can be installed: names it in the page's language, and gives its window the colour of the
- * topbar. @returns stops following language and look
+ * Makes the website installable: names it in the page's language, and gives its window the colour of the topbar.
+ * @returns a function that stops following language and appearance
  */
 export function makeInstallable(): () => void {
   const manifest = headElement('link', { rel: 'manifest' });
   const colour = headElement('meta', { name: 'theme-color' });
-  // iOS does not take its icon from the manifest.
+  // iOS does not read its icon from the manifest.
   headElement('link', { rel: 'apple-touch-icon' }).setAttribute('href', '/icon-apple.png');
   const name = () => {
     const address = `/manifest.${i18next.language === 'nl' ? 'nl' : 'en'}.webmanifest`;
@@ -26,7 +26,7 @@ export function makeInstallable(): () => void {
   };
 }
 
-/** A page's document may have it already. */
+/** The built document may contain it already. */
 function headElement(kind: 'link' | 'meta', attributes: Record<string, string>): Element {
   const [[attribute, value]] = Object.entries(attributes) as [[string, string]];
   const found = document.head.querySelector(`${kind}[${attribute}="${value}"]`);

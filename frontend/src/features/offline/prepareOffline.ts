@@ -1,11 +1,11 @@
 import { makeInstallable } from './installable';
 import { startServiceWorker } from './serviceWorker';
 
-/** What makes Polder open without a network and install as an application. @returns stops it */
+/** Makes Polder start without a network and installable as an application. @returns a function that stops it */
 export function prepareOffline(isReturn: boolean, onNewRelease: () => void): () => void {
   const stopFollowing = makeInstallable();
   const started = startServiceWorker(isReturn, onNewRelease).catch((error: unknown) => {
-    // The website works without: a browser may allow none, and a stage may be out of reach.
+    // The website works without it: a browser may not support it, and a stage may be unreachable.
     console.info('Polder will not open without a network here.', error);
   });
   return () => {

@@ -3,15 +3,15 @@ import type { WorkerMessage } from '../../worker/messages';
 import { whenQuiet } from './whenQuiet';
 
 const address = '/service-worker.js';
-/** Between two looks for a newer version, in milliseconds. */
+/** The interval between checks for a newer version, in milliseconds. */
 const pauseBetweenLooks = 15 * 60_000;
 
 /**
- * Registers the service worker, which opens Polder with or without a network.
- * @param isReturn true when it opened this page. A first visit caches what it used; later visits cache the other pages
- * too, unless data is metered.
+ * Registers the service worker, which serves Polder with or without a network.
+ * @param isReturn true when the worker served this page. A first visit caches the files it used; later visits cache the
+ * other pages too, unless data is metered.
  * @param onNewRelease called when the worker belongs to another build than this page
- * @returns stops watching for newer versions
+ * @returns a function that stops checking for newer versions
  */
 export async function startServiceWorker(isReturn: boolean, onNewRelease: () => void): Promise<() => void> {
   const { serviceWorker } = navigator;
@@ -25,10 +25,9 @@ export async function startServiceWorker(isReturn: boolean, onNewRelease: () => 
 
   await installed(registration);
   await look();
-  // The first visit has been quiet already.
   let stopWaiting = () => {};
   if (isReturn) stopWaiting = whenQuiet(() => void cachePages());
-  // The first visit is quiet already.
+  // The first visit has already waited until the page was idle.
   else await ask({ type: 'cacheVisit', assets: loadedAssets(), pathname: window.location.pathname });
   return () => {
     stopWaiting();
@@ -42,7 +41,7 @@ async function cachePages(): Promise<void> {
 }
 
 interface Connected {
-  /** Not in every browser. */
+  /** Not supported by every browser. */
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
@@ -56,12 +55,12 @@ export function bytesAreCheap(navigator: object): boolean {
 export function loadedAssets(): string[] {
   const folder = `${window.location.origin}/assets/`;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  // An icon is asked for by its name in the file of icons: `icons-1a2b3c4d.svg#gear`.
+  // An icon's address has its name as the fragment of the sprite's file: `icons-1a2b3c4d.svg#gear`.
   const names = loaded.filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length).split('#')[0]);
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 
-/** Waits until a worker that is being installed has taken over, or failed to. */
+/** Waits until an installing worker has taken over or failed. */
 async function installed({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
   const coming = installing ?? waiting;
   if (!coming) return;
@@ -72,7 +71,10 @@ async function installed({ installing, waiting }: ServiceWorkerRegistration): Pr
   });
 }
 
-/** Checks for a newer worker from time to time, and when the person returns to the page. @returns stops checking */
+/**
+ * Checks for a newer worker at intervals, and when the user returns to the page. @returns a function that stops
+ * checking
+ */
 function lookForReleases(registration: ServiceWorkerRegistration): () => void {
   let latest = Date.now();
   const look = () => {
@@ -88,7 +90,7 @@ function lookForReleases(registration: ServiceWorkerRegistration): () => void {
   };
 }
 
-/** @returns undefined where no worker has taken over the page */
+/** @returns undefined if no worker controls the page */
 async function ask(message: WorkerMessage): Promise<boolean | undefined> {
   const { active } = await navigator.serviceWorker.ready;
   if (!active) return undefined;

@@ -1,12 +1,12 @@
 /**
- * In milliseconds. A first visit fetches for the page alone; work for the next visit starts after this long without
+ * In milliseconds. A first visit only fetches files of its page; work for the next visit starts after this long without
  * requests.
  */
 const quiet = 6_000;
 
 /**
- * Calls back once, when the page has fetched nothing for a while, or when it is left for another tab.
- * @returns stops waiting
+ * Calls back once, after a period without requests, or when the page is hidden.
+ * @returns a function that stops waiting
  */
 export function whenQuiet(begin: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

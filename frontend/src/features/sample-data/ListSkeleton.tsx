@@ -1,6 +1,6 @@
 export interface ListSkeletonProps {
   readonly rows: number;
-  /** In pixels; sample-data.scss has them, as a document made at build time may not have styles in it. */
+  /** In pixels. sample-data.scss has a class for each, because a built document may not contain inline styles. */
   readonly rowHeight: 60 | 64 | 68 | 84;
 }
 

@@ -10,19 +10,19 @@ import type { Origin } from './sampleList';
 
 export interface SampleHeaderProps {
   readonly title: string;
-  /** What the app holds, such as "4 notes". */
+  /** The number of items, such as "4 notes". */
   readonly summary?: string;
-  /** The state's own, of `SampleState`. */
+  /** Where the items came from: `origin` of `SampleState`. */
   readonly origin: Origin;
   readonly unsaved: boolean;
   readonly shortcuts: readonly Shortcut[];
-  /** Brings the mock back. */
+  /** Restores the mock data. */
   readonly onReset: () => void;
   /** The app's main actions. */
   readonly children?: ReactNode;
 }
 
-/** The head of a sample app: its title, its actions, its shortcuts, and what became of the person's edits. */
+/** The header of a sample app: its title, actions and shortcuts, and whether edits are stored. */
 export function SampleHeader(props: SampleHeaderProps) {
   const { title, summary, origin, unsaved, shortcuts, onReset, children } = props;
   const { t } = useTranslation('apps');

@@ -6,17 +6,17 @@ import type { LoadOptions, SampleState } from './sampleList';
 
 interface SamplePageProps extends Pick<SampleHeaderProps, 'title' | 'shortcuts'> {
   readonly state: Pick<SampleState<unknown>, 'status' | 'error' | 'origin' | 'unsaved'>;
-  /** What the app holds once it is loaded, such as "4 notes". */
+  /** The number of items once they are loaded, such as "4 notes". */
   readonly summary: string;
   /** The app's main actions. */
   readonly actions?: ReactNode;
   readonly reload: (options?: LoadOptions) => void;
-  /** Lets go of what the page shows, before the mock is brought back. */
+  /** Clears the selection before the mock data is restored. */
   readonly onReset?: () => void;
   readonly children: ReactNode;
 }
 
-/** The page of an app that loads its list: its head above the list, or why there is none. */
+/** The page of an app that loads a list: its header, and the list or the reason why it is missing. */
 export function SamplePage(props: SamplePageProps) {
   const { title, shortcuts, state, summary, actions, reload, onReset, children } = props;
   const { t } = useTranslation('common');

@@ -10,7 +10,7 @@ export interface WithApps {
 }
 
 /**
- * The reducers of the sample apps, empty at first: each app's slice injects itself when its page is first opened
- * (`notesSlice.injectInto(appsReducer)`), so that none of them is in the first load.
+ * The reducers of the sample apps, initially empty: each app's slice injects itself when its page is first opened
+ * (`notesSlice.injectInto(appsReducer)`), so that none of them is in the initial bundle.
  */
 export const appsReducer = combineSlices({}).withLazyLoadedSlices<AppsState>();

@@ -8,9 +8,9 @@ const mock = new MockAdapter(http, { onNoMatch: 'passthrough' });
 
 /**
  * Answers a GET in the browser, with status 200; other requests go to the network.
- * @param read Called for each request; an exception fails the request.
+ * @param read called for each request; an exception fails the request
  */
 export function answerGet(path: string, read: () => Promise<unknown>): void {
-  // As over a network, each reader gets a copy.
+  // Each reader gets a copy, as over a network.
   mock.onGet(path).reply(async () => [200, structuredClone(await read())]);
 }

@@ -1,4 +1,4 @@
 import { refine, string } from 'zod/mini';
 
-/** A day or a moment in ISO 8601 that can be shown as a date. */
+/** A day or a moment in ISO 8601 that can be formatted as a date. */
 export const momentSchema = string().check(refine((text) => !Number.isNaN(Date.parse(text))));

@@ -4,10 +4,13 @@ import type { StoredValue } from '../../lib/storage';
 import { accountChanged } from '../session/sessionSlice';
 import type { WithApps } from './appsReducer';
 
-/** A part's changes could not be stored: they last until the page is closed. */
+/** Changes to a part of the state could not be stored: they last until the page is closed. */
 export const persistFailed = createAction<{ part: string }>('apps/persistFailed');
 
-/** Another tab changed a part: this tab continues from its value, or the next edit here would undo that change. */
+/**
+ * Another tab changed a part of the state: this tab continues from its value, or the next edit here would undo that
+ * change.
+ */
 export const storageChanged = createAction<{ part: string; value: unknown }>('apps/storageChanged');
 
 type AppsDispatch = ThunkDispatch<WithApps, unknown, UnknownAction>;
@@ -16,7 +19,8 @@ type AppsDispatch = ThunkDispatch<WithApps, unknown, UnknownAction>;
 export interface Persister<Value> {
   readonly name: string;
   /**
-   * The part, by the same reference as long as it is unchanged; undefined while it loads, so that loading is no edit.
+   * The part, with the same reference as long as it is unchanged; undefined while it loads, so that loading does not
+   * count as an edit.
    */
   readonly select: (state: WithApps) => Value | undefined;
   readonly read: () => StoredValue<Value>;
@@ -32,17 +36,15 @@ export interface Persister<Value> {
 const persisters: Persister<unknown>[] = [];
 const pauseBeforeWriting = 300;
 
-/** The name of a part's entry (lib/accountStorage.ts). */
+/** The name of a part's storage entry (lib/accountStorage.ts). */
 export const entryOf = (name: string) => `apps.${name}`;
 
-/** Stores changes to a part of the state from now on. */
+/** Starts storing changes to a part of the state. */
 export function persistEditsOf<Value>(persister: Persister<Value>): void {
   persisters.push(persister as Persister<unknown>);
 }
 
-/**
- * Writes edits after a pause, and at the latest when the page is left or the account changes; follows other tabs.
- */
+/** Writes edits after a pause, and at the latest when the page is left or the account changes; follows other tabs. */
 export const persistEdits: Middleware<object, WithApps, AppsDispatch> = ({ dispatch, getState }) => {
   const waiting = new Map<Persister<unknown>, ReturnType<typeof setTimeout>>();
 
@@ -53,7 +55,7 @@ export const persistEdits: Middleware<object, WithApps, AppsDispatch> = ({ dispa
     if (value !== undefined && !persister.write(value, owner)) dispatch(persistFailed({ part: persister.name }));
   };
   const follow = (persister: Persister<unknown>) => {
-    // An edit that waits to be written is newer.
+    // A pending edit here is newer.
     if (waiting.has(persister) || persister.select(getState()) === undefined) return;
     const stored = persister.read();
     if (stored.found === 'value') dispatch(storageChanged({ part: persister.name, value: stored.value }));

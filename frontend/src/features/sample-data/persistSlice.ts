@@ -8,9 +8,9 @@ config({ jitless: true });
 
 /** A part of an app's state that this browser stores between visits. */
 export interface PersistedSlice<Value> {
-  /** Unique; the name of the account's entry is `apps.<name>`. */
+  /** Unique; the name of the account's storage entry is `apps.<name>`. */
   readonly name: string;
-  /** Raised when the shape changes; entries of other versions are discarded. */
+  /** Incremented when the shape changes; entries of other versions are discarded. */
   readonly version: number;
   readonly schema: ZodMiniType<Value>;
 }
@@ -18,7 +18,7 @@ export interface PersistedSlice<Value> {
 export const readPersisted = <Value>({ name, version, schema }: PersistedSlice<Value>): StoredValue<Value> =>
   readVersioned(accountKey(entryOf(name)), version, (value) => schema.safeParse(value).data);
 
-/** Stores a part's changes from now on, and follows those of other tabs. */
+/** Starts storing a part's changes, and follows those of other tabs. */
 export function persistSlice<Value>(
   part: PersistedSlice<Value>,
   options: Pick<Persister<Value>, 'select' | 'onForgotten'>,

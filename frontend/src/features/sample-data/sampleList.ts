@@ -4,29 +4,29 @@ import { answerGet, http } from './http';
 import { persistFailed, storageChanged } from './persistEdits';
 import { clearPersisted, type PersistedSlice, persistSlice, readPersisted } from './persistSlice';
 
-/** The list an app works on: its address, its sample, and how edits are stored. */
+/** The list of an app: its address, its sample data, and how edits are stored. */
 export interface SampleList<Item> extends PersistedSlice<Item[]> {
-  /** The app's name, which is also its key in the apps' state. */
+  /** The app's name, which is also its key in the state of the apps. */
   readonly name: keyof AppsState & string;
   /** The address of its GET. */
   readonly path: string;
-  /** The answer, a separate module, loaded on request. */
+  /** The mocked response, a separate module, loaded on request. */
   readonly sample: () => Promise<{ default: Item[] }>;
 }
 
-/** Where the items came from. `damaged`: the mock, as the stored edits could not be read. */
+/** Where the items came from. `damaged`: the mock, because the stored edits could not be read. */
 export type Origin = 'mock' | 'kept' | 'damaged';
 
-/** The state that all apps have; each adds its view state (selection, search, filter). */
+/** The state that all apps share; each adds its view state (selection, search, filter). */
 export interface SampleState<Item> {
   items: Item[];
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** The id of the latest load: the result of an earlier one, begun for another account, is ignored. */
+  /** The id of the latest load: the result of an earlier one, started for another account, is ignored. */
   request?: string;
   /** Why the load failed. */
   error: SerializedError | null;
   origin: Origin;
-  /** True once this browser refused to store an edit. */
+  /** True once this browser has refused to store an edit. */
   unsaved: boolean;
   /** The last deletion, for undo. */
   deletion: Deletion<Item> | null;
@@ -34,9 +34,9 @@ export interface SampleState<Item> {
 
 export interface Deletion<Item> {
   item: Item;
-  /** Its place in the list. */
+  /** The item's index in the list. */
   index: number;
-  /** The deletion before it: two quick deletions can both be undone. */
+  /** The deletion before it, so that two quick deletions can both be undone. */
   before: Deletion<Item> | null;
 }
 
@@ -55,8 +55,8 @@ export interface LoadOptions {
 }
 
 /**
- * The thunk that loads a list: the stored edits, or else the mocked GET. It loads once; a reset and a retry load again.
- * An error is stored in the state, and rethrown to callers that unwrap the thunk.
+ * The thunk that loads a list: the stored edits, otherwise the mocked GET. It loads once; a reset and a retry load
+ * again. An error is stored in the state, and rethrown to callers that unwrap the thunk.
  */
 export function createSampleLoad<Item>(list: SampleList<Item>) {
   answerGet(list.path, async () => (await list.sample()).default);
@@ -67,7 +67,7 @@ export function createSampleLoad<Item>(list: SampleList<Item>) {
       if (stored.found === 'value' && !reset) return { items: stored.value, origin: 'kept' };
       const { data } = await http.get<unknown>(list.path);
       const items = list.schema.parse(data);
-      // Only now: a mock that fails to load must not lose the edits.
+      // Only after loading: if the mock fails to load, the edits must not be lost.
       clearPersisted(list);
       return { items, origin: stored.found === 'damaged' && !reset ? 'damaged' : 'mock' };
     },
@@ -91,7 +91,7 @@ export function createSampleLoad<Item>(list: SampleList<Item>) {
 const stateOf = <Item>({ apps }: WithApps, { name }: SampleList<Item>) =>
   apps[name] as unknown as SampleState<Item> | undefined;
 
-/** The transitions that every app has: loading its list, and an edit that could not be stored. */
+/** Adds the reducers that every app has: loading its list, and an edit that could not be stored. */
 export function addSampleCases<Item, State extends SampleState<Item>>(
   builder: ActionReducerMapBuilder<State>,
   name: string,
@@ -121,7 +121,7 @@ export function addSampleCases<Item, State extends SampleState<Item>>(
     .addCase(storageChanged, (state, { payload }) => {
       if (payload.part !== name) return;
       state.items = payload.value as Draft<State>['items'];
-      // Its place is unknown now, and its id may be used again.
+      // The index is no longer valid, and the id may be reused.
       state.deletion = null;
     });
 }
@@ -143,7 +143,7 @@ export function deleteAt<Item>(state: SampleState<Item>, index: number): void {
   if (item) state.deletion = { item, index, before: state.deletion };
 }
 
-/** Restores the last deleted item in its place. */
+/** Restores the last deleted item at its index. */
 export function undoDeletion<Item>(state: SampleState<Item>): void {
   if (!state.deletion) return;
   const { item, index, before } = state.deletion;
@@ -153,7 +153,7 @@ export function undoDeletion<Item>(state: SampleState<Item>): void {
 
 /** The state of an app that shows one item at a time. */
 export interface SelectingState<Item> extends SampleState<Item> {
-  /** The id of the item shown. */
+  /** The id of the selected item. */
   selected: number;
 }
 
@@ -165,7 +165,7 @@ export function deleteItem<Item extends Identified>(state: SelectingState<Item>,
   if (state.selected === id && neighbour) state.selected = neighbour.id;
 }
 
-/** Restores the last deleted item in its place, and selects it. */
+/** Restores the last deleted item at its index, and selects it. */
 export function undoAndShow<Item extends Identified>(state: SelectingState<Item>): void {
   if (state.deletion) state.selected = state.deletion.item.id;
   undoDeletion(state);

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Starts a new item once when the page's address asks for one (`?new=1`), as the command palette does.
- * @param isReady Whether the list is there to add to.
- * @param add Has to replace the address, so that Back and a reload do not add another.
+ * Adds a new item once when the page's address contains `?new=1`, as the command palette does.
+ * @param isReady whether the list is loaded
+ * @param add has to replace the address, so that Back and a reload do not add another item
  */
 export function useNewFromAddress(isReady: boolean, add: () => void): void {
   const [parameters] = useSearchParams();

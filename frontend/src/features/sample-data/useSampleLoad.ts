@@ -4,7 +4,7 @@ import type { createSampleLoad, LoadOptions } from './sampleList';
 
 /**
  * Loads an app's list when its page is first shown.
- * @returns loads it again: after a failure, or to bring the mock back
+ * @returns a function that loads it again: after an error, or to restore the mock data
  */
 export function useSampleLoad<Item>(load: ReturnType<typeof createSampleLoad<Item>>): (options?: LoadOptions) => void {
   const dispatch = useAppDispatch();

@@ -10,7 +10,7 @@ import { SwitchSetting } from './SwitchSetting';
 
 export interface CustomizerProps {
   readonly isOpen: boolean;
-  /** When the person opened it, to move the focus into it; null when it was open after a reload. */
+  /** Set when the user opened the panel, to move the focus into it; null when it was open after a reload. */
   readonly opened: FocusMark | null;
 }
 

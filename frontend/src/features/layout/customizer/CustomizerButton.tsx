@@ -4,10 +4,10 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
 import { layoutChanged, selectCustomizerOpen } from '../layoutSlice';
 
-/** Where the focus goes back to when the panel closes. */
+/** The element that gets the focus back when the panel closes. */
 export const customizerButtonId = 'customizer-button';
 
-/** Opens and closes the panel of layout settings. */
+/** Toggles the panel of layout settings. */
 export function CustomizerButton() {
   const { t } = useTranslation('layout');
   const dispatch = useAppDispatch();

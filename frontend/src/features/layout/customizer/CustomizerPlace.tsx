@@ -7,7 +7,7 @@ import { selectCustomizerOpen } from '../layoutSlice';
 const customizer = defineLazy(() => import('./Customizer'), ['customizer']);
 const parts = [customizer];
 
-/** The panel's place in the frame: its code is loaded behind the page, or when the panel is first open. */
+/** The panel's container: its code is loaded in the background, or when the panel is first opened. */
 export function CustomizerPlace() {
   const isOpen = useAppSelector(selectCustomizerOpen);
   // A panel that was open before a reload does not take the focus.

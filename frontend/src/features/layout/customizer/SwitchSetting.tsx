@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { type LayoutSettings, layoutChanged, selectLayout } from '../layoutSlice';
 
-/** The settings that are on or off; the panel's own openness has its button in the topbar. */
+/** The settings that are on or off. The panel itself is toggled by a button in the topbar. */
 export type SwitchName = Exclude<
   { [Name in keyof LayoutSettings]: LayoutSettings[Name] extends boolean ? Name : never }[keyof LayoutSettings],
   'customizerOpen'
@@ -11,11 +11,11 @@ export type SwitchName = Exclude<
 
 export interface SwitchSettingProps {
   readonly name: SwitchName;
-  /** Whether another setting leaves this one without effect for now. */
+  /** Whether another setting currently makes this one ineffective. */
   readonly isIdle?: boolean;
 }
 
-/** A setting: its description and its switch. */
+/** A setting: its description and switch. */
 export function SwitchSetting({ name, isIdle = false }: SwitchSettingProps) {
   const { t } = useTranslation('customizer');
   const dispatch = useAppDispatch();

@@ -13,7 +13,8 @@ const groupSize = 4;
 /** In kB of JavaScript, gzipped. */
 const limits: Readonly<Record<string, number>> = {
   '/auth/loginformik': 155,
-  '/ui/buttons': 190,
+  // Its demos' former anchors are 0.1 kB of it.
+  '/ui/buttons': 191,
   '/dashboards/Rotterdam': 335,
 };
 const maxStyles = 41;

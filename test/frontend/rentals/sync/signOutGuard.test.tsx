@@ -78,6 +78,22 @@ test('who leaves all the same leaves nothing behind', async () => {
   expect(park).toHaveBeenCalledWith('u1');
 });
 
+test('a question asked while the session is being restored stays when it is', async () => {
+  const store = makeStore({ status: 'unknown', email: 'jan@example.com', sub: 'u1' });
+  store.dispatch(cloudOpened());
+  store.dispatch(rentalsReceived({ rentals: [rental({ id: 'a' })] }));
+  renderRentals(<Leaving />, { store });
+  act(() => void store.dispatch(changesMade([changeOf('one')])));
+  let leaves: Promise<boolean> = Promise.resolve(false);
+  act(() => {
+    leaves = confirmSignOut();
+  });
+  await screen.findByText(/1 change is not in the cloud yet/);
+  act(() => void store.dispatch(signedIn({ email: 'jan@example.com', sub: 'u1' })));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await expect(leaves).resolves.toBe(true);
+});
+
 test.each([
   ['rentals.views', /Your saved views are kept in this browser only/],
   ['texts', /The texts you had read are kept in this browser only/],

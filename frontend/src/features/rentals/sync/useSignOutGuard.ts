@@ -64,9 +64,11 @@ export function useSignOutGuard(): SignOutPrompt | null {
   const { status, sub } = useAppSelector(selectSession);
   const [question, setQuestion] = useState<SignOutPrompt | null>(null);
 
+  // `unknown`: while the session is being restored or renewed, users can sign out too.
+  const hasSession = ['signedIn', 'unknown'].includes(status);
+
   useEffect(() => {
-    // While the session waits to be renewed, its person may leave as well.
-    if (!['signedIn', 'unknown'].includes(status) || sub === null) return;
+    if (!hasSession || sub === null) return;
     let answerLast: ((confirmSignOut: boolean) => void) | undefined;
     const ask = (unsent: UnsavedWork) =>
       new Promise<boolean>((resolve) => {
@@ -93,7 +95,8 @@ export function useSignOutGuard(): SignOutPrompt | null {
       stop();
       answerLast?.(false);
     };
-  }, [status, sub, store]);
+    // Not on `status`: a session that is restored meanwhile must not answer the open question.
+  }, [hasSession, sub, store]);
 
   return question;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import type { SignOutPrompt } from './useSignOutGuard';
 
-/** Asks whether to sign out though something would be lost. */
+/** Asks for confirmation of signing out if data would be lost. */
 export default function LeaveDialog({ changes, importing, kept, answer }: SignOutPrompt) {
   const { t } = useTranslation('rentals');
   const losses = [

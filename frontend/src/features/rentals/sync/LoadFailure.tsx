@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { retryAsked, selectRentals, selectRentalsError } from '../rentalsSlice';
 
-/** Says why the rentals are missing or out of date, and offers to try again; nothing while all is well. */
+/** Says why the rentals are missing or outdated, with a retry button; nothing without a failure. */
 export function LoadFailure() {
   const { t } = useTranslation('rentals');
   const dispatch = useAppDispatch();

@@ -17,15 +17,15 @@ const texts = ['rentals', 'apps'];
 const rentalPanel = defineLazy(() => import('../edit/RentalPanel'), texts);
 const leaveDialog = defineLazy(() => import('./LeaveDialog'), texts);
 const conflictsDialog = defineLazy(() => import('../conflicts/ConflictsDialog'), texts);
-/** What editing needs, for when there is no network to load it by. */
+/** Preloaded, so that editing works without a network. */
 const parts = [rentalPanel, conflictsDialog];
-/** What signing out needs, which may be when nothing answers any more. */
+/** Preloaded, so that signing out works when nothing responds any more. */
 const leaving = [leaveDialog];
 
 /**
- * What the rentals need on every page: they are kept in step, what becomes of the person's changes is told, nobody
- * signs out past changes that were not sent, and the address opens a rental (`?rental=<id>`, `?rental=new`) or the list
- * of conflicts (`?conflicts`), never both: each keeps the focus to itself.
+ * Handles the rentals on every page: synchronises them, reports the results of the user's changes, warns before signing
+ * out with unsent changes, and opens the panel of a rental (`?rental=<id>`, `?rental=new`) or of the conflicts
+ * (`?conflicts`) by the address, never both: each traps the focus.
  */
 export default function RentalSync() {
   const [params] = useSearchParams();
@@ -38,7 +38,7 @@ export default function RentalSync() {
   const isComparing = params.has(conflictsParam);
   const rental = params.get(rentalParam);
   const { close } = useRentalPanels();
-  /** Nobody is asked in the middle of a word; but whoever wanted to sign out has to know that they have not. */
+  /** Typing is not interrupted, except for a user who wanted to sign out: they have to know that they have not. */
   const askLater = () => {
     leaveQuestion?.answer(false);
     dispatch(

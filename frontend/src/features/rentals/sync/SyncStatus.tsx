@@ -15,7 +15,7 @@ import {
 import '../rentals.scss';
 import { useRentalPanels } from '../edit/useRentalPanels';
 
-/** Whether the rentals shown are in step with the cloud, and what of the person's own is not in it yet. */
+/** Whether the shown rentals are in sync with the cloud, and which of the user's changes are not saved there yet. */
 export function SyncStatus() {
   const { t } = useTranslation('rentals');
   const { dateTime } = useFormats();
@@ -28,7 +28,7 @@ export function SyncStatus() {
   const pending = useAppSelector(selectPendingCount);
   const sendFailure = useAppSelector(selectSendFailure);
 
-  // A guest's sample is called that before it is there: nothing is to move for it.
+  // For guests, the sample is named before it is loaded, so that the layout does not shift.
   const isSample = source === 'sample' || (source === 'none' && isGuest);
   const state = error ? 'failed' : isSample ? 'sample' : stateOf(loading, connection);
   const hint = state === 'live' && syncedAt ? t('sync.liveHint', { time: dateTime(syncedAt) }) : undefined;
@@ -45,7 +45,7 @@ export function SyncStatus() {
   );
 }
 
-/** Leads to the conflicts; nothing while there are none. */
+/** Opens the conflicts; nothing if there are none. */
 function ConflictsButton() {
   const { t } = useTranslation('rentals');
   const { openConflicts } = useRentalPanels();

@@ -1,22 +1,22 @@
 import { maxBatchSize } from '../../../../../graphql/batch-test';
 
 /**
- * How the next batch follows one that the cloud failed at without a reason that time would cure. One change may be what
- * it fails at: batches get smaller until it is alone, and the others are through.
+ * The size of the next batch after the cloud failed for a reason that waiting does not resolve. A single change may be
+ * the cause: batches get smaller until it is alone, and the others are sent.
  */
 export interface BatchBackoff {
-  /** The most changes that the next batch may have. */
+  /** The maximum number of changes in the next batch. */
   readonly max: number;
-  /** How often in a row a change that was alone in its batch has failed. */
+  /** Consecutive failures of a change that was alone in its batch. */
   readonly tries: number;
 }
 
 export const initialBackoff: BatchBackoff = { max: maxBatchSize, tries: 0 };
 
-/** With the waits between them, a minute or more: long enough for a deployment that has gone wrong to be taken back. */
+/** With the waits in between, a minute or more: long enough to roll back a failed deployment. */
 export const maxAttempts = 6;
 
-/** @param size how many changes the batch had that failed */
+/** @param size the number of changes in the failed batch */
 export function reduceAfterFailure({ tries }: BatchBackoff, size: number): BatchBackoff {
   return size > 1 ? { max: Math.ceil(size / 2), tries: 0 } : { max: 1, tries: tries + 1 };
 }

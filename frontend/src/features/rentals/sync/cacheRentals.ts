@@ -6,19 +6,19 @@ import type { LocalDatabase } from './localDatabase';
 import { type Wait, wait } from './retry';
 import type { Store } from './startSync';
 
-/** How long changes gather before the copy follows, in milliseconds: the first soon, a stream of them together. */
+/** How long changes are collected before the copy is written, in milliseconds: the first briefly, a stream together. */
 const firstGathering = 100;
 const gathering = 2_000;
 
-/** So many changes answered together are a person's; more are a bulk action's, and those gather. */
+/** Up to this many changes answered together are individual edits; more are a bulk action, and are collected. */
 const fewChanges = 10;
 
-/** Parts written at once; the page has a moment for other things between them. */
+/** Parts written in one go; between them the page can do other work. */
 const partsAtOnce = 8;
 
 /**
- * Keeps the copy in the vault in step with the store until the signal aborts.
- * @param kept the rentals as the vault has them, in the store's order
+ * Keeps the stored copy in sync with the store until the signal aborts.
+ * @param kept the rentals as stored, in the store's order
  */
 export function cacheRentals(
   store: Store,
@@ -60,11 +60,11 @@ export function cacheRentals(
     try {
       for (let time = firstGathering; isBehind(); time = gathering) {
         await rest(time);
-        // Whoever was signed in may have left meanwhile.
+        // The user may have signed out meanwhile.
         if (isBehind()) await write();
       }
     } catch (error) {
-      // A full disk costs the next visit some time, nothing else; what is kept stays consistent.
+      // A full disk makes the next visit slower, nothing else; the stored data stays consistent.
       if (!signal.aborted) console.warn('The copy of the rentals could not be kept.', error);
       unsubscribe();
       return;
@@ -78,14 +78,14 @@ export function cacheRentals(
     const { length } = store.getState().rentals.outbox.changes;
     const answered = waiting - length;
     waiting = length;
-    // The outbox no longer has it: a reload now would show what the person changed as it was before.
+    // No longer in the outbox: until the copy is written, a reload would show the rental as it was before the change.
     if (answered > 0 && answered <= fewChanges) alarm.abort();
   });
   signal.addEventListener('abort', unsubscribe, { once: true });
   void onChange();
 }
 
-/** Knows which parts of the copy a list of rentals makes out of date. */
+/** Tracks which parts of the copy a list of rentals makes outdated. */
 export class PartTracker {
   private readonly partAt: number[];
 
@@ -94,8 +94,8 @@ export class PartTracker {
   }
 
   /**
-   * The parts that have changed since the last call, with what the cloud said of their rentals: what a person changed
-   * is kept in their outbox.
+   * The parts that have changed since the last call, with the cloud's versions of their rentals: the user's own changes
+   * are stored in the outbox.
    */
   changedParts({ items, confirmed }: Pick<RentalsState, 'items' | 'confirmed'>): Map<number, Rental[]> {
     const changed = new Map<number, Rental[]>();

@@ -1,6 +1,6 @@
 import { type ErrorKey, errorKey } from '../../../cloud/errors';
 
-/** How a call to the cloud failed, as far as it changes what to do next. */
+/** The kinds of failed calls to the cloud that are handled differently. */
 export type CallFailure = 'network' | 'busy' | 'signedOut' | 'unknown';
 
 const failureOfKey: Partial<Record<ErrorKey, CallFailure>> = {
@@ -10,14 +10,14 @@ const failureOfKey: Partial<Record<ErrorKey, CallFailure>> = {
   wrongPassword: 'signedOut',
 };
 
-/** Failures that Amplify passes on with the status in a sentence only. */
+/** Failures that Amplify reports with the status in the message only. */
 const signs: [CallFailure, RegExp][] = [
   ['signedOut', /\b40[13]\b|unauthori[sz]ed/i],
   ['busy', /\b(?:429|50[0234])\b|throttl/i],
   ['network', /network error|timed? ?out/i],
 ];
 
-/** Tells failed calls apart; what may succeed when it is sent again is `network` or `busy`. */
+/** Classifies failed calls: `network` and `busy` may succeed when sent again. */
 export function callFailureOf(error: unknown): CallFailure {
   const known = failureOfKey[errorKey(error)];
   if (known) return known;

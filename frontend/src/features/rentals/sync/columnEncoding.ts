@@ -1,12 +1,14 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 import type { CompleteRental } from '../../../../../graphql/rental';
 
-/** The copy is stored in this many parts, so that a change rewrites a small one: `partOf` says which has a rental. */
+/**
+ * The number of parts of the stored copy, so that a change rewrites a small one: `partOf` gives the part of a rental.
+ */
 export const copyParts = 64;
 
 /**
- * Rentals column by column, as this browser stores them: the database copies eleven arrays several times faster than
- * thousands of objects.
+ * Rentals as columns, as stored in this browser: IndexedDB copies eleven arrays several times faster than thousands of
+ * objects.
  */
 export type RentalColumns = { readonly [Field in keyof CompleteRental]: readonly Rental[Field][] };
 
@@ -26,7 +28,7 @@ export function toColumns(rentals: readonly Rental[]): RentalColumns {
   };
 }
 
-/** @throws when the columns are not what {@link toColumns} makes: the copy is damaged, or of another make */
+/** @throws if the columns are not from {@link toColumns}: the copy is damaged, or has another format */
 export function fromColumns(columns: RentalColumns): Rental[] {
   const { length } = columns.id;
   for (const [name, column] of Object.entries(columns)) {
@@ -55,7 +57,7 @@ function valueAt<Value>(column: readonly Value[], index: number): Value {
   return value;
 }
 
-/** This browser's copy of the rentals is unusable; they have to be read again. */
+/** This browser's copy of the rentals is unusable: they have to be read again. */
 export class CorruptCacheError extends Error {
   override readonly name = 'CorruptCacheError';
 }

@@ -5,30 +5,30 @@ import { type CompleteRental, contentFields, type RentalContent } from '../../..
 export const changeableFields = [...contentFields, '_deleted'] as const;
 export type ChangeableField = (typeof changeableFields)[number];
 
-/** A change made in this browser that the cloud has not answered yet. */
+/** A change made in this browser without a response from the cloud yet. */
 export interface LocalChange {
-  /** The id of its mutation: sent again under the same id, it changes nothing a second time. */
+  /** The mutation's id: sending it again with the same id has no further effect. */
   readonly id: string;
   readonly rentalId: string;
   readonly content: RentalContent;
-  /** The rental as the person saw it when they changed it; null where they added it. */
+  /** The rental as the user saw it when changing it; null for a new rental. */
   readonly seen: Rental | null;
-  /** The unanswered change of the same rental that this one was made on top of. */
+  /** The unanswered change of the same rental that this one is based on. */
   readonly after: string | null;
-  /** The version it changes, 0 for a new rental; settled once `after` is answered. */
+  /** The version that it changes, 0 for a new rental; final once `after` is answered. */
   readonly base: number;
-  /** True from just before it is first sent. It may have arrived then, so it has to stay what it is. */
+  /** True from just before the first attempt. It may have arrived then, so it must not be modified. */
   readonly sent: boolean;
-  /** When the person made it, in milliseconds since 1970. */
+  /** When the user made it, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** The row of `batchTest` that asks for a change. */
+/** The `batchTest` row of a change. */
 export function inputOf({ id, rentalId, content, base }: LocalChange): RentalInput {
   return { id: rentalId, conflictID: id, ...content, ...(base > 0 && { _version: base }) };
 }
 
-/** A rental as it will be once its changes are in. */
+/** A rental with its pending changes applied. */
 export function withChanges(confirmed: Rental | null, changes: readonly LocalChange[]): Rental | null {
   return changes.reduce<Rental | null>((rental, change) => {
     const before = rental ?? change.seen ?? newRental(change);
@@ -58,7 +58,7 @@ export function hasContent(rental: Rental, content: RentalContent): boolean {
   return Object.keys(contentThatDiffers(rental, content)).length === 0;
 }
 
-/** The part of the content that would change the rental. An absent flag and an empty one are the same. */
+/** The part of the content that differs from the rental. An absent flag equals an empty one. */
 export function contentThatDiffers(rental: Rental, content: RentalContent): RentalContent {
   const differing = changeableFields.filter(
     (field) => content[field] !== undefined && (content[field] ?? null) !== (rental[field] ?? null),

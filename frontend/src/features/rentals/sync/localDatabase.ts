@@ -5,16 +5,16 @@ import { CorruptCacheError, copyParts, fromColumns, type RentalColumns, toColumn
 import type { Outbox } from './outbox';
 import type { Checkpoints } from './pullChanges';
 
-/** Raised when what is kept changes its shape; a copy of another make is dropped and read again. */
+/** Increase when the stored format changes: a copy in another format is dropped and read again. */
 const copyFormat = 1;
 
-/** What is known of the kept copy as a whole. */
+/** Metadata of the stored copy. */
 interface CopyHead {
   readonly format: number;
   readonly checkpoints: Checkpoints;
 }
 
-/** The rentals as this browser last saw them. */
+/** The rentals as this browser last stored them. */
 export interface CachedRentals {
   readonly rentals: Rental[];
   readonly checkpoints: Checkpoints;
@@ -26,29 +26,29 @@ const partKey = (part: number) => `copy-${part}`;
 const partKeys = Array.from({ length: copyParts }, (_, part) => partKey(part));
 const outboxPrefix = 'outbox-';
 
-/** What one person's browser keeps between visits: a copy of the rentals, and changes that have not arrived. */
+/** A user's data that this browser stores between visits: a copy of the rentals, and unsent changes. */
 export interface LocalDatabase {
   /** The database's name, for locks between tabs. */
   readonly name: string;
-  /** @returns null when there is no copy, or none that can be used; that one is dropped then */
+  /** @returns null without a usable copy; an unusable one is dropped */
   readCopy(): Promise<CachedRentals | null>;
-  /** Replaces parts of the copy: a part has the rentals whose id `partOf` puts there. */
+  /** Replaces parts of the copy: a part contains the rentals whose id `partOf` assigns to it. */
   writeParts(parts: ReadonlyMap<number, readonly Rental[]>): Promise<void>;
-  /** Says how far the copy goes. To be called once its parts are written: they may be ahead of it, never behind. */
+  /** Records how far the copy goes. Call after its parts are written: they may be ahead of it, never behind. */
   writeCheckpoints(checkpoints: Checkpoints): Promise<void>;
-  /** Forgets the copy. Changes that wait stay. */
+  /** Drops the copy. Pending changes stay. */
   dropCopy(): Promise<void>;
-  /** The tabs that left an outbox, the present one perhaps among them. */
+  /** The tabs that left an outbox, possibly including the current one. */
   outboxOwners(): Promise<string[]>;
   readOutbox(owner: string): Promise<Outbox | null>;
-  /** Keeps a tab's outbox, and in the same step lets go of another's that is part of it now. */
+  /** Stores a tab's outbox, and in the same transaction removes another one that was merged into it. */
   writeOutbox(owner: string, outbox: Outbox | null, instead?: string): Promise<void>;
 }
 
 /** @param sub the account's id; @param stage the stage of the cloud it belongs to */
 export const localDatabaseName = (stage: string, sub: string) => `${databasePrefix}-${stage}-${sub}`;
 
-/** Opens what is kept under a name; nothing is created before something is written. */
+/** Opens the database of a name; nothing is created before the first write. */
 export function openLocalDatabase(name: string): LocalDatabase {
   const store = accountDatabase(name);
   const dropCopy = async () => {
@@ -95,7 +95,7 @@ function readStored(head: CopyHead, parts: readonly (RentalColumns | undefined)[
   return { rentals: parts.flatMap((part) => (part ? fromColumns(part) : [])), checkpoints: head.checkpoints };
 }
 
-/** Several writes as one transaction. */
+/** Several writes in one transaction. */
 function change(store: UseStore, write: (kept: IDBObjectStore) => void): Promise<void> {
   return store('readwrite', (kept) => {
     write(kept);
@@ -108,8 +108,8 @@ function change(store: UseStore, write: (kept: IDBObjectStore) => void): Promise
 }
 
 /**
- * Forgets the copies of everybody who used this browser: for when nobody is signed in. Changes that wait stay, and so
- * does an import that may go on; a database with nothing in it goes.
+ * Drops the copies of all accounts in this browser, when nobody is signed in. Pending changes stay, and so does an
+ * import that can be resumed. Empty databases are deleted.
  */
 export async function dropAllCopies(): Promise<void> {
   const databases = (await indexedDB.databases?.()) ?? [];

@@ -1,8 +1,8 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 
 /**
- * Where each rental stands in a list, kept beside the list it belongs to: a first load merges a hundred pages, and
- * building the index anew for each would cost more than the merging.
+ * The position of each rental, cached per list: a first load merges a hundred pages, and rebuilding the index for each
+ * would take longer than the merging.
  */
 const positionsOfList = new WeakMap<readonly Rental[], Map<string, number>>();
 
@@ -16,22 +16,22 @@ function positionsOf(rentals: readonly Rental[]): Map<string, number> {
   return positions;
 }
 
-/** The rental with this id, in constant time once a list has been asked. */
+/** The rental with this id, in constant time after the first call for a list. */
 export function findRental(rentals: readonly Rental[], id: string): Rental | undefined {
   const position = positionsOf(rentals).get(id);
   return position === undefined ? undefined : rentals[position];
 }
 
 /**
- * Brings arriving versions into the rentals held. Of two versions the higher `_version` stays, so messages may come
- * late, twice or in any order and every copy ends up the same.
- * @returns a new list, or `held` itself when nothing that arrived was news
+ * Merges arriving versions into the held rentals. The higher `_version` wins, so messages may arrive late, twice or in
+ * any order and all copies end up equal.
+ * @returns a new list, or `held` itself if nothing changed
  */
 export function mergeRentals(held: Rental[], arriving: readonly Rental[]): Rental[] {
   return putRentals(held, arriving, (rental, known) => known === undefined || rental._version > known._version);
 }
 
-/** Puts rentals in the place of those with their ids, or at the end, whatever their versions. */
+/** Replaces the rentals with the same ids, or appends, whatever the versions. */
 export function placeRentals(held: Rental[], rentals: readonly Rental[]): Rental[] {
   return putRentals(held, rentals, (rental, known) => rental !== known);
 }

@@ -1,12 +1,12 @@
 import { onReachable } from '../../../cloud/reachability';
 
-/** Shorter absences are covered by the subscription itself, which notices a lost connection within minutes. */
+/** For shorter absences the subscription itself detects a lost connection within minutes. */
 const longAbsence = 60_000;
 
 /**
- * Calls back when the page is seen again after a while, the machine is on the network again, or Polder answers again:
- * moments at which a subscription may have died without a word, and what waits for the network can go on.
- * @returns stops watching
+ * Calls back when the page becomes visible after a while, the machine is online again, or Polder responds again: a
+ * subscription may have failed silently by then, and whatever waits for the network can continue.
+ * @returns a function that stops listening
  */
 export function onReconnect(callback: () => void, now: () => number = Date.now): () => void {
   let hiddenAt: number | undefined;

@@ -5,33 +5,33 @@ import type { RentalContent } from '../../../../../graphql/rental';
 import { hasContent, type LocalChange } from './localChange';
 import type { BatchOutcome } from './rentalsApi';
 
-/** A change that met somebody else's: kept aside until the person has chosen. */
+/** A change in conflict with another user's: set aside until the user resolves it. */
 export interface Conflict {
   /** The id of the change. */
   readonly id: string;
   readonly rentalId: string;
-  /** The rental that the person changed; null where they added it. */
+  /** The rental that the user changed; null for a new one. */
   readonly seen: Rental | null;
   readonly mine: RentalContent;
-  /** The rental as the cloud held it when it answered. */
+  /** The rental as held by the cloud when it responded. */
   readonly theirs: Rental;
 }
 
-/** A change that the cloud would not take, or has failed at so often that the others must not wait for it. */
+/** A change that the cloud refused, or has failed at so often that the others must not wait for it. */
 export interface Refusal {
   readonly id: string;
   readonly rentalId: string;
   readonly seen: Rental | null;
   readonly content: RentalContent;
-  /** The cloud's sentence; empty where it gave none. */
+  /** The cloud's message; empty if there was none. */
   readonly message: string;
-  /** Where it gave none: the change with those made on top of it, to be sent again as they are. */
+  /** Without a message: the change and those based on it, to be sent again unchanged. */
   readonly unanswered?: readonly LocalChange[];
 }
 
-/** Everything of a person's own that the cloud does not hold. */
+/** All data of a user that the cloud does not hold. */
 export interface Outbox {
-  /** In the order made. */
+  /** In the order they were made. */
   readonly changes: readonly LocalChange[];
   readonly conflicts: readonly Conflict[];
   readonly refusals: readonly Refusal[];
@@ -43,12 +43,12 @@ export function isEmptyOutbox({ changes, conflicts, refusals }: Outbox): boolean
   return changes.length + conflicts.length + refusals.length === 0;
 }
 
-/** A change as a person makes it. */
+/** A change as made by the user. */
 export type MadeChange = Pick<LocalChange, 'id' | 'rentalId' | 'content' | 'seen' | 'at'>;
 
 /**
- * Queues changes. One that follows a change of the same rental which was never sent becomes part of that; otherwise it
- * waits for the earlier one's answer, and builds on the version that it leads to.
+ * Queues changes. A change of a rental with an unsent change is merged into that. Otherwise it waits for the response
+ * to the earlier one, and is based on the resulting version.
  */
 export function addChanges(outbox: Outbox, made: readonly MadeChange[]): Outbox {
   const changes = [...outbox.changes];
@@ -66,7 +66,7 @@ export function addChanges(outbox: Outbox, made: readonly MadeChange[]): Outbox 
   return { ...outbox, changes };
 }
 
-/** Adds what another tab of the same person left behind. Its changes were made without knowledge of these. */
+/** Adds the outbox of another tab of the same user. Its changes were made independently of these. */
 export function joinOutboxes(own: Outbox, other: Outbox): Outbox {
   const join = <Item extends { readonly id: string }>(left: readonly Item[], right: readonly Item[]) => {
     const known = new Set(left.map(({ id }) => id));
@@ -79,7 +79,7 @@ export function joinOutboxes(own: Outbox, other: Outbox): Outbox {
   };
 }
 
-/** The changes that can be sent now, first made first: none that waits for another, one for each rental. */
+/** The changes that can be sent now, oldest first: none that waits for another, one per rental. */
 export function nextBatch({ changes }: Outbox, max = maxBatchSize): LocalChange[] {
   const batch = new Map<string, LocalChange>();
   for (const change of changes) {
@@ -89,7 +89,7 @@ export function nextBatch({ changes }: Outbox, max = maxBatchSize): LocalChange[
   return [...batch.values()];
 }
 
-/** Marks changes as sent; to be kept durably before they are. */
+/** Marks changes as sent; to be stored durably before they are. */
 export function markSent(outbox: Outbox, batch: readonly LocalChange[]): Outbox {
   if (batch.every(({ sent }) => sent)) return outbox;
   const ids = new Set(batch.map(({ id }) => id));
@@ -99,15 +99,15 @@ export function markSent(outbox: Outbox, batch: readonly LocalChange[]): Outbox 
   };
 }
 
-/** What became of a change that left the queue. */
+/** The result of a change that left the queue. */
 type ChangeResult =
   | { readonly kind: 'taken'; readonly version: number }
   | { readonly kind: 'conflict'; readonly conflict: Conflict }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly base: number };
 
 /**
- * Applies the cloud's answer to a batch: what was taken leaves the queue, what met another change becomes a conflict,
- * what was refused becomes a refusal, and the rest stays to be sent again. Changes that waited for one of them follow.
+ * Applies the cloud's response to a batch: accepted changes leave the queue, conflicting ones become conflicts, refused
+ * ones refusals, and the rest stays to be sent again. Changes that waited for one of them follow it.
  */
 export function settleBatch(outbox: Outbox, batch: readonly LocalChange[], answer: BatchOutcome): Outbox {
   const fates = new Map<string, ChangeResult>();
@@ -124,7 +124,7 @@ export function settleBatch(outbox: Outbox, batch: readonly LocalChange[], answe
     if (following && 'kind' in following) fates.set(change.id, following);
     else changes.push(following ?? change);
   }
-  // A conflict or refusal that later changes joined is the one with all of them in it: the last of its id.
+  // A conflict or refusal that later changes joined: the last one with its id contains all of them.
   const kept = [...fates.values()];
   const conflicts = new Map(
     kept.flatMap((fate) => (fate.kind === 'conflict' ? [[fate.conflict.id, fate.conflict]] : [])),
@@ -146,7 +146,8 @@ function resolveChange(
   const { id, rentalId, seen, content } = change;
   const theirs = failure?.errorInfo.rental;
   if (failure?.errorType === 'ConflictUnhandled' && theirs) {
-    // Somebody else did the same: there is nothing left to choose, unless they did more that a later change ignores.
+    // Another user made the same change: there is nothing to resolve, unless they made more that a later change
+    // ignores.
     if (hasContent(theirs, content)) {
       const isAsSeen = hasContent(theirs, { ...seen, ...content });
       return { kind: 'taken', version: isAsSeen ? theirs._version : change.base };
@@ -161,21 +162,21 @@ function resolveChange(
 }
 
 /**
- * The version that a taken change led to. Where others have written since, the answer holds theirs; the change itself
- * made the version after its own, and what was built on it must not pass for built on theirs.
+ * The version that an accepted change created. If others have written since, the response has their version. The change
+ * itself created the version after its base, and changes based on it must not pass as based on theirs.
  */
 function versionAfter({ id, base }: LocalChange, rental: Rental): number {
   return rental.conflictID === id || rental._version === base ? rental._version : base + 1;
 }
 
-/** What becomes of a change that was made on top of one that left the queue. */
+/** The result for a change that was based on one that left the queue. */
 function follow(change: LocalChange, earlier: ChangeResult): LocalChange | ChangeResult {
   if (earlier.kind === 'taken') return { ...change, after: null, base: earlier.version };
   if (earlier.kind === 'conflict') {
     const mine = { ...earlier.conflict.mine, ...change.content };
     return { kind: 'conflict', conflict: { ...earlier.conflict, mine } };
   }
-  // Without the rental that was refused, there is nothing left to change.
+  // Without the refused rental there is nothing left to change.
   if (earlier.base === 0) {
     const content = { ...earlier.refusal.content, ...change.content };
     return { ...earlier, refusal: { ...earlier.refusal, content } };
@@ -183,7 +184,7 @@ function follow(change: LocalChange, earlier: ChangeResult): LocalChange | Chang
   return { ...change, after: null, base: earlier.base };
 }
 
-/** Puts a change aside that the cloud fails at, with those of the same rental that wait for its answer. */
+/** Sets aside a change that the cloud fails at, with those of the same rental that wait for its response. */
 export function park(outbox: Outbox, id: string): Outbox {
   const chain: LocalChange[] = [];
   const changes = outbox.changes.filter((change) => {
@@ -199,7 +200,7 @@ export function park(outbox: Outbox, id: string): Outbox {
   return { ...outbox, changes, refusals: [...outbox.refusals, refusal] };
 }
 
-/** Has everything that was put aside sent again, before what was made since. */
+/** Sends everything that was set aside again, before later changes. */
 export function retryAll(outbox: Outbox): Outbox {
   const isAside = ({ unanswered }: Refusal) => unanswered !== undefined;
   return {
@@ -209,7 +210,7 @@ export function retryAll(outbox: Outbox): Outbox {
   };
 }
 
-/** Takes a conflict off the list, once the person has chosen. */
+/** Removes a conflict after the user resolved it. */
 export function withoutConflict(outbox: Outbox, id: string): Outbox {
   return { ...outbox, conflicts: outbox.conflicts.filter((conflict) => conflict.id !== id) };
 }

@@ -3,9 +3,9 @@ import { isEmptyOutbox, type Outbox } from './outbox';
 import type { Store } from './startSync';
 
 /**
- * Keeps a tab's outbox in the vault from change to change, until the signal aborts.
- * @param announce tells the other tabs that there is something to take over, should this one close
- * @returns waits until the outbox, as it is when called, is kept
+ * Stores a tab's outbox at each change, until the signal aborts.
+ * @param announce notifies the other tabs that there is an outbox to take over if this tab closes
+ * @returns a function that waits until the current outbox is stored
  */
 export function persistOutbox(
   store: Store,
@@ -19,7 +19,7 @@ export function persistOutbox(
 
   const write = (): Promise<unknown> => {
     const { outbox, source } = store.getState().rentals;
-    // Signing out empties the store; what waits stays in the vault for whoever it belongs to.
+    // Signing out empties the store; pending changes stay stored for their account.
     if (outbox === kept || source !== 'cloud') return writing;
     const isFirst = kept === undefined || isEmptyOutbox(kept);
     kept = outbox;

@@ -2,22 +2,22 @@ import type { Rental } from '../../../../../graphql/generated/schema';
 import { shardCount } from '../../../../../graphql/sharding';
 import type { RentalsApi } from './rentalsApi';
 
-/** Per shard, up to when its changes have been read; milliseconds since 1970. A shard never read is absent. */
+/** Per shard, the time up to which its changes have been read, in milliseconds since 1970. Absent if never read. */
 export type Checkpoints = Readonly<Record<number, number>>;
 
-/** The schema's largest page. */
+/** The maximum page size of the schema. */
 const pageLimit = 1000;
 
 /**
- * How far before a checkpoint reading starts again. Longer than clocks drift apart and the change index lags, so a
+ * How far before a checkpoint reading restarts. Longer than clocks drift apart and the change index lags, so that a
  * change written around a checkpoint is read twice rather than never; versions make reading twice harmless.
  */
 const overlap = 2 * 60_000;
 
-/** The table forgets a tombstone after 30 days; a copy older than this may hold rentals whose deletion it missed. */
+/** The table deletes tombstones after 30 days; a copy older than this may contain rentals whose deletion it missed. */
 const maxAbsence = 29 * 24 * 60 * 60_000;
 
-/** False when the copy is so old that only reading everything again makes it right. */
+/** False if the copy is so old that everything has to be read again. */
 export function canCatchUp(checkpoints: Checkpoints, now: number): boolean {
   return Object.values(checkpoints).every((checkpoint) => now - checkpoint < maxAbsence);
 }
@@ -30,17 +30,17 @@ export interface PulledPage {
 export interface Pull {
   syncRentals: RentalsApi['syncRentals'];
   checkpoints: Checkpoints;
-  /** True after a pull that failed: one shard asks for all of them whether the cloud answers again. */
+  /** True after a failed pull: one shard probes for all whether the cloud responds again. */
   isCareful?: boolean;
-  /** Called per page, as it comes in. */
+  /** Called for each page as it arrives. */
   onPage(page: PulledPage): void;
   signal: AbortSignal;
 }
 
 /**
- * Reads what changed since the checkpoints, all shards at once; everything where there is no checkpoint. A shard that
- * fails does not stop the others, and what was read before the failure is not read again.
- * @throws the first failure, once every shard has ended
+ * Reads the changes since the checkpoints, all shards in parallel; everything without a checkpoint. A failing shard
+ * does not stop the others, and what was read before the failure is not read again.
+ * @throws the first failure, after all shards have ended
  */
 export async function pullChanges(pull: Pull): Promise<void> {
   const shards = Array.from({ length: shardCount }, (_, shard) => shard);
@@ -60,10 +60,10 @@ async function pullShard(shard: number, { syncRentals, checkpoints, onPage, sign
     signal.throwIfAborted();
     const page = await syncRentals({ shard, lastSync, nextToken, limit: pageLimit });
     signal.throwIfAborted();
-    // What changed after the first page was read may be on no page: the next pull has to start there.
+    // Changes after the first page was read may be on no page: the next pull has to start there.
     startedAt ??= page.startedAt;
     nextToken = page.nextToken ?? undefined;
-    // Pages come oldest change first, so an interrupted pull can go on from the last change it saw.
+    // Pages are ordered by change, oldest first, so an interrupted pull can continue from its last change.
     const read = nextToken === undefined ? startedAt : (page.items.at(-1)?._lastChangedAt ?? 0);
     const reached = Math.max(checkpoint ?? 0, read);
     onPage({ rentals: page.items, checkpoints: reached > 0 ? { [shard]: reached } : {} });

@@ -3,16 +3,16 @@ import { type LocalChange, withChanges } from './localChange';
 import { dropRentals, findRental, mergeRentals, placeRentals } from './mergeRentals';
 import type { Outbox } from './outbox';
 
-/** The rentals as a person sees them, and what has to be known to go back to what the cloud said. */
+/** The rentals as shown to the user, and what is needed to return to the cloud's versions. */
 export interface RentalReplica {
-  /** Every rental known, tombstones included, with the changes that wait in the outbox. */
+  /** All known rentals, including tombstones, with the pending changes of the outbox applied. */
   readonly items: Rental[];
-  /** What the cloud last said of the rentals that have changes waiting; null where it knows none. */
+  /** The cloud's last versions of the rentals with pending changes; null if the cloud has none. */
   readonly confirmed: Readonly<Record<string, Rental | null>>;
   readonly outbox: Outbox;
 }
 
-/** Brings in versions from the cloud; of a rental with changes waiting, those are seen on top of it. */
+/** Merges versions from the cloud; pending changes of a rental are applied on top. */
 export function receiveRentals<Held extends RentalReplica>(held: Held, arriving: readonly Rental[]): Held {
   const isWaiting = ({ id }: Rental) => Object.hasOwn(held.confirmed, id);
   const items = mergeRentals(
@@ -34,7 +34,7 @@ export function receiveRentals<Held extends RentalReplica>(held: Held, arriving:
   };
 }
 
-/** Shows the changes of another outbox instead of those of the present one. */
+/** Shows the changes of another outbox instead of the current one. */
 export function showOutbox<Held extends RentalReplica>(held: Held, outbox: Outbox): Held {
   const before = changesByRental(held.outbox.changes);
   const after = changesByRental(outbox.changes);
@@ -55,8 +55,8 @@ export function showOutbox<Held extends RentalReplica>(held: Held, outbox: Outbo
 }
 
 /**
- * The rental as the cloud last said, as far as is known. A copy that was lost leaves what the person saw, which may have
- * had changes of their own on it: no version of the cloud's, so that whatever the cloud says next is news.
+ * The cloud's last version of a rental, if known. If the copy was lost, what the user saw is used, which may include
+ * their own changes: it has no version, so that any version of the cloud replaces it.
  */
 function knownRental({ items }: RentalReplica, id: string, changes: readonly LocalChange[]): Rental | null {
   const seen = changes[0]?.seen;
@@ -73,7 +73,7 @@ function changesByRental(changes: readonly LocalChange[]): Map<string, LocalChan
   return groups;
 }
 
-/** Whether two queues of one rental show the same; being sent shows nothing. */
+/** Whether two queues of a rental show the same; whether a change was sent is not shown. */
 function areSame(left: readonly LocalChange[], right: readonly LocalChange[]): boolean {
   return left.length === right.length && left.every(({ content }, index) => content === right[index]?.content);
 }

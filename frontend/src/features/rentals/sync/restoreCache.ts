@@ -4,14 +4,14 @@ import { emptyOutbox, isEmptyOutbox, joinOutboxes, type Outbox } from './outbox'
 import type { Store } from './startSync';
 import { takeLock, waitForLock } from './tabLocks';
 
-/** One outbox for each tab: only its own tab may send what is in it, as only that knows what it has sent. */
+/** One outbox per tab: only that tab may send its changes, as only it knows what it has sent. */
 export const outboxLock = (database: Pick<LocalDatabase, 'name'>, owner: string) => `${database.name}-outbox-${owner}`;
 
 /**
- * Puts into the store what this browser kept: the copy, this tab's own outbox, and the outboxes of tabs that are gone.
- * Those of tabs still open follow when they close. A store that is filled already needs neither copy nor own outbox.
+ * Restores this browser's stored data into the store: the copy, this tab's own outbox, and the outboxes of closed tabs.
+ * Those of open tabs follow when they close. A store with data needs neither the copy nor its own outbox.
  * @param owner this tab
- * @returns whether the store now holds the vault's copy
+ * @returns whether the store now holds the stored copy
  */
 export async function restoreCache(
   store: Store,
@@ -39,7 +39,7 @@ export async function restoreCache(
   return copy !== null;
 }
 
-/** Takes over the outbox of a tab that is still open, once it closes. */
+/** Takes over the outbox of an open tab once it closes. */
 export async function joinLater(
   store: Store,
   database: LocalDatabase,
@@ -54,12 +54,12 @@ export async function joinLater(
     store.dispatch(outboxJoined(left));
     await takeOver(store, database, owner, [other]);
   } catch (error) {
-    // What could not be taken over stays where it is, for the next visit.
+    // An outbox that could not be taken over stays stored for the next visit.
     if (!signal.aborted) console.warn('Changes of another tab could not be taken over.', error);
   }
 }
 
-/** Makes the outboxes of tabs that are gone part of this tab's, in the vault too. */
+/** Merges the outboxes of closed tabs into this tab's, in the database too. */
 async function takeOver(store: Store, database: LocalDatabase, owner: string, gone: readonly string[]): Promise<void> {
   for (const other of gone) {
     const outbox: Outbox = selectOutbox(store.getState());

@@ -1,6 +1,6 @@
 import type { CallFailure } from './callFailure';
 
-/** Waiting, so that tests need not wait. Rejects with the signal's reason when it aborts. */
+/** Waits; replaceable in tests. Rejects with the signal's reason when it aborts. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
 export const wait: Wait = (milliseconds, signal) =>
@@ -21,8 +21,8 @@ const firstDelay = 500;
 const maxDelay = 5 * 60_000;
 
 /**
- * How long to wait before a further attempt: doubling from half a second, with up to half of it random so that many
- * browsers do not come back at the same moment.
+ * The delay before another attempt: doubling from half a second, up to half of it random, so that browsers do not all
+ * retry at the same moment.
  * @param attempt 1 before the second attempt
  */
 export function backoff(attempt: number, random: () => number = Math.random): number {
@@ -30,15 +30,15 @@ export function backoff(attempt: number, random: () => number = Math.random): nu
   return full / 2 + (full / 2) * random();
 }
 
-/** Amplify sends a GraphQL call up to three times by itself, each time after twice the wait. */
+/** Amplify sends a GraphQL call up to three times, doubling the delay each time. */
 const attemptsOfAmplify = 3;
 
-/** A request that reaches nobody costs nobody; whoever waits for the network goes on within 5 s of its return. */
+/** A request without a network costs nobody anything; sync continues within 5 s of the network's return. */
 const maxNetworkDelay = 3_000;
 
 /**
- * How long to wait before a GraphQL call that failed is made anew, where it is to be made until it succeeds.
- * @param calls how many failed in a row, from 1; Amplify has sent each up to three times
+ * The delay before a failed GraphQL call is repeated, if it is repeated until it succeeds.
+ * @param calls consecutive failures, from 1; Amplify has sent each up to three times
  */
 export function pauseAfter(failure: CallFailure, calls: number, random: () => number = Math.random): number {
   if (failure === 'network') return Math.min(maxNetworkDelay, backoff(calls, random));
@@ -48,7 +48,8 @@ export function pauseAfter(failure: CallFailure, calls: number, random: () => nu
 const mostAttempts = 3;
 
 /**
- * Tries a call up to three times, for calls that Amplify does not repeat by itself; a failure that another attempt cannot cure is passed on at once.
+ * Tries a call up to three times, for calls that Amplify does not repeat itself. A failure that a retry cannot fix is
+ * thrown immediately.
  */
 export async function withRetries<Result>(
   call: () => Promise<Result>,

@@ -8,15 +8,15 @@ import { pauseAfter, type Wait, wait } from './retry';
 import type { Store } from './startSync';
 
 export interface Sending {
-  /** Tries at once instead of at the end of a wait. */
+  /** Retries immediately instead of after the delay. */
   wake(): void;
 }
 
 /**
- * Sends the changes in the outbox, in order and one batch at a time, until the signal aborts. A batch whose answer was
- * lost is sent again as it was: the mutations' ids make that harmless. A change that the cloud fails at time and again
+ * Sends the changes in the outbox, in order and one batch at a time, until the signal aborts. A batch whose response
+ * was lost is sent again unchanged: the mutation ids make that harmless. A change that the cloud repeatedly fails at
  * for no known reason is set aside, so that the others do not wait for it.
- * @param kept waits until the outbox is kept: what may have arrived must not be forgotten by a reload
+ * @param kept waits until the outbox is stored: a reload must not lose what may have arrived
  */
 export function runOutbox(
   store: Store,
@@ -28,7 +28,7 @@ export function runOutbox(
   let alarm = new AbortController();
   const wake = () => alarm.abort();
 
-  /** Waits for the time given, or until there is a reason to try at once; one that came during a call counts. */
+  /** Waits for the given time, or until there is a reason to retry immediately; one during a call counts too. */
   const rest = async (milliseconds: number) => {
     await pause(milliseconds, AbortSignal.any([alarm.signal, signal])).catch(() => {});
   };
@@ -90,8 +90,8 @@ export function runOutbox(
   return { wake };
 }
 
-/** What ends a change; anything else is sent again. */
+/** Errors that end a change; after any other it is sent again. */
 const isFinal: ReadonlySet<string> = new Set(['ConflictUnhandled', 'BadRequest']);
 
-/** The longest wait that timers know: 24 days. */
+/** The longest delay of a timer: 24 days. */
 const forever = 2 ** 31 - 1;

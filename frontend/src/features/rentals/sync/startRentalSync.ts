@@ -10,18 +10,18 @@ import { runOutbox, type Sending } from './runOutbox';
 import { type Store, type SyncHandle, startSync } from './startSync';
 import { takeLock, waitForLock } from './tabLocks';
 
-/** This tab, for as long as its page is open. */
+/** Identifies this tab while its page is open. */
 const tab = crypto.randomUUID();
 
 export interface CloudTools {
   loadApi(): Promise<RentalsApi>;
-  /** Where this browser keeps the person's rentals; null where it keeps none. */
+  /** This browser's storage of the user's rentals; null if it stores none. */
   database: LocalDatabase | null;
 }
 
 /**
- * Shows what this browser kept, follows the cloud from there, and sends what the person changes.
- * @returns stops it
+ * Shows this browser's stored rentals, follows the cloud from there, and sends the user's changes.
+ * @returns a function that stops it
  */
 export function startRentalSync(store: Store, { loadApi, database }: CloudTools): () => void {
   const stopping = new AbortController();
@@ -55,8 +55,8 @@ export function startRentalSync(store: Store, { loadApi, database }: CloudTools)
 const notKept = async () => {};
 
 /**
- * Restores what is kept and keeps it from then on.
- * @returns waits until the outbox is kept
+ * Restores the stored data and keeps it up to date from then on.
+ * @returns a function that waits until the outbox is stored
  */
 async function openKept(store: Store, database: LocalDatabase, signal: AbortSignal): Promise<() => Promise<unknown>> {
   try {
@@ -67,15 +67,15 @@ async function openKept(store: Store, database: LocalDatabase, signal: AbortSign
     void cacheRentalsWhenIdle(store, database, ownsCopy, isRestored, signal);
     return persistOutbox(store, database, tab, listenToOtherTabs(store, database, signal), signal);
   } catch (error) {
-    // A browser that keeps nothing (a private window, a full disk) works all the same: it loads everything each time.
+    // A browser that cannot store data (a private window, a full disk) still works: it loads everything each time.
     if (!signal.aborted) console.warn('Nothing could be kept in this browser.', error);
     return notKept;
   }
 }
 
 /**
- * Hears of tabs with changes of their own, to take those over when they close.
- * @returns tells them of this tab's
+ * Listens for other tabs with pending changes, to take those over when they close.
+ * @returns a function that announces this tab's changes
  */
 function listenToOtherTabs(store: Store, database: LocalDatabase, signal: AbortSignal): () => void {
   const channel = new BroadcastChannel(database.name);
@@ -89,14 +89,14 @@ function listenToOtherTabs(store: Store, database: LocalDatabase, signal: AbortS
   return () => signal.aborted || channel.postMessage(tab);
 }
 
-/** Keeps other tabs from taking over this tab's outbox while it is open. */
+/** Prevents other tabs from taking over this tab's outbox while it is open. */
 async function holdOutbox(database: LocalDatabase, signal: AbortSignal): Promise<void> {
   const name = outboxLock(database, tab);
-  // Following the cloud was stopped and started again just now: the lock held until then is about to be free.
+  // Sync was just stopped and started again: the earlier lock is about to be released.
   if (!(await takeLock(name, signal))) await waitForLock(name, signal);
 }
 
-/** One tab keeps the copy for all: two with different news would mix them up. */
+/** One tab stores the copy for all: two tabs with different versions would mix them up. */
 async function cacheRentalsWhenIdle(
   store: Store,
   database: LocalDatabase,

@@ -24,15 +24,15 @@ export interface Store {
 }
 
 export interface SyncHandle {
-  /** Reads what changed, for there is reason to think that something did; one asked for during a read follows it. */
+  /** Reads changes, as there may be some; if called during a read, another one follows it. */
   catchUp(): void;
   stop(): void;
 }
 
 /**
- * Keeps the store's rentals in step with the cloud until stopped: subscribes, loads, and reads what was missed each
- * time the subscription is up again. Each read is made once: Amplify repeats its calls. One that failed all the same
- * is followed by others, at a pace that slows.
+ * Keeps the store's rentals in sync with the cloud until stopped: subscribes, loads, and reads missed changes whenever
+ * the subscription is up again. Each read is called once, as Amplify retries its calls. If it still fails, it is
+ * repeated with increasing delays.
  */
 export function startSync(store: Store, api: RentalsApi, now: () => number = Date.now, pause: Wait = wait): SyncHandle {
   const stopping = new AbortController();
@@ -40,7 +40,7 @@ export function startSync(store: Store, api: RentalsApi, now: () => number = Dat
   let failures = 0;
   let isPulling = false;
   let pullAgain = false;
-  /** Ends the wait after a read that failed. */
+  /** Ends the delay after a failed read. */
   let alarm = new AbortController();
 
   const pull = async () => {
@@ -93,7 +93,7 @@ export function startSync(store: Store, api: RentalsApi, now: () => number = Dat
   const onState = (state: SubscriptionState) => {
     if (signal.aborted) return;
     store.dispatch(connectionChanged(state));
-    // Changes made before the subscription was up are on no message; only a read brings them.
+    // Changes before the subscription was up are in no message; only a read returns them.
     if (state === 'connected') catchUp();
   };
 
@@ -108,7 +108,7 @@ export function startSync(store: Store, api: RentalsApi, now: () => number = Dat
 
   return {
     catchUp: () => {
-      // Left to itself, Amplify connects again only once a minute.
+      // By itself, Amplify reconnects only once a minute.
       if (selectConnection(store.getState()) === 'interrupted') {
         unsubscribe();
         unsubscribe = subscribe();

@@ -1,4 +1,4 @@
-/** Locks between the tabs of one browser; without them (an origin that is not secure), each tab is taken to be alone. */
+/** Locks between the tabs of one browser. Without them (an insecure origin), each tab is assumed to be the only one. */
 
 const untilAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -6,10 +6,7 @@ const untilAborted = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/**
- * Takes a lock if it is free, and holds it until the signal aborts.
- * @returns whether it was free
- */
+/** Takes a lock if it is free, and holds it until the signal aborts. */
 export function takeLock(name: string, signal: AbortSignal): Promise<boolean> {
   const { locks } = navigator;
   if (!locks) return Promise.resolve(true);
@@ -23,7 +20,7 @@ export function takeLock(name: string, signal: AbortSignal): Promise<boolean> {
   });
 }
 
-/** Waits for a lock that another tab holds, as long as that takes; it is held until the signal aborts. */
+/** Waits until another tab releases a lock, without a time limit, and then holds it until the signal aborts. */
 export async function waitForLock(name: string, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     navigator.locks

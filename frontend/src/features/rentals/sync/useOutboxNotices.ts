@@ -9,7 +9,7 @@ import type { Refusal } from './outbox';
 
 const conflictsTopic = 'rentals-conflicts';
 
-/** Tells the person when a change of theirs met somebody else's, was not taken, or was set aside. */
+/** Notifies the user when one of their changes is in conflict, was refused, or was set aside. */
 export function useOutboxNotices(): void {
   const dispatch = useAppDispatch();
   const conflicts = useAppSelector(selectConflicts);
@@ -24,7 +24,7 @@ export function useOutboxNotices(): void {
 
   useEffect(() => {
     const hasNews = conflicts.some(({ id }) => !told.current.has(id));
-    // Whoever is looking at the conflicts sees the new one there.
+    // In the open list of conflicts the new one is visible anyway.
     if (hasNews && !isComparing) {
       dispatch(
         notify({
@@ -71,7 +71,7 @@ export function useOutboxNotices(): void {
     told.current = new Set([...conflicts, ...refusals].map(({ id }) => id));
   }, [conflicts, refusals, isComparing, openRental, openConflicts, dispatch]);
 
-  // It has led there, and would lie over the buttons on a phone.
+  // The notice was followed, and would cover the buttons on a phone.
   useEffect(() => {
     if (isComparing && toast !== undefined) dispatch(toastClosed(toast));
   }, [isComparing, toast, dispatch]);

@@ -7,13 +7,13 @@ import { loadFailed, loadStarted, sampleShown, selectAttempts } from '../rentals
 import type { RentalsApi } from './rentalsApi';
 import type { Store } from './startSync';
 
-/** Loaded only for those who are signed in: guests need none of it. */
+/** Loaded for signed-in users only. */
 const loadCloud = (): Promise<RentalsApi> => import('../../../cloud/rentals-api');
 
 /**
- * Fills the store's rentals for as long as the calling component is there: with the cloud's, kept in step, for
- * whoever is signed in, and with the bundled sample for guests. Whose session cannot be renewed for want of a network
- * has what this browser keeps for them, and goes on from there. `retryAsked` starts anew after a failure.
+ * Fills the store's rentals while the calling component is mounted: for signed-in users with the cloud's, kept in sync,
+ * and for guests with the bundled sample. A user whose session cannot be renewed because of the network gets this
+ * browser's stored rentals, and continues from there. `retryAsked` restarts it after a failure.
  * @param loadApi has to stay the same between renders
  */
 export function useRentalSync(loadApi: () => Promise<RentalsApi> = loadCloud): void {
@@ -31,13 +31,13 @@ export function useRentalSync(loadApi: () => Promise<RentalsApi> = loadCloud): v
     return () => {
       stop();
       const session = selectSession(store.getState());
-      // Whoever locked the screen comes back to the copy: session/leaving.ts has the rule.
+      // After unlocking the screen, the user gets the copy back: see session/leaving.ts.
       if (session.status === 'guest') void dropCopies();
     };
   }, [status, isKnown, sub, store, loadApi, attempts]);
 }
 
-/** @returns stops it */
+/** @returns a function that stops it */
 function showSample(store: Store): () => void {
   let isWanted = true;
   void dropCopies();
@@ -53,14 +53,14 @@ function showSample(store: Store): () => void {
   };
 }
 
-/** Nobody is signed in: no copy of anybody's rentals stays in this browser. */
+/** Nobody is signed in: no copy of any user's rentals stays in this browser. */
 async function dropCopies(): Promise<void> {
   if (!('indexedDB' in globalThis)) return;
   const { dropAllCopies } = await import('./localDatabase');
   await dropAllCopies().catch((error: unknown) => console.warn('A copy of the rentals may still be kept.', error));
 }
 
-/** @returns stops it */
+/** @returns a function that stops it */
 function followWhenLoaded(store: Store, loadApi: () => Promise<RentalsApi>, sub: string): () => void {
   let stop: (() => void) | undefined;
   let isWanted = true;

@@ -10,13 +10,13 @@ import { selectCurrentImport, type WithUpload } from '../import/uploadSlice';
 import { outboxDiscarded, selectOutbox, type WithRentals } from '../rentalsSlice';
 import type { Outbox } from './outbox';
 
-/** What signing out would lose. */
+/** The data that signing out would lose. */
 export interface UnsavedWork {
-  /** Changes that are not in the cloud, other tabs' among them. */
+  /** Changes that are not in the cloud, including those of other tabs. */
   readonly changes: number;
-  /** The file of an import under way; empty where another tab runs it. */
+  /** The file name of the running import; empty if it runs in another tab. */
   readonly importing: string | null;
-  /** What was made to last and is in this browser only. */
+  /** Persistent data that is in this browser only. */
   readonly kept: readonly StoredWork[];
 }
 
@@ -27,7 +27,7 @@ export interface SignOutPrompt extends UnsavedWork {
   answer(confirmSignOut: boolean): void;
 }
 
-/** What of the person's own is in this browser only; null when there is nothing. */
+/** The user's data that is in this browser only; null if there is none. */
 async function unsavedWorkOf(state: WithRentals & WithUpload, sub: string): Promise<UnsavedWork | null> {
   const outboxes = [selectOutbox(state), ...(await storedOutboxes(sub))];
   const ids = outboxes.flatMap(({ changes, conflicts, refusals }) => [...changes, ...conflicts, ...refusals]);
@@ -41,7 +41,7 @@ async function unsavedWorkOf(state: WithRentals & WithUpload, sub: string): Prom
   return changes > 0 || importing !== null || kept.length > 0 ? { changes, importing, kept } : null;
 }
 
-/** What the person's tabs keep to be sent: those that are open, and those that were closed. */
+/** The stored outboxes of the user's tabs, open and closed. */
 async function storedOutboxes(sub: string): Promise<Outbox[]> {
   try {
     const { openLocalDatabase, localDatabaseName } = await import('./localDatabase');
@@ -49,15 +49,15 @@ async function storedOutboxes(sub: string): Promise<Outbox[]> {
     const outboxes = await Promise.all((await database.outboxOwners()).map((owner) => database.readOutbox(owner)));
     return outboxes.filter((outbox) => outbox !== null);
   } catch {
-    // A browser that keeps nothing.
+    // The browser cannot store data.
     return [];
   }
 }
 
 /**
- * Has signing out ask before it loses what was not sent, and put the rentals' belongings away: changes that wait, and
- * an import under way. The copy goes with the session (useRentalSync).
- * @returns the question that waits for an answer, if any
+ * Asks for confirmation before signing out loses unsent data, and then removes the rentals' data: pending changes, and
+ * a running import. The copy is removed with the session (useRentalSync).
+ * @returns the open question, if any
  */
 export function useSignOutGuard(): SignOutPrompt | null {
   const store = useAppStore();

@@ -11,16 +11,16 @@ import type { RowSelection } from './useSelection';
 
 export interface BulkBarProps {
   readonly selection: RowSelection;
-  /** The rentals selected. */
+  /** The selected rentals. */
   readonly rentals: readonly Rental[];
-  /** How many rows there are to select. */
+  /** The number of selectable rows. */
   readonly rowCount: number;
   readonly actions: RowActions;
-  /** Called when a button is about to go, with what it was there for. */
+  /** Called before a button with a finished task disappears. */
   readonly onDone: () => void;
 }
 
-/** What can be done with all rentals selected, and how many they are. */
+/** The number of selected rentals, and the actions on all of them. */
 export default function BulkBar({ selection, rentals, rowCount, actions, onDone }: BulkBarProps) {
   const { t } = useTranslation('rentals');
   const { number } = useFormats();

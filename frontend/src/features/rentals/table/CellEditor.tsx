@@ -7,7 +7,7 @@ import type { EditedCell } from './editableColumns';
 
 export interface CellEditorProps {
   readonly cell: EditedCell;
-  /** @param value null when nothing is to be saved */
+  /** @param value null if nothing is to be saved */
   readonly onDone: (value: string | number | null) => void;
 }
 
@@ -39,7 +39,7 @@ export function CellEditor({ cell: { seen, column }, onDone }: CellEditorProps) 
   useEffect(() => {
     const element = input.current;
     return () => {
-      // A row that goes out of sight, or out of the list, takes the field with it before it can be left.
+      // A row that scrolls out of view, or leaves the list, removes the field before its blur event.
       if (!element?.isConnected) latestLeave.current();
     };
   }, []);
@@ -56,7 +56,7 @@ export function CellEditor({ cell: { seen, column }, onDone }: CellEditorProps) 
     <span className="cell-editor">
       <input
         ref={input}
-        // biome-ignore lint/a11y/noAutofocus: the person just asked to type here
+        // biome-ignore lint/a11y/noAutofocus: the user just asked to type here
         autoFocus
         type="text"
         inputMode={column === 'Population' ? 'numeric' : 'text'}

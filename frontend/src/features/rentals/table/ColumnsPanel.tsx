@@ -22,7 +22,7 @@ export interface ColumnsPanelProps {
   readonly onChange: (preferences: ColumnPreferences) => void;
 }
 
-/** Arranges the table's columns, and how close its rows stand. */
+/** Arranges the table's columns, and sets the row height. */
 export function ColumnsPanel({ preferences, onChange }: ColumnsPanelProps) {
   const { t } = useTranslation('rentals');
   const name = useId();

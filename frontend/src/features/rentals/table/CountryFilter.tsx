@@ -15,7 +15,7 @@ export interface CountryFilterProps {
   readonly onChange: (countries: readonly string[]) => void;
 }
 
-/** Chooses countries, each with how many rentals it has among those that all else would show. */
+/** Selects countries, each with its number of rentals among those that match the other criteria. */
 export function CountryFilter({ criteria, onChange }: CountryFilterProps) {
   const { t } = useTranslation('rentals');
   const { countries } = criteria;
@@ -50,7 +50,7 @@ function CountryList({ criteria, onChange }: CountryFilterProps) {
   const lines = useMemo(
     () => [
       ...counts,
-      // What is chosen can always be let go of, though all else rules it out.
+      // Selected countries stay in the list, even if the other criteria exclude them.
       ...countries.filter((code) => !counts.some((one) => one.code === code)).map((code) => ({ code, count: 0 })),
     ],
     [counts, countries],
@@ -104,7 +104,7 @@ function CountryList({ criteria, onChange }: CountryFilterProps) {
   );
 }
 
-/** A code need not be one that `Intl` takes for a region. */
+/** A code may be one that `Intl` does not accept as a region. */
 function nameOf(names: Intl.DisplayNames, code: string): string {
   try {
     return names.of(code) ?? code;

@@ -12,11 +12,11 @@ export interface FilterChipsProps {
 interface Chip {
   readonly key: string;
   readonly text: string;
-  /** What letting go of it changes. */
+  /** The criteria to change when it is removed. */
   readonly without: Partial<FilterCriteria>;
 }
 
-/** What the list is filtered by, each part of it removable; the countries have chips of their own (CountryChips). */
+/** The active filters, each removable; countries have their own chips (CountryChips). */
 export function FilterChips({ criteria, onChange }: FilterChipsProps) {
   const { t } = useTranslation('rentals');
   const chips = useChips(criteria);

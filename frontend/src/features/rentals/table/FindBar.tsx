@@ -14,7 +14,7 @@ export interface FindBarProps {
   readonly onClose: () => void;
 }
 
-/** Looks for a text among the rows shown: Enter goes to the next one, Shift+Enter to the one before. */
+/** Searches the shown rows for a text: Enter goes to the next match, Shift+Enter to the previous one. */
 export function FindBar({ find, onGo, onClose }: FindBarProps) {
   const { t } = useTranslation('rentals');
   const { number } = useFormats();

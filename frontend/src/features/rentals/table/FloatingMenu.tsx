@@ -8,7 +8,7 @@ export interface MenuItem {
   readonly label: string;
   readonly icon: IconShape;
   readonly isDisabled?: boolean;
-  /** Drawn with a line above. */
+  /** With a line above. */
   readonly startsGroup?: boolean;
   readonly isDangerous?: boolean;
   readonly run: () => void;
@@ -18,13 +18,13 @@ export interface FloatingMenuProps {
   readonly label: string;
   readonly anchor: Element;
   readonly items: readonly MenuItem[];
-  /** Called once the menu is to go, after an item has run. */
+  /** Called when the menu should close, after an item has run. */
   readonly onClose: () => void;
 }
 
 const gap = 4;
 
-/** A menu beside an element, above everything else, so that no scroller cuts it off. */
+/** A menu beside an element, above everything else, so that no scroll container clips it. */
 export function FloatingMenu({ label, anchor, items, onClose }: FloatingMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ left: 0, top: 0 });
@@ -98,13 +98,13 @@ export function FloatingMenu({ label, anchor, items, onClose }: FloatingMenuProp
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLButtonElement>('button:enabled')];
 
-/** After the last item comes the first. */
+/** Wraps around: the first item follows the last. */
 function focusItem(menu: HTMLElement, goal: number): void {
   const items = itemsOf(menu);
   items.at(goal % items.length)?.focus({ preventScroll: true });
 }
 
-/** Below the anchor and flush with its end, or above where there is no room below; always on the screen. */
+/** Below the anchor and aligned with its end, or above it if there is no space below; always on the screen. */
 function placeBeside(anchor: DOMRect, menu: HTMLElement): { left: number; top: number } {
   const { offsetWidth: width, offsetHeight: height } = menu;
   const isRightToLeft = document.documentElement.dir === 'rtl';

@@ -1,4 +1,4 @@
-/** A text with each occurrence of what is looked for marked. */
+/** A text with each match of the search marked. */
 export function FoundText({ text, found }: { readonly text: string; readonly found: string }) {
   const parts = found === '' ? [text] : partsOf(text, found);
   if (parts.length === 1) return text;
@@ -6,10 +6,10 @@ export function FoundText({ text, found }: { readonly text: string; readonly fou
   return parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 }
 
-/** What is found stands at the odd places. */
+/** Matches are at odd indices. */
 export function partsOf(text: string, found: string): string[] {
   const lower = text.toLowerCase();
-  // Where lower-casing changes the length, as of a Turkish İ, places in one text say nothing of the other.
+  // If lower-casing changes the length, as for a Turkish İ, indices of one text do not apply to the other.
   if (lower.length !== text.length) return [text];
   const parts: string[] = [];
   let taken = 0;

@@ -4,10 +4,10 @@ import { Icon, type IconShape } from '../../../components/Icon';
 export interface PanelButtonProps {
   readonly icon: IconShape;
   readonly label: string;
-  /** Shown behind the label, e.g. how many there are. */
+  /** Shown after the label, for example a count. */
   readonly note?: ReactNode;
   readonly className?: string;
-  /** What the panel holds; it is made when the panel opens. */
+  /** The panel's content, rendered when it opens. */
   readonly children: (close: () => void) => ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function PanelButton({
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape from what is inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape from its content
     <div className="panel-button" ref={place} onKeyDown={onKeyDown}>
       <button
         ref={button}

@@ -26,7 +26,7 @@ import type { Ordering } from './useOrderedRows';
 import type { RowSelection } from './useSelection';
 import { useVirtualRows } from './useVirtualRows';
 
-/** In pixels; the style sheet has the same. */
+/** In pixels, as in the style sheet. */
 const headHeight = 37;
 
 export interface RentalTableProps extends Ordering {
@@ -35,7 +35,7 @@ export interface RentalTableProps extends Ordering {
   readonly columns: Columns;
   readonly selection: RowSelection;
   readonly find: Find;
-  /** The country whose rows are marked. */
+  /** The country whose rows are highlighted. */
   readonly chosenCode: string | null;
   readonly actions: RowActions;
 }
@@ -46,7 +46,7 @@ interface OpenMenu {
   items: MenuItem[];
 }
 
-/** Rentals in rows, however many: only those in sight are drawn. An ARIA grid with one tab stop. */
+/** A table of any number of rentals: only visible rows are rendered. An ARIA grid with one tab stop. */
 export function RentalTable(props: RentalTableProps) {
   const { rows, isSorting, order, onOrder, columns, selection, find, chosenCode, actions } = props;
   const { t } = useTranslation('rentals');
@@ -114,7 +114,7 @@ export function RentalTable(props: RentalTableProps) {
         const to = neighbours(preferences, column)[step === 1 ? 1 : 0];
         if (!to) return;
         columns.change(moveColumn(preferences, column, to));
-        // The keyboard goes with the column, so that the next press moves the same one.
+        // The focus follows the column, so that the next key press moves the same one.
         const place = shown.findIndex(({ id }) => id === to);
         if (place !== -1) grid.setActive({ row: -1, column: place + 1 });
       },
@@ -208,7 +208,7 @@ export function RentalTable(props: RentalTableProps) {
             onTickAll={tickAll}
           />
           {virtual.above > 0 && <Spacer height={virtual.above} />}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it hears the keys */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it handles the keys */}
           <tbody onClick={onClick} onDoubleClick={onDoubleClick}>
             {drawn.map((row) => {
               const rental = rows.rentalAt(row);
@@ -253,7 +253,7 @@ export function RentalTable(props: RentalTableProps) {
   );
 }
 
-/** Stands in for the rows out of sight. */
+/** Takes the space of the rows outside the view. */
 function Spacer({ height }: { readonly height: number }) {
   return (
     <tbody aria-hidden="true">

@@ -16,16 +16,16 @@ export interface RentalTableHeadProps {
   readonly gridId: string;
   readonly columns: Columns;
   readonly order: RentalOrder;
-  /** @param isAdded sorts by this column among rows that are equal so far, instead of by it alone */
+  /** @param isAdded adds the column as a further sort rule, instead of sorting by it alone */
   readonly onSort: (column: SortColumn, isAdded: boolean) => void;
   readonly onMenu: (column: SortColumn, anchor: Element) => void;
-  /** The cell that the keyboard is at, if it is one of the head's. */
+  /** The active cell of the keyboard, if it is in the head. */
   readonly activeColumn: number | null;
   readonly ticked: 'all' | 'some' | 'none';
   readonly onTickAll: () => void;
 }
 
-/** The columns' names: each orders the rows, and can be dragged to another place or width. */
+/** The column headers: each sorts the rows, and can be moved and resized by dragging. */
 export function RentalTableHead(props: RentalTableHeadProps) {
   const { gridId, columns, activeColumn, ticked, onTickAll } = props;
   const { t } = useTranslation('rentals');
@@ -73,7 +73,7 @@ export function RentalTableHead(props: RentalTableHeadProps) {
 
 interface HeadCellProps extends RentalTableHeadProps {
   readonly column: ShownColumn;
-  /** Among the columns shown. */
+  /** The index among the shown columns. */
   readonly index: number;
   readonly dragged: SortColumn | null;
   readonly onDragged: (column: SortColumn | null) => void;

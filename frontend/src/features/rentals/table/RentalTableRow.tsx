@@ -18,15 +18,15 @@ export interface RentalTableRowProps {
   /** From 0. */
   readonly index: number;
   readonly columns: readonly ShownColumn[];
-  /** The cell that the keyboard is at, if it is one of this row. */
+  /** The active cell of the keyboard, if it is in this row. */
   readonly activeColumn: number | null;
   readonly isTicked: boolean;
-  /** Of the country chosen. */
+  /** True for rentals of the selected country. */
   readonly isChosen: boolean;
   readonly mark: RowStatus | null;
-  /** Lower-cased; empty when nothing is being looked for. */
+  /** In lower case; empty without a search. */
   readonly found: string;
-  /** The cell being edited in place, if it is one of this row. */
+  /** The cell being edited in place, if it is in this row. */
   readonly edited: EditedCell | null;
   readonly onEdited: (cell: EditedCell, value: string | number | null) => void;
   readonly formats: Formats;
@@ -94,7 +94,7 @@ export const RentalTableRow = memo(function RentalTableRow(props: RentalTableRow
   );
 });
 
-/** What a cell shows of the rental. */
+/** The content of a rental's cell. */
 function Content({ rental, column, found, formats, mark, t }: RentalTableRowProps & { readonly column: SortColumn }) {
   switch (column) {
     case 'Name':

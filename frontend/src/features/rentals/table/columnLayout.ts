@@ -1,37 +1,37 @@
 import { type ColumnPreferences, defaultWidths, maxWidth, minWidth, type PinnedSide } from './columnPreferences';
 import type { SortColumn } from './sortRentals';
 
-/** A column where it stands now. Widths and offsets are in pixels. */
+/** A column's current position. Widths and offsets are in pixels. */
 export interface ColumnGeometry {
   readonly id: SortColumn;
   readonly side: PinnedSide;
-  /** Absent for the one column that takes what the others leave. */
+  /** Absent for the one flexible column. */
   readonly width: number | undefined;
-  /** How far from the edge that it is pinned to; absent for a column that scrolls. */
+  /** The distance from the edge that it is pinned to; absent for a scrolling column. */
   readonly offset: number | undefined;
 }
 
 export interface ColumnLayout {
   readonly columns: readonly ColumnGeometry[];
-  /** The least width of the table. */
+  /** The minimum width of the table. */
   readonly minTableWidth: number;
-  /** What stays in sight at either edge, and covers what scrolls under it. */
+  /** The total width pinned to either edge, which covers the scrolling columns. */
   readonly startWidth: number;
   readonly endWidth: number;
 }
 
-/** In pixels: the columns of the tick boxes and of the menus, at either end of each row. */
+/** In pixels: the columns of the checkboxes and of the menus, at either end of each row. */
 export const tickWidth = 44;
 export const menuWidth = 44;
 
-/** In pixels: names stay readable in it. */
+/** In pixels: names are still readable at this width. */
 const minFlexibleWidth = 140;
 
-/** The columns that a narrow screen has room for, unless both are hidden, and their width where it is another there. */
+/** The columns for a narrow screen, unless both are hidden, with their width there if it differs. */
 const narrowColumns: readonly SortColumn[] = ['Name', 'Population'];
 const narrowWidths: Partial<Record<SortColumn, number>> = { Population: 128 };
 
-/** The columns shown, in their order: those pinned to the start, those that scroll, those pinned to the end. */
+/** The shown columns in order: those pinned to the start, scrolling ones, those pinned to the end. */
 export function layoutColumns(preferences: ColumnPreferences, isNarrow: boolean): ColumnLayout {
   const { order, hidden, pinned, widths } = preferences;
   const wanted = order.filter((id) => !hidden.includes(id));
@@ -72,7 +72,7 @@ export function layoutColumns(preferences: ColumnPreferences, isNarrow: boolean)
   };
 }
 
-/** The name's column unless it was given a width; else the last one that nothing holds in place. */
+/** The name's column unless it was resized; otherwise the last column without a fixed width or position. */
 function flexibleColumn(
   { start, centre, end }: Record<'start' | 'centre' | 'end', readonly SortColumn[]>,
   { widths }: ColumnPreferences,

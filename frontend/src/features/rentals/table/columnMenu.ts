@@ -32,10 +32,10 @@ export interface ColumnMenuSettings {
   readonly t: TFunction<'rentals'>;
 }
 
-/** In pixels: what one step of the keyboard makes a column wider or narrower. */
+/** In pixels: the change of width per key press. */
 export const widthStep = 24;
 
-/** Everything that a pointer can do to a column, for those who have none. */
+/** Everything that a pointer can do to a column, for keyboard users. */
 export function columnMenu(settings: ColumnMenuSettings): MenuItem[] {
   const { column, order, preferences, rightToLeft, onOrder, onChange, t } = settings;
   const [before, after] = neighbours(preferences, column);
@@ -94,7 +94,7 @@ export function columnMenu(settings: ColumnMenuSettings): MenuItem[] {
   return items.filter((item) => item !== false);
 }
 
-/** The columns shown on either side, among those that are pinned where it is. */
+/** The neighbours of a column, among those pinned to the same side. */
 export function neighbours(
   preferences: ColumnPreferences,
   column: SortColumn,

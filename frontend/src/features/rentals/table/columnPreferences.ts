@@ -8,15 +8,15 @@ export type Density = (typeof densities)[number];
 /** The height of a row, in pixels. */
 export const rowHeights: Record<Density, number> = { compact: 28, normal: 36, relaxed: 44 };
 
-/** How a person has arranged the table's columns. */
+/** The user's arrangement of the table's columns. */
 export interface ColumnPreferences {
-  /** The format's version. */
+  /** The version of the format. */
   readonly version: number;
   readonly order: readonly SortColumn[];
-  /** In pixels; columns that were not resized are absent. */
+  /** In pixels; only for resized columns. */
   readonly widths: Partial<Readonly<Record<SortColumn, number>>>;
   readonly hidden: readonly SortColumn[];
-  /** Columns that stay in sight at either end of the row, in the sequence of `order`. */
+  /** Columns pinned to either end of the row, in the sequence of `order`. */
   readonly pinned: { readonly start: readonly SortColumn[]; readonly end: readonly SortColumn[] };
   readonly density: Density;
 }
@@ -45,7 +45,7 @@ export const maxWidth = 960;
 
 export const columnStore = createAccountSetting<ColumnPreferences>('rentals.columns', restoreColumns);
 
-/** Reads preferences from any value. Unknown columns are left out, missing ones come last. */
+/** Reads preferences from any value. Unknown columns are ignored, missing ones are added last. */
 export function restoreColumns(kept: unknown): ColumnPreferences {
   if (!isRecord(kept) || kept.version !== formatVersion) return defaultColumns;
   const order = columnsIn(kept.order);
@@ -56,7 +56,7 @@ export function restoreColumns(kept: unknown): ColumnPreferences {
     version: formatVersion,
     order: [...order, ...sortColumns.filter((column) => !order.includes(column))],
     widths: widthsIn(kept.widths),
-    // A table without columns would leave no way to show them again.
+    // A table without columns would offer no way to show them again.
     hidden: hidden.length === sortColumns.length ? [] : hidden,
     pinned: { start, end: columnsIn(pinned.end).filter((column) => !start.includes(column)) },
     density: densities.find((density) => density === kept.density) ?? defaultColumns.density,
@@ -94,7 +94,7 @@ export function pinColumn(columns: ColumnPreferences, column: SortColumn, side: 
   };
 }
 
-/** Moves a column to where another one stands, and has it stay in sight if that one does. */
+/** Moves a column to the position of another one, and pins it if that one is pinned. */
 export function dropColumn(columns: ColumnPreferences, column: SortColumn, to: SortColumn): ColumnPreferences {
   return pinColumn(moveColumn(columns, column, to), column, sideOf(columns, to));
 }

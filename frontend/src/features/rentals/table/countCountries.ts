@@ -7,8 +7,8 @@ export interface CountryCount {
 }
 
 /**
- * How many rentals each country has, most first.
- * @param mask by position: 1 for the rentals that count
+ * The number of rentals per country, highest first.
+ * @param mask by position: 1 for the rentals to count
  */
 export function countCountries({ list, code }: RentalIndex, mask: Uint8Array): CountryCount[] {
   const counts = new Map<number, { code: string; count: number }>();

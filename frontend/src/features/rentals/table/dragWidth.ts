@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react';
 
 /**
- * Follows a pointer that drags a column's edge.
- * @param onWidth told the column's width at each step, in pixels
+ * Resizes a column while a pointer drags its edge.
+ * @param onWidth called with the column's width at each step, in pixels
  */
 export function dragWidth(
   event: PointerEvent<HTMLElement>,
@@ -12,7 +12,7 @@ export function dragWidth(
   const handle = event.currentTarget;
   const column = handle.closest('th');
   if (event.button !== 0 || !column) return;
-  // The press is on the edge: it must not start dragging the column itself.
+  // On the edge, a press must not start dragging the column itself.
   event.preventDefault();
   const { clientX: start, pointerId } = event;
   const startWidth = column.getBoundingClientRect().width;

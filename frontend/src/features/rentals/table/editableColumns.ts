@@ -1,7 +1,7 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 import type { SortColumn } from './sortRentals';
 
-/** Columns of figures, set flush with the line's end. */
+/** Columns of figures, aligned with the end of the line. */
 export const isFigure = (column: SortColumn) => column === 'Population' || column === '_version';
 
 /** Columns whose cells can be edited in place. */

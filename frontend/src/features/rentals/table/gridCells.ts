@@ -1,14 +1,14 @@
 /** The id of a grid's cell, for `aria-activedescendant`. Row -1 is the head. */
 export const cellId = (gridId: string, row: number, column: number) => `${gridId}-${row}-${column}`;
 
-/** What of a row an element belongs to. */
+/** An element's position in the rows. */
 export interface RowPlace {
   readonly row: number;
-  /** Among all of the row's cells, the tick box being the first. */
+  /** Among all cells of the row, starting with the checkbox. */
   readonly column: number;
 }
 
-/** Where in the rows an element is; undefined outside them. */
+/** The row and column of an element; undefined outside the rows. */
 export function placeOf(element: Element): RowPlace | undefined {
   const cell = element.closest('td');
   const row = Number(cell?.closest('tr')?.dataset.index);

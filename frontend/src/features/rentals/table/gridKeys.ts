@@ -7,17 +7,17 @@ export interface Cell {
 export interface GridSize {
   readonly rows: number;
   readonly columns: number;
-  /** How many rows are in sight. */
+  /** The number of visible rows. */
   readonly pageRows: number;
   readonly rightToLeft: boolean;
 }
 
-/** What of a keyboard event tells where it leads. */
+/** The properties of a keyboard event that decide the movement. */
 export type GridKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;
 
 /**
- * The cell that a key leads to, as the ARIA grid pattern has it.
- * @returns undefined for keys that lead nowhere
+ * The cell that a key moves to, by the ARIA grid pattern.
+ * @returns undefined for keys that do not move
  */
 export function moveInGrid({ key, ctrlKey, metaKey }: GridKey, from: Cell, size: GridSize): Cell | undefined {
   const { rows, columns, rightToLeft } = size;

@@ -1,24 +1,24 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 
-/** A list's positions in the order that a language gives their names. */
+/** The positions of a list sorted by name in a language. */
 export interface NameOrder {
   readonly list: readonly Rental[];
   readonly language: string;
   readonly positions: Uint32Array;
-  /** By position; equal names have an equal rank. */
+  /** By position; equal names have the same rank. */
   readonly rank: Uint32Array;
 }
 
-/** Positions sorted in one go: a few milliseconds' worth. */
+/** Positions sorted in one step: a few milliseconds' work. */
 const runLength = 2048;
-/** Steps of merging between two looks at the clock. */
+/** Merge steps between two checks of the time. */
 const stepsAtOnce = 1024;
-/** More news than this is sorted from the start, in slices, rather than merged in at once. */
+/** With more changes than this, the list is sorted again in slices, rather than merged synchronously. */
 const maxNewNames = 2000;
 
 /**
- * Sorts by name, a small step at a time. A collator needs a tenth of a second for 100,000 names, too long to hold up a
- * page: whoever runs this decides when to rest. Equal names are ordered by their ids.
+ * Sorts by name in small steps. A collator needs a tenth of a second for 100,000 names, too long to block a page: the
+ * caller decides when to pause. Equal names are ordered by their ids.
  */
 export function* sortNames(list: readonly Rental[], language: string): Generator<void, NameOrder> {
   const compare = nameComparison(list, language);
@@ -38,8 +38,8 @@ export function* sortNames(list: readonly Rental[], language: string): Generator
 }
 
 /**
- * The order of a list that grew out of the one ordered before.
- * @returns undefined when too much is new for doing it at once
+ * The order of a list derived from the one sorted before.
+ * @returns undefined if too many names are new for a synchronous update
  */
 export function updateNames(previous: NameOrder, list: readonly Rental[]): NameOrder | undefined {
   const { language } = previous;
@@ -63,10 +63,10 @@ export function finish<Result>(steps: Generator<void, Result>): Result {
   }
 }
 
-/** In milliseconds: leaves a frame room for drawing. */
+/** In milliseconds: leaves time in a frame for drawing. */
 const sliceLength = 8;
 
-/** Runs a sort in slices, with a rest after each in which the page can answer. */
+/** Runs a sort in slices, with a pause after each in which the page can respond. */
 export async function finishInSlices<Result>(
   steps: Generator<void, Result>,
   signal: AbortSignal,
@@ -83,13 +83,13 @@ export async function finishInSlices<Result>(
   }
 }
 
-/** Lets everything else that waits for the page go first. */
+/** Lets all other waiting tasks of the page run first. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 type Comparison = (one: number, other: number) => number;
 
 function nameComparison(list: readonly Rental[], language: string): Comparison {
-  // Options would cost the collator its quick comparison of plain letters: three times slower.
+  // Options would disable the collator's fast path for plain letters: three times slower.
   const collator = new Intl.Collator(language);
   return (one, other) => {
     const first = list[one] as Rental;
@@ -99,7 +99,7 @@ function nameComparison(list: readonly Rental[], language: string): Comparison {
   };
 }
 
-/** Merges two sorted runs of `length`, side by side from `start`, into the same place of `into`. */
+/** Merges two adjacent sorted runs of `length` from `start` into the same range of `into`. */
 function* mergeRuns(
   from: Uint32Array,
   into: Uint32Array,
@@ -118,7 +118,7 @@ function* mergeRuns(
   }
 }
 
-/** Positions whose name is another than before; undefined when they are too many. */
+/** Positions whose name has changed; undefined if there are too many. */
 function changedNames(before: readonly Rental[], list: readonly Rental[]): number[] | undefined {
   const news: number[] = [];
   for (let position = 0; position < list.length; position++) {
@@ -131,7 +131,7 @@ function changedNames(before: readonly Rental[], list: readonly Rental[]): numbe
   return news;
 }
 
-/** Puts sorted news into a sorted order. */
+/** Merges sorted new positions into a sorted order. */
 function insertAll(kept: Uint32Array, news: Uint32Array, compare: Comparison): Uint32Array {
   const merged = new Uint32Array(kept.length + news.length);
   let taken = 0;

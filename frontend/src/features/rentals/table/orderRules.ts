@@ -1,13 +1,13 @@
 import { type RentalOrder, type SortColumn, startsDescending } from './sortRentals';
 
-/** Orders by a column alone, and turns the order round when it does already. */
+/** Sorts by a column alone, or reverses the order if it already does. */
 export function orderedBy(order: RentalOrder, column: SortColumn): RentalOrder {
   const [first] = order;
   const isTurned = order.length === 1 && first?.column === column;
   return [{ column, descending: isTurned ? !first.descending : startsDescending(column) }];
 }
 
-/** Orders by a column too, among rows that are equal so far; a column that does so already is turned, then let go. */
+/** Adds a column as a sort rule for equal rows. If it is one already, it is reversed, then removed. */
 export function withRule(order: RentalOrder, column: SortColumn): RentalOrder {
   const known = order.find((rule) => rule.column === column);
   const defaultDirection = startsDescending(column);

@@ -3,10 +3,10 @@ const digitSize = 1 << digitBits;
 const digitMask = digitSize - 1;
 
 /**
- * Positions in the order of their keys; those with equal keys keep the order they came in, so that sorting by one key
- * after the other sorts by all of them. Linear: no comparison is made, 100,000 positions take a few milliseconds.
+ * Sorts positions by their keys. Stable, so that sorting by one key after the other sorts by all of them. Linear time:
+ * 100,000 positions take a few milliseconds.
  * @param keys by position
- * @param descending highest key first; equals still keep their order
+ * @param descending highest key first; equal ones still keep their order
  */
 export function radixSort(positions: Uint32Array, keys: Uint32Array, descending = false): Uint32Array {
   let from = positions;
@@ -28,7 +28,7 @@ export function radixSort(positions: Uint32Array, keys: Uint32Array, descending 
   return from;
 }
 
-/** Where each digit's positions begin; undefined when all have the same digit and nothing moves. */
+/** The start of each digit's positions; undefined if all have the same digit and nothing moves. */
 function digitStarts(positions: Uint32Array, keys: Uint32Array, shift: number, descending: boolean) {
   const counts = new Uint32Array(digitSize);
   for (let index = 0; index < positions.length; index++) {

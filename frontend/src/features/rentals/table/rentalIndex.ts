@@ -1,13 +1,13 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
 
-/** A list of rentals as columns, made for searching and ordering; position for position the list's. */
+/** A list of rentals as columns, for searching and sorting; the positions are those of the list. */
 export interface RentalIndex {
   readonly list: readonly Rental[];
-  /** Name and code, lower-cased, with a line's end between them so that no search runs from one into the other. */
+  /** Name and code in lower case, separated by a line break so that no match spans both. */
   readonly text: readonly string[];
   readonly population: Uint32Array;
   readonly version: Uint32Array;
-  /** The code's letters in one number, which orders as they do. */
+  /** The code's letters as one number with the same order. */
   readonly code: Uint32Array;
   /** Milliseconds since 1970. */
   readonly changedAt: Float64Array;
@@ -17,7 +17,7 @@ export interface RentalIndex {
 
 const indexes = new WeakMap<readonly Rental[], RentalIndex>();
 
-/** The latest index: the next list has mostly the same rentals at the same positions. */
+/** The latest index: the next list mostly has the same rentals at the same positions. */
 let latest: RentalIndex | undefined;
 
 /** The cached index of a list. Only rentals that the previous list did not have at the same position are read. */

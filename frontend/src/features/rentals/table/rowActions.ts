@@ -8,15 +8,15 @@ import type { Rental } from '../../../../../graphql/generated/schema';
 import type { EditableColumn } from './editableColumns';
 import type { MenuItem } from './FloatingMenu';
 
-/** What the table can have done to rentals. */
+/** The table's actions on rentals. */
 export interface RowActions {
-  /** False for guests, whose sample nobody changes. */
+  /** False for guests, as the sample cannot be changed. */
   readonly canEdit: boolean;
   open(rental: Rental): void;
   edit(rental: Rental, column: EditableColumn, value: string | number): void;
   remove(ids: readonly string[]): void;
   restore(ids: readonly string[]): void;
-  /** Chooses a rental's country, or lets it go when it is the one chosen. */
+  /** Selects a rental's country, or deselects it. */
   choose(code: string): void;
 }
 
@@ -29,7 +29,7 @@ export interface RowMenuSettings {
   readonly t: TFunction<'rentals'>;
 }
 
-/** What can be done with one rental. */
+/** The menu of one rental. */
 export function rowMenu({ rental, isChosen, actions, onEdit, t }: RowMenuSettings): MenuItem[] {
   const { id, Code } = rental;
   const isDisabled = !actions.canEdit;

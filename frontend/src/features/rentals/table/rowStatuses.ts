@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import { selectConflicts } from '../rentalsSlice';
 
-/** What there is to say of a rental's own changes: on their way to the cloud, or against somebody else's. */
+/** The status of a rental's own changes: not sent yet, or in conflict with another user's. */
 export type RowStatus = 'pending' | 'conflict';
 
-/** Tells by a rental's id whether its row is to be marked. */
+/** Returns a function that gives the status of a rental by id; null for no mark. */
 export function useRowStatuses(): (id: string) => RowStatus | null {
   const confirmed = useAppSelector((state) => state.rentals.confirmed);
   const conflicts = useAppSelector(selectConflicts);

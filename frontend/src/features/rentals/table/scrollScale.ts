@@ -1,11 +1,11 @@
-/** The tallest content, in pixels, that every browser scrolls: Firefox gives up at 17.8 million, Chrome at 33.5. */
+/** The maximum content height, in pixels, that every browser scrolls: Firefox fails at 17.8 million, Chrome at 33.5. */
 const tallest = 12_000_000;
 
-/** How far a scroller is, and how that compares with the rows it stands for; all in pixels. */
+/** The scale between a scroll container's content and the rows that it represents; all in pixels. */
 export interface ScrollScale {
-  /** The height that the content gets. */
+  /** The height of the content. */
   readonly contentHeight: number;
-  /** How much of the rows a pixel of scrolling stands for: more than 1 once they are taller than a browser can scroll. */
+  /** The pixels of rows per pixel of scrolling: more than 1 once the rows are taller than a browser can scroll. */
   readonly factor: number;
 }
 
@@ -16,28 +16,28 @@ export function scrollScale(rowsHeight: number, viewportHeight: number): ScrollS
   return { contentHeight, factor };
 }
 
-/** The rows to draw, and where they stand in the content. */
+/** The rows to render, and their position in the content. */
 export interface RowWindow {
   readonly first: number;
-  /** After the last. */
+  /** Exclusive. */
   readonly end: number;
-  /** Free height in front of the first row, in pixels. */
+  /** The empty height above the first row, in pixels. */
   readonly above: number;
   readonly below: number;
 }
 
-/** Rows are drawn in steps of so many, so that most scrolling draws nothing new. */
+/** Rows are rendered in steps of this number, so that most scrolling renders nothing new. */
 const step = 4;
 
 export interface Scrolling {
   readonly rowCount: number;
   readonly rowHeight: number;
-  /** Of the rows alone, without the head. */
+  /** The height of the rows' area, without the head. */
   readonly viewportHeight: number;
   readonly scrollTop: number;
 }
 
-/** The rows in sight, with a step of rows before and after them. */
+/** The visible rows, with one step of rows before and after them. */
 export function rowWindow({ rowCount, rowHeight, viewportHeight, scrollTop }: Scrolling): RowWindow {
   const { contentHeight, factor } = scrollScale(rowCount * rowHeight, viewportHeight);
   const top = scrollTop * factor;
@@ -50,8 +50,8 @@ export function rowWindow({ rowCount, rowHeight, viewportHeight, scrollTop }: Sc
 }
 
 /**
- * How far to scroll for a row to be in sight.
- * @returns undefined when it is already
+ * The scroll position that shows a row.
+ * @returns undefined if it is already visible
  */
 export function scrollTopFor(row: number, scrolling: Scrolling): number | undefined {
   const { rowCount, rowHeight, viewportHeight, scrollTop } = scrolling;

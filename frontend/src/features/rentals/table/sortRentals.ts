@@ -3,7 +3,7 @@ import { finish, type NameOrder, sortNames } from './nameOrder';
 import { radixSort } from './radixSort';
 import { indexOf, type RentalIndex } from './rentalIndex';
 
-/** The columns a list of rentals can be ordered by. */
+/** The columns that a list of rentals can be sorted by. */
 export const sortColumns = ['Name', 'Code', 'Population', '_version', '_lastChangedAt'] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
@@ -12,7 +12,7 @@ export interface SortRule {
   readonly descending: boolean;
 }
 
-/** The first rule decides; each further one only among rentals that are equal by those before it. */
+/** The first rule decides; each further one applies to rentals that are equal by those before it. */
 export type RentalOrder = readonly SortRule[];
 
 /** Largest markets first. */
@@ -25,8 +25,8 @@ export const startsDescending = (column: SortColumn) => column === 'Population' 
 export const needsNames = (order: RentalOrder) => order.some(({ column }) => column === 'Name');
 
 /**
- * All positions of a list in order; equal rentals are in the order of their names, then of their ids.
- * @param names undefined while they are still being sorted: then equal rentals keep their present order
+ * All positions of a list in order; equal rentals are sorted by name, then by id.
+ * @param names undefined while they are still being sorted: equal rentals then keep their current order
  */
 export function orderPositions(index: RentalIndex, names: NameOrder | undefined, order: RentalOrder): Uint32Array {
   const start = startingOrder(index.list.length, names);
@@ -64,7 +64,7 @@ function sortBy(
   }
 }
 
-/** A moment takes 41 bits, a key has 32: whole seconds, and the milliseconds beyond them. */
+/** A time takes 41 bits, a key has 32: whole seconds, and the remaining milliseconds. */
 function momentKeys(moments: Float64Array): { seconds: Uint32Array; rest: Uint32Array } {
   const seconds = new Uint32Array(moments.length);
   const rest = new Uint32Array(moments.length);
@@ -83,7 +83,7 @@ function ranksFor(length: number, { rank }: NameOrder): Uint32Array {
   return longer;
 }
 
-/** A sorted copy, made synchronously: for lists that are not large. */
+/** A sorted copy, computed synchronously: for small lists. */
 export function sortRentals(rentals: readonly Rental[], order: RentalOrder, language: string): Rental[] {
   const names = finish(sortNames(rentals, language));
   return Array.from(orderPositions(indexOf(rentals), names, order), (position) => rentals[position] as Rental);

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Keeps the cell that a key led to in view, also when what stands above the table arrives late and moves it: until the
- * person scrolls, points elsewhere or leaves the table.
- * @param cellId the active cell's element
- * @returns to be called when a key moves the active cell
+ * Keeps the active cell in view, also when late content above the table moves it, until the user scrolls, points
+ * elsewhere or leaves the table.
+ * @param cellId the id of the active cell's element
+ * @returns a function to call when a key moves the active cell
  */
 export function useActiveCellInView(cellId: string): () => void {
   const isFollowed = useRef(false);

@@ -6,34 +6,34 @@ import { type ColumnGeometry, layoutColumns } from './columnLayout';
 import { type ColumnPreferences, columnStore, type PinnedSide } from './columnPreferences';
 import type { SortColumn } from './sortRentals';
 
-/** A column as it is shown now. */
+/** A column as currently shown. */
 export interface ShownColumn {
   readonly id: SortColumn;
   readonly side: PinnedSide;
-  /** Absent for the one column that takes what the others leave. */
+  /** Absent for the one flexible column. */
   readonly width: number | undefined;
-  /** Has the column's cells stay in sight where it is pinned. */
+  /** The style that pins the column's cells. */
   readonly place: CSSProperties | undefined;
 }
 
 export interface Columns {
   readonly shown: readonly ShownColumn[];
-  /** Where pinned columns stand, for the table element: resizing one then draws no row anew. */
+  /** The positions of pinned columns as CSS variables of the table, so that resizing one rerenders no row. */
   readonly variables: CSSProperties;
-  /** Has the scroller bring cells in sight beside the pinned columns, not under them. */
+  /** Makes the scroll container show cells beside the pinned columns, not under them. */
   readonly scrolling: CSSProperties;
-  /** The least width of the table, in pixels. */
+  /** The minimum width of the table, in pixels. */
   readonly minTableWidth: number;
   readonly preferences: ColumnPreferences;
   change(preferences: ColumnPreferences): void;
 }
 
-/** The columns in the order, width and place that the person at work gave them. */
+/** The columns in the user's order, width and position. */
 export function useColumns(isNarrow: boolean): Columns {
   const [preferences, change] = useAccountSetting(columnStore, useAppSelector(selectSession).sub);
   const { columns, minTableWidth, startWidth, endWidth } = layoutColumns(preferences, isNarrow);
   const shown = columns.map(({ id, side, width }): ShownColumn => ({ id, side, width, place: placeOf(id, side) }));
-  // The same array for as long as it says the same: rows compare it to know whether to draw themselves anew.
+  // The same array while its content is equal: rows compare it to decide whether to rerender.
   const kept = useRef({ shown, text: '' });
   const text = JSON.stringify(shown);
   if (text !== kept.current.text) kept.current = { shown, text };

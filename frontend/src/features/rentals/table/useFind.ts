@@ -1,21 +1,21 @@
 import { type RefCallback, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { OrderedRows } from './useOrderedRows';
 
-/** A search among the rows shown, which leads from one to the next and hides none. */
+/** A search among the shown rows that moves between matches and hides no rows. */
 export interface Find {
   readonly isOpen: boolean;
   readonly text: string;
-  /** How many rows have the text. */
+  /** The number of matching rows. */
   readonly count: number;
-  /** Which of them it is at, from 1; 0 before the first step. */
+  /** The number of the current match, from 1; 0 before the first step. */
   readonly at: number;
-  /** Gives the field the keyboard too, whether or not it was open. */
+  /** Opens the search field, if necessary, and focuses it. */
   open(): void;
-  /** For the field that takes the text. */
+  /** For the search field. */
   readonly field: RefCallback<HTMLInputElement>;
   close(): void;
   change(text: string): void;
-  /** @returns the row of the next match, or of the one before with `-1`; undefined without a match */
+  /** @returns the row of the next match, or of the previous one with `-1`; undefined without a match */
   go(from: number, step: 1 | -1): number | undefined;
 }
 
@@ -28,7 +28,7 @@ export function useFind(rows: OrderedRows): Find {
   const isAskedFor = useRef(false);
   const field = useCallback((element: HTMLInputElement | null) => {
     input.current = element;
-    // A list that was empty for a moment brings the field back though nobody asked for it.
+    // A list that was briefly empty remounts the field, which must not take the focus then.
     if (element && isAskedFor.current) takeFocus(element);
     if (element) isAskedFor.current = false;
   }, []);
@@ -64,7 +64,7 @@ function takeFocus(field: HTMLInputElement): void {
   field.select();
 }
 
-/** The rows that have a text, from the first on; none for an empty one. */
+/** The rows that contain a text, from the first on; none for an empty text. */
 export function rowsWith(rows: OrderedRows, wanted: string): number[] {
   const found: number[] = [];
   if (wanted === '') return found;
@@ -73,9 +73,9 @@ export function rowsWith(rows: OrderedRows, wanted: string): number[] {
 }
 
 /**
- * The match to go to; after the last comes the first.
+ * The match to go to, wrapping around after the last.
  * @param matches ascending
- * @param mayStay the row itself counts too
+ * @param mayStay whether the row itself counts too
  */
 export function nextMatch(matches: readonly number[], from: number, step: 1 | -1, mayStay: boolean): number {
   const after = matches.findIndex((row) => (mayStay ? row >= from : row > from));

@@ -3,16 +3,15 @@ import type { Grid } from './useGrid';
 import type { OrderedRows } from './useOrderedRows';
 
 /**
- * Keeps the keyboard at the rental that was found when the rows come in another order: what was looked for would
- * otherwise be somewhere else a moment later.
- * @returns goes to a row that was found
+ * Keeps the keyboard at the found rental when the rows are reordered: otherwise it would be elsewhere a moment later.
+ * @returns a function that goes to a found row
  */
 export function useFoundRow(rows: OrderedRows, grid: Grid): (row: number) => void {
   const found = useRef<{ id: string; row: number }>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only other rows are a reason to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the rows change
   useEffect(() => {
-    // Whoever has gone on from there stays where they are.
+    // If the user has moved on, the active cell stays.
     if (!found.current || grid.active.row !== found.current.row) return;
     const { id } = found.current;
     const row = rowOf(rows, id);
@@ -28,7 +27,7 @@ export function useFoundRow(rows: OrderedRows, grid: Grid): (row: number) => voi
   };
 }
 
-/** Where a rental is among the rows; undefined when it is not shown. */
+/** The row of a rental; undefined if it is not shown. */
 export function rowOf(rows: OrderedRows, id: string): number | undefined {
   for (let row = 0; row < rows.count; row++) if (rows.rentalAt(row)?.id === id) return row;
   return undefined;

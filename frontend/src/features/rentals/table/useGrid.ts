@@ -7,26 +7,26 @@ import { useActiveCellInView } from './useActiveCellInView';
 import type { ShownColumn } from './useColumns';
 import type { VirtualRows } from './useVirtualRows';
 
-/** What the keys of a grid do, apart from leading from cell to cell. */
+/** The commands of a grid's keys, other than moving between cells. */
 export interface GridCommands {
   /** Enter on a row. */
   open(row: number): void;
-  /** Space; with Shift, from the row ticked last. */
+  /** Space; with Shift, from the row last ticked. */
   tick(row: number, extend: boolean): void;
-  /** A step with Shift. */
+  /** Moving with Shift. */
   tickRange(from: number, to: number): void;
   tickAll(): void;
-  /** Enter or Space on a column's name. */
+  /** Enter or Space on a column header. */
   sort(column: SortColumn, isAdded: boolean): void;
-  /** The menu of a row, or of a column's name. */
+  /** The menu of a row or a column header. */
   menu(cell: Cell): void;
   /** F2. */
   edit(cell: Cell): void;
-  /** Ctrl+F; F3 goes on. */
+  /** Ctrl+F; F3 for the next match. */
   find(step: 0 | 1 | -1): void;
-  /** Ctrl+Shift+arrow on a column's name. */
+  /** Ctrl+Shift+arrow on a column header. */
   moveColumn(column: SortColumn, step: 1 | -1): void;
-  /** Shift+arrow on a column's name. */
+  /** Shift+arrow on a column header. */
   resizeColumn(column: SortColumn, step: 1 | -1): void;
   escape(): void;
 }
@@ -41,15 +41,15 @@ export interface GridSettings {
 }
 
 export interface Grid {
-  /** The cell that the keyboard is at. Column 0 is the tick box; behind the columns comes the menu. */
+  /** The active cell. Column 0 is the checkbox; the menu is after the last column. */
   readonly active: Cell;
   setActive(cell: Cell): void;
-  /** Brings a row in sight, and the keyboard to it. */
+  /** Scrolls to a row and makes it active. */
   goToRow(row: number): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** A grid's one tab stop: keys move through its cells, and do what there is to do with them. */
+/** A grid with one tab stop: keys move between its cells and run their commands. */
 export function useGrid({ gridId, grid, rowCount, columns, virtual, commands }: GridSettings): Grid {
   const [cell, setCell] = useState<Cell>({ row: 0, column: 1 });
   const { rightToLeft } = usePageTheme();
@@ -80,7 +80,7 @@ export function useGrid({ gridId, grid, rowCount, columns, virtual, commands }: 
   return { active, setActive: setCell, goToRow: (row) => goTo({ row, column: active.column }), onKeyDown };
 }
 
-/** @returns whether the key was one of a command */
+/** @returns whether the key ran a command */
 function runCommand(
   event: KeyboardEvent,
   cell: Cell,

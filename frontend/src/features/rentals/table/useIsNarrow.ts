@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Bootstrap's `md`, as in the style sheets. */
 const narrow = '(max-width: 767.98px)';
 
-/** Whether the screen is a phone's, or as narrow. */
+/** Whether the screen is as narrow as a phone's. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(
     watch,

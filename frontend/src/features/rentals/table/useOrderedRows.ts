@@ -4,27 +4,26 @@ import { type Selection, selectionOf } from '../filter/filterRentals';
 import { finish, finishInSlices, type NameOrder, sortNames, updateNames } from './nameOrder';
 import { needsNames, orderPositions, type RentalOrder } from './sortRentals';
 
-/** Rentals in the order shown. */
+/** Rentals in the shown order. */
 export interface OrderedRows {
   readonly count: number;
   /** From 0. */
   rentalAt(row: number): Rental | undefined;
-  /** Lower-cased name and code of a row, for finding. */
+  /** The name and code of a row in lower case, for searching. */
   textAt(row: number): string;
 }
 
 export interface Ordering {
   readonly rows: OrderedRows;
-  /** True while the rows are still in an earlier order, as the names of a large list are being sorted. */
+  /** True while the rows are still in an earlier order, because the names of a large list are being sorted. */
   readonly isSorting: boolean;
 }
 
-/** Lists up to this long are sorted at once: it takes less than drawing them. */
+/** Lists up to this length are sorted synchronously: that takes less time than rendering them. */
 const sortedAtOnce = 2000;
 
 /**
- * The rentals of a filtered list in order. The order is made for the list that was filtered, so that a filter only has
- * to pick from it.
+ * The rentals of a filtered list in order. The unfiltered list is sorted, so that a filter only has to pick from it.
  */
 export function useOrderedRows(rentals: readonly Rental[], order: RentalOrder, language: string): Ordering {
   const selection = selectionOf(rentals);
@@ -39,10 +38,10 @@ export function useOrderedRows(rentals: readonly Rental[], order: RentalOrder, l
   return { rows: canWait ? lastSorted.current : rows, isSorting };
 }
 
-/** The names of a list in order; undefined while they are being sorted for the first time. */
+/** The sorted names of a list; undefined while they are being sorted for the first time. */
 function useNameOrder(list: readonly Rental[], language: string): NameOrder | undefined {
   const [sorted, setSorted] = useState<NameOrder>();
-  // The newest order known, which the next list's grows out of.
+  // The latest order, which the next list's is derived from.
   const latest = useRef<NameOrder>(undefined);
   const now = useMemo(() => {
     if (list.length <= sortedAtOnce) return finish(sortNames(list, language));

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives the keyboard back to the rows once what was done with them is drawn, as the button that did it may be gone.
- * @param list has the rows in it; it takes the keyboard itself when none are left
+ * Returns the focus to the rows after an action on them is rendered, as its button may have disappeared.
+ * @param list contains the rows; it gets the focus itself if none are left
  */
 export function useReturnToRows(list: RefObject<HTMLElement | null>): () => void {
   const isReturning = useRef(false);

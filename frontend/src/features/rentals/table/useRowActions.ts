@@ -7,7 +7,7 @@ import { useRentalPanels } from '../edit/useRentalPanels';
 import { countryChosen } from '../import/uploadSlice';
 import type { RowActions } from './rowActions';
 
-/** What the table can have done to rentals, as the store and the address do it. */
+/** The table's actions on rentals, by the store and the address. */
 export function useRowActions(chosenCode: string | null): RowActions {
   const dispatch = useAppDispatch();
   const { openRental } = useRentalPanels();

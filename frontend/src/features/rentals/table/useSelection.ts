@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { OrderedRows } from './useOrderedRows';
 
-/** Rentals that a person has ticked, by their ids; a filter hides them but does not let go of them. */
+/** The ids of the rentals that the user has ticked; a filter hides them but does not deselect them. */
 export interface RowSelection {
   readonly ids: ReadonlySet<string>;
-  /** How many of them are among the rows shown. */
+  /** The number of them among the shown rows. */
   readonly shownCount: number;
-  /** Ticks a row or lets it go; with `extend`, all rows from the one ticked last up to it. */
+  /** Selects or deselects a row; with `extend`, all rows from the one last ticked. */
   toggle(row: number, extend: boolean): void;
-  /** Ticks all rows between two, both included. */
+  /** Selects all rows between two, inclusive. */
   tickRange(from: number, to: number): void;
   selectAll(): void;
   clear(): void;
@@ -22,7 +22,7 @@ export function useSelection(rows: OrderedRows): RowSelection {
   const anchor = useRef({ row: 0, isSelected: true });
   const shownCount = useMemo(() => countShown(rows, ids), [rows, ids]);
 
-  // Two steps may follow each other before anything is drawn.
+  // Two calls may follow each other before a render.
   const set = useCallback((changed: ReadonlySet<string>) => {
     latest.current = changed;
     setIds(changed);
@@ -50,7 +50,7 @@ export function useSelection(rows: OrderedRows): RowSelection {
   };
 }
 
-/** @param last included */
+/** @param last inclusive */
 function withRows(held: ReadonlySet<string>, rows: OrderedRows, first: number, last: number, isSelected: boolean) {
   const ids = new Set(held);
   for (let row = first; row <= last; row++) {

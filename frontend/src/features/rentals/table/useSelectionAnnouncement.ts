@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/useFormats';
 import { announce } from '../../../lib/announce';
 
-/** Says how many rows are selected each time that changes. */
+/** Announces the number of selected rows whenever it changes. */
 export function useSelectionAnnouncement(selected: number): void {
   const { t } = useTranslation('rentals');
   const { number } = useFormats();

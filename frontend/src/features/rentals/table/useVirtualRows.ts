@@ -3,17 +3,17 @@ import { usePrinting } from '../../../components/usePrinting';
 import { type RowWindow, rowWindow, scrollTopFor } from './scrollScale';
 
 export interface VirtualRows extends RowWindow {
-  /** How many rows are in sight. */
+  /** The number of visible rows. */
   pageRows(): number;
   scrollToRow(row: number): void;
 }
 
-/** Some hundred sheets: beyond that a browser takes minutes to print, and a file is what is wanted. */
+/** Some hundred pages: beyond that a browser takes minutes to print, and an export is more useful. */
 const maxPrintedRows = 5000;
 
 /**
- * Which of many rows of one height a scroller has in sight.
- * @param headHeight what of the scroller a sticky head covers, in pixels
+ * Determines which rows, all of one height, are visible in a scroll container.
+ * @param headHeight the height of the container's sticky head, in pixels
  */
 export function useVirtualRows(
   scroller: RefObject<HTMLElement | null>,
@@ -31,7 +31,7 @@ export function useVirtualRows(
     [scroller, rowCount, rowHeight, headHeight],
   );
   const [place, setPlace] = useState(() => read());
-  // A filter that has just left fewer rows: the browser will scroll back, but only after they are drawn.
+  // After a filter has reduced the rows, the browser scrolls back only once they are rendered.
   const now = { ...place, rowCount, rowHeight };
   const last = Math.max(0, rowCount * rowHeight - now.viewportHeight);
   const view = rowWindow({ ...now, scrollTop: Math.min(now.scrollTop, last) });

@@ -14,7 +14,7 @@ export function FigureTable({ title, columns, rows }: FigureTableProps) {
   const { t } = useTranslation('dashboards');
   const { number } = useFormats();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas have to be reachable by keyboard
     <section className="figure-table" tabIndex={0} aria-label={t('charts.figures', { title })}>
       <table className="table table-sm">
         <thead>

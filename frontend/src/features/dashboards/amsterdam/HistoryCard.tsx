@@ -49,7 +49,7 @@ export function HistoryCard(actions: HistoryCardProps) {
         <p className="chart-card-empty">{t('amsterdam.history.none')}</p>
       )}
       {mayImport && records.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas have to be reachable by keyboard
         <section className="history-table" tabIndex={0} aria-label={t('amsterdam.history.list')}>
           <table className="table">
             <thead>

@@ -35,7 +35,7 @@ export function useImportHistory(): ImportHistory {
   });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an import that joined, and another attempt, are to be read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again after a new import, and at each retry
   useEffect(() => {
     if (sub === null) return;
     let isWanted = true;

@@ -59,7 +59,7 @@ export function TopEntitiesCard({ reading }: { readonly reading: TextReading }) 
         {rows.length === 0 ? (
           <p className="chart-card-empty">{t('named.none')}</p>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas have to be reachable by keyboard
           <section className="figure-table" tabIndex={0} aria-label={t('dashboards:charts.figures', { title })}>
             <table className="table table-sm">
               <thead>

@@ -18,7 +18,7 @@ export function useWorld(isClose: boolean): WorldLoad {
   const [failure, setFailure] = useState<ErrorKey | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt does the same once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again at each retry
   useEffect(() => {
     let gone = false;
     loadWorld('coarse').then(

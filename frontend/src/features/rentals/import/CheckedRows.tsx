@@ -32,7 +32,7 @@ export function CheckedRows({ label, rows, mapping, fixes }: CheckedRowsProps) {
   const { number } = useFormats();
   const fields = importFields.filter((field) => mapping[field] !== null);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas have to be reachable by keyboard
     <section className="checked-rows" tabIndex={0} aria-label={label}>
       <table className="table table-sm">
         <thead>

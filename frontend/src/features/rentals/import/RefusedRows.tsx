@@ -7,7 +7,7 @@ export function RefusedRows({ rows }: { readonly rows: readonly RefusedRow[] }) 
   const { t } = useTranslation(['import', 'rentals']);
   const { number } = useFormats();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas have to be reachable by keyboard
     <section className="checked-rows" tabIndex={0} aria-label={t('refusedRows')}>
       <table className="table table-sm">
         <thead>

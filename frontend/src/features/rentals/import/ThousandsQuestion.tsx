@@ -9,7 +9,7 @@ export interface ThousandsQuestionProps {
   readonly onChoose: (mark: ThousandsMark) => void;
 }
 
-/** Asks what a separator in the populations means if nothing in the file tells. Until then those rows are left out. */
+/** Asks what a separator in the populations means if the file does not show it. Until then those rows are left out. */
 export function ThousandsQuestion({ example, onChoose }: ThousandsQuestionProps) {
   const { t } = useTranslation('import');
   const { number } = useFormats();

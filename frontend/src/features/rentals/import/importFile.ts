@@ -53,7 +53,7 @@ export interface FileCheck {
   firstRejected: CheckedRow[];
   /** The corrected rows, valid or not. */
   edited: CheckedRow[];
-  /** The file's first population whose separator may mark thousands or decimals, if nothing tells which. */
+  /** The file's first population whose separator may mark thousands or decimals, if the file does not show it. */
   ambiguous?: string | undefined;
 }
 

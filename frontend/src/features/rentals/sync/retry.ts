@@ -33,7 +33,7 @@ export function backoff(attempt: number, random: () => number = Math.random): nu
 /** Amplify sends a GraphQL call up to three times, doubling the delay each time. */
 const attemptsOfAmplify = 3;
 
-/** A request without a network costs nobody anything; sync continues within 5 s of the network's return. */
+/** A request without a network costs nothing; sync continues within 5 s of the network's return. */
 const maxNetworkDelay = 3_000;
 
 /**

@@ -23,7 +23,7 @@ export function useRentalSync(loadApi: () => Promise<RentalsApi> = loadCloud): v
   const attempts = useAppSelector(selectAttempts);
   const store = useAppStore();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt does the same once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again at each retry
   useEffect(() => {
     if (status === 'guest') return showSample(store);
     if (!isKnown || sub === null) return;

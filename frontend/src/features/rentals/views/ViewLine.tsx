@@ -41,7 +41,7 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
     return (
       <li>
         <input
-          // biome-ignore lint/a11y/noAutofocus: the person just asked to type here
+          // biome-ignore lint/a11y/noAutofocus: the user just asked to type here
           autoFocus
           type="text"
           className={`form-control form-control-sm ${isTaken ? 'is-invalid' : ''}`}

@@ -16,18 +16,18 @@ import type { SchemaName } from './validation';
 
 export interface AuthFormProps<Values> {
   readonly initialValues: Values;
-  /** What the values have to be like, in validation.ts. */
+  /** The validation schema in validation.ts. */
   readonly schema: SchemaName;
   readonly submitLabel: string;
   readonly busyLabel: string;
-  /** Rejects with what the cloud answered; the form then says so. */
+  /** Rejects with the cloud's error, which the form then shows. */
   readonly onSubmit: (values: Values) => Promise<void>;
-  /** The sentence for what the cloud answered, where the usual one does not fit. */
+  /** The message for an error of the cloud, where the default one does not fit. */
   readonly errorKeyOf?: (error: unknown) => ErrorKey;
   readonly children: ReactNode;
 }
 
-/** A form of the sign-in pages: checks before it sends, sends once, and leads the person to what went wrong. */
+/** A form of the sign-in pages: validates before submitting, submits once, and moves the focus to the first error. */
 export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Values>) {
   const { initialValues, schema, onSubmit, errorKeyOf = errorKey } = props;
   const [failure, setFailure] = useState<ErrorKey | null>(null);
@@ -50,7 +50,7 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
   );
 }
 
-// Yup and Amplify are loaded when the person first uses the form, after the page is shown.
+// Yup and Amplify are loaded when the user first uses the form, after the page is shown.
 const schemaOf = async (name: SchemaName) => (await import('./validation')).schemas[name];
 
 function fetchAhead(): void {
@@ -79,7 +79,7 @@ function FormBody<Values>({ form, failure, submitLabel, busyLabel, children }: F
   const sent = useRef(markFocus());
   const { isSubmitting, submitCount } = form;
 
-  // Once for each sending: while the person mends one field, another that is wrong must not take the focus.
+  // Once per submit: while the user corrects one field, another invalid one must not take the focus.
   useEffect(() => {
     if (submitCount === 0 || isSubmitting || hasMovedOn(sent.current)) return;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 export interface AuthHeadingProps {
   readonly title: string;
   readonly lead: string;
-  /** For a step that replaced another: takes the focus, so that screen readers announce the step. */
+  /** For a step that replaced another: focuses the heading, so that screen readers announce the step. */
   readonly shouldFocus?: boolean;
 }
 
-/** What a sign-in page, or a step of it, is about. */
+/** The heading of a sign-in page, or of one of its steps. */
 export function AuthHeading({ title, lead, shouldFocus = false }: AuthHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

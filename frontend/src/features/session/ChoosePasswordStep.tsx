@@ -11,7 +11,7 @@ export interface ChoosePasswordStepProps {
   readonly onRestart: () => void;
 }
 
-/** Lets an invited person replace the temporary password, and signs in. */
+/** Asks an invited user for a new password in place of the temporary one, and signs in. */
 export default function ChoosePasswordStep({ email, onRestart }: ChoosePasswordStepProps) {
   const { t } = useTranslation('invitation');
   const { t: tSession } = useTranslation('session');
@@ -26,7 +26,7 @@ export default function ChoosePasswordStep({ email, onRestart }: ChoosePasswordS
         busyLabel={t('busy')}
         onSubmit={({ password }) => choosePassword(dispatch, password)}
       >
-        {/* Password managers store a new password under the address that they find beside it. */}
+        {/* Password managers store a new password under the address in the same form. */}
         <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
           name="password"

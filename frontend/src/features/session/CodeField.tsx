@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from './TextField';
 
-/** The six digits from an e-mail. No `maxLength`: it would cut a copied code that has a space in front. */
+/** The six digits from an e-mail. No `maxLength`: it would truncate a pasted code that starts with a space. */
 export function CodeField() {
   const { t } = useTranslation('session');
   return (

@@ -10,7 +10,7 @@ import { ResendCode } from './ResendCode';
 import { signIn } from './sessionActions';
 
 export interface CodeStepProps {
-  /** The new account's; with them the person is signed in once the code is right. */
+  /** The new account's credentials, to sign in once the code is correct. */
   readonly credentials: Credentials;
   /** The address is confirmed, but signing in failed. */
   readonly onConfirmed: () => void;

@@ -10,7 +10,7 @@ export default function IdleDialog({ onClose }: { readonly onClose: () => void }
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // For a modal, the browser traps the focus, and restores it afterwards.
+  // As a modal dialog, so that the browser traps the focus and restores it afterwards.
   useEffect(() => {
     dialog.current?.showModal();
   }, []);

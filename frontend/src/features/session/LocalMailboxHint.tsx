@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isRunningLocally } from '../../cloud/configure';
 import { useHydrated } from '../../lib/useHydrated';
 
-/** On a laptop that runs the cloud itself: where its e-mails are. */
+/** A link to the mailbox of a laptop that runs the cloud itself. */
 export function LocalMailboxHint() {
   const { t } = useTranslation('session');
   const isHydrated = useHydrated();

@@ -14,7 +14,7 @@ import { PasswordField } from './PasswordField';
 import { type Account, selectSession } from './sessionSlice';
 
 /**
- * Shows a locked account's name, and asks for its password. Without a lock it offers other actions: a signed-in person
+ * Shows a locked account's name, and asks for its password. Without a lock it offers other actions: a signed-in user
  * can lock here, but a link to this page does not lock the screen.
  */
 export default function LockScreenPage() {

@@ -18,13 +18,13 @@ import { TextField } from './TextField';
 
 const initialValues: Credentials = { email: '', password: '', remember: true };
 
-/** The step of an invitation, with its texts. */
+/** Loads the step for invited users, with its texts. */
 async function loadChoosePasswordStep(): Promise<ComponentType<ChoosePasswordStepProps>> {
   const [step] = await Promise.all([import('./ChoosePasswordStep'), loadTexts(['invitation'])]);
   return step.default;
 }
 
-/** Signs a person in; an account with an unconfirmed address has to enter the code first. */
+/** Signs a user in; an account with an unconfirmed address has to enter the code first. */
 export default function LoginPage() {
   const { t } = useTranslation('session');
   const dispatch = useAppDispatch();
@@ -42,14 +42,14 @@ export default function LoginPage() {
     const outcome = await signIn(dispatch, credentials);
     if (outcome === 'resetPassword') navigate(paths.recover + search);
     if (outcome === 'choosePassword') {
-      // The form stays until the step can be shown.
+      // The form remains until the step is loaded.
       const step = await loadChoosePasswordStep();
       setChoosePassword(() => step);
       setInvited(credentials);
     }
     if (outcome === 'confirmEmail') {
       const auth = await authClient();
-      // After too many requests, the last code is still in the mail.
+      // After too many requests, the code of the last e-mail is still valid.
       await auth.resend(credentials.email).catch((error: unknown) => {
         if (errorKey(error) !== 'tooManyAttempts') throw error;
       });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { TextField, type TextFieldProps } from './TextField';
 
-/** A password, which the person can make visible. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'button'>) {
   const { t } = useTranslation('session');
   const [shown, setShown] = useState(false);

@@ -13,7 +13,7 @@ import { ResendCode } from './ResendCode';
 import { signIn } from './sessionActions';
 import { TextField } from './TextField';
 
-/** Gives an account a new password, by a code sent to its address, and signs in with it. */
+/** Resets an account's password with a code sent to its address, and signs in with it. */
 export default function RecoverPage() {
   const { t } = useTranslation('session');
   const { search } = useLocation();
@@ -59,7 +59,7 @@ function NewPasswordStep({ email, onRestart }: { email: string; onRestart: () =>
   const save = async ({ code, password }: { code: string; password: string }) => {
     const auth = await authClient();
     await auth.confirmResetPassword(email, code, password);
-    // The password is saved: if signing in with it fails, the sign-in page is the place to try again.
+    // The password is saved: if signing in with it fails, the user can retry on the sign-in page.
     const outcome = await signIn(dispatch, { email, password, remember: true }).catch(() => 'failed' as const);
     if (outcome !== 'signedIn') navigate(paths.login + search);
   };
@@ -74,7 +74,7 @@ function NewPasswordStep({ email, onRestart }: { email: string; onRestart: () =>
         busyLabel={t('recover.saving')}
         onSubmit={save}
       >
-        {/* Password managers store a new password under the address that they find beside it. */}
+        {/* Password managers store a new password under the address in the same form. */}
         <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
         <CodeField />
         <PasswordField name="password" label={t('newPassword')} hint={t('passwordHint')} autoComplete="new-password" />

@@ -13,7 +13,7 @@ import { TextField } from './TextField';
 
 const initialValues = { email: '', password: '', repeatPassword: '', terms: false };
 
-/** Makes an account: address and password, then the code from the e-mail. */
+/** Creates an account: address and password, then the code from the e-mail. */
 export default function RegisterPage() {
   const { t } = useTranslation('session');
   const navigate = useNavigate();

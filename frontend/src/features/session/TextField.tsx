@@ -14,7 +14,7 @@ export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly button?: ReactNode;
 }
 
-/** A labelled field of an {@link AuthForm}, with its problem once the form has been sent. */
+/** A labelled field of an {@link AuthForm}, with its error once the form was submitted. */
 export function TextField({ name, label, hint, aside, button, ...input }: TextFieldProps) {
   const { t } = useTranslation('session');
   const id = useId();

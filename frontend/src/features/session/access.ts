@@ -1,11 +1,11 @@
 import { type AccessRule, type Action, accessRules, type Role, type Subject } from './accessRules';
 
-/** What the conditions of rules are about. */
+/** The object that a rule's conditions are checked against. */
 export type Resource = Readonly<Record<string, unknown>>;
 
 /**
- * Whether a role may do something, with one thing or, without it, with any at all. It decides as CASL does, which is
- * left to the page about access control: the shell has no room for it.
+ * Whether a role may perform an action, on one resource or, without it, on any at all. It decides as CASL does; only
+ * the page about access control loads CASL itself, as the shell must stay small.
  */
 export function can(role: Role, action: Action, subject: Subject, thing?: Resource): boolean {
   const rule = matchingRule(accessRules[role], action, subject, thing);
@@ -27,7 +27,7 @@ export function matchingRule(
   );
 }
 
-/** Without a resource, a conditional rule counts if it allows, and not if it forbids. */
+/** Without a resource, a conditional rule applies if it allows, and does not if it forbids. */
 function fits({ conditions, inverted }: AccessRule, thing: Resource | undefined): boolean {
   if (!conditions) return true;
   if (!thing) return !inverted;

@@ -1,6 +1,6 @@
-/** Who may do what, and why: one list of rules for the application and for the page that shows them at work. */
+/** Permissions with their reasons: one list of rules for the application and for the page that demonstrates them. */
 
-/** A person's role. The application itself has guests and, once signed in, editors. */
+/** A user's role. The application itself has guests and, once signed in, editors. */
 export const roles = ['guest', 'viewer', 'editor', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
@@ -11,7 +11,7 @@ export type Action = (typeof actions)[number];
 export const subjects = ['Sample', 'Rental', 'Text'] as const;
 export type Subject = (typeof subjects)[number];
 
-/** Why a rule is there. */
+/** The reason for a rule. */
 export type Reason =
   | 'sampleIsForAll'
   | 'sampleStays'
@@ -29,16 +29,16 @@ export type Reason =
 export interface AccessRule {
   action: Action | 'manage' | (Action | 'manage')[];
   subject: Subject | 'all' | (Subject | 'all')[];
-  /** It forbids. */
+  /** Whether the rule forbids. */
   inverted?: true;
-  /** It is about things that are like this only. */
+  /** The rule applies only to resources with these values. */
   conditions?: { _deleted: boolean };
   reason: Reason;
 }
 
 const changes: Action[] = ['edit', 'delete', 'restore', 'erase', 'import'];
 
-/** What can be done with a subject at all. */
+/** The possible actions on each subject. */
 export const actionsOn: Readonly<Record<Subject, readonly Action[]>> = {
   Sample: ['read', ...changes],
   Rental: ['read', ...changes],
@@ -50,13 +50,13 @@ const sample: AccessRule[] = [
   { action: changes, subject: 'Sample', inverted: true, reason: 'sampleStays' },
 ];
 
-/** What holds for everybody who may change rentals at all. */
+/** The rules for all roles that may change rentals. */
 const stateRules: AccessRule[] = [
   { action: 'delete', subject: 'Rental', conditions: { _deleted: true }, inverted: true, reason: 'alreadyDeleted' },
   { action: 'restore', subject: 'Rental', conditions: { _deleted: false }, inverted: true, reason: 'notDeleted' },
 ];
 
-/** The rules of each role. Of those that fit, the last one decides; what none fits is not allowed. */
+/** The rules of each role. The last matching rule decides; without one, the action is forbidden. */
 export const accessRules: Readonly<Record<Role, AccessRule[]>> = {
   guest: [{ action: 'manage', subject: ['Rental', 'Text'], inverted: true, reason: 'signInFirst' }, ...sample],
   viewer: [

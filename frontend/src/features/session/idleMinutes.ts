@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { onStoredChange, readStored, writeStored } from '../../lib/storage';
 import { recordActivity } from './lastActivity';
 
-/** After how many minutes without activity the screen may lock; 0 is never. */
+/** The choices of minutes without activity before the screen locks; 0 is never. */
 export const idleChoices = [0, 5, 15, 30, 60] as const;
 
 const storageKey = 'polder.idleMinutes';
@@ -15,7 +15,7 @@ export const readIdleMinutes = (): number =>
 
 export function chooseIdleMinutes(minutes: number): void {
   writeStored(storageKey, minutes);
-  // Activity may not have been watched until now: the last one recorded can be hours old.
+  // Activity may not have been watched until now: the last recorded one can be hours old.
   recordActivity();
   window.dispatchEvent(new Event(changed));
 }

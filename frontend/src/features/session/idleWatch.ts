@@ -6,15 +6,15 @@ const writeInterval = 5000;
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Calls back once there was no activity (moving, typing, touching) for a while in any tab, or before a reload.
- * @returns stops watching
+ * Calls back after a period without activity (moving, typing, touching) in all tabs, also if it ended before a reload.
+ * @returns a function that stops watching
  */
 export function watchIdle(minutes: number, onIdle: () => void): () => void {
   const limit = minutes * 60_000;
   let seen = lastActivity() || Date.now();
   let timer: ReturnType<typeof setTimeout>;
 
-  // Timers stop while a machine sleeps, so every chance is used to compare with the clock.
+  // Timers stop while a machine sleeps, so compare with the clock on every event.
   const check = () => {
     clearTimeout(timer);
     seen = Math.max(seen, lastActivity());
@@ -26,7 +26,7 @@ export function watchIdle(minutes: number, onIdle: () => void): () => void {
   };
   const onSign = () => {
     const now = Date.now();
-    // The first activity after a long sleep is too late.
+    // The first activity after a long sleep comes too late.
     if (now - seen < writeInterval || !check()) return;
     seen = now;
     recordActivity(now);

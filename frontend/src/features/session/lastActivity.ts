@@ -4,8 +4,7 @@ import { readStored, writeStored } from '../../lib/storage';
 const entry = 'lastActivity';
 
 /**
- * Records that the person is active, for all tabs and across reloads. Without storage, each tab knows its own activity
- * only.
+ * Records activity of the user, for all tabs and across reloads. Without storage, each tab knows only its own activity.
  * @param now milliseconds since 1970
  */
 export function recordActivity(now: number = Date.now()): void {

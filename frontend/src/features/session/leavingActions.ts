@@ -7,7 +7,7 @@ import { confirmSignOut } from './signOutGuards';
 import { dropLock, readLock, storeLock } from './storedLock';
 
 /**
- * Signs out, here and in the other tabs. Deletes what this browser stores for the person, unless they cancel
+ * Signs out, here and in the other tabs. Deletes the data that this browser stores for the user, unless they cancel
  * (signOutGuards.ts). Does not wait for the network.
  */
 export async function signOut(dispatch: SessionDispatch): Promise<void> {
@@ -15,14 +15,14 @@ export async function signOut(dispatch: SessionDispatch): Promise<void> {
   const { sub } = sessionOf(dispatch);
   signOutHere(dispatch, sub);
   if (sub === null) return;
-  // Tells the other tabs. Without storage, each of them has its own session.
+  // Notifies the other tabs. Without storage, each of them has its own session.
   writeStoredText(signedOutKey, sub);
   writeStoredText(signedOutKey, null);
 }
 
 /**
  * Locks the screen, here and in the other tabs: deletes the account's tokens and clears its data from the page, but not
- * from disk (signOutGuards.ts). The account's name stays; its password unlocks.
+ * from disk (signOutGuards.ts). The account's name remains; its password unlocks.
  */
 export async function lockScreen(dispatch: SessionDispatch, account: Account): Promise<void> {
   const lock = { ...account, remember: hasStoredTokens(localStorage) };

@@ -30,7 +30,7 @@ async function sessionClient(dispatch: SessionDispatch): Promise<Auth> {
   return auth;
 }
 
-/** @param isNew The person has just signed in: the idle time restarts. */
+/** @param isNew whether the user has just signed in, which restarts the idle time */
 async function resumeSession(auth: Auth, dispatch: SessionDispatch, isNew = false): Promise<void> {
   const account = await auth.currentSession();
   if (!account) return sessionEnded(dispatch);
@@ -41,7 +41,7 @@ async function resumeSession(auth: Auth, dispatch: SessionDispatch, isNew = fals
   dispatch(signedIn(account));
 }
 
-/** The session ended without the person signing out: notifies them, with a link to sign in. */
+/** Notifies the user, with a link to sign in, that the session ended without signing out. */
 function sessionEnded(dispatch: SessionDispatch, reason: SessionEnd = 'refused'): void {
   const { status } = sessionOf(dispatch);
   if (status === 'guest' || status === 'locked') return;
@@ -70,8 +70,8 @@ const pauseBeforeRestoring = 3_000;
 let latestDecision = 0;
 
 /**
- * Restores the session stored in this browser. Without one, the person is a guest, and Amplify is not loaded. While
- * tokens have to be refreshed and the network fails, the status stays unknown; the person is notified, and it retries.
+ * Restores the session stored in this browser. Without one, the user is a guest, and Amplify is not loaded. While
+ * tokens have to be refreshed and the network fails, the status remains unknown; the user is notified, and it retries.
  */
 export async function restoreSession(dispatch: SessionDispatch): Promise<void> {
   const lock = readLock();
@@ -90,8 +90,8 @@ export async function restoreSession(dispatch: SessionDispatch): Promise<void> {
 
 /**
  * Signs in and starts the session.
- * @returns the next step, if the person is not signed in yet
- * @throws what the user pool, or the network, answered: cloud/errors.ts has the sentence
+ * @returns the next step, if the user is not signed in yet
+ * @throws the error of the user pool or the network; cloud/errors.ts has its message
  */
 export async function signIn(dispatch: SessionDispatch, credentials: Credentials): Promise<SignInOutcome> {
   const auth = await sessionClient(dispatch);
@@ -100,7 +100,7 @@ export async function signIn(dispatch: SessionDispatch, credentials: Credentials
   return outcome;
 }
 
-/** Completes the sign-in of an invited person, who has to replace the temporary password; throws as {@link signIn}. */
+/** Completes the sign-in of an invited user, who has to replace the temporary password; throws as {@link signIn}. */
 export async function choosePassword(dispatch: SessionDispatch, newPassword: string): Promise<void> {
   const auth = await sessionClient(dispatch);
   await auth.choosePassword(newPassword);
@@ -116,7 +116,7 @@ async function begin(auth: Auth, dispatch: SessionDispatch): Promise<void> {
 export const signedOutKey = 'polder.signedOut';
 
 export function signOutHere(dispatch: SessionDispatch, sub: string | null): void {
-  // Clears what is in memory while the account is still known.
+  // Clear what is in memory while the account is still known.
   void clearBeforeSignOut();
   latestDecision += 1;
   dispatch(sessionPending(false));
@@ -126,7 +126,7 @@ export function signOutHere(dispatch: SessionDispatch, sub: string | null): void
 }
 
 export function lockHere(dispatch: SessionDispatch, lock: StoredLock): void {
-  // With the tokens left in the browser's storage, the lock would protect nothing.
+  // If the tokens remained in the browser's storage, the lock would protect nothing.
   latestDecision += 1;
   endSession();
   dispatch(locked(lock));
@@ -156,8 +156,8 @@ async function followSession(dispatch: SessionDispatch): Promise<void> {
 const tokensSettle = 200;
 
 /**
- * Locks and unlocks this tab, and signs in and out, as others do.
- * @returns stops watching
+ * Follows other tabs: locks, unlocks, signs in and signs out as they do.
+ * @returns a function that stops watching
  */
 export function followOtherTabs(dispatch: SessionDispatch): () => void {
   let settling: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** An account, as the ID token names it. */
+/** An account, from the claims of the ID token. */
 export interface Account {
   email: string;
   /** The account's id in the user pool. */
@@ -18,7 +18,7 @@ export interface SessionState {
 }
 
 export const initialSession: SessionState = { status: 'unknown', email: null, sub: null };
-/** Nobody has signed in on this browser. */
+/** The session without a signed-in user. */
 export const guestSession: SessionState = { ...initialSession, status: 'guest' };
 
 /** The session of an account whose screen is locked. */
@@ -36,7 +36,7 @@ const sessionSlice = createSlice({
     // Locking deletes the tokens, which ends the session; that must not unlock: only `signedIn` and `lockLifted` do.
     signedOut: (state): SessionState => (state.status === 'locked' ? state : guestSession),
     locked: (_, { payload }: PayloadAction<Account>) => lockedSession(payload),
-    /** The person continues as a guest instead of unlocking. */
+    /** The user continues as a guest instead of unlocking. */
     lockLifted: (state): SessionState => (state.status === 'locked' ? guestSession : state),
   },
 });
@@ -57,6 +57,6 @@ export interface WithSession {
 export const selectSession = (state: WithSession) => state.session;
 export const selectSessionStatus = (state: WithSession) => state.session.status;
 export const selectIsSignedIn = (state: WithSession) => state.session.status === 'signedIn';
-/** Nobody is signed in, nor was when they left: known before anything is asked. */
+/** Whether the user is a guest and was one on the last visit: known before any request. */
 export const selectIsGuest = (state: WithSession) => state.session.sub === null;
 export const selectIsLocked = (state: WithSession) => state.session.status === 'locked';

@@ -1,15 +1,15 @@
 /**
- * Data that a part of the application stores in this browser for the signed-in person. One rule for all of it:
+ * Data that a part of the application stores in this browser for the signed-in user. The same rules for all of it:
  *
  * - **Locking** leaves everything on disk (cached rentals, unsent changes, a running import), deletes the tokens, and
- *   clears the page. Unlocking continues where the person was.
+ *   clears the page. Unlocking continues where the user was.
  * - **Signing out** deletes everything, with or without a network, and in the other tabs too. If unsaved work would be
- *   lost, the person has to confirm first.
+ *   lost, the user has to confirm first.
  * - A session that **expires** or is ended elsewhere deletes the cached rentals, which can be read again, and leaves
- *   unsaved work until the person returns, as nobody can confirm its loss.
+ *   unsaved work until the user returns, as nobody can confirm its loss.
  */
 export interface SignOutGuard {
-  /** Asks the person if necessary; false cancels signing out. */
+  /** Asks the user if necessary; false cancels signing out. */
   confirmSignOut(): Promise<boolean>;
   /** Deletes the data. */
   clear(): Promise<void>;
@@ -17,7 +17,7 @@ export interface SignOutGuard {
 
 const parts = new Set<SignOutGuard>();
 
-/** @returns removes the guard */
+/** @returns a function that removes the guard */
 export function registerSignOutGuard(part: SignOutGuard): () => void {
   parts.add(part);
   return () => void parts.delete(part);

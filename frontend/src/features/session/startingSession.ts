@@ -3,8 +3,8 @@ import { guestSession, initialSession, lockedSession, type SessionState } from '
 import { readLock } from './storedLock';
 
 /**
- * The session as far as the browser's storage tells. A locked screen is locked from the first frame; stored tokens name
- * the account, but may no longer be valid; without tokens, the person is a guest.
+ * The initial session from the browser's storage. A locked screen is locked from the first frame; stored tokens name
+ * the account, but may no longer be valid; without tokens, the user is a guest.
  */
 export function startingSession(): SessionState {
   const lock = readLock();

@@ -3,7 +3,7 @@ import { can } from './access';
 import type { Action, Role, Subject } from './accessRules';
 import { type SessionState, selectSessionStatus } from './sessionSlice';
 
-/** Who is at work; nobody while the session is not known, or is locked. */
+/** The role by session status; none while the session is unknown or locked. */
 const roleOf: Readonly<Record<SessionState['status'], Role | undefined>> = {
   unknown: undefined,
   guest: 'guest',
@@ -11,7 +11,7 @@ const roleOf: Readonly<Record<SessionState['status'], Role | undefined>> = {
   locked: undefined,
 };
 
-/** Whether the person at work may do something; undefined while it is not known who that is. */
+/** Whether the user may perform an action; undefined while the session is unknown. */
 export function useCan(action: Action, subject: Subject = 'Rental'): boolean | undefined {
   const role = roleOf[useAppSelector(selectSessionStatus)];
   return role && can(role, action, subject);

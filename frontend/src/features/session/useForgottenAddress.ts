@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { registerSignOutGuard } from './signOutGuards';
 
 /**
- * Removes from the page's address, on signing out, what the person searched for or had open. After a session that
- * expired it stays, as signing in leads back to it.
+ * On signing out, removes the search and the open item from the page's address. After an expired session they remain,
+ * because signing in leads back to that address.
  */
 export function useForgottenAddress(): void {
   const navigate = useNavigate();

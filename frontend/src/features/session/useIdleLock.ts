@@ -7,7 +7,7 @@ import { recordActivity } from './lastActivity';
 import { lockScreen } from './leavingActions';
 import { selectSession } from './sessionSlice';
 
-/** Locks the screen of a signed-in person who has been idle for the chosen time. */
+/** Locks the screen of a signed-in user who has been idle for the chosen time. */
 export function useIdleLock(): void {
   const minutes = useIdleMinutes();
   const { status, email, sub } = useAppSelector(selectSession);

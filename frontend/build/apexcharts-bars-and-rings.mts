@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** What components/chartLibrary.ts imports: ApexCharts' own source, of which this plugin leaves out a third. */
+/** The import of components/chartLibrary.ts: ApexCharts' source, a third of which this plugin omits. */
 const entry = 'apexcharts/src/apexcharts';
 
-// Parts of ApexCharts 4.7.0's source that bars and rings never reach but by making one of each.
+// Parts of ApexCharts 4.7.0's source that bars and rings only instantiate.
 const absentParts = [
   ...['Line', 'Scatter', 'RangeBar', 'BoxCandleStick', 'HeatMap', 'Treemap', 'Radar', 'Radial'].map(
     (kind) => `charts/${kind}.js`,
@@ -13,12 +13,12 @@ const absentParts = [
   ),
 ];
 /**
- * Plugins of SVG.js for what is dragged (selections, annotations), the toolbar's icons, and the style sheet, which
+ * Plugins of SVG.js for dragging (selections, annotations), the toolbar's icons, and the style sheet, which
  * components/Chart.tsx imports.
  */
 const absentFiles = /^@svgdotjs\/svg\.(draggable|select|resize)\.js$|\/assets\/[\w-]+\.(svg|css)$/;
 
-// Each drawing makes one of every part and asks these of it; whatever else is asked fails loudly.
+// Each chart instantiates every part and calls these methods; any other call throws.
 const absentPart = `
 export default class AbsentPart {
   destroy() {}
@@ -33,9 +33,9 @@ const nothing = '\0polder-nothing';
 
 /**
  * ApexCharts is 151 kB (zipped) for sixteen kinds of charts with a toolbar, zooming, annotations and downloads. The
- * dashboards draw bars and rings and have downloads of their own: for them it is built from its source without the
- * rest. While developing, they get all of it.
- * @throws when an update of ApexCharts no longer has one of those parts: look again then.
+ * dashboards only have bars and rings, with their own downloads: for them it is built from source without the rest. In
+ * development they use all of it.
+ * @throws when an update of ApexCharts no longer has one of those parts: check this plugin then.
  */
 export function apexChartsBarsAndRings(): Plugin {
   const left = new Set(absentParts);
@@ -62,7 +62,7 @@ export function apexChartsBarsAndRings(): Plugin {
     },
     transform(code, id) {
       if (!source.test(id)) return null;
-      // The whole ApexCharts, on another page, has an SVG.js of its own with plugins of its own.
+      // The complete ApexCharts, on another page, has its own SVG.js with its own plugins.
       return { code: code.replaceAll('window.SVG', 'window.SvgOfBarsAndRings'), map: null };
     },
     buildEnd(error) {

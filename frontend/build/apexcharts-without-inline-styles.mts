@@ -1,14 +1,15 @@
 import type { Plugin } from 'vite';
 
-// In ApexCharts 4.7.0's Legend.init: puts a <style> element into every chart's SVG. Its release has it between commas.
+// In ApexCharts 4.7.0's Legend.init: inserts a <style> element into every chart's SVG, in a comma expression in the
+// release.
 const insertion = /\bthis\.legendHelpers\.appendToForeignObject\(\)(,|(?=\s*\n))/;
 
 const files = ['/apexcharts/dist/apexcharts.esm.js', '/apexcharts/src/modules/legend/Legend.js'];
 
 /**
- * ApexCharts writes a `<style>` element into each chart, which the website's content security policy refuses.
- * components/chart.scss holds those rules instead, so the insertion is taken out of the build.
- * @throws when an update of ApexCharts no longer has it: look again then.
+ * ApexCharts inserts a `<style>` element into each chart, which the website's content security policy blocks.
+ * components/chart.scss has those rules instead, so the build removes the insertion.
+ * @throws when an update of ApexCharts no longer has it: check this plugin then.
  */
 export function apexChartsWithoutInlineStyles(): Plugin {
   return {

@@ -6,13 +6,12 @@ export type Language = 'en' | 'nl';
 
 export const languages = ['en', 'nl'] as const satisfies readonly Language[];
 
-/** Where a copied demo is meant to go, and so where its imports start: README, and the page Starter kit. */
+/** The folder that a copied demo's imports are relative to: README, and the page Starter kit. */
 const target = 'features/copied';
 
 /**
- * A demo's source as somebody takes it along: one component with its texts in one language, its props with the values
- * chosen on the page, and imports that hold in a folder under `frontend/src/features`. Nothing of the demo's frame is
- * left in it.
+ * A demo's source for copying: one component with its texts in one language, its props with the values selected on the
+ * page, and imports that work in a folder under `frontend/src/features`. Without the demo's own wrapper.
  * @param file its path from `frontend/src`
  */
 export function copiedSource(source: string, file: string, language: Language): Part[] {
@@ -31,7 +30,7 @@ export function copiedSource(source: string, file: string, language: Language): 
   return trimmed(withoutUnusedImports(whole));
 }
 
-/** What a reader may change of a demo. */
+/** The controls of a demo. */
 export function controlsOf(statements: readonly Syntax[]): DemoControls {
   const about = statements.map(exported).find((one) => one?.id?.name === 'about');
   const literal = about?.init.expression?.expression ?? about?.init;
@@ -50,7 +49,7 @@ function frameEdits(statements: readonly Syntax[]): Edit[] {
 const isImportOf = (statement: Syntax, from: RegExp) =>
   statement.type === 'ImportDeclaration' && from.test(statement.source.value);
 
-/** Relative imports, of Polder's own parts and of the demo's neighbours, from where the copy goes. */
+/** Rewrites relative imports, of Polder's modules and of the demo's neighbours, to work from the target folder. */
 function importEdits(statements: readonly Syntax[], file: string): Edit[] {
   return statements
     .filter((one) => isImportOf(one, /^\./) && !isImportOf(one, /frame\/(demo|useTexts)$/))
@@ -61,7 +60,7 @@ function importEdits(statements: readonly Syntax[], file: string): Edit[] {
     }));
 }
 
-/** `useTexts(texts)` is the texts of one language. */
+/** Replaces `useTexts(texts)` by the texts of one language. */
 function textEdits(source: string, statements: readonly Syntax[], language: Language): Edit[] {
   const edits: Edit[] = [];
   const calls: { name: string; call: Syntax; statement: Syntax | undefined }[] = [];
@@ -99,10 +98,10 @@ const declarator = (statement: Syntax): Syntax | undefined =>
 
 const rangeOf = ({ start, end }: { start: number; end: number }) => ({ start, end });
 
-/** The name alone, without its type. */
+/** The name without its type. */
 const nameRange = ({ id }: Syntax) => ({ start: id.start, end: id.start + id.name.length });
 
-/** The value, and the type if there is one, of one language. */
+/** The value of one language, and its type if there is one. */
 function oneLanguage(source: string, { id, init }: Syntax, language: Language): Edit[] {
   const literal = init.expression ?? init;
   const value = literal.properties.find((one: Syntax) => nameOf(one.key) === language).value;
@@ -118,7 +117,7 @@ function oneLanguage(source: string, { id, init }: Syntax, language: Language): 
 
 const outdented = (text: string): string => text.replaceAll(/\n {2}/g, '\n');
 
-/** The demo's props: of a type that says what they may be, and with what is chosen. */
+/** The demo's props: their type becomes the allowed values, their default the selected one. */
 function propsEdits(source: string, statements: readonly Syntax[], controls: DemoControls): Edit[] {
   const names = Object.keys(controls);
   const statement = statements.find(({ type }) => type === 'ExportDefaultDeclaration');
@@ -179,7 +178,7 @@ function allowed(control: DemoControl): string {
   return control.kind === 'range' ? 'number' : 'string';
 }
 
-/** What is taken away whole takes its line along. */
+/** An edit that removes a whole statement also removes its line. */
 function wholeLine(source: string, edit: Edit): Edit {
   if (edit.text !== '') return edit;
   const start = source.lastIndexOf('\n', edit.start - 1) + 1;
@@ -187,7 +186,7 @@ function wholeLine(source: string, edit: Edit): Edit {
   return isOwnLine ? { ...edit, start, end: edit.end + 1 } : edit;
 }
 
-/** A language's own imports go with its texts. */
+/** Removes the imports that only the other languages' texts need. */
 function withoutUnusedImports(parts: readonly Part[]): Part[] {
   const code = parts.map((part) => (typeof part === 'string' ? part : `'${part.control}'`)).join('');
   const isUsed = (name: string) => [...code.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length > 1;

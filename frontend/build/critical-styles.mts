@@ -8,8 +8,8 @@ export interface StyledPage {
 }
 
 /**
- * Pages that share their inline style. A policy lists each style's hash in every answer's header: so few of them, and not
- * one for each page.
+ * Pages that share an inline style. The policy lists each style's hash in every response's header, so there are only a
+ * few, not one for each page.
  */
 const sharing: readonly { readonly name: string; readonly paths: RegExp }[] = [
   { name: 'sign-in', paths: /^\/auth\// },
@@ -20,15 +20,15 @@ const sharing: readonly { readonly name: string; readonly paths: RegExp }[] = [
   { name: 'forms', paths: /^\/form/ },
 ];
 
-/** The name of the pages that this one shares its inline style with. */
+/** The name of the group of pages whose inline style this page shares. */
 export const sharesStyleWith = (path: string): string =>
   sharing.find(({ paths }) => paths.test(path))?.name ?? 'others';
 
 /**
- * The rules that pages need to be painted: those of their style sheets, in order, whose selectors use only words that the
- * documents have. That is more than is used, and never less.
- * @param read a style sheet's text, by its path below the website's root
- * @param words other texts that name what a document may have: the scripts that write attributes
+ * The rules needed to paint the pages: those of their style sheets, in order, whose selectors only use words in the
+ * documents. That may be more than is used, but never less.
+ * @param read returns a style sheet's text, by its path below the website's root
+ * @param words other texts with names that a document may contain: the scripts that write attributes
  */
 export async function criticalStyle(
   pages: readonly StyledPage[],
@@ -40,7 +40,7 @@ export async function criticalStyle(
   const purged = await new PurgeCSS().purge({
     content: contents.map((raw) => ({ raw, extension: 'html' })),
     css: files.map((file) => ({ raw: read(file) })),
-    // Of what stands between such parentheses, one word is enough.
+    // Of the alternatives in such parentheses, one match is enough.
     safelist: { greedy: [/:(where|is|not|has)$/] },
   });
   return purged.map(({ css }) => css).join('');

@@ -12,12 +12,12 @@ const title = /\btitle: (\{[^}]*\})/;
 const about = /\n?export const about = (\{[\s\S]*?\n\}) as const satisfies DemoAbout;\n/;
 
 /**
- * Other faces of a demo's file, `<name>.demo.tsx`:
+ * Variants of a demo's file, `<name>.demo.tsx`:
  *
- * - `?title` has its title in every language and nothing else, for the command palette to list every demo without
- *   loading one; `?about` has all that it says about itself, for the page that searches them;
- * - `?source` has its source to copy, in every language and with places for what is chosen in its controls, coloured
- *   while building.
+ * - `?title` has only its title in every language, so that the command palette can list every demo without loading one;
+ *   `?about` has its whole description, for the page that searches them;
+ * - `?source` has its source to copy, in every language, with slots for the values of its controls, highlighted at
+ *   build time.
  */
 export function demoFiles(root: string): Plugin {
   let highlighter: Promise<Highlighter> | undefined;
@@ -38,7 +38,7 @@ export function demoFiles(root: string): Plugin {
   };
 }
 
-/** The object literal of what a demo's file says about itself. */
+/** The object literal of a demo's description. */
 export function aboutOf(source: string, file: string): string {
   const literal = about.exec(source)?.[1];
   if (literal) return literal;
@@ -47,7 +47,7 @@ export function aboutOf(source: string, file: string): string {
   );
 }
 
-/** The object literal of the titles that it gives itself. */
+/** The object literal of a demo's titles. */
 export function titleOf(source: string, file: string): string {
   const literal = title.exec(aboutOf(source, file))?.[1];
   if (literal) return literal;
@@ -56,7 +56,7 @@ export function titleOf(source: string, file: string): string {
   );
 }
 
-/** A demo's source in its forms, in every language. What reads syntax is loaded with the first: jest cannot load it. */
+/** A demo's source in its forms, in every language. The parser is loaded with the first one: jest cannot load it. */
 async function sourceOf(source: string, file: string, highlighter: Highlighter): Promise<DemoSource> {
   const [{ controlsOf, copiedSource }, { jsxForm }, { statementsOf }] = await Promise.all([
     import('./copied-source.mts'),
@@ -76,7 +76,7 @@ async function sourceOf(source: string, file: string, highlighter: Highlighter):
   return { file, forms: { en: formsIn('en'), nl: formsIn('nl') } };
 }
 
-/** Each colour that the highlighter gives stands for a kind; the page's style sheet has the colours themselves. */
+/** Maps the highlighter's colours to kinds; the page's style sheet has the actual colours. */
 const kinds: Record<string, CodeKind> = {
   'token-keyword': 'keyword',
   'token-string': 'string',
@@ -89,7 +89,7 @@ const kinds: Record<string, CodeKind> = {
   'token-tag': 'tag',
 };
 
-/** Loaded when a first source is asked for: a development server starts without it. */
+/** Loaded with the first source, so that a development server starts without it. */
 async function openHighlighter(): Promise<Highlighter> {
   const { createCssVariablesTheme, createHighlighter } = await import('shiki');
   return createHighlighter({
@@ -130,7 +130,7 @@ function coloured(parts: readonly Part[], values: Values, highlighter: Highlight
 
 const kindOf = (color = ''): CodeKind => kinds[color.replace(/^var\(-*/, '').replace(/\)$/, '')] ?? 'plain';
 
-/** Neighbours of one kind are one piece, a third of the elements; and so is all that stands in one slot. */
+/** Adjacent pieces of one kind are merged, which leaves a third of the elements; so are all pieces in one slot. */
 function merged(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   for (const [kind, text, slot] of pieces) {

@@ -1,12 +1,12 @@
 import type { PageFiles } from './page-files.mts';
 
-/** What a page's document is made of. */
+/** The parts of a page's document. */
 export interface DocumentParts extends PageFiles {
   readonly path: string;
   readonly language: string;
   readonly title: string;
   readonly description: string;
-  /** The rules that paint it: it stands in the document. */
+  /** The critical style, inline in the document. */
   readonly style: string;
   /** HTML for the root element. */
   readonly content: string;
@@ -15,12 +15,12 @@ export interface DocumentParts extends PageFiles {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A content security policy lets no style attribute of a document count; a script may set what it says. */
+/** The content security policy ignores style attributes in a document; a script may apply their content. */
 const withDataStyles = (html: string) => html.replace(/(<[^<>]*?\s)style=(?=")/g, '$1data-style=');
 const applyStyles =
   "for(const e of document.querySelectorAll('[data-style]'))e.style.cssText=e.dataset.style,e.removeAttribute('data-style')";
 
-/** Has the style sheets count once they are there: the page is painted by the style inline, and waits for none of them. */
+/** Enables the style sheets once they are loaded: the inline style paints the page, without waiting for them. */
 const applyStyleSheets =
   "for(const e of document.querySelectorAll('link[data-late]')){const f=()=>{e.media='all',e.removeAttribute('data-late')};e.sheet?f():(e.onload=f,e.onerror=()=>e.dataset.late='failed')}";
 
@@ -31,8 +31,8 @@ export const styleSheetsIn = (html: string): string[] =>
   [...html.matchAll(styleSheetLink)].map(([, file = '']) => file);
 
 /**
- * The built index.html with a page's own head and content.
- * @throws Error when index.html has no place for one of them
+ * The built index.html with a page's head and content.
+ * @throws Error when index.html has no placeholder for one of them
  */
 export function documentOf(index: string, parts: DocumentParts): string {
   const { path, language, title, description, scripts, styleSheets, style } = parts;
@@ -43,7 +43,7 @@ export function documentOf(index: string, parts: DocumentParts): string {
     ...styleSheets.map(
       (file) => `<link rel="stylesheet" media="print" data-late fetchpriority="high" crossorigin href="/${file}">`,
     ),
-    // Low: what paints the page comes first.
+    // Low priority: what the first paint needs comes first.
     ...scripts
       .filter((file) => !template.includes(`"/${file}"`))
       .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),

@@ -10,25 +10,25 @@ import { type BuiltFiles, pageFiles } from './page-files.mts';
 
 const frontend = path.join(import.meta.dirname, '..');
 
-/** Below the website's root; lib/website-stack.ts serves the documents for their pages' addresses. */
+/** Below the website's root; lib/website-stack.ts serves these documents for their pages' addresses. */
 const documentsFolder = 'pages';
 
 /**
- * Renders a document for each page and language after the website is built: what the page shows first, from the same
- * components and route table. src/main.tsx has React take it over.
+ * Renders a document for each page and language after the website is built: the page's first view, from the same
+ * components and route table. src/main.tsx hydrates it.
  */
 export function documents(): Plugin {
   return {
     name: 'polder-documents',
     apply: 'build',
     config: (): UserConfig => {
-      // In node_modules: what is not bundled is found from there.
+      // In node_modules, so that packages that are not bundled can be resolved.
       const outDir = path.join(frontend, '..', 'node_modules', '.cache', 'polder-documents', String(process.pid));
       return {
         environments: {
           documents: {
             consumer: 'server',
-            // Their licences are read as text, which Node would not do.
+            // Their licences are imported as text, which Node does not support.
             resolve: { noExternal: ['@fontsource-variable/inter', 'bootstrap', 'bootstrap-icons', 'workbox-core'] },
             build: {
               ssr: path.join(frontend, 'src', 'documents', 'render.tsx'),
@@ -67,7 +67,7 @@ async function buildApp({ build, environments, config }: ViteBuilder, rendererFo
 type Page = (typeof Renderer.pages)[number];
 
 /**
- * Puts the scripts of public/, made small, into index.html in place of their links: the page waits for them.
+ * Replaces the links to the scripts of public/ in index.html by the minified scripts: the page waits for them.
  * @returns the page
  */
 async function inlineFirstScripts(website: string): Promise<string> {
@@ -131,7 +131,7 @@ function dataAttributesIn(html: string): string {
   return names.map((name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`).join(' ');
 }
 
-/** The style that stands in the documents, by the name of the pages that share it. */
+/** The inline style of the documents, by the name of the group of pages that share it. */
 async function inlineStyles(documents: readonly StyledPage[], website: string, template: string) {
   const read = (file: string) => readFileSync(path.join(website, file), 'utf8');
   const styles = new Map<string, string>();

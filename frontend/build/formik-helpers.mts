@@ -1,5 +1,5 @@
-// What Formik asks of lodash, for the values that a form holds: texts, numbers, choices, lists and records of them, and
-// files, which are left as they are.
+// The lodash functions that Formik uses, for the values in a form: texts, numbers, choices, lists and records of them,
+// and files, which are not copied.
 
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
@@ -7,21 +7,21 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
   return prototype === Object.prototype || prototype === null;
 }
 
-/** A copy whose lists and records are copies too. */
+/** A deep copy of lists and records. */
 export function cloneDeep<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(cloneDeep) as Value;
   if (!isPlainObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cloneDeep(part)])) as Value;
 }
 
-/** A copy of a list or an object, and of what kind it is, with the same parts. */
+/** A shallow copy of a list or an object, with its prototype. */
 export function clone<Value>(value: Value): Value {
   if (Array.isArray(value)) return [...value] as Value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.assign(Object.create(Object.getPrototypeOf(value)), value);
 }
 
-/** `friends[0].name` as its steps. */
+/** Splits a path such as `friends[0].name`. */
 export function toPath(key: string | readonly string[]): string[] {
   if (typeof key !== 'string') return [...key];
   return key

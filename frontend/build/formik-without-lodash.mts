@@ -5,9 +5,9 @@ const replacement = path.join(import.meta.dirname, 'formik-helpers.mts');
 const replaced = ['isPlainObject', 'cloneDeep', 'clone', 'toPath'];
 
 /**
- * Formik uses four functions of lodash, which bring 5 kB (zipped) to the sign-in pages: lodash copies typed arrays, maps
- * and what else a form never holds. In the build, formik gets those of formik-helpers.mts.
- * @throws when an update of Formik imports others: see then what it needs.
+ * Formik uses four functions of lodash, which add 5 kB (zipped) to the sign-in pages: lodash also copies typed arrays,
+ * maps and other values that no form contains. In the build, formik uses those of formik-helpers.mts.
+ * @throws when an update of Formik imports others: check what it needs then.
  */
 export function formikWithoutLodash(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function formikWithoutLodash(): Plugin {
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      // Popper has it too: shared, its half a kilobyte would be a request of its own.
+      // Popper uses it too: sharing this half kilobyte would take a separate request.
       if (source !== 'react-fast-compare' || !importer?.endsWith('/formik.esm.js')) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return found && `${found.id}?formik`;

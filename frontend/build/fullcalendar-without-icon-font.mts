@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const iconFont = /@font-face\{font-family:fcicons;[^}]*\}/;
 
 /**
- * FullCalendar carries its icon font as a `data:` address, which the website's content security policy refuses.
- * Nothing of it is shown: features/calendar draws its own buttons. So the rule is taken out of the build.
- * @throws when an update of FullCalendar no longer has it: look again then.
+ * FullCalendar contains its icon font as a `data:` address, which the website's content security policy blocks. The
+ * font is not used, because features/calendar has its own buttons. So the build removes the rule.
+ * @throws when an update of FullCalendar no longer has it: check this plugin then.
  */
 export function fullCalendarWithoutIconFont(): Plugin {
   return {

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/** One shape of an icon: its element's name and its attributes as React spells them. */
+/** One shape of an icon: its element's name, and its attributes in React's spelling. */
 export type GlyphShape = [tag: string, attributes: Record<string, string>];
 
 const request = /\.svg\?glyph(&|$)/;
 
 /**
- * Makes `import house from 'bootstrap-icons/icons/house.svg?glyph'` give the shapes in that file, for
- * components/Icon.tsx to draw: a page carries the few icons that it shows, and neither an icon font nor inline markup.
- * In the build, every module has its icons to itself: an icon that two files share would be a third file, of 0.2 kB.
+ * Makes `import house from 'bootstrap-icons/icons/house.svg?glyph'` return the shapes in that file, for
+ * components/Icon.tsx to render: a page contains only the icons that it shows, without an icon font or inline markup.
+ * In the build, every module has its own copy of its icons: an icon shared by two files would be a third file, of 0.2
+ * kB.
  */
 export function iconGlyphs(): Plugin {
   let isBuild = false;
@@ -32,23 +33,23 @@ export function iconGlyphs(): Plugin {
   };
 }
 
-/** The module that has an icon to itself. */
+/** The module that has its own copy of an icon. */
 export const ownerOf = (id: string): string | undefined => {
   const owner = /\.svg\?glyph&for=([^&]+)&$/.exec(id)?.[1];
   return owner && decodeURIComponent(owner);
 };
 
-/** The SVG file that a module of an icon is made from. */
+/** The SVG file of an icon's module. */
 export const fileOf = (id: string): string => id.slice(0, id.indexOf('?'));
 
-/** The shapes inside an SVG file's one `<svg>` element. */
+/** The shapes inside an SVG file's `<svg>` element. */
 export function shapesOf(svg: string): GlyphShape[] {
   return [...contentOf(svg).matchAll(/<(path|circle|rect|ellipse|polygon|polyline|line)\b([^>]*?)\/?>/g)].map(
     ([, tag, attributes]) => [tag as string, attributesOf(attributes as string)],
   );
 }
 
-/** What is inside an SVG file's one `<svg>` element. */
+/** The content of an SVG file's `<svg>` element. */
 export const contentOf = (svg: string): string => svg.replace(/^[\s\S]*?<svg\b[^>]*>|<\/svg>[\s\S]*$/g, '').trim();
 
 function attributesOf(text: string): Record<string, string> {

@@ -4,7 +4,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type GlyphShape, shapesOf } from './icon-glyphs.mts';
 
-/** A name, and what is drawn. */
+/** A name with its shapes. */
 export type NamedGlyph = [name: string, shapes: GlyphShape[]];
 
 const require = createRequire(import.meta.url);
@@ -17,8 +17,8 @@ const sets: Readonly<Record<string, () => Promise<NamedGlyph[]>>> = {
 };
 
 /**
- * `virtual:icon-set/bootstrap` and `virtual:icon-set/feather` have every icon of a set by name, in one module: for the
- * pages that show them all, where two thousand files would be two thousand requests.
+ * `virtual:icon-set/bootstrap` and `virtual:icon-set/feather` have every icon of a set by name, in one module, for the
+ * pages that show them all: two thousand files would be two thousand requests.
  */
 export function iconSets(): Plugin {
   return {
@@ -29,7 +29,7 @@ export function iconSets(): Plugin {
       const read = sets[id.slice(prefix.length + 1)];
       if (!read)
         throw new Error(`There is no icon set for ${id.slice(1)}: frontend/build/icon-sets.mts has those there are.`);
-      // Browsers read JSON faster than literals.
+      // Browsers parse JSON faster than literals.
       return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(await read()))});`, moduleType: 'js' };
     },
   };
@@ -52,7 +52,7 @@ async function glyphsIn(
   );
 }
 
-/** The shapes of one of react-feather's components, which has them as calls of `createElement`. */
+/** The shapes of a component of react-feather, which has them as calls of `createElement`. */
 export function shapesOfComponent(code: string): GlyphShape[] {
   return [...code.matchAll(/createElement\("(?!svg)(\w+)", (\{[^}]*\})/g)].map(([, tag, attributes]) => [
     tag as string,

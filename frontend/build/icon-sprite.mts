@@ -5,17 +5,17 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { contentOf, fileOf, ownerOf } from './icon-glyphs.mts';
 
-/** By way of its package.json: jest makes something else of the address of a picture. */
+/** Resolved through its package.json, because jest maps the paths of images to something else. */
 const icons = path.join(path.dirname(createRequire(import.meta.url).resolve('bootstrap-icons/package.json')), 'icons');
 
-/** Modules of frontend/src whose icons stand in the sprite: the sidebar has one for every page. */
+/** Modules of frontend/src whose icons are in the sprite: the sidebar has one for every page. */
 const importers = ['navigation/pageIcons.ts', 'layouts/navigation/groups.ts'];
 
 const imported = /from 'bootstrap-icons\/icons\/([\w-]+)\.svg\?glyph'/g;
 
 /**
- * Puts the icons of the navigation into one picture (`<use href="/assets/icons-….svg#house">`): as scripts they are
- * 9 kB (zipped) that every page has to run before it shows anything. To come before iconGlyphs(). While developing, all
+ * Puts the icons of the navigation into one image (`<use href="/assets/icons-….svg#house">`): as scripts they would be
+ * 9 kB (zipped) that every page has to run before its first render. Must come before iconGlyphs(). In development, all
  * icons are modules.
  * @param source the folder frontend/src
  */
@@ -43,7 +43,7 @@ export function iconSprite(source: string): Plugin {
   };
 }
 
-/** One SVG file with a symbol for each icon that modules import. */
+/** One SVG file with a symbol for each icon that the modules import. */
 export async function spriteOf(modules: readonly string[]): Promise<string> {
   const names = modules.flatMap((text) => [...text.matchAll(imported)].map(([, name]) => name as string));
   const symbols = await Promise.all(

@@ -2,10 +2,10 @@ import type { Slot } from '../src/demos/frame/demo.ts';
 import { type Edit, edited, literalValue, nameOf, type Part, type Syntax, statementsOf, walk } from './syntax.mts';
 
 /**
- * What a copied demo draws, alone: the JSX that its component returns, with its texts and the values chosen in place.
- * @param copied what `copiedSource` made of a demo
+ * The JSX that a copied demo's component returns, with its texts and the selected values inlined.
+ * @param copied the result of `copiedSource` for a demo
  * @param controls the names of its controls
- * @returns undefined where there is none, as in a demo that returns what a function makes
+ * @returns undefined where there is none, as in a demo that returns the result of a function
  */
 export function jsxForm(copied: readonly Part[], file: string, controls: readonly string[]): Part[] | undefined {
   const code = copied.map((part) => (typeof part === 'string' ? part : 'undefined')).join('');
@@ -22,7 +22,7 @@ export function jsxForm(copied: readonly Part[], file: string, controls: readonl
 
 type Texts = Readonly<Record<string, unknown>> | string | undefined;
 
-/** The texts that the copied source keeps in `text`, as far as they are plain. */
+/** The texts in the copied source's `text`, as far as they are string literals. */
 function textsOf(statements: readonly Syntax[]): Texts {
   const declared = statements
     .filter(({ type }) => type === 'VariableDeclaration')
@@ -52,7 +52,7 @@ function editsIn(jsx: Syntax, texts: Texts, controls: ReadonlySet<string>): Edit
     const control = inner.type === 'Identifier' && controls.has(inner.name) ? inner.name : undefined;
     if (control === undefined) return undefined;
     if (parent?.type === 'TemplateLiteral') {
-      // With the `${` and the `}` around it.
+      // Includes the `${` and the `}` around it.
       edits.push({ start: node.start - 2, end: node.end + 1, text: [{ control, as: 'bare' }] });
     } else if (isHeld && isAttribute) replace(node, { control, as: 'attribute' });
     else if (parent?.type === 'Property' && parent.shorthand) {
@@ -63,12 +63,12 @@ function editsIn(jsx: Syntax, texts: Texts, controls: ReadonlySet<string>): Edit
   return edits;
 }
 
-/** Whether an identifier is the name of a property, not a value. */
+/** Whether an identifier is a property's name, not a value. */
 const isName = (node: Syntax, parent: Syntax | undefined) =>
   (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed) ||
   (parent?.type === 'Property' && parent.key === node && !parent.computed);
 
-/** `text` or `text.<name>`, where that is plain words. */
+/** `text` or `text.<name>`, if its value is a plain string. */
 function wordsOf(node: Syntax, texts: Texts): string | undefined {
   if (node.type === 'Identifier' && node.name === 'text') return typeof texts === 'string' ? texts : undefined;
   if (node.type !== 'MemberExpression' || node.computed || node.object.name !== 'text') return undefined;
@@ -76,7 +76,7 @@ function wordsOf(node: Syntax, texts: Texts): string | undefined {
   return typeof words === 'string' ? words : undefined;
 }
 
-/** `text[<control>]`, where that is plain words for each value. */
+/** `text[<control>]`, if it is a plain string for each value. */
 function chosenWords(node: Syntax, texts: Texts, controls: ReadonlySet<string>): Slot | undefined {
   if (node.type !== 'MemberExpression' || !node.computed || node.object.name !== 'text') return undefined;
   const control = node.property.name;
@@ -85,7 +85,7 @@ function chosenWords(node: Syntax, texts: Texts, controls: ReadonlySet<string>):
   return { control, as: 'words', words: Object.fromEntries(words) };
 }
 
-/** Words as an attribute's value, or between tags. */
+/** A string as an attribute's value or as a JSX child. */
 function heldWords(words: string, isAttribute: boolean): string {
   if (isAttribute) return words.includes('"') ? `{${JSON.stringify(words)}}` : `"${words}"`;
   return /[{}<>&]|^\s|\s$/.test(words) ? `{${JSON.stringify(words)}}` : words;

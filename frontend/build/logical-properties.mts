@@ -1,10 +1,10 @@
 import type { Declaration, Plugin } from 'postcss';
 
 /**
- * Bootstrap writes `margin-left`; a page that reads from right to left needs `margin-right` there. This PostCSS plugin
- * turns what is physical in a style sheet into what is logical (`margin-inline-start`), so that one style sheet serves
- * both directions and `dir` alone decides. What has no logical form (`transform`, `background-position`) is written
- * out under `[dir=rtl]` in styles/_direction.scss.
+ * Bootstrap writes `margin-left`; a right-to-left page needs `margin-right` there. This PostCSS plugin converts
+ * physical properties into logical ones (`margin-inline-start`), so that one style sheet serves both directions and
+ * only `dir` decides. Properties without a logical form (`transform`, `background-position`) are written under
+ * `[dir=rtl]` in styles/_direction.scss.
  */
 export function logicalProperties(): Plugin {
   return {
@@ -19,8 +19,8 @@ export function logicalProperties(): Plugin {
 }
 
 /**
- * `:dir(rtl)` as an ancestor's attribute: the minifier makes a list of languages of it, and a page in English that reads
- * from right to left is in none of them.
+ * Replaces `:dir(rtl)` by an ancestor's attribute: the minifier converts it into a list of languages, which does not
+ * match a right-to-left page in English.
  */
 export function byAttribute(selector: string): string {
   const [, direction] = /:dir\((ltr|rtl)\)/.exec(selector) ?? [];
@@ -44,12 +44,12 @@ for (const part of ['width', 'style', 'color']) {
   sides[`border-right-${part}`] = `border-inline-end-${part}`;
 }
 
-/** Of the page; styles/_direction.scss. */
+/** The start side of the page; styles/_direction.scss. */
 const startSide = 'var(--polder-start-side)';
 const endSide = 'var(--polder-end-side)';
 
 const keywords: Record<string, Record<string, string>> = {
-  // Not `start`: where a text has a direction of its own, that is the text's start, and no longer the page's.
+  // Not `start`: for a text with its own direction, that is the text's start, not the page's.
   'text-align': { left: startSide, start: startSide, right: endSide, end: endSide },
   float: { left: 'inline-start', right: 'inline-end' },
   clear: { left: 'inline-start', right: 'inline-end' },
@@ -62,7 +62,7 @@ const corners = [
   'border-end-start-radius',
 ];
 
-/** Popper places tooltips by physical side, and ApexCharts always draws from left to right. */
+/** Popper positions tooltips by physical side, and ApexCharts always draws from left to right. */
 function isPhysicalOnPurpose(declaration: Declaration): boolean {
   const { parent, source } = declaration;
   const selector = parent?.type === 'rule' ? (parent as unknown as { selector: string }).selector : '';
@@ -86,7 +86,7 @@ function makeLogical(declaration: Declaration): void {
   declaration.remove();
 }
 
-/** `padding: 1px 2px 3px 4px` as its two logical halves; nothing for a shorthand whose two sides are alike. */
+/** Splits `padding: 1px 2px 3px 4px` into its two logical halves; returns nothing for a shorthand with equal sides. */
 export function splitShorthand(prop: string, value: string): { prop: string; value: string }[] {
   const parts = splitValues(value);
   if (parts.length !== 4) return [];
@@ -100,7 +100,7 @@ export function splitShorthand(prop: string, value: string): { prop: string; val
   ];
 }
 
-/** The space-separated values of a declaration; spaces inside parentheses separate nothing. */
+/** The space-separated values of a declaration, ignoring spaces inside parentheses. */
 function splitValues(value: string): string[] {
   return value.match(/(?:[^\s(]+|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 }

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** A built file and those it imports, by name. */
+/** A built file and the files it imports, by name. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Fails a build in which files import one another in a circle: which of them runs first depends on which page asked, and
- * what the other one exports is not there yet. It comes of modules that are put together by hand (shared-files.mts).
+ * Fails a build in which files import one another in a circle: then the order in which they run depends on the page,
+ * and an export may be used before it is initialised. Modules grouped by hand (shared-files.mts) can cause it.
  */
 export function noCircularFiles(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function noCircularFiles(): Plugin {
   };
 }
 
-/** @returns the names along a circle, the first one again at the end; null without any */
+/** @returns the names along a circle, ending with the first one again; null without a circle */
 export function circleIn(imports: Imports): string[] | null {
   const finished = new Set<string>();
   const search = (name: string, path: readonly string[]): string[] | null => {

@@ -1,9 +1,9 @@
-/** What Rolldown tells of the modules when it puts files together. */
+/** Rolldown's information about the modules while it groups them into files. */
 export interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
-/** Modules of frontend/src that are asked for as such, by what asks for them. */
+/** Dynamically imported modules of frontend/src, by the kind of their importer. */
 const entries = {
   /** On every page, in either layout. */
   every: /\/(src\/main|layouts\/BlankLayout|app\/GlobalOverlays|features\/notifications\/Toasts)\.tsx$/,
@@ -14,32 +14,32 @@ const entries = {
   demos: /\/demos\/[\w/-]+Page\.tsx$/,
   /** Shows cards of all dashboards. */
   widgets: /\/demos\/widget\/WidgetsPage\.tsx$/,
-  /** Behind every page of the main layout: what guests see of it is so little that a file of its own would be no gain. */
+  /** Behind every page of the main layout: the part for guests is too small for a separate file. */
   rentals: /\/features\/rentals\/(sync\/(RentalSync\.tsx|localDatabase\.ts)|sample\/sampleRentals\.ts)$/,
-  /** Small parts that have to open without a network too: files of their own would be two requests each. */
+  /** Small parts that have to open without a network too: separate files would be two requests each. */
   panels: /\/features\/(layout\/customizer\/Customizer|notifications\/NotificationsPanel)\.tsx$/,
   /** Behind Rotterdam. */
   rentalsCard: /\/features\/rentals\/(views\/ViewsForm|table\/BulkBar)\.tsx$/,
 } as const;
 
 type Entries = keyof typeof entries;
-/** How many of them need a module. */
+/** How many entries of each kind need a module. */
 type Users = Readonly<Record<Entries, number>>;
 
-/** In how many pages of a kind a module has to be for the file that they share. */
+/** The minimum number of pages of a kind that need a module, for it to be in their shared file. */
 const min = { session: 2, dashboards: 2, apps: 3, demos: 5 };
 
 /**
- * A module imports all of a package, also what the website then leaves out: who needs which part is not known here. Those
- * named are used by one module each.
+ * A module imports the whole package, including parts that the website then omits, so it is unknown which parts are
+ * needed. Each of the named packages is used by one module.
  */
 const isPackage = (id: string) => /\/node_modules\/(?!(idb-keyval|zod|country-json)\/)/.test(id) && !id.includes('?');
 
 /**
- * Names the file of a module that many pages need. A page is then a dozen files and not eighty: what every page needs
- * (`layouts`), what the main layout does besides (`layout`), what pages of its kind share, and its own. What few
- * pages share keeps small files of its own.
- * @param start the module that the website begins with
+ * Names the file of a module that many pages need. A page then loads a dozen files, not eighty: what every page needs
+ * (`layouts`), what the main layout adds (`layout`), what pages of its kind share, and its own. Modules shared by few
+ * pages remain in small files.
+ * @param start the website's entry module
  */
 export function pageChunks(start: string): (id: string, graph: ModuleGraph) => string | null {
   let users: ReadonlyMap<string, Users> | undefined;
@@ -50,7 +50,7 @@ export function pageChunks(start: string): (id: string, graph: ModuleGraph) => s
   };
 }
 
-/** The file for a module with such users. */
+/** The file for a module, by how many entries of each kind need it. */
 export function chunkOf({
   every,
   main,
@@ -102,7 +102,7 @@ function reachedFrom(
   next: (module: ModuleInfo) => readonly string[],
 ): ReadonlySet<string> {
   const reached = new Set([start]);
-  // A set gives what is added to it while it is walked through.
+  // Iterating a set includes items added meanwhile.
   for (const id of reached) {
     const module = graph.getModuleInfo(id);
     for (const other of module ? next(module) : []) reached.add(other);

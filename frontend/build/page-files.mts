@@ -2,16 +2,16 @@ import type { Rolldown } from 'vite';
 
 export type BuiltFiles = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
-/** What a page asks for beside what every page asks for: paths below the website's root. */
+/** The files of a page in addition to those of every page: paths below the website's root. */
 export interface PageFiles {
   readonly scripts: readonly string[];
   readonly styleSheets: readonly string[];
 }
 
 /**
- * The files of the modules that a page shows first, and of all that they import: a browser would know of them only once
- * the first script has run, two round trips late on a phone.
- * @param modules ids of modules that are the target of a dynamic import
+ * The files of a page's initial modules and of all their imports: a browser would discover them only after the first
+ * script has run, two round trips late on a phone.
+ * @param modules ids of dynamically imported modules
  * @throws Error when one of them is in no file
  */
 export function pageFiles(built: BuiltFiles, modules: readonly string[]): PageFiles {
@@ -32,7 +32,7 @@ function chunkOf(chunks: Chunks, module: string): string {
   return chunk.fileName;
 }
 
-/** What a chunk imports comes before it, as it runs before it and its style sheets stand before the chunk's. */
+/** A chunk's imports come before it: they run first, and their style sheets precede the chunk's. */
 function reachedFrom(name: string, chunks: Chunks, seen = new Set<string>()): string[] {
   const chunk = chunks.get(name);
   if (!chunk || seen.has(name)) return [];

@@ -15,9 +15,9 @@ const absent = [
 
 const refusal = "{ throw new Error('Left out of React Router: see frontend/build.'); }";
 
-/** What is left of those that every navigation passes. */
+/** The replacements of functions that every navigation calls. */
 const lean: Readonly<Record<string, string>> = {
-  // Routes without loaders have nothing to wait for, nobody to hand a request to, and no data to merge.
+  // Routes without loaders have nothing to wait for, no request to handle, and no data to merge.
   handleLoaders: `{
     completeNavigation(location, { matches, loaderData: {}, errors: null }, { flushSync });
     return { shortCircuited: true };
@@ -31,8 +31,8 @@ const replacements = new Map([...absent.map((name) => [name, refusal] as const),
 
 /**
  * The website's routes load no data; their pages do. Loaders, actions and fetchers are a third of React Router, 11 kB
- * (zipped) of every page: the build leaves them out, and what would need them says so.
- * @throws when an update of React Router no longer has one of those functions: look again then
+ * (zipped) on every page: the build removes them, and code that needs them throws an error.
+ * @throws when an update of React Router no longer has one of those functions: check this plugin then
  */
 export function reactRouterWithoutData(): Plugin {
   const left = new Set(replacements.keys());
@@ -47,7 +47,7 @@ export function reactRouterWithoutData(): Plugin {
       if (!id.includes('/node_modules/react-router/dist/development/chunk-')) return null;
       const bodies = functionBodies(this.parse(code)).filter(({ name }) => replacements.has(name));
       let lean = code;
-      // From the end, so that what stands before keeps its place.
+      // From the end, so that earlier offsets stay valid.
       for (const { name, start, end } of bodies.toSorted((one, other) => other.start - one.start)) {
         lean = lean.slice(0, start) + replacements.get(name) + lean.slice(end);
         left.delete(name);
@@ -68,7 +68,7 @@ interface FunctionBody {
   readonly end: number;
 }
 
-/** Functions that are declared in a module, and those declared in one of them. */
+/** Functions declared in a module or in one of its functions. */
 export function functionBodies({ body }: Pick<ReturnType<Rolldown.PluginContext['parse']>, 'body'>): FunctionBody[] {
   return body.flatMap((statement) => {
     if (statement.type !== 'FunctionDeclaration' || !statement.id || !statement.body) return [];

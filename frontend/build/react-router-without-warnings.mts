@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const asked = /\bif \(ENABLE_DEV_WARNINGS\b/g;
 
 /**
- * React Router 7's package gives bundlers its development build, production or not: warnings for who writes an
- * application, of no use to who visits it. This takes most of them out, 0.6 kB (zipped) of every page.
- * @throws when an update of React Router no longer has them behind this name: look again then.
+ * React Router 7's package always gives bundlers its development build, with warnings for developers, which visitors do
+ * not need. This plugin removes most of them, 0.6 kB (zipped) on every page.
+ * @throws when an update of React Router no longer has them behind this name: check this plugin then.
  */
 export function reactRouterWithoutWarnings(): Plugin {
   let wasFound = false;

@@ -5,9 +5,9 @@ const declared = /^var propTypes = \{[\s\S]*?^\};\n/m;
 const assigned = /^\w+\.propTypes = propTypes;\n/m;
 
 /**
- * React 19 does not look at `propTypes`, of which a third of each of reactstrap's components consists. The build leaves
- * them out where they are nothing but a description; some components make lists of them, and keep theirs.
- * @throws when an update of reactstrap no longer has them: look again then.
+ * React 19 ignores `propTypes`, a third of the code of reactstrap's components. The build removes them where they are
+ * only declared; some components use them as lists, and keep them.
+ * @throws when an update of reactstrap no longer has them: check this plugin then.
  */
 export function reactstrapWithoutPropTypes(): Plugin {
   let wasFound = false;
@@ -29,11 +29,13 @@ export function reactstrapWithoutPropTypes(): Plugin {
   };
 }
 
-/** A component's module without its `propTypes`, if it only declares and assigns them, and no other module reads them. */
+/**
+ * A component's module without its `propTypes`, if it only declares and assigns them, and no other module reads them.
+ */
 export function withoutPropTypes(code: string): string {
   const isOnlyDescribed = code.match(/\bpropTypes\b/g)?.length === 3 && declared.test(code) && assigned.test(code);
   return isOnlyDescribed && !isRead.test(code) ? code.replace(declared, '').replace(assigned, '') : code;
 }
 
-/** Components whose `propTypes` those around them read. */
+/** Components whose `propTypes` are read by other components. */
 const isRead = /^export default (ButtonDropdown|Col|Dropdown|Fade|Popover|Tooltip);$/m;

@@ -9,12 +9,12 @@ import { type Manifest, noWorker, pageFiles, shellFiles } from './worker-files.m
 /** At the root, so that its scope is the whole website. */
 const workerFile = 'service-worker.js';
 
-/** Not icons and licences: no page needs them to be shown. */
+/** Without icons and licences: no page needs them for its first render. */
 const namedFile = /\.(html|js|svg|webmanifest)$/;
 
 /**
- * Bundles the service worker (src/worker) with the list of what was built: `npm start` serves it, as CloudFront does.
- * While developing there is none, and one of an earlier `npm start` on the same port takes itself away.
+ * Bundles the service worker (src/worker) with the list of built files; `npm start` serves it, as CloudFront does. In
+ * development there is none, and one of an earlier `npm start` on the same port unregisters itself.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function serviceWorker(): Plugin {
         response.setHeader('content-type', 'text/javascript').setHeader('cache-control', 'no-store').end(noWorker);
       });
     },
-    // The last word: the list is of what is on the disk when all else is built.
+    // Runs last: it lists the files on disk after everything else is built.
     buildApp: {
       order: 'post',
       handler: ({ config }) => writeServiceWorker(path.resolve(config.root, config.build.outDir)),
@@ -32,7 +32,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** @param folder with the built website */
+/** @param folder the built website */
 async function writeServiceWorker(folder: string): Promise<void> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({

@@ -4,7 +4,7 @@ import { pageChunks } from './page-chunks.mts';
 const frameworkPackages =
   /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|react-redux|redux|redux-thunk|immer|@reduxjs\/toolkit|use-sync-external-store)\//;
 
-/** Texts that are needed together, by language, are one file; those of a page are its own. */
+/** Texts needed together are one file by language; those of a page are separate. */
 const textsTogether: Readonly<Record<string, string>> = {
   ...together('texts', ['common', 'layout', 'errors', 'notifications', 'customizer', 'demos', 'apps']),
   ...together('texts-dashboards', ['dashboards', 'rentals']),
@@ -21,9 +21,9 @@ function textsFile(id: string): string | null {
 }
 
 /**
- * Which files the website's modules are put together in: few for each page, as each is a request, and none with much
- * that the page does not need. What is not named here, Rolldown divides by who imports it.
- * @param start the module that the website begins with
+ * Groups the website's modules into files: few for each page, as each is a request, and none with much code that the
+ * page does not need. Rolldown groups the modules not named here by their importers.
+ * @param start the website's entry module
  */
 export const sharedFiles = (start: string): Rolldown.CodeSplittingOptions => ({
   includeDependenciesRecursively: false,
@@ -63,7 +63,7 @@ export const sharedFiles = (start: string): Rolldown.CodeSplittingOptions => ({
       entriesAware: true,
       entriesAwareMergeThreshold: 20_000,
     },
-    // Apart from the one page that shows it: the page changes, Chart.js seldom does.
+    // Separate from the only page that uses it: the page changes, Chart.js seldom does.
     {
       name: 'chartjs',
       test: /node_modules\/(chart\.js|react-chartjs-2|@kurkle\/color)\//,

@@ -2,11 +2,11 @@
 type Point = readonly [x: number, y: number];
 
 /**
- * An SVG path of closed lines with its points moved to the nearest of a grid, and without those that no longer make a
- * difference. Neighbours share their border's points, so the same happens to both and no gap opens.
- * @param path absolute, of M, L and Z alone, as d3-geo writes it
- * @param step the grid's, in the path's units
- * @returns the same in relative steps, which are shorter; of a shape smaller than the grid, its largest line as it was
+ * An SVG path of closed lines with its points snapped to a grid, and without redundant points. Neighbours share their
+ * border's points, so both borders snap alike and no gap opens.
+ * @param path absolute, with only M, L and Z, as d3-geo writes it
+ * @param step the grid's step, in the path's units
+ * @returns the path in relative steps, which are shorter; for a shape smaller than the grid, its largest line unchanged
  */
 export function snappedPath(path: string, step: number): string {
   const lines = path.split('M').flatMap((line) => (line ? [pointsOf(line)] : []));
@@ -28,7 +28,7 @@ const pointsOf = (line: string): Point[] =>
     .split('L')
     .map((pair) => pair.split(',').map(Number) as [number, number]);
 
-/** Without points that lie on the one before, or straight between their neighbours. */
+/** Without points equal to the previous one or straight between their neighbours. */
 function withoutNeedless(points: readonly Point[]): Point[] {
   const kept: Point[] = [];
   for (const point of points) {

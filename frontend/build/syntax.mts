@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import type { Slot } from '../src/demos/frame/demo.ts';
 
-/** A piece of syntax (ESTree), as far as the build looks into it. */
+/** A syntax node (ESTree), with the properties that the build uses. */
 export interface Syntax {
   readonly type: string;
   readonly start: number;
@@ -10,14 +10,14 @@ export interface Syntax {
   readonly [field: string]: any;
 }
 
-/** A change of a source text. Changes do not overlap. */
+/** An edit of a source text. Edits do not overlap. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string | readonly Part[];
 }
 
-/** Text, or a place for what is chosen in one of a demo's controls. */
+/** Text, or a slot for the selected value of one of a demo's controls. */
 export type Part = string | Slot;
 
 export function statementsOf(source: string, file: string): Syntax[] {
@@ -26,7 +26,9 @@ export function statementsOf(source: string, file: string): Syntax[] {
   return program.body as unknown as Syntax[];
 }
 
-/** Calls back for a node and all in it, the outermost first; where that returns false, not for what is in it. */
+/**
+ * Calls back for a node and its descendants, the outermost first; if the callback returns false, skips the descendants.
+ */
 export function walk(
   node: Syntax,
   visit: (node: Syntax, parent?: Syntax) => boolean | undefined,
@@ -40,7 +42,7 @@ export function walk(
   }
 }
 
-/** A text with edits applied, between two places of it. */
+/** A text between two offsets, with edits applied. */
 export function edited(source: string, edits: readonly Edit[], start = 0, end = source.length): Part[] {
   const parts: Part[] = [];
   let at = start;
@@ -53,7 +55,7 @@ export function edited(source: string, edits: readonly Edit[], start = 0, end = 
   return joined(parts);
 }
 
-/** Texts that follow one another become one. */
+/** Merges adjacent texts. */
 export function joined(parts: readonly Part[]): Part[] {
   const result: Part[] = [];
   for (const part of parts) {
@@ -75,5 +77,5 @@ export function literalValue(node: Syntax): unknown {
   return undefined;
 }
 
-/** A key, whether it is written as a name or as a string. */
+/** A key, written as an identifier or as a string. */
 export const nameOf = (key: Syntax): string => String(key.name ?? key.value);

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { BuildFiles } from '../src/worker/buildFiles.ts';
 
-/** What Vite writes about each built file, and what that one loads (`build.manifest`). */
+/** Vite's description of a built file and its imports (`build.manifest`). */
 export interface ManifestChunk {
   readonly file: string;
-  /** Of a file that no module is asked for by: shared-files.mts. */
+  /** Of a file that is not the entry of a module: shared-files.mts. */
   readonly name?: string;
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
@@ -13,12 +13,14 @@ export interface ManifestChunk {
 }
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Files of many modules (shared-files.mts): the website begins with the first one, which has the sign-in pages' layout. */
+/**
+ * Files of many modules (shared-files.mts): the website starts with the first one, which has the sign-in pages' layout.
+ */
 const shellNames = ['start', 'layout', 'texts-en', 'texts-nl'];
-/** Pages that show what the parts can do, and the largest of what only they load: cached when they are visited. */
+/** Demo pages, and the largest dependencies that only they load: cached when they are visited. */
 const demos = /^src\/demos\/|\/apexcharts\.esm\.js$|\/countries-50m\.json$/;
 
-/** What every page begins with. */
+/** The initial files of every page. */
 export function shellFiles(manifest: Manifest): string[] {
   const beginnings = shellNames.map((name) => keyOf(manifest, name));
   return filesOf(
@@ -40,7 +42,7 @@ function languageOf(manifest: Manifest, key: string): string | undefined {
   );
 }
 
-/** What the pages that are no demos load, sooner or later; texts by their language. */
+/** The files that all pages except demos load, sooner or later; texts by language. */
 export function pageFiles(manifest: Manifest): BuildFiles['pages'] {
   const shell = new Set(shellFiles(manifest));
   const loads = ({ imports = [], dynamicImports = [] }: ManifestChunk) =>
@@ -56,7 +58,7 @@ export function pageFiles(manifest: Manifest): BuildFiles['pages'] {
 
 function reached(manifest: Manifest, from: readonly string[], next: (chunk: ManifestChunk) => readonly string[]) {
   const keys = new Set(from);
-  // A set gives what is added to it while it is walked through.
+  // Iterating a set includes items added meanwhile.
   for (const key of keys) {
     const chunk = manifest[key];
     for (const other of chunk ? next(chunk) : []) keys.add(other);
@@ -64,13 +66,13 @@ function reached(manifest: Manifest, from: readonly string[], next: (chunk: Mani
   return keys;
 }
 
-/** Fonts are left to the browser, which knows what letters a page has. */
+/** Fonts are left to the browser, which loads those that a page's letters need. */
 function filesOf(manifest: Manifest, keys: Iterable<string>): string[] {
   const files = [...keys].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat());
   return [...new Set(files)].filter((file) => file.startsWith('assets/')).map((file) => path.posix.basename(file));
 }
 
-/** What a browser that still has a worker gets in its place while developing. */
+/** Replaces a service worker that a browser still has in development. */
 export const noWorker = `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {

@@ -9,12 +9,12 @@ import { mapHeight, mapWidth } from '../src/features/dashboards/utrecht/mapView.
 import type { Detail, MapCountry, World } from '../src/features/dashboards/utrecht/world.ts';
 import { snappedPath } from './snapped-path.mts';
 
-// Draws the map of the world ahead: projecting Natural Earth's outlines takes a phone seconds.
-// `npx tsx frontend/build/world-outlines.mts` writes the files; a test compares them with what this makes.
+// Generates the map of the world: projecting Natural Earth's outlines takes a phone seconds. `npx tsx
+// frontend/build/world-outlines.mts` writes the files; a test compares them with this code's output.
 
 const source = path.join(import.meta.dirname, '../src');
 
-/** What is drawn ahead, by the file that it stands in. */
+/** The generated outlines, by file. */
 export const outlineFiles = {
   coarse: path.join(source, 'features/dashboards/utrecht/outlines/world-coarse.json'),
   fine: path.join(source, 'features/dashboards/utrecht/outlines/world-fine.json'),
@@ -22,7 +22,7 @@ export const outlineFiles = {
   netherlands: path.join(source, 'demos/map/vector/outlines/netherlands.json'),
 };
 
-/** In the map's units, of which a wide screen shows one a pixel: no point of an outline lies between. */
+/** In the map's units, one of which is a pixel on a wide screen: outlines have no points in between. */
 const steps: Record<Detail, number> = { coarse: 0.5, fine: 0.1 };
 
 /** Used for statistics, though not (yet) part of ISO 3166-1. */
@@ -31,7 +31,7 @@ const ownCodes: Readonly<Record<string, string>> = { Kosovo: 'XK' };
 const packages = createRequire(outlineFiles.coarse);
 const json = (name: string) => JSON.parse(readFileSync(packages.resolve(name), 'utf8'));
 
-// Each country has its true size beside the others, as a map that is shaded must.
+// An equal-area projection, which a shaded map needs.
 const projection = geoEqualEarth().fitExtent(
   [
     [2, 2],
@@ -41,7 +41,7 @@ const projection = geoEqualEarth().fitExtent(
 );
 const draw = geoPath(projection);
 
-/** Natural Earth's countries, the public domain's, by world-atlas, as SVG paths. */
+/** Natural Earth's countries (public domain), from world-atlas, as SVG paths. */
 export const drawAhead = (): Record<Detail, World> & Record<Region, string[]> => ({
   ...worldOutlines(),
   europe: regionOutlines('europe'),
@@ -52,7 +52,7 @@ function worldOutlines(): Record<Detail, World> {
   const max = countriesOf('50m');
   const fewer = countriesOf('110m');
   const known = new Set(fewer.map(({ key }) => key));
-  // The coarse atlas leaves out small islands, which have rentals too.
+  // The coarse atlas omits small islands, which have rentals too.
   const some = [...fewer, ...max.filter(({ key }) => !known.has(key))];
   return { coarse: snapped(some, steps.coarse), fine: snapped(max, steps.fine) };
 }
@@ -77,7 +77,7 @@ function countriesOf(scale: '50m' | '110m'): MapCountry[] {
     const size = tenths(Math.max(right - left, bottom - top));
     return [{ key: code ?? name, code, name, outline, centre: { x: tenths(x), y: tenths(y) }, size }];
   });
-  // Some territories have a shape apart and the code of their country: the first, the country itself, has the name.
+  // Some territories have a separate shape with their country's code: the first one, the country itself, has the name.
   return withoutRepeated(countries);
 }
 

@@ -2,7 +2,7 @@
 // src/features/layout/layoutStorage.ts and src/lib/i18n.ts, and writes the attributes of applyLayout.ts;
 // test/frontend/app/firstPaint.test.ts compares them.
 (() => {
-  // A browser that blocks storage throws on any access to it, which would break the page: replaced by storages in memory.
+  // Where the browser blocks storage, any access throws, which would break the page: replace it with storage in memory.
   class MemoryStorage {
     getItem(key) {
       return Object.hasOwn(this, key) ? this[key] : null;
@@ -73,11 +73,11 @@
     .filter(Boolean)
     .join(' ');
   page.dataset.rightPart = isOn('innerRightPart', false) ? 'shown' : 'hidden';
-  // As the router, ignores case and a trailing slash.
+  // Ignores case and a trailing slash, as the router does.
   const address = location.pathname.toLowerCase().replace(/\/+$/, '');
   page.dataset.layout = address.startsWith('/auth/') ? 'blank' : 'main';
 
-  // The houses at the foot of a blank page: styles/_frame.scss shows them in the first frame.
+  // The row of houses at the bottom of a blank page: styles/_frame.scss shows it in the first frame.
   if (page.dataset.layout === 'blank') {
     const houses = { rel: 'preload', as: 'image', href: `/canal-${page.dataset.bsTheme}.svg` };
     document.head.append(Object.assign(document.createElement('link'), houses));

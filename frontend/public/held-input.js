@@ -4,12 +4,12 @@
   const held = [];
   const isInDocument = (element) => element.closest('#root[data-path]') !== null;
   const hold = (event, details) => {
-    // Where React is there already, it would do now what is done once more later.
+    // A part that is already hydrated would handle it now, and again on replay.
     event.stopImmediatePropagation();
     held.push({ type: event.type, element: event.target, ...details });
   };
 
-  // Links lead somewhere and fields take letters without a script.
+  // Links and fields work without a script.
   const native = 'a[href]:not([role]), label, select, textarea, input:not([type="checkbox"], [type="radio"])';
   const onClick = (event) => {
     const { target } = event;
@@ -35,7 +35,7 @@
     const { target, key = '', code, ctrlKey, metaKey, altKey, shiftKey } = event;
     const isPalette = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
     const isTyped = target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
-    // Enter and the space bar press a button, which is a click.
+    // Enter and Space activate a button, which dispatches a click.
     const isPress = ['Enter', ' '].includes(key) && target.matches('a, button, input, summary');
     if (key === 'Tab' || isPress || (isTyped && !isPalette)) return;
     if (isPalette || target.matches('[role]')) event.preventDefault();

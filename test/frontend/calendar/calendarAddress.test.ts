@@ -13,7 +13,7 @@ test.each([
   expect(read(query)).toEqual({ view, day });
 });
 
-test('what is usual is not said, and the rest of the address stays', () => {
+test('defaults are omitted, and the rest of the address is unchanged', () => {
   expect(write('view=week&id=3', 'dayGridMonth', '2026-11-01', '2026-12-01')).toBe('id=3');
   expect(write('id=3', 'timeGridWeek', '2026-11-16', '2026-11-23')).toBe('id=3&view=week');
   expect(write('', 'listMonth', '2026-12-01T00:00', '2027-01-01T00:00')).toBe('view=list&date=2026-12-01');

@@ -37,7 +37,7 @@ const lunch = {
 
 beforeEach(() => localStorage.clear());
 
-test('a month is shown at first, with the sample', () => {
+test('initially shows a month with the sample', () => {
   const { state } = calendarStore();
   expect(state()).toMatchObject({ view: 'dayGridMonth', origin: 'mock', status: 'ready' });
   expect(state().items.length).toBeGreaterThan(10);
@@ -52,14 +52,14 @@ test.each(['2026-11-20', '2026-02-01', '2028-02-29', '2026-12-31'])('the sample 
   for (const { start, end } of events) expect(end > start).toBe(true);
 });
 
-test('an event is added, with an id of its own', () => {
+test('adds an event with a unique id', () => {
   const { dispatch, events } = calendarStore();
   const ids = events().map(({ id }) => id);
   dispatch(eventAdded(lunch));
   expect(events().at(-1)).toEqual({ ...lunch, id: Math.max(...ids) + 1 });
 });
 
-test('an event is changed, and the others are not', () => {
+test('changes one event and no other', () => {
   const { dispatch, event, events } = calendarStore();
   const others = events().filter(({ id }) => id !== 3);
   dispatch(eventChanged({ ...lunch, id: 3 }));
@@ -67,14 +67,14 @@ test('an event is changed, and the others are not', () => {
   expect(events().filter(({ id }) => id !== 3)).toEqual(others);
 });
 
-test('an event is moved, its title and colour along with it', () => {
+test('moves an event with its title and colour', () => {
   const { dispatch, event } = calendarStore();
   const before = event(3);
   dispatch(eventRescheduled({ id: 3, span: { allDay: true, start: '2026-12-01', end: '2026-12-02' } }));
   expect(event(3)).toEqual({ ...before, allDay: true, start: '2026-12-01', end: '2026-12-02' });
 });
 
-test('deleting removes an event; undo puts it back where it stood', () => {
+test('deleting removes an event; undo restores it at its index', () => {
   const { dispatch, events } = calendarStore();
   const before = events();
   dispatch(eventDeleted(3));
@@ -83,7 +83,7 @@ test('deleting removes an event; undo puts it back where it stood', () => {
   expect(events()).toEqual(before);
 });
 
-test('once the notice is dismissed a deletion stays', () => {
+test('a deletion is final once the notice is dismissed', () => {
   const { dispatch, event } = calendarStore();
   dispatch(eventDeleted(3));
   dispatch(eventUndoDismissed());
@@ -108,7 +108,7 @@ test.each([
   expect(state().items.length).toBeGreaterThan(10);
 });
 
-test('a reset brings the sample back', () => {
+test('a reset restores the sample', () => {
   const { dispatch, events, state } = calendarStore();
   const before = events();
   dispatch(eventDeleted(1));
@@ -118,7 +118,7 @@ test('a reset brings the sample back', () => {
   expect(state().deletion).toBeNull();
 });
 
-test('another view is chosen', () => {
+test('selects another view', () => {
   const { dispatch, state } = calendarStore();
   dispatch(viewChosen('timeGridWeek'));
   expect(state().view).toBe('timeGridWeek');

@@ -19,7 +19,7 @@ describe('moments', () => {
     expect(writeDay(readMoment(text) as Date)).toBe(text);
   });
 
-  it('a minute of a day comes back as it was written', () => {
+  it('formats a parsed minute as it was written', () => {
     expect(writeMinute(readMoment('2026-11-20T09:05') as Date)).toBe('2026-11-20T09:05');
   });
 
@@ -57,7 +57,7 @@ describe('changing the length', () => {
 });
 
 describe('whole days', () => {
-  it('take in every day that the event touches', () => {
+  it('include every day of the event', () => {
     expect(withAllDay(meeting, true)).toEqual({ allDay: true, start: '2026-11-20', end: '2026-11-21' });
     const night = { allDay: false, start: '2026-11-20T22:00', end: '2026-11-21T02:00' };
     expect(withAllDay(night, true)).toEqual({ allDay: true, start: '2026-11-20', end: '2026-11-22' });
@@ -73,13 +73,13 @@ describe('whole days', () => {
     expect(withAllDay(fair, true)).toBe(fair);
   });
 
-  it('are named by their last day', () => {
+  it('show their last day as the end', () => {
     expect(lastDayOf(fair)).toBe('2026-12-01');
     expect(endAfter('2026-12-31')).toBe('2027-01-01');
   });
 });
 
-it('a new event begins at the next whole hour, over midnight too', () => {
+it('a new event starts at the next whole hour, also past midnight', () => {
   expect(nextHour(new Date(2026, 10, 20, 23, 40))).toEqual({
     allDay: false,
     start: '2026-11-21T00:00',
@@ -96,18 +96,18 @@ test.each(['0002-12-25', '0020-12-25', '0202-12-25', '2027-12-25'])(
   },
 );
 
-test('a moment in the first century is in the first century', () => {
+test('a year below 100 is in the first century', () => {
   expect(writeMinute(readMoment('0026-11-20T09:30') as Date)).toBe('0026-11-20T09:30');
 });
 
-describe('another start', () => {
+describe('a new start', () => {
   const until = (span: EventSpan, start: string) => startSpan(span, start);
 
-  it('leaves an end that comes after it', () => {
+  it('leaves a later end unchanged', () => {
     expect(until(meeting, '2026-11-20T10:30')).toEqual({ ...meeting, start: '2026-11-20T10:30' });
   });
 
-  it('takes an end along that it overtakes, by as much as the span was long', () => {
+  it('moves an earlier end, retaining the length', () => {
     expect(until(meeting, '2026-12-01T09:00')).toEqual({
       ...meeting,
       start: '2026-12-01T09:00',
@@ -116,13 +116,13 @@ describe('another start', () => {
     expect(until(fair, '2026-12-24')).toEqual({ ...fair, start: '2026-12-24', end: '2026-12-26' });
   });
 
-  it('gives a span that was none an hour, or a day', () => {
+  it('gives an empty span an hour, or a day', () => {
     const none = { ...meeting, start: '' };
     expect(until(none, '2026-11-20T12:00')).toMatchObject({ end: '2026-11-20T13:00' });
     expect(until({ ...fair, start: '' }, '2026-12-24')).toMatchObject({ end: '2026-12-25' });
   });
 
-  it('leaves the end while the start is being typed', () => {
+  it('leaves the end unchanged while the start is incomplete', () => {
     expect(until(meeting, '')).toEqual({ ...meeting, start: '' });
   });
 });

@@ -42,7 +42,7 @@ const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
 beforeEach(() => localStorage.clear());
 
-test('GET /api/data/chat/ChatData answers ten contacts, with exactly the fields of the product', async () => {
+test('GET /api/data/chat/ChatData returns ten contacts with exactly the fields of the product', async () => {
   const { status, data } = await http.get<Chat[]>('/api/data/chat/ChatData');
   expect(status).toBe(200);
   expect(data).toHaveLength(10);
@@ -54,14 +54,14 @@ test('GET /api/data/chat/ChatData answers ten contacts, with exactly the fields 
   expect([...new Set(data.map(({ status }) => status))].sort()).toEqual([...presences].sort());
 });
 
-test('chat 1 is the one shown at first, the search is empty, and all contacts are listed', async () => {
+test('initially selects chat 1, with an empty search and all contacts listed', async () => {
   const { state, shown, found } = await loadedStore();
   expect(state()).toMatchObject({ selected: 1, search: '', filter: 'all' });
   expect(shown()).toBe(1);
   expect(found()).toHaveLength(10);
 });
 
-test('selecting a chat makes it the one shown', async () => {
+test('selecting a chat shows it', async () => {
   const { dispatch, shown } = await loadedStore();
   dispatch(chatSelected(7));
   expect(shown()).toBe(7);
@@ -77,7 +77,7 @@ test('sending appends a message to that chat’s outgoing list, and to no other'
   expect(chat(2)).toBe(other);
 });
 
-test('nothing is sent when there is nothing but spaces, or nobody to send it to', async () => {
+test('does not send blank text, or to an unknown chat', async () => {
   const { dispatch, state } = await loadedStore();
   const before = state().items;
   dispatch(messageSent({ id: 1, text: ' \n ' }));
@@ -85,7 +85,7 @@ test('nothing is sent when there is nothing but spaces, or nobody to send it to'
   expect(state().items).toBe(before);
 });
 
-test('a contact that is written to is a recent one, and the first', async () => {
+test('sending makes a contact recent and moves it to the top', async () => {
   const { dispatch, found } = await loadedStore();
   dispatch(chatsFiltered('recent'));
   expect(found()).toEqual([1, 2, 3, 5, 7]);
@@ -93,7 +93,7 @@ test('a contact that is written to is a recent one, and the first', async () => 
   expect(found()).toEqual([9, 1, 2, 3, 5, 7]);
 });
 
-test('searching looks at names and job titles, of all contacts', async () => {
+test('searches the names and job titles of all contacts', async () => {
   const { dispatch, found } = await loadedStore();
   dispatch(chatsFiltered('recent'));
   dispatch(chatsSearched('surveyor'));
@@ -102,7 +102,7 @@ test('searching looks at names and job titles, of all contacts', async () => {
   expect(found()).toEqual([7]);
 });
 
-test('messages that wait for an answer are unread until the chat is opened', async () => {
+test('messages without an answer are unread until the chat is opened', async () => {
   const { dispatch, unread, unreadTotal } = await loadedStore();
   expect([unread(1), unread(2), unread(5)]).toEqual([0, 2, 3]);
   expect(unreadTotal()).toBe(5);
@@ -111,7 +111,7 @@ test('messages that wait for an answer are unread until the chat is opened', asy
   expect(unreadTotal()).toBe(2);
 });
 
-test('a chat marked as unread counts its newest messages, and is read when it is opened again', async () => {
+test('a chat marked as unread counts its newest messages until it is opened again', async () => {
   const { dispatch, unread } = await loadedStore();
   dispatch(chatMarkedUnread(1));
   expect(unread(1)).toBe(2);
@@ -133,7 +133,7 @@ test('messages and read counts survive a reload, and a reset deletes them', asyn
   expect(newestMessage(second.chat(2)).isOwn).toBe(false);
 });
 
-test('a message being written stays with its chat, until it is sent', async () => {
+test('an unsent message is stored with its chat until it is sent', async () => {
   const { dispatch, state } = await loadedStore();
   dispatch(draftChanged({ id: 1, text: 'Good mor' }));
   dispatch(draftChanged({ id: 2, text: 'Thanks' }));
@@ -142,7 +142,7 @@ test('a message being written stays with its chat, until it is sent', async () =
   expect(state().drafts).toEqual({ 1: 'Good mor' });
 });
 
-test('the groups of a history are numbered from the oldest, which is read first', async () => {
+test('exchanges are numbered from the oldest, which comes first', async () => {
   const { chat } = await loadedStore();
   const groups = numberedExchanges(chat(7));
   expect(groups.map(({ number }) => number)).toEqual([1, 2, 3]);

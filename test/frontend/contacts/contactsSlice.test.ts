@@ -49,7 +49,7 @@ const details = (changed: Partial<ContactDetails> = {}): ContactDetails => ({
 
 beforeEach(() => localStorage.clear());
 
-test('GET /api/data/contacts/ContactsData answers thirty contacts, with exactly the fields of the product', async () => {
+test('GET /api/data/contacts/ContactsData returns thirty contacts with exactly the fields of the product', async () => {
   const { status, data } = await http.get<Contact[]>('/api/data/contacts/ContactsData');
   expect(status).toBe(200);
   expect(data).toHaveLength(30);
@@ -67,14 +67,14 @@ test('GET /api/data/contacts/ContactsData answers thirty contacts, with exactly 
   expect(new Set(data.map(({ email }) => email)).size).toBe(30);
 });
 
-test('contact 1 is the one shown at first, not being edited, among all contacts', async () => {
+test('initially shows all contacts and selects contact 1 without editing it', async () => {
   const { state, found, shown } = await loadedStore();
   expect(state()).toMatchObject({ selected: 1, search: '', edit: false, filter: 'show_all' });
   expect(shown()).toBe(1);
   expect(found()).toHaveLength(30);
 });
 
-test('selecting a contact makes it the one shown, and ends editing another', async () => {
+test('selecting a contact shows it and ends editing another', async () => {
   const { dispatch, state, shown } = await loadedStore();
   dispatch(contactEdited(true));
   dispatch(contactSelected(1));
@@ -100,7 +100,7 @@ test.each([
   expect(counts()[filter]).toBe(expected);
 });
 
-test('searching looks at name, company, email, phone and address, within the filter', async () => {
+test('searches name, company, email, phone and address within the filter', async () => {
   const { dispatch, found } = await loadedStore();
   dispatch(contactsSearched('nguyen'));
   expect(found().map(({ lastname }) => lastname)).toEqual(['Nguyễn']);
@@ -118,7 +118,7 @@ test('contacts can be starred and unstarred', async () => {
   expect(starred()).toBe(false);
 });
 
-test('adding appends a contact, and shows it', async () => {
+test('adding appends a contact and selects it', async () => {
   const { dispatch, state, shown } = await loadedStore();
   dispatch(contactAdded(details()));
   expect(state().items).toHaveLength(31);
@@ -126,7 +126,7 @@ test('adding appends a contact, and shows it', async () => {
   expect(shown()).toBe(31);
 });
 
-test('a contact added while another was being edited is shown, not edited', async () => {
+test('a contact added while another is edited is shown, not edited', async () => {
   const { dispatch, state } = await loadedStore();
   dispatch(contactEdited(true));
   dispatch(contactAdded(details()));
@@ -141,7 +141,7 @@ test('updating changes one named field of the contact with the given id, and not
   expect(state().items.filter(({ id }) => id !== 3)).toEqual(before.filter(({ id }) => id !== 3));
 });
 
-test('deleting removes the contact from the list, and undoing brings it back where it stood', async () => {
+test('deleting removes the contact from the list; undo restores it at its index', async () => {
   const { dispatch, state, shown } = await loadedStore();
   dispatch(contactDeleted(1));
   expect(state().items.some(({ id }) => id === 1)).toBe(false);
@@ -151,7 +151,7 @@ test('deleting removes the contact from the list, and undoing brings it back whe
   expect(shown()).toBe(1);
 });
 
-test('a deletion that was accepted cannot be undone', async () => {
+test('a deletion cannot be undone once the notice is dismissed', async () => {
   const { dispatch, state } = await loadedStore();
   dispatch(contactDeleted(1));
   dispatch(contactUndoDismissed());
@@ -159,7 +159,7 @@ test('a deletion that was accepted cannot be undone', async () => {
   expect(state().items).toHaveLength(29);
 });
 
-test('contacts are listed by name, whatever order they were added in', async () => {
+test('contacts are listed by name, not in the order they were added', async () => {
   const { dispatch, found } = await loadedStore();
   dispatch(contactAdded(details({ firstname: 'Adam', lastname: 'Aalbers' })));
   expect(found()[0]?.lastname).toBe('Aalbers');
@@ -180,7 +180,7 @@ describe('the form', () => {
     expect(detailsProblems(details(changed))).toEqual(problems);
   });
 
-  test('leaves out the spaces around what was filled in', () => {
+  test('trims the values', () => {
     expect(normalizeContact(details({ firstname: ' Zoë ' })).firstname).toBe('Zoë');
   });
 });

@@ -22,7 +22,7 @@ describe('addresses', () => {
     expect(bareAddress(address)).toBe(bare);
   });
 
-  it('are named one after the other', () => {
+  it('are listed by name', () => {
     expect(namesOf('Sanne <s@x.example>, joris@x.example')).toBe('Sanne, joris@x.example');
     expect(namesOf('')).toBe('');
   });
@@ -42,8 +42,8 @@ describe('addresses', () => {
   });
 });
 
-describe('an answer', () => {
-  it('goes to the sender, with what they wrote below', () => {
+describe('a reply', () => {
+  it('goes to the sender, with a quotation below', () => {
     expect(replyTo(email(), introduce)).toEqual({
       to: 'Sanne de Vries <sanne@kadekwartier.example>',
       subject: 'Re: Keys',
@@ -51,11 +51,11 @@ describe('an answer', () => {
     });
   });
 
-  it('to one’s own email goes to those it went to', () => {
+  it('to the user’s own email goes to its recipients', () => {
     expect(replyTo(email({ from: ownAddress, To: 'Joris <j@x.example>' }), introduce).to).toBe('Joris <j@x.example>');
   });
 
-  it('does not pile up its prefix', () => {
+  it('does not repeat its prefix', () => {
     expect(replyTo(email({ subject: 'RE: Keys' }), introduce).subject).toBe('RE: Keys');
     expect(forwardOf(email({ subject: 'Re: Keys' }), introduce)).toMatchObject({ to: '', subject: 'Fwd: Re: Keys' });
   });
@@ -81,36 +81,36 @@ describe('text and HTML', () => {
     expect(draftOf(email({ emailContent: textToHtml(text) })).text).toBe(text);
   });
 
-  it('takes the words alone of HTML that was not written here', () => {
+  it('extracts the text of external HTML', () => {
     const html = email().emailContent;
     expect(writtenText(html)).toBe(htmlToText(html));
     expect(writtenText('Bare <b>words</b>')).toBe('Bare words');
   });
 
-  it('escapes all that is markup', () => {
+  it('escapes markup', () => {
     expect(textToHtml('<img src=x onerror="alert(1)">')).toBe('<p>&lt;img src=x onerror=&quot;alert(1)&quot;&gt;</p>');
     expect(textToHtml('  \n ')).toBe('');
   });
 
-  it('reads no scripts and styles, and keeps the cells of a table apart', () => {
+  it('ignores scripts and styles, and separates the cells of a table', () => {
     expect(htmlToText('<style>p{}</style><p>A<script>x()</script></p>')).toBe('A');
     expect(htmlToText('<table><tr><td>Zinc</td><td>€ 640</td></tr></table>')).toBe('Zinc  € 640');
   });
 
-  it('cuts an excerpt to what a list can show', () => {
+  it('truncates an excerpt for the list', () => {
     expect(excerptOf(`${'word\n'.repeat(100)}`)).toHaveLength(120);
   });
 });
 
 describe('the sample mailbox', () => {
-  it('tells what each email says in its first words', () => {
+  it('has an excerpt with the first words of each email', () => {
     for (const { emailContent, emailExcerpt } of sampleEmails()) {
       const whole = htmlToText(emailContent).replace(/\s+/g, '');
       expect(whole).toContain(emailExcerpt.replace(/\s+/g, '').slice(0, 12));
     }
   });
 
-  it('is never of the future', () => {
+  it('has no emails in the future', () => {
     const now = Date.parse('2026-11-20T12:00:00Z');
     for (const { time } of sampleEmails(now)) expect(Date.parse(time)).toBeLessThan(now);
   });

@@ -45,7 +45,7 @@ const time = '2026-11-20T12:00:00.000Z';
 
 beforeEach(() => localStorage.clear());
 
-test('GET /api/data/email/EmailData answers twenty emails, with exactly the fields of the product', async () => {
+test('GET /api/data/email/EmailData returns twenty emails with exactly the fields of the product', async () => {
   const { status, data } = await http.get<Email[]>('/api/data/email/EmailData');
   expect(status).toBe(200);
   expect(data).toHaveLength(20);
@@ -60,7 +60,7 @@ test('GET /api/data/email/EmailData answers twenty emails, with exactly the fiel
   for (const label of labels) expect(data.some((email) => email.label === label)).toBe(true);
 });
 
-test('the inbox is shown at first, with email 1, and the search is empty', async () => {
+test('initially shows the inbox and email 1, with an empty search', async () => {
   const { state, shown, found, email } = await loadedStore();
   expect(state()).toMatchObject({ selected: 1, search: '', filter: 'inbox' });
   expect(shown()).toBe(1);
@@ -85,7 +85,7 @@ test.each(['sent', 'draft', 'spam', 'trash', 'starred', 'important', 'Promotiona
   },
 );
 
-test('spam shows under no label', async () => {
+test('spam is not listed under labels', async () => {
   const { dispatch, found, email } = await loadedStore();
   for (const label of labels) {
     dispatch(emailsFiltered(label));
@@ -105,7 +105,7 @@ test.each([
   expect(found()).toEqual(expected);
 });
 
-test('selecting shows an email, and makes it a read one', async () => {
+test('selecting an email shows it and marks it as read', async () => {
   const { dispatch, shown, email, counts } = await loadedStore();
   const unread = counts().inbox;
   dispatch(emailSelected(2));
@@ -114,7 +114,7 @@ test('selecting shows an email, and makes it a read one', async () => {
   expect(counts().inbox).toBe(unread - 1);
 });
 
-test('an address that names no email shows none', async () => {
+test('an address without a known email shows none', async () => {
   const { dispatch, shown } = await loadedStore();
   dispatch(emailSelected(404));
   expect(shown()).toBeUndefined();
@@ -133,7 +133,7 @@ test.each([
   expect(state().items).toEqual(before);
 });
 
-test('deleting toggles the trash flag: the email goes to the trash and comes back to its own folder', async () => {
+test('deleting toggles the trash flag: the email moves to the trash and back to its folder', async () => {
   const { dispatch, found, email } = await loadedStore();
   const before = email(2);
   dispatch(emailsTrashToggled([2]));
@@ -155,7 +155,7 @@ test('a deletion can be undone, and the email is shown again', async () => {
   expect(shown()).toBe(1);
 });
 
-test('once the notice is dismissed a deletion stays', async () => {
+test('a deletion is final once the notice is dismissed', async () => {
   const { dispatch, email } = await loadedStore();
   dispatch(emailsTrashToggled([2]));
   dispatch(emailUndoDismissed());
@@ -163,7 +163,7 @@ test('once the notice is dismissed a deletion stays', async () => {
   expect(email(2).trash).toBe(true);
 });
 
-test('instead of the email deleted its neighbour in the list is shown', async () => {
+test('deleting an email shows its neighbour in the list', async () => {
   const { dispatch, found, shown } = await loadedStore();
   const [first, second, third] = found() as [number, number, number];
   dispatch(emailSelected(first));
@@ -175,7 +175,7 @@ test('instead of the email deleted its neighbour in the list is shown', async ()
   expect(shown()).toBe(found().at(-1));
 });
 
-test('many emails at once are checked, marked, labelled and moved', async () => {
+test('checks, flags, labels and moves several emails together', async () => {
   const { dispatch, email, found } = await loadedStore();
   const ids = [1, 2];
   dispatch(emailsChecked({ ids, checked: true }));
@@ -200,7 +200,7 @@ test('moving takes an email out of the trash', async () => {
 describe('writing', () => {
   const draft = { to: 'Sanne <sanne@kadekwartier.example>', subject: 'Keys', text: 'At ten?\n\n<b>Yes</b>' };
 
-  test('starts a draft, stored with each letter', async () => {
+  test('creates a draft, stored with each change', async () => {
     const { dispatch, nextId, email, counts } = await loadedStore();
     const id = nextId();
     expect(id).toBe(21);
@@ -223,7 +223,7 @@ describe('writing', () => {
     expect(email(id)).toMatchObject({ subject: 'Keys, today', sent: true, draft: false });
   });
 
-  test('is discarded, and comes back by undo', async () => {
+  test('can be discarded, and restored by undo', async () => {
     const { dispatch, nextId, state, shown } = await loadedStore();
     const id = nextId();
     dispatch(emailDrafted({ id, draft, time }));
@@ -236,7 +236,7 @@ describe('writing', () => {
     expect(shown()).toBe(id);
   });
 
-  test('leaves nothing behind when not a word was written and another email is shown', async () => {
+  test('removes a blank draft when another email is shown', async () => {
     const { dispatch, nextId, state } = await loadedStore();
     const id = nextId();
     dispatch(emailDrafted({ id, draft: { to: '', subject: '', text: '  ' }, time }));

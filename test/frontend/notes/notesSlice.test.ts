@@ -28,7 +28,7 @@ async function loadedStore() {
 
 beforeEach(() => localStorage.clear());
 
-test('GET /api/data/notes/NotesData answers four notes, with exactly the fields of the product', async () => {
+test('GET /api/data/notes/NotesData returns four notes with exactly the fields of the product', async () => {
   const { status, data } = await http.get<Note[]>('/api/data/notes/NotesData');
   expect(status).toBe(200);
   expect(data).toHaveLength(4);
@@ -39,7 +39,7 @@ test('GET /api/data/notes/NotesData answers four notes, with exactly the fields 
   expect(data.map(({ color }) => color).sort()).toEqual(['danger', 'info', 'success', 'warning']);
 });
 
-test('note 1 is the one shown at first, and the search is empty', async () => {
+test('initially selects note 1, with an empty search', async () => {
   const { notes, shown, found } = await loadedStore();
   expect(notes().selected).toBe(1);
   expect(notes().search).toBe('');
@@ -47,19 +47,19 @@ test('note 1 is the one shown at first, and the search is empty', async () => {
   expect(found()).toEqual([1, 2, 3, 4]);
 });
 
-test('selecting a note makes it the one shown', async () => {
+test('selecting a note shows it', async () => {
   const { dispatch, shown } = await loadedStore();
   dispatch(noteSelected(3));
   expect(shown()).toBe(3);
 });
 
-test('searching leaves the notes that have all of its words, whatever their case and accents', async () => {
+test('finds the notes with all words, ignoring case and accents', async () => {
   const { dispatch, found } = await loadedStore();
   dispatch(notesSearched('RÉNT review'));
   expect(found()).toEqual([3]);
 });
 
-test('adding appends a note that is not deleted, and shows it', async () => {
+test('adding appends a note that is not deleted, and selects it', async () => {
   const { dispatch, notes, shown } = await loadedStore();
   dispatch(noteAdded({ datef: '2026-11-20' }));
   expect(notes().items.at(-1)).toEqual({ id: 5, title: '', color: 'info', datef: '2026-11-20', deleted: false });
@@ -87,7 +87,7 @@ test('updating changes one named field of the note with the given id, and nothin
   expect(notes().items.filter(({ id }) => id !== 2)).toEqual(before.filter(({ id }) => id !== 2));
 });
 
-test('deleting removes the note from the list, and its neighbour is shown', async () => {
+test('deleting removes the note from the list and selects its neighbour', async () => {
   const { dispatch, notes, shown } = await loadedStore();
   dispatch(noteSelected(2));
   dispatch(noteDeleted(2));
@@ -95,13 +95,13 @@ test('deleting removes the note from the list, and its neighbour is shown', asyn
   expect(shown()).toBe(3);
 });
 
-test('deleting a note that is not shown leaves the one that is', async () => {
+test('deleting another note does not change the selection', async () => {
   const { dispatch, shown } = await loadedStore();
   dispatch(noteDeleted(4));
   expect(shown()).toBe(1);
 });
 
-test('deleting the last one shows the one before it, and deleting all shows none', async () => {
+test('deleting the last note selects the one before it; deleting all selects none', async () => {
   const { dispatch, shown } = await loadedStore();
   dispatch(noteSelected(4));
   dispatch(noteDeleted(4));
@@ -110,7 +110,7 @@ test('deleting the last one shows the one before it, and deleting all shows none
   expect(shown()).toBeUndefined();
 });
 
-test('undoing puts the note back where it stood, and shows it', async () => {
+test('undo restores the note at its index and selects it', async () => {
   const { dispatch, notes, shown } = await loadedStore();
   dispatch(noteDeleted(2));
   dispatch(noteDeletionUndone());
@@ -120,7 +120,7 @@ test('undoing puts the note back where it stood, and shows it', async () => {
   expect(notes().items).toHaveLength(4);
 });
 
-test('a deletion that was accepted cannot be undone', async () => {
+test('a deletion cannot be undone once the notice is dismissed', async () => {
   const { dispatch, notes } = await loadedStore();
   dispatch(noteDeleted(2));
   dispatch(noteUndoDismissed());
@@ -128,7 +128,7 @@ test('a deletion that was accepted cannot be undone', async () => {
   expect(notes().items).toHaveLength(3);
 });
 
-test('a note that is not there is neither changed nor deleted', async () => {
+test('an unknown note is neither changed nor deleted', async () => {
   const { dispatch, notes } = await loadedStore();
   const before = notes().items;
   dispatch(noteUpdated({ id: 99, field: 'title', value: 'x' }));
@@ -137,7 +137,7 @@ test('a note that is not there is neither changed nor deleted', async () => {
   expect(notes().deletion).toBeNull();
 });
 
-test('the first line that says something is a note’s heading, the rest its excerpt', () => {
+test('the first non-blank line is a note’s heading, the rest its excerpt', () => {
   const note = (title: string): Note => ({ id: 1, title, color: 'info', datef: '2026-11-20', deleted: false });
   expect(headingOf(note('\n  Viewing \n\nThursday\nat noon'))).toBe('Viewing');
   expect(excerptOf(note('\n  Viewing \n\nThursday\nat noon'))).toBe('Thursday at noon');

@@ -8,7 +8,7 @@ function Field() {
   return <QuantityField label="Quantity" value={quantity} max={12} onChange={setQuantity} />;
 }
 
-test('the quantity is cleared and typed again', async () => {
+test('the quantity can be cleared and typed again', async () => {
   render(<Field />);
   const field = screen.getByRole('spinbutton');
   await userEvent.type(field, '{Backspace}');
@@ -19,7 +19,7 @@ test('the quantity is cleared and typed again', async () => {
   expect(field).toHaveValue(12);
 });
 
-test('a field left empty has the quantity it had', async () => {
+test('leaving an empty field restores the quantity', async () => {
   render(<Field />);
   const field = screen.getByRole('spinbutton');
   await userEvent.clear(field);

@@ -14,7 +14,7 @@ const cart: CartLine[] = [
   { productId: 3, quantity: 4 },
 ];
 
-describe('the quantity that can be had', () => {
+describe('the available quantity', () => {
   it.each([
     ['what is asked', 2, 2],
     ['no more than the stock', 9, 3],
@@ -26,22 +26,22 @@ describe('the quantity that can be had', () => {
     expect(clampToStock({ stock: 3 }, wanted)).toBe(expected);
   });
 
-  it('is none of what is sold out', () => {
+  it('is 0 for a sold-out product', () => {
     expect(clampToStock({ stock: 0 }, 1)).toBe(0);
   });
 });
 
 describe('a cart', () => {
-  it('gains a line for a product that is new to it', () => {
+  it('adds a line for a new product', () => {
     expect(withAdded(cart, { productId: 5, quantity: 2 })).toEqual([...cart, { productId: 5, quantity: 2 }]);
   });
 
-  it('adds to the line of a product that it has, up to the stock', () => {
+  it('adds to an existing line, up to the stock', () => {
     expect(withAdded(cart, { productId: 3, quantity: 2 })).toContainEqual({ productId: 3, quantity: 6 });
     expect(withAdded(cart, { productId: 2, quantity: 5 })).toContainEqual({ productId: 2, quantity: 3 });
   });
 
-  it('does not take what is sold out or unknown', () => {
+  it('does not add a sold-out or unknown product', () => {
     expect(withAdded(cart, { productId: 7, quantity: 1 })).toEqual(cart);
     expect(withAdded(cart, { productId: 999, quantity: 1 })).toEqual(cart);
   });
@@ -50,7 +50,7 @@ describe('a cart', () => {
     expect(withQuantity(cart, { productId: 2, quantity: 7 })).toEqual([{ productId: 2, quantity: 3 }, cart[1]]);
   });
 
-  it('leaves out products that are no longer sold', () => {
+  it('drops products that are no longer sold', () => {
     const kept = [
       ...cart,
       { productId: 999, quantity: 1 },
@@ -60,7 +60,7 @@ describe('a cart', () => {
     expect(checkedCart(kept)).toEqual([...cart, { productId: 12, quantity: 2 }]);
   });
 
-  it('adds up in whole cents', () => {
+  it('has a total in whole cents', () => {
     expect(totalOf(cart)).toBe(649_00 + 4 * 9_95);
     expect(totalOf(Array.from({ length: 3 }, () => ({ productId: 3, quantity: 1 })))).toBe(29_85);
     expect(countOf(cart)).toBe(5);

@@ -16,7 +16,7 @@ const found = (criteria: Partial<ProductCriteria>) =>
   searchProducts(catalogue, { ...noProductCriteria, ...criteria }, 'nl').map(({ subject }) => subject);
 
 describe('searching the shop', () => {
-  it('shows everything in the shop’s own order without criteria', () => {
+  it('shows all products in the default order without criteria', () => {
     expect(found({})).toEqual(products.map(({ subject }) => subject));
   });
 
@@ -33,7 +33,7 @@ describe('searching the shop', () => {
     expect(found(criteria)).toEqual(expected);
   });
 
-  it('sorts by price, either way, and by name as the language does', () => {
+  it('sorts by price in both directions, and by name in the order of the language', () => {
     expect(found({ order: 'priceUp' })[0]).toBe('stroopwafels');
     expect(found({ order: 'priceDown' })[0]).toBe('bicycle');
     const names = searchProducts(catalogue, { ...noProductCriteria, order: 'name' }, 'nl').map(({ name }) => name);
@@ -42,7 +42,7 @@ describe('searching the shop', () => {
 });
 
 describe('the criteria in the address', () => {
-  it('come back as they were written', () => {
+  it('are read as they were written', () => {
     const criteria: ProductCriteria = {
       text: 'delft',
       category: 'home',
@@ -78,7 +78,7 @@ describe('the criteria in the address', () => {
     expect(readPrice(text)).toBe(cents);
   });
 
-  it('are none whatever the order', () => {
+  it('count as empty with any sort order', () => {
     expect(isUnfiltered({ ...noProductCriteria, order: 'priceUp' })).toBe(true);
     expect(isUnfiltered({ ...noProductCriteria, maxPrice: 0 })).toBe(false);
   });
@@ -89,7 +89,7 @@ describe('products', () => {
     expect(productOf(id)).toBeUndefined();
   });
 
-  it('relates three others, those of the same category first', () => {
+  it('has three related ones, those of the same category first', () => {
     for (const product of products) {
       const related = relatedTo(product);
       expect(related).toHaveLength(3);

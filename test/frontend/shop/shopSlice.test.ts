@@ -23,11 +23,11 @@ function shopStore() {
 
 beforeEach(() => localStorage.clear());
 
-test('the cart is empty at first', () => {
+test('the cart is initially empty', () => {
   expect(shopStore().cart()).toEqual([]);
 });
 
-test('products are added, changed and taken out; taking out can be undone', () => {
+test('products are added, changed and removed; removal can be undone', () => {
   const { dispatch, cart, hasRemoval } = shopStore();
   dispatch(addedToCart({ productId: 3, quantity: 2 }));
   dispatch(addedToCart({ productId: 6, quantity: 1 }));
@@ -43,7 +43,7 @@ test('products are added, changed and taken out; taking out can be undone', () =
   expect(hasRemoval()).toBe(false);
 });
 
-test('undoing a removal leaves what was changed since, and goes back as far as there were removals', () => {
+test('undoing removals retains later changes, one removal at a time', () => {
   const { dispatch, cart, hasRemoval } = shopStore();
   for (const productId of [3, 6, 1]) dispatch(addedToCart({ productId, quantity: 1 }));
   dispatch(takenOutOfCart(3));
@@ -60,7 +60,7 @@ test('undoing a removal leaves what was changed since, and goes back as far as t
   expect(hasRemoval()).toBe(false);
 });
 
-test('a removal the person is content with stays', () => {
+test('a removal is final once the notice is dismissed', () => {
   const { dispatch, cart } = shopStore();
   dispatch(addedToCart({ productId: 3, quantity: 2 }));
   dispatch(takenOutOfCart(3));
@@ -69,14 +69,14 @@ test('a removal the person is content with stays', () => {
   expect(cart()).toEqual([]);
 });
 
-test('the end of the checkout empties the cart', () => {
+test('finishing the checkout empties the cart', () => {
   const { dispatch, cart } = shopStore();
   dispatch(addedToCart({ productId: 3, quantity: 2 }));
   dispatch(cartEmptied());
   expect(cart()).toEqual([]);
 });
 
-test('the stored cart is restored, as far as the stock allows', () => {
+test('the stored cart is restored, limited to the stock', () => {
   const lines = [
     { productId: 2, quantity: 99 },
     { productId: 404, quantity: 1 },

@@ -14,14 +14,14 @@ const entity = (text: string, type: EntityType): Entity => ({ text, type, begin:
 
 beforeEach(() => localStorage.clear());
 
-describe('the texts read before', () => {
-  it('come back, for the person who had them read', () => {
+describe('the history of analyses', () => {
+  it('is read for the account that made it', () => {
     storeHistory('anna', [past('1')]);
     expect(readHistory('anna')).toEqual([past('1')]);
     expect(readHistory('jan')).toEqual([]);
   });
 
-  it('are twenty at most, each text once, the latest first', () => {
+  it('has at most twenty entries, each text once, the latest first', () => {
     const many = Array.from({ length: 30 }, (_, index) => past(String(index)));
     const history = many.reduce<StoredAnalysis[]>(withReading, []);
     expect(history.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => String(29 - index)));
@@ -30,12 +30,12 @@ describe('the texts read before', () => {
     ).toHaveLength(1);
   });
 
-  it('make room for one another', () => {
+  it('drops old entries to make room', () => {
     const long = 'x'.repeat(800_000);
     expect(withReading([past('old', `${long}y`)], past('new', long)).map(({ id }) => id)).toEqual(['new']);
   });
 
-  it('are all that a long text has, and are not lost to one that is too long to keep', () => {
+  it('stores a long analysis completely, and survives one that is too long to store', () => {
     const words = Array.from({ length: 21_000 }, (_, index) => ({
       text: 'word',
       begin: 5 * index,
@@ -52,7 +52,7 @@ describe('the texts read before', () => {
     expect(withReading([past('old')], past('huge', 'x'.repeat(2_000_000))).map(({ id }) => id)).toEqual(['old']);
   });
 
-  it('come back from what an older Polder kept, as far as they can be understood', () => {
+  it('reads older formats as far as they are known', () => {
     const entities = { result: [entity('Delft', 'LOCATION')], missing: [] };
     const older = { ...past('1'), reading: { ...past('1').reading, entities } };
     const half = { ...past('2'), reading: { text: 'No parts', passages: [] } };
@@ -60,14 +60,14 @@ describe('the texts read before', () => {
     expect(readHistory('anna')).toEqual([older]);
   });
 
-  it('are none when the storage holds something else', () => {
+  it('is empty when the entry is invalid', () => {
     localStorage.setItem('polder.account.anna.texts', '{"not":"a list"');
     expect(readHistory('anna')).toEqual([]);
     localStorage.setItem('polder.account.anna.texts', '[{"id":1},null,"text"]');
     expect(readHistory('anna')).toEqual([]);
   });
 
-  it('leave no trace once deleted', () => {
+  it('leaves no entry once deleted', () => {
     storeHistory('anna', [past('1')]);
     storeHistory('anna', []);
     expect(localStorage.length).toBe(0);
@@ -77,7 +77,7 @@ describe('the texts read before', () => {
 describe('totals', () => {
   const entities = [entity('Delft', 'LOCATION'), entity('Anna', 'PERSON'), entity('delft', 'LOCATION')];
 
-  it('count entities by type, and by name whatever its capitals', () => {
+  it('count entities by type, and by name ignoring case', () => {
     expect(countByType(entities)).toEqual([
       { type: 'LOCATION', count: 2 },
       { type: 'PERSON', count: 1 },
@@ -88,7 +88,7 @@ describe('totals', () => {
     ]);
   });
 
-  it('count phrases whatever their article', () => {
+  it('count phrases ignoring their article', () => {
     expect(mostUsed([entity('the harbour', 'OTHER'), entity('A harbour', 'OTHER')])).toEqual([
       { text: 'the harbour', count: 2 },
     ]);

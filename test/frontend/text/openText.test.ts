@@ -10,7 +10,7 @@ describe('a file', () => {
     expect(await open(0x48, 0xe9)).toEqual({ text: 'Hé' });
   });
 
-  it('is refused with a reason when it is none', async () => {
+  it('is refused with a reason when it is not text', async () => {
     expect(await openText(new Blob([' \n']))).toEqual({ problem: 'empty' });
     expect(await open(0x89, 0x50, 0x4e, 0x47, 0x00, 0x00)).toEqual({ problem: 'notText' });
     expect(await openText(new Blob(['x'.repeat(500_001)]))).toEqual({ problem: 'tooLong' });

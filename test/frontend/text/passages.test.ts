@@ -5,30 +5,30 @@ const cut = (text: string, maxBytes: number) =>
   passagesOf(text, maxBytes).map(({ begin, end }) => text.slice(begin, end));
 
 describe('the passages of a text', () => {
-  it('are one when it fits', () => {
+  it('are a single one when it fits', () => {
     expect(cut('One. Two.', 9)).toEqual(['One. Two.']);
     expect(cut('', 9)).toEqual([]);
   });
 
-  it('end with paragraphs, else with sentences, else with lines, else with words', () => {
+  it('end with paragraphs, otherwise sentences, lines or words', () => {
     expect(cut('First paragraph.\n\nSecond one. More.', 30)).toEqual(['First paragraph.\n\n', 'Second one. More.']);
     expect(cut('One sentence here. Another one there.', 30)).toEqual(['One sentence here. ', 'Another one there.']);
     expect(cut('name,place\nAnna,Delft\nJan,Gouda', 15)).toEqual(['name,place\n', 'Anna,Delft\n', 'Jan,Gouda']);
     expect(cut('these words are long', 12)).toEqual(['these words ', 'are long']);
   });
 
-  it('do not become tiny for the sake of a border', () => {
+  it('do not become tiny to end at a border', () => {
     expect(cut('Yes.\n\nAnd then a long sentence that goes on. End.', 45)[0]).toBe(
       'Yes.\n\nAnd then a long sentence that goes on. ',
     );
   });
 
-  it('are counted in bytes, and never hold half a character', () => {
+  it('are measured in bytes, and never contain half a character', () => {
     expect(cut('🏠🏠🏠', 8)).toEqual(['🏠🏠', '🏠']);
     expect(cut('ééé', 4)).toEqual(['éé', 'é']);
   });
 
-  it('are together the whole text, each within the limit, whatever the text', () => {
+  it('together are the whole text, each within the limit, for any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 400 }),

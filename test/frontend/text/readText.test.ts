@@ -38,8 +38,8 @@ const read = (text: string, interpret: PassageReader['interpret'], signal = new 
   return { reading, progress };
 };
 
-describe('reading a text', () => {
-  it('joins its passages, with offsets in the whole text and progress on the way', async () => {
+describe('analysing a text', () => {
+  it('joins its passages, with offsets in the whole text, and reports progress', async () => {
     const text = textOf(3);
     const { reading, progress } = read(text, async (passage) => interpretation(passage));
     const { entities, sentiment, language } = await reading;
@@ -59,7 +59,7 @@ describe('reading a text', () => {
     expect(entities.missing).toEqual([{ reason: 'UnsupportedLanguage', passages: 1, languages: ['nl'] }]);
   });
 
-  it('has no part that no passage has, and says why', async () => {
+  it('lacks a part that no passage has, with the reason', async () => {
     const { reading } = read(sentence, async (passage) => interpretation(passage, 'nl'));
     expect((await reading).entities).toEqual({
       result: null,
@@ -67,7 +67,7 @@ describe('reading a text', () => {
     });
   });
 
-  it('tries again when the service is busy', async () => {
+  it('retries when the service is busy', async () => {
     let calls = 0;
     const { reading } = read(sentence, async (passage) => {
       if (++calls < 3) throw failing('busy');
@@ -83,7 +83,7 @@ describe('reading a text', () => {
     expect(calls).toHaveBeenCalledTimes(3);
   });
 
-  it('does without a passage that cannot be read', async () => {
+  it('skips a passage that cannot be analysed', async () => {
     const { reading, progress } = read(textOf(2), async (passage) => {
       if (passage.length < 100) throw failing('failed');
       return interpretation(passage);
@@ -94,14 +94,14 @@ describe('reading a text', () => {
     expect(progress.at(-1)).toBe('2/2');
   });
 
-  it('fails when no passage could be read, or when nobody is signed in', async () => {
+  it('fails when no passage could be analysed, or without a signed-in user', async () => {
     await expect(read(textOf(2), () => Promise.reject(failing('network'))).reading).rejects.toThrow('network');
     const calls = jest.fn(() => Promise.reject(failing('signedOut')));
     await expect(read(sentence, calls).reading).rejects.toThrow('signedOut');
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what was read when the allowance of the day is used up midway, and asks for no more', async () => {
+  it('returns the result so far when the day’s allowance is used up, without further requests', async () => {
     const calls = jest.fn(async (passage: string) => {
       if (calls.mock.calls.length > 2) throw failing('allowance');
       return interpretation(passage);
@@ -113,7 +113,7 @@ describe('reading a text', () => {
     await expect(read(textOf(9), () => Promise.reject(failing('allowance'))).reading).rejects.toThrow('allowance');
   });
 
-  it('sends nothing that is only blank, and stops when told to', async () => {
+  it('does not send blank passages, and stops when aborted', async () => {
     const calls = jest.fn(async (passage: string) => interpretation(passage));
     await read(' \n ', calls).reading;
     expect(calls).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ describe('segments of a marked text', () => {
     expect(cut()).toEqual([[text, []]]);
   });
 
-  it('hold the outer mark before the inner one', () => {
+  it('have the outer mark before the inner one', () => {
     expect(cut('Rotterdam', 'harbour of Rotterdam')).toEqual([
       ['the old ', []],
       ['harbour of ', ['harbour of Rotterdam']],
@@ -23,7 +23,7 @@ describe('segments of a marked text', () => {
     ]);
   });
 
-  it('keep marks apart that overlap in part', () => {
+  it('separate partly overlapping marks', () => {
     expect(cut('old harbour', 'harbour of')).toEqual([
       ['the ', []],
       ['old ', ['old harbour']],
@@ -33,7 +33,7 @@ describe('segments of a marked text', () => {
     ]);
   });
 
-  it('leave out marks without length, and those elsewhere', () => {
+  it('ignore empty marks and those outside the passage', () => {
     const elsewhere = [
       { begin: 2, end: 2 },
       { begin: 40, end: 50 },
@@ -41,7 +41,7 @@ describe('segments of a marked text', () => {
     expect(segmentsOf({ begin: 0, end: 10 }, elsewhere)).toEqual([{ begin: 0, end: 10, marks: [] }]);
   });
 
-  it('cover the stretch once, and each holds exactly the marks around it', () => {
+  it('cover the passage once, each with exactly the marks around it', () => {
     const offset = fc.integer({ min: 0, max: 60 });
     const marks = fc.array(
       fc.tuple(offset, offset).map(([one, other]) => ({ begin: Math.min(one, other), end: Math.max(one, other) })),

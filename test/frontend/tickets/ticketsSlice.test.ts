@@ -30,7 +30,7 @@ async function loadedStore() {
 
 beforeEach(() => localStorage.clear());
 
-test('GET /api/data/ticket/TicketData answers eight tickets, with exactly the fields of the product', async () => {
+test('GET /api/data/ticket/TicketData returns eight tickets with exactly the fields of the product', async () => {
   const { status, data } = await http.get<Ticket[]>('/api/data/ticket/TicketData');
   expect(status).toBe(200);
   expect(data).toHaveLength(8);
@@ -59,14 +59,14 @@ test.each<[TicketStatus, Ticket['Label']]>([
   expect(labelOf(status)).toBe(label);
 });
 
-test('all tickets are shown at first, and the search is empty', async () => {
+test('initially shows all tickets, with an empty search', async () => {
   const { tickets, found } = await loadedStore();
   expect(tickets().filter).toBe('total_tickets');
   expect(tickets().search).toBe('');
   expect(found()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('the counts are those of the filters', async () => {
+test('the counts match the filters', async () => {
   const { dispatch, counts, found } = await loadedStore();
   expect(counts()).toEqual({ total_tickets: 8, Open: 3, Pending: 2, Closed: 3 });
   for (const filter of ['Open', 'Pending', 'Closed'] as const) {
@@ -87,7 +87,7 @@ test.each([
   expect(found()).toEqual(expected);
 });
 
-test('a search looks within the status chosen', async () => {
+test('a search applies within the selected status', async () => {
   const { dispatch, found } = await loadedStore();
   dispatch(ticketsSearched('Linh'));
   dispatch(ticketsFiltered('Open'));
@@ -96,7 +96,7 @@ test('a search looks within the status chosen', async () => {
   expect(found()).toEqual([3, 7]);
 });
 
-test('a ticket goes from open to pending to closed, and open again, its label along with it', async () => {
+test('a ticket changes from open to pending to closed and to open again, with its label', async () => {
   const { dispatch, ticket, counts } = await loadedStore();
   expect(ticket(1)).toMatchObject({ Status: 'Open', Label: 'success' });
   dispatch(ticketMovedOn(1));
@@ -108,7 +108,7 @@ test('a ticket goes from open to pending to closed, and open again, its label al
   expect(ticket(1)).toMatchObject({ Status: 'Open', Label: 'success' });
 });
 
-test('a ticket that is not there changes nothing', async () => {
+test('an unknown ticket changes nothing', async () => {
   const { dispatch, tickets } = await loadedStore();
   const before = tickets().items;
   dispatch(ticketMovedOn(99));
@@ -117,7 +117,7 @@ test('a ticket that is not there changes nothing', async () => {
   expect(tickets().deletion).toBeNull();
 });
 
-test('deleting removes a ticket from list and counts; undo puts it back where it stood', async () => {
+test('deleting removes a ticket from list and counts; undo restores it at its index', async () => {
   const { dispatch, found, counts, tickets } = await loadedStore();
   dispatch(ticketDeleted(4));
   expect(found()).toEqual([1, 2, 3, 5, 6, 7, 8]);
@@ -127,7 +127,7 @@ test('deleting removes a ticket from list and counts; undo puts it back where it
   expect(tickets().deletion).toBeNull();
 });
 
-test('once the notice is dismissed a deletion stays', async () => {
+test('a deletion is final once the notice is dismissed', async () => {
   const { dispatch, found } = await loadedStore();
   dispatch(ticketDeleted(8));
   dispatch(ticketUndoDismissed());
@@ -135,7 +135,7 @@ test('once the notice is dismissed a deletion stays', async () => {
   expect(found()).not.toContain(8);
 });
 
-test('resetting brings the eight tickets back as they came', async () => {
+test('a reset restores the eight tickets', async () => {
   const { dispatch, counts } = await loadedStore();
   dispatch(ticketDeleted(1));
   dispatch(ticketMovedOn(2));
@@ -143,7 +143,7 @@ test('resetting brings the eight tickets back as they came', async () => {
   expect(counts()).toEqual({ total_tickets: 8, Open: 3, Pending: 2, Closed: 3 });
 });
 
-test('a failed load is rethrown, and can be tried again', async () => {
+test('a failed load is rethrown and can be retried', async () => {
   const { dispatch, getState } = makeAppStore();
   const get = jest.spyOn(http, 'get').mockRejectedValueOnce(new Error('Network Error'));
   await expect(dispatch(loadTickets()).unwrap()).rejects.toMatchObject({ message: 'Network Error' });
@@ -153,7 +153,7 @@ test('a failed load is rethrown, and can be tried again', async () => {
   expect(selectTickets(getState())).toHaveLength(8);
 });
 
-test('changes of tickets are undone one by one, the last first', async () => {
+test('changes of tickets are undone one by one, the last one first', async () => {
   const { dispatch, ticket, tickets } = await loadedStore();
   const before = tickets().items;
   const { Status, Label } = ticket(1);
@@ -170,7 +170,7 @@ test('changes of tickets are undone one by one, the last first', async () => {
   expect(tickets().items).toEqual(before);
 });
 
-test('there is nothing to undo in tickets that come from elsewhere', async () => {
+test('changes are not undone in tickets replaced by another tab', async () => {
   const { dispatch, tickets } = await loadedStore();
   const before = tickets().items;
   dispatch(ticketMovedOn(1));

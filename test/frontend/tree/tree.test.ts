@@ -30,20 +30,20 @@ const tree: Tree = {
 const checked = (...ids: string[]): Tree => ({ ...tree, checked: ids });
 
 describe('checks', () => {
-  test('a node is checked in part, whole or not at all, as what is below it', () => {
+  test('a node is partly, fully or not checked, depending on its leaves', () => {
     expect(checkStateOf(checked(), 'street')).toBe('none');
     expect(checkStateOf(checked('a'), 'street')).toBe('some');
     expect(checkStateOf(checked('a', 'b'), 'street')).toBe('all');
     expect(checkStateOf(checked('a', 'b'), 'city')).toBe('some');
   });
 
-  test('checking a node checks all below it; checking it again unchecks all', () => {
+  test('checking a node checks all its leaves; checking it again unchecks them', () => {
     const once = withToggledCheck(checked('a'), 'street');
     expect(once.sort()).toEqual(['a', 'b']);
     expect(withToggledCheck(checked(...once), 'street')).toEqual([]);
   });
 
-  test('a branch checked before it was loaded has all of its nodes checked after', () => {
+  test('a branch checked before it is loaded has all its nodes checked afterwards', () => {
     const branch: Branch = { nodes: { e: node('home'), d: node('home') }, children: { lazy: ['e', 'd'] } };
     const grown = withBranch(checked('a', 'lazy'), 'lazy', branch);
     expect(grown.checked).toEqual(['a', 'e', 'd']);
@@ -70,7 +70,7 @@ describe('a step', () => {
 });
 
 describe('a move', () => {
-  test('takes the node with all below it to its new place', () => {
+  test('moves the node with its descendants', () => {
     const children = moved(tree, 'street', { parent: 'root', index: 0 });
     expect(children).toEqual({ root: ['street', 'city', 'lazy'], city: ['empty', 'c'], street: ['a', 'b'], empty: [] });
   });
@@ -93,13 +93,13 @@ describe('a move', () => {
   });
 });
 
-test('a search shows what it finds and what is above it, opened', () => {
+test('a search shows the matches and their expanded ancestors', () => {
   const found = searchTree(tree, (name) => name === 'Wijnhaven 2');
   expect([...found.shown].sort()).toEqual(['b', 'city', 'street']);
   expect(found.opened).toEqual(['street', 'city']);
 });
 
-describe('what is stored is a tree', () => {
+describe('a stored tree is valid', () => {
   test.each([
     ['as it is', tree, true],
     ['without a root', { ...tree, children: {} }, false],

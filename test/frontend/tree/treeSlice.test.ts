@@ -32,7 +32,7 @@ beforeEach(() => {
   archive.mockReset();
 });
 
-test('the sample is a sound tree with some homes checked, and a branch that is not loaded', () => {
+test('the sample is a valid tree with some checked homes and a branch that is not loaded', () => {
   const { tree, state } = openStore();
   expect(state()).toMatchObject({ origin: 'mock', search: '', branches: {} });
   expect(checkStateOf(tree(), 'herengracht')).toBe('all');
@@ -40,7 +40,7 @@ test('the sample is a sound tree with some homes checked, and a branch that is n
   expect(tree().children.archive).toBeUndefined();
 });
 
-test('the very first change is kept, and survives a reload', () => {
+test('the first change is persisted and survives a reload', () => {
   const { dispatch } = openStore();
   dispatch(nodeToggled('utrecht'));
   leavePage();
@@ -58,7 +58,7 @@ test.each([
   expect(openStore().state().origin).toBe('damaged');
 });
 
-test('a lazy branch loads when it is asked for, once', async () => {
+test('a lazy branch loads on request, once', async () => {
   archive.mockResolvedValue(branch);
   const { dispatch, state, tree } = openStore();
   const loading = dispatch(loadBranch('archive'));
@@ -71,7 +71,7 @@ test('a lazy branch loads when it is asked for, once', async () => {
   expect(archive).toHaveBeenCalledTimes(1);
 });
 
-test('a branch that fails to load says so, is rethrown, and can be tried again', async () => {
+test('a branch that fails to load stores and rethrows the error, and can be retried', async () => {
   archive.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(branch);
   const { dispatch, state, tree } = openStore();
   await expect(dispatch(loadBranch('archive')).unwrap()).rejects.toMatchObject({ message: 'offline' });
@@ -81,7 +81,7 @@ test('a branch that fails to load says so, is rethrown, and can be tried again',
   expect(tree().nodes.villa?.name).toBe('Villa');
 });
 
-test('a moved node opens the folder it came into, and the move can be undone', () => {
+test('a move expands the new folder and can be undone', () => {
   const { dispatch, tree } = openStore();
   const before = tree().children;
   dispatch(nodeMoved({ id: 'voorstraat-44', place: { parent: 'oudegracht', index: 0 } }));
@@ -91,7 +91,7 @@ test('a moved node opens the folder it came into, and the move can be undone', (
   expect(tree().children).toEqual(before);
 });
 
-test('opening, clearing the checks, searching and resetting', () => {
+test('expands, clears the checks, searches and resets', () => {
   const { dispatch, getState, tree, state } = openStore();
   dispatch(nodesExpanded(['utrecht', 'utrecht']));
   expect(tree().expanded).toEqual(['utrecht']);

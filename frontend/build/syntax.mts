@@ -6,7 +6,7 @@ export interface Syntax {
   readonly type: string;
   readonly start: number;
   readonly end: number;
-  // biome-ignore lint/suspicious/noExplicitAny: which other fields there are depends on the type
+  // biome-ignore lint/suspicious/noExplicitAny: the other fields depend on the type
   readonly [field: string]: any;
 }
 

@@ -14,7 +14,7 @@ export function LicenceList() {
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim().toLowerCase());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, it fetches again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry fetches again
   useEffect(() => {
     setLicences('loading');
     fetchLicences().then(
@@ -78,7 +78,7 @@ function LicenceRow({ licence: { name, version, identifier, text } }: { readonly
     <li>
       <details>
         <summary>{title}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area has to be reachable by keyboard */}
         <section dir="ltr" tabIndex={0} aria-label={t('licences.of', { name })}>
           <pre>{text}</pre>
         </section>

@@ -22,7 +22,7 @@ export function ServiceHealth() {
   const isAccount = status === 'signedIn';
   const isOpen = useCallback((service: Service) => isAccount || !service.isForAccounts, [isAccount]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pressed again, it asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button checks again
   useEffect(() => {
     if (status === 'unknown') return;
     let isWanted = true;

@@ -33,7 +33,7 @@ export function ChatThread({ chat }: { readonly chat: Chat }) {
           <Icon icon={envelope} />
         </button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area has to be reachable by keyboard */}
       <div className="chat-log" role="log" aria-label={t('log', { name: chat.name })} tabIndex={0} ref={log}>
         {numberedExchanges(chat).map(({ number, from, to }) => (
           <section key={number} className="chat-exchange" aria-label={t('exchange', { number })}>

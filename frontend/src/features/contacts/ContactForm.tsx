@@ -6,7 +6,7 @@ import { ContactField } from './ContactField';
 import { type Contact, type ContactDetails, departments, detailsProblems, fullName, normalizeContact } from './contact';
 
 export interface ContactFormProps {
-  /** Says what is being filled in. */
+  /** The form's heading. */
   readonly title: string;
   readonly initial: ContactDetails;
   /** Another contact with this email address. */

@@ -38,7 +38,7 @@ export function BulkActions({ emails }: { readonly emails: readonly Email[] }) {
         </span>
       </label>
       {ids.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a toolbar has no element of its own
+        // biome-ignore lint/a11y/useSemanticElements: HTML has no toolbar element
         <div className="email-bulk-actions" role="group" aria-label={t('bulk')}>
           <button
             type="button"

@@ -42,7 +42,7 @@ export function EmailReader({ email, onReply, onForward, onToggleTrash }: EmailR
   const { id, from, To, subject, time, starred, important, unread, trash, label } = email;
   return (
     <article className="email-reader">
-      {/* biome-ignore lint/a11y/useSemanticElements: a toolbar has no element of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: HTML has no toolbar element */}
       <div className="email-tools" role="group" aria-label={t('tools')}>
         <button type="button" className="btn btn-outline-secondary" onClick={onReply}>
           <Icon icon={reply} directional />

@@ -35,7 +35,7 @@ export default function NotificationsMenu() {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the button and of the panel within
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the button and the panel
     <div className="notifications-menu" onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={opener}

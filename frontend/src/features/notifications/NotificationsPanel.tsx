@@ -26,7 +26,7 @@ export default function NotificationsPanel({ id, onClose }: NotificationsPanelPr
   const panel = useRef<HTMLElement>(null);
   const count = notifications.length;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what arrives while the panel is open is read as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new notifications are read as well while the panel is open
   useEffect(() => {
     dispatch(notificationsRead());
   }, [dispatch, count]);

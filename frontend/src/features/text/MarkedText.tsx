@@ -66,7 +66,7 @@ export function MarkedText({ text, passages, marks }: MarkedTextProps) {
         role="group"
         aria-label={t('marks.label')}
         aria-roledescription={t('marks.kind')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls, and holds what the arrow keys reach
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area, with marks that the arrow keys reach
         tabIndex={0}
         dir="auto"
         aria-describedby={tip ? tipId : undefined}

@@ -41,7 +41,7 @@ export function TreeRow({ item, isTabStop, search, onToggle, onFocus }: TreeRowP
   const count = tree.children[id] ? leavesOf(tree, id).filter((leaf) => leaf !== id).length : 0;
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it hears the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it handles the keys
     <div
       {...props}
       role="treeitem"

@@ -55,7 +55,7 @@ export function useNodeTree(): TreeInstance<TreeNode> {
   if (!hasRows.current) instance.scheduleRebuildTree();
   hasRows.current = true;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: headless-tree keeps its rows until it is told to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: headless-tree caches its rows until it is rebuilt
   useEffect(() => instance.rebuildTree(), [instance, tree.nodes, tree.children, tree.expanded, found]);
   return instance;
 }

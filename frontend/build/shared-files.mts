@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 import { pageChunks } from './page-chunks.mts';
 
 const frameworkPackages =
-  /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|react-redux|redux|redux-thunk|immer|@reduxjs\/toolkit|use-sync-external-store)\//;
+  /^\0rolldown\/runtime|node_modules\/(clsx|react|react-dom|scheduler|react-router|i18next|react-i18next|react-redux|redux|redux-thunk|immer|@reduxjs\/toolkit|use-sync-external-store)\//;
 
 /** Texts needed together are one file by language; those of a page are separate. */
 const textsTogether: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router/dom';
 import { followOtherTabs, restoreSession } from '../features/session/sessionActions';
 import { createRouter } from './router';
 import { initialState, type Store } from './store';

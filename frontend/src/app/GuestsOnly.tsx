@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router';
 import { selectIsSignedIn } from '../features/session/sessionSlice';
 import { paths } from '../lib/paths';
 import { safeReturnPath } from '../lib/safeReturnPath';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { onReachable } from '../cloud/reachability';
 import { ErrorNotice } from '../components/ErrorNotice';
 import { useTakeover } from '../documents/useTakeover';

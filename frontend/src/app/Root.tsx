@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Announcer } from '../components/Announcer';
 import { selectIsLocked } from '../features/session/sessionSlice';
 import { lockScreenFrom, paths } from '../lib/paths';

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router';
 import { paths } from '../lib/paths';
 
 /** Addresses as people type them, for pages with an unexpected spelling. */

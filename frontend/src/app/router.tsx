@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router';
 import { PageFallback } from '../components/Spinner';
 import { paths } from '../lib/paths';
 import type { LayoutName } from '../navigation/page';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './drop-area.scss';
+import { clsx } from 'clsx';
 
 interface DropAreaProps {
   /** True while a file is held over the page. */
@@ -11,5 +12,5 @@ interface DropAreaProps {
 
 /** Looks like a place to drop a file; the whole page takes it. */
 export function DropArea({ isOver = false, className, children }: DropAreaProps) {
-  return <div className={`drop-area ${className} ${isOver ? 'is-over' : ''}`}>{children}</div>;
+  return <div className={clsx('drop-area', className, isOver && 'is-over')}>{children}</div>;
 }

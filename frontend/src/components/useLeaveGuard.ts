@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker } from 'react-router';
 import { useUnloadWarning } from './useUnloadWarning';
 
 export interface LeaveGuard {

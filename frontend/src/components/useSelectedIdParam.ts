@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router';
 
 export interface SelectedIdParam {
   /** The item that the page's address names (`?id=3`); null without one, or when it is no id. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 /** Parameters to set, by name; null takes one out. */
 type Changes = Readonly<Record<string, string | null>>;

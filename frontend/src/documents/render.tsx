@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router/dom';
 import { layouts } from '../app/layouts';
 import { pageModules, preload } from '../app/pageModules';
 import { createRouterAt } from '../app/router';

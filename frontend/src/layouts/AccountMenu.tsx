@@ -5,7 +5,7 @@ import lockGlyph from 'bootstrap-icons/icons/lock.svg?glyph';
 import person from 'bootstrap-icons/icons/person-circle.svg?glyph';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Avatar } from '../components/Avatar';
 import { Icon, type IconProps } from '../components/Icon';

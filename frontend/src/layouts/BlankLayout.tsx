@@ -1,6 +1,6 @@
 import './blank-layout.scss';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet } from 'react-router-dom';
+import { Link, Outlet } from 'react-router';
 import { BrandMark } from '../components/Brand';
 import { paths } from '../lib/paths';
 import { LanguageChoice } from './LanguageChoice';

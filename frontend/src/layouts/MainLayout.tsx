@@ -1,7 +1,7 @@
 import './main-layout.scss';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router';
 import { useAppSelector } from '../app/hooks';
 import { defineLazy, LazyComponent } from '../components/LazyComponent';
 import { navigationForm } from '../features/layout/applyLayout';

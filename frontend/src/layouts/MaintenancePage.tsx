@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { Spinner } from '../components/Spinner';
 import { useFormats } from '../components/useFormats';
 import { useHealthCheck } from '../features/connection/useHealthCheck';
@@ -21,19 +22,19 @@ export default function MaintenancePage() {
     <div className="text-center">
       <h1 className="mb-2">{t(answer === null ? 'firstTitle' : isWell ? 'wellTitle' : 'title')}</h1>
       {/* Until it is known what to say, the room for it is kept. */}
-      <p className={`text-secondary mb-4 ${answer === null ? 'invisible' : ''}`}>
+      <p className={clsx('text-secondary mb-4', answer === null && 'invisible')}>
         {t(isWell || answer === null ? 'wellLead' : isOffline ? 'offline' : 'lead')}
       </p>
       <p role="status" className="text-secondary small mb-4 health-checked">
         {checkedAt === null ? t('checking') : t('checked', { time: time(checkedAt) })} {!isWell && from && t('return')}
       </p>
       <div className="d-flex flex-wrap justify-content-center gap-2">
-        <Link to={paths.home} className={`btn ${isWell ? 'btn-primary' : 'btn-outline-secondary'}`}>
+        <Link to={paths.home} className={clsx('btn', isWell ? 'btn-primary' : 'btn-outline-secondary')}>
           {t('home')}
         </Link>
         <button
           type="button"
-          className={`btn ${isWell ? 'btn-outline-secondary' : 'btn-primary'}`}
+          className={clsx('btn', isWell ? 'btn-outline-secondary' : 'btn-primary')}
           aria-disabled={isChecking}
           onClick={checkNow}
         >

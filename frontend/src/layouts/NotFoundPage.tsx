@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../lib/paths';
 import { pageAt, pages } from '../navigation/pages';
 import { nearPages } from './nearPages';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { BrandMark } from '../components/Brand';
 import { CustomizerButton } from '../features/layout/customizer/CustomizerButton';
 import NotificationsMenu from '../features/notifications/NotificationsMenu';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { layoutChanged, selectMobileSidebar } from '../features/layout/layoutSlice';
 

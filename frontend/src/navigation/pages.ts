@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes } from 'react-router';
 import { appsPages } from './appsPages';
 import { componentsPages } from './componentsPages';
 import { dashboardsPages } from './dashboardsPages';

@@ -1,6 +1,6 @@
 import { configure, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router/dom';
 import { createRouter } from '../../../frontend/src/app/router';
 import { createStore, type Store } from '../../../frontend/src/app/store';
 import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';

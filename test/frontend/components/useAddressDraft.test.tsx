@@ -7,7 +7,7 @@ import { useAddressDraft } from '../../../frontend/src/components/useAddressDraf
 let drawn = { search: '' };
 let drawNow = () => {};
 
-jest.mock('react-router-dom', () => ({ useLocation: () => drawn }));
+jest.mock('react-router', () => ({ useLocation: () => drawn }));
 
 const toValue = (text: string) => text.replace(/^0+(?=\d)/, '');
 const goTo = (text: string) => window.history.replaceState(null, '', text ? `/?q=${text}` : '/');

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router';
 import { useCan } from '../../features/session/useCan';
 import { loginFrom } from '../../lib/paths';
 import type { DemoAbout } from '../frame/demo';

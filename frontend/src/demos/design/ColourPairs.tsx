@@ -8,6 +8,7 @@ import { DesignSection } from './DesignSection';
 import { type ColourPair, colourPairs } from './tokens';
 import { useColours } from './useColours';
 import './colour-pairs.scss';
+import { clsx } from 'clsx';
 
 const names = colourPairs.flatMap(({ text, ground }) => [text, ground]);
 
@@ -42,7 +43,7 @@ export function ColourPairs() {
                 {hex}
               </span>
             </div>
-            <span className={`badge ${contrast >= pair.atLeast ? 'text-bg-success' : 'text-bg-danger'}`}>
+            <span className={clsx('badge', contrast >= pair.atLeast ? 'text-bg-success' : 'text-bg-danger')}>
               <Icon
                 icon={contrast >= pair.atLeast ? check : x}
                 label={t(contrast >= pair.atLeast ? 'colour.enough' : 'colour.tooLittle')}
@@ -59,7 +60,7 @@ export function ColourPairs() {
 function Sample({ pair: { text, ground, atLeast } }: { readonly pair: ColourPair }) {
   const colours = { color: `var(${text})`, backgroundColor: `var(${ground})` };
   return (
-    <span className={`colour-sample ${atLeast === 3 ? 'line' : ''}`} style={colours} aria-hidden="true">
+    <span className={clsx('colour-sample', atLeast === 3 && 'line')} style={colours} aria-hidden="true">
       {atLeast === 3 ? '' : 'Aa'}
     </span>
   );

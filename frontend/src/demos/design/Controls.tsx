@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
 import { DesignSection } from './DesignSection';
 import './controls.scss';
+import { clsx } from 'clsx';
 
 const kinds = ['primary', 'outline-secondary', 'outline-primary', 'danger', 'link'] as const;
 const states = ['rest', 'hover', 'focus', 'pressed', 'disabled', 'busy'] as const;
@@ -67,7 +68,7 @@ function ButtonInState({ kind, state }: { readonly kind: string; readonly state:
   return (
     <button
       type="button"
-      className={`btn btn-${kind} ${state === 'pressed' ? 'active' : ''} state-${state}`}
+      className={clsx('btn', `btn-${kind}`, state === 'pressed' && 'active', `state-${state}`)}
       disabled={state === 'disabled'}
       aria-disabled={state === 'busy' || undefined}
     >
@@ -114,7 +115,7 @@ export function Fields() {
             </label>
             <input
               id={id + state}
-              className={`form-control state-field-${state} ${state === 'invalid' ? 'is-invalid' : ''}`}
+              className={clsx('form-control', `state-field-${state}`, state === 'invalid' && 'is-invalid')}
               placeholder={state === 'rest' ? t('fields.placeholder') : undefined}
               defaultValue={state === 'rest' ? '' : t('fields.value')}
               disabled={state === 'disabled'}

@@ -4,6 +4,7 @@ import { CopyButton } from './CopyButton';
 import { DesignSection } from './DesignSection';
 import { helperClasses } from './helperClasses';
 import './helper-classes.scss';
+import { clsx } from 'clsx';
 
 /** The helper classes, each with a sample and a copy button. */
 export function HelperClasses() {
@@ -49,7 +50,7 @@ function HelperSample({ name, kind }: { readonly name: string; readonly kind: 't
     );
   }
   return (
-    <span className={`helper-boxes ${name}`}>
+    <span className={clsx('helper-boxes', name)}>
       <span />
       <span />
       <span />

@@ -5,7 +5,7 @@ import people from 'bootstrap-icons/icons/people.svg?glyph';
 import tag from 'bootstrap-icons/icons/tag.svg?glyph';
 import upload from 'bootstrap-icons/icons/upload.svg?glyph';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { Icon } from '../../components/Icon';
 import { DesignSection } from './DesignSection';
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { DesignSection } from './DesignSection';
 import './motion.scss';
+import { clsx } from 'clsx';
 
 const durations = [120, 150, 180] as const;
 const calm = '(prefers-reduced-motion: reduce)';
@@ -23,7 +24,7 @@ export function Motion() {
         {durations.map((duration) => (
           <div key={duration} className="motion-row">
             <span>{t('motion.duration', { duration })}</span>
-            <span className={`motion-track motion-${duration} ${there ? 'there' : ''}`} aria-hidden="true">
+            <span className={clsx('motion-track', `motion-${duration}`, there && 'there')} aria-hidden="true">
               <span />
             </span>
             <span className="text-secondary">{t(`motion.uses.${duration}`)}</span>

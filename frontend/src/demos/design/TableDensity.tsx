@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../components/useFormats';
 import { DesignSection } from './DesignSection';
 import './table-density.scss';
+import { clsx } from 'clsx';
 
 const densities = ['compact', 'usual', 'relaxed'] as const;
 const rowPixels = { compact: 28, usual: 36, relaxed: 44 };
@@ -27,7 +28,7 @@ export function TableDensity() {
           <button
             key={name}
             type="button"
-            className={`btn btn-outline-secondary ${name === density ? 'active' : ''}`}
+            className={clsx('btn btn-outline-secondary', name === density && 'active')}
             aria-pressed={name === density}
             onClick={() => setDensity(name)}
           >

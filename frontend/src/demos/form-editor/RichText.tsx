@@ -1,5 +1,6 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
+import { clsx } from 'clsx';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { RichTextToolbar } from './RichTextToolbar';
 import { pastedHtml, sanitised } from './textFormats';
@@ -63,7 +64,7 @@ export default function RichText(props: RichTextProps) {
     toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   };
   return (
-    <div className={`rich-text ${invalid ? 'is-invalid' : ''}`}>
+    <div className={clsx('rich-text', invalid && 'is-invalid')}>
       {!readOnly && <RichTextToolbar ref={toolbar} editor={editor} short={short ?? false} />}
       <EditorContent editor={editor} className="rich-text-content" onKeyDown={toToolbar} />
     </div>

@@ -1,6 +1,7 @@
 import './steps.scss';
 import check from 'bootstrap-icons/icons/check-lg.svg?glyph';
 import exclamation from 'bootstrap-icons/icons/exclamation-lg.svg?glyph';
+import { clsx } from 'clsx';
 import { Icon } from '../../components/Icon';
 import { useTexts } from '../frame/useTexts';
 
@@ -24,7 +25,7 @@ export interface StepsProps {
 export function Steps({ label, steps, current, vertical }: StepsProps) {
   const text = useTexts(texts);
   return (
-    <ol className={`steps ${vertical ? 'steps-vertical' : ''}`} aria-label={label}>
+    <ol className={clsx('steps', vertical && 'steps-vertical')} aria-label={label}>
       {steps.map(({ label, isDone, hasProblem, onGo }, index) => {
         const Tag = onGo && index !== current ? 'button' : 'span';
         const state = hasProblem ? 'problem' : isDone ? 'done' : 'open';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { Button, Form, Input, Label } from 'reactstrap';
 import type { DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';

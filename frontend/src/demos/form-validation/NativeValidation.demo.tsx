@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, Form, FormFeedback, Input, Label } from 'reactstrap';
 import type { DemoAbout } from '../frame/demo';
@@ -24,7 +25,7 @@ export default function NativeValidation() {
     form.querySelector<HTMLInputElement>(':invalid')?.focus();
   };
   return (
-    <Form noValidate onSubmit={submit} className={`row g-3 ${state === 'new' ? '' : 'was-validated'}`}>
+    <Form noValidate onSubmit={submit} className={clsx('row g-3', state !== 'new' && 'was-validated')}>
       <div className="col-sm-5">
         <Label for={`${id}-postcode`}>{text.postcode}</Label>
         <Input id={`${id}-postcode`} required pattern="[1-9]\d{3} ?[A-Za-z]{2}" aria-describedby={`${id}-p`} />

@@ -1,7 +1,7 @@
 import linkGlyph from 'bootstrap-icons/icons/link-45deg.svg?glyph';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { Icon } from '../../components/Icon';
 import { useHydrated } from '../../lib/useHydrated';
 import { ControlPanel } from './ControlPanel';

@@ -2,7 +2,7 @@ import './demo-page.scss';
 import universalAccess from 'bootstrap-icons/icons/universal-access.svg?glyph';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { Icon } from '../../components/Icon';
 import { Demo } from './Demo';
 import { type DemoModule, type DemoPageAbout, type DemoSource, namedDemos, type RelatedPage } from './demo';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { demoAtAnchor, type NamedDemo } from './demo';
 
 /** Scrolls to the demo that the URL's hash names, and focuses its heading. */

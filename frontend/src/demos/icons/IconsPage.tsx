@@ -1,4 +1,5 @@
 import './icons-page.scss';
+import { clsx } from 'clsx';
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../components/ErrorNotice';
@@ -155,7 +156,7 @@ function Choice<Option extends string>({ label, names, choices, chosen, onChoose
           <button
             key={choice}
             type="button"
-            className={`btn btn-outline-secondary ${choice === chosen ? 'active' : ''}`}
+            className={clsx('btn btn-outline-secondary', choice === chosen && 'active')}
             aria-pressed={choice === chosen}
             onClick={() => onChoose(choice)}
           >

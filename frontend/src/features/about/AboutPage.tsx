@@ -1,6 +1,6 @@
 import './about.scss';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { version } from '../../../../package.json';
 import { regionName, stageName } from '../../cloud/configure';
 import { useHydrated } from '../../lib/useHydrated';

@@ -1,7 +1,7 @@
 import type { DatesSetArg, ViewApi } from '@fullcalendar/core';
 import type FullCalendar from '@fullcalendar/react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { writeDay } from '../../lib/days';
 import { readMoment } from './calendarEvent';
 import type { CalendarView } from './keyStep';

@@ -1,9 +1,10 @@
 import './connection.scss';
 import arrowRepeat from 'bootstrap-icons/icons/arrow-repeat.svg?glyph';
 import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?glyph';
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { announce } from '../../lib/announce';
@@ -76,7 +77,7 @@ interface BannerProps {
 function Banner({ text, isQuiet = false, children }: BannerProps) {
   useEffect(() => announce(text, isQuiet ? 'polite' : 'assertive'), [text, isQuiet]);
   return (
-    <section className={`connection-banner ${isQuiet ? 'connection-banner-quiet' : ''}`} aria-label={text}>
+    <section className={clsx('connection-banner', isQuiet && 'connection-banner-quiet')} aria-label={text}>
       <Icon icon={isQuiet ? arrowRepeat : cloudSlash} />
       <p>{text}</p>
       {children}

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { useAppSelector } from '../../app/hooks';
 import { defineLazy, LazyComponent } from '../../components/LazyComponent';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';

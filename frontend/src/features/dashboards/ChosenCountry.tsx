@@ -1,7 +1,7 @@
 import cross from 'bootstrap-icons/icons/x.svg?glyph';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useAppDispatch } from '../../app/hooks';
 import { Icon } from '../../components/Icon';

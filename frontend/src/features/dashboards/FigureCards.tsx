@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
@@ -68,7 +69,7 @@ interface FigureCardProps {
 export function FigureCard({ label, figure, children }: FigureCardProps) {
   const isFilling = useIsFilling();
   return (
-    <dl className={`card figure-card ${isFilling ? 'placeholder-wave' : ''}`} aria-busy={isFilling}>
+    <dl className={clsx('card figure-card', isFilling && 'placeholder-wave')} aria-busy={isFilling}>
       <dt>{label}</dt>
       <dd className="figure-number">{isFilling ? <span className="placeholder" /> : <bdi>{figure}</bdi>}</dd>
       <dd className="figure-hint">{isFilling ? '\u00a0' : <bdi>{children}</bdi>}</dd>

@@ -1,5 +1,6 @@
 import send from 'bootstrap-icons/icons/send.svg?glyph';
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
+import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
@@ -59,7 +60,7 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
           inputMode="email"
           autoComplete="off"
           spellCheck={false}
-          className={`form-control ${problem ? 'is-invalid' : ''}`}
+          className={clsx('form-control', problem && 'is-invalid')}
           aria-invalid={problem !== null}
           aria-describedby={problem ? `${id}problem` : undefined}
           placeholder={t('toPlaceholder')}

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { useAppDispatch } from '../../app/hooks';
 import { actionTaken, type Notification, runAction } from './notificationsSlice';
 

@@ -11,7 +11,7 @@ import translate from 'bootstrap-icons/icons/translate.svg?glyph';
 import upload from 'bootstrap-icons/icons/upload.svg?glyph';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { chooseLanguage, languages } from '../../lib/i18n';
 import { loginFrom, paths } from '../../lib/paths';

@@ -2,7 +2,7 @@ import code from 'bootstrap-icons/icons/code-slash.svg?glyph';
 import page from 'bootstrap-icons/icons/file-earmark.svg?glyph';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../lib/paths';
 import { type IndexedDemo, loadDemoIndex } from '../../navigation/loadDemoIndex';

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useField } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ export function CheckField({ name, label }: { name: string; label: string }) {
         {...field}
         id={id}
         type="checkbox"
-        className={`form-check-input ${problem ? 'is-invalid' : ''}`}
+        className={clsx('form-check-input', problem && 'is-invalid')}
         aria-invalid={problem !== null}
         aria-describedby={problem ? `${id}-problem` : undefined}
       />

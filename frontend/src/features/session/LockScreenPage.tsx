@@ -1,7 +1,7 @@
 import './lock.scss';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { type ErrorKey, errorKey } from '../../cloud/errors';
 import { Avatar } from '../../components/Avatar';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { Credentials } from '../../cloud/auth';
 import { authClient } from '../../cloud/clients';
 import { paths } from '../../lib/paths';

@@ -1,4 +1,5 @@
 import './field.scss';
+import { clsx } from 'clsx';
 import { useField, useFormikContext } from 'formik';
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +35,7 @@ export function TextField({ name, label, hint, aside, button, ...input }: TextFi
           {...input}
           {...field}
           id={id}
-          className={`form-control ${problem ? 'is-invalid' : ''} ${button ? 'field-with-button' : ''}`}
+          className={clsx('form-control', problem && 'is-invalid', button && 'field-with-button')}
           aria-invalid={problem !== null}
           aria-describedby={described || undefined}
         />

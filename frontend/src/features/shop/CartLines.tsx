@@ -1,6 +1,6 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { Picture } from './pictures/Picture';

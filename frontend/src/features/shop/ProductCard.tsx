@@ -1,6 +1,6 @@
 import bag from 'bootstrap-icons/icons/bag-plus.svg?glyph';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { Picture } from './pictures/Picture';

@@ -1,6 +1,6 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?glyph';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { Icon } from '../../components/Icon';
 import { useIdOrFirst, useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { Gallery } from './Gallery';

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../components/SearchField';
@@ -97,7 +98,7 @@ function PriceField({ label, draft, errorId }: PriceFieldProps) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
-        className={`form-control ${errorId ? 'is-invalid' : ''}`}
+        className={clsx('form-control', errorId && 'is-invalid')}
         aria-invalid={errorId !== undefined}
         aria-describedby={errorId}
         placeholder={t('anyPrice')}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { type AddressDraft, useAddressDraft } from '../../components/useAddressDraft';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import {

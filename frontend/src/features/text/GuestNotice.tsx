@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router';
 import { loginFrom } from '../../lib/paths';
 
 /** Tells guests what this page does after signing in. */

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../components/useFormats';
@@ -135,7 +136,7 @@ const MarkedPassage = memo(function MarkedPassage({ text, passage, marks }: Mark
 });
 
 function MarkName({ layer, name }: { readonly layer: Layer; readonly name: string }) {
-  return <small className={`mark-name ${layer.startsWith('word:') ? 'is-quiet' : ''}`}> {name}</small>;
+  return <small className={clsx('mark-name', layer.startsWith('word:') && 'is-quiet')}> {name}</small>;
 }
 
 function classesOf(marks: readonly Mark[], begin: number, end: number): string {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../components/useFormats';
@@ -36,7 +37,7 @@ export function MarksCard({ reading, isLocal }: { readonly reading: TextReading;
             <li key={layer}>
               <button type="button" className="btn btn-sm" aria-pressed={isShown(layer)} onClick={() => turn(layer)}>
                 <span
-                  className={`mark-sample ${layerClass(layer)} ${layer.startsWith('entity:') ? 'mark-entity' : ''}`}
+                  className={clsx('mark-sample', layerClass(layer), layer.startsWith('entity:') && 'mark-entity')}
                   aria-hidden="true"
                 />
                 {nameOf(layer)} <span className="text-secondary">{number(count)}</span>

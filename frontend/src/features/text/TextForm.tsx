@@ -1,4 +1,5 @@
 import upload from 'bootstrap-icons/icons/file-earmark-text.svg?glyph';
+import { clsx } from 'clsx';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../components/FileButton';
@@ -57,7 +58,7 @@ export function TextForm({ control }: { readonly control: TextReadingControl }) 
       </label>
       <textarea
         id={id}
-        className={`form-control ${isOver ? 'is-over' : ''}`}
+        className={clsx('form-control', isOver && 'is-over')}
         rows={8}
         dir="auto"
         placeholder={t('form.placeholder')}
@@ -68,7 +69,7 @@ export function TextForm({ control }: { readonly control: TextReadingControl }) 
           setProblem(null);
         }}
       />
-      <p id={`${id}size`} className={`text-form-size ${isTooLong ? 'filter-error' : ''}`}>
+      <p id={`${id}size`} className={clsx('text-form-size', isTooLong && 'filter-error')}>
         <bdi>
           {t(isTooLong ? 'form.tooLong' : bytes > passageBytes ? 'form.sizeInPassages' : 'form.size', {
             characters: number([...text].length),

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { labelOf, type TicketFilter, ticketFilters } from './ticket';
@@ -20,7 +21,7 @@ export function TicketCounts() {
           aria-pressed={choice === filter}
           onClick={() => dispatch(ticketsFiltered(choice))}
         >
-          <span className={`ticket-count-name ${meaningOf(choice)}`}>{t(`filter.${choice}`)}</span>
+          <span className={clsx('ticket-count-name', meaningOf(choice))}>{t(`filter.${choice}`)}</span>
           <span className="figure-number">{status === 'ready' ? counts[choice] : '–'}</span>
         </button>
       ))}

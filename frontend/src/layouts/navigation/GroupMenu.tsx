@@ -1,4 +1,5 @@
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?glyph';
+import { clsx } from 'clsx';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -82,7 +83,7 @@ export function GroupMenu({ group, placement, isCurrent, isOpen, onOpen }: Group
       <button
         ref={button}
         type="button"
-        className={`group-menu-button ${isCurrent ? 'active' : ''}`}
+        className={clsx('group-menu-button', isCurrent && 'active')}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={isBeside ? t(`groups.${group.name}`) : undefined}
@@ -102,7 +103,7 @@ export function GroupMenu({ group, placement, isCurrent, isOpen, onOpen }: Group
       <div ref={menu} id={id} className="group-menu-pages" hidden={!isOpen} onKeyDown={onMenuKeyDown}>
         {isBeside && <p className="group-menu-title">{t(`groups.${group.name}`)}</p>}
         {isOpen && (
-          <ul className={`list-unstyled mb-0 ${group.pages.length > 12 ? 'in-columns' : ''}`}>
+          <ul className={clsx('list-unstyled mb-0', group.pages.length > 12 && 'in-columns')}>
             {group.pages.map((page) => (
               <li key={page.path}>
                 <PageLink page={page} onFollow={() => onOpen(false)} />

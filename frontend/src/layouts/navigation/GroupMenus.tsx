@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { useAppSelector } from '../../app/hooks';
 import { selectRightToLeft } from '../../features/layout/layoutSlice';
 import { horizontalKeys, moveFocus, verticalKeys } from '../../lib/moveFocus';

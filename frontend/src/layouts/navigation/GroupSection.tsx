@@ -1,4 +1,5 @@
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?glyph';
+import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
@@ -27,7 +28,7 @@ export function GroupSection({ group, isOpen, onToggle }: GroupSectionProps) {
           <Icon icon={chevronDown} className="navigation-chevron" />
         </button>
       </h2>
-      <div id={id} className={`navigation-fold ${isOpen ? 'open' : ''}`} inert={!isOpen}>
+      <div id={id} className={clsx('navigation-fold', isOpen && 'open')} inert={!isOpen}>
         <ul className="list-unstyled mb-0">
           {wasOpen &&
             group.pages.map((page) => (

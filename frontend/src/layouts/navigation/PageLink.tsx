@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from 'react-router';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import type { Page } from '../../navigation/page';

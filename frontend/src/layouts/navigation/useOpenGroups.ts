@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { useHydrated } from '../../lib/useHydrated';
 import type { PageGroup } from '../../navigation/page';
 import { pageAt } from '../../navigation/pages';

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { FormGroup, Input, Label } from 'reactstrap';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
@@ -39,7 +40,7 @@ export default function ChecksAndRadios({ type, inline, reverse, disabled }: Con
             check
             inline={inline}
             switch={type === 'switch'}
-            className={`mb-2 ${reverse ? 'form-check-reverse' : ''}`}
+            className={clsx('mb-2', reverse && 'form-check-reverse')}
           >
             <Input
               id={`${id}-${index}`}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useFormik } from 'formik';
 import { useEffect, useId, useRef } from 'react';
 import Select, { type SelectInstance } from 'react-select';
@@ -43,7 +44,7 @@ export default function InForm() {
         ref={field}
         isMulti
         inputId={id}
-        className={`select ${problem ? 'is-invalid' : ''}`}
+        className={clsx('select', problem && 'is-invalid')}
         closeMenuOnSelect={false}
         options={options}
         value={options.filter(({ value }) => values.facilities.includes(value))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { Table } from 'reactstrap';
 import { useFormats } from '../../../components/useFormats';
@@ -75,7 +76,7 @@ export default function CityMarkers({ region }: ControlValues<typeof about.contr
           {...pointerHandlers}
         >
           <svg
-            className={`world-map-frame ${view.scale > 1 ? 'is-zoomed' : ''}`}
+            className={clsx('world-map-frame', view.scale > 1 && 'is-zoomed')}
             viewBox={`0 0 ${mapWidth} ${mapHeight}`}
             aria-hidden="true"
           >

@@ -1,6 +1,6 @@
 import './gallery.scss';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { FilterPills } from '../../../components/FilterPills';
 import { useUpdateSearchParams } from '../../../components/useUpdateSearchParams';
 import { Lightbox } from './Lightbox';

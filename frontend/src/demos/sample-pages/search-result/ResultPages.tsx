@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 
 export interface ResultPagesProps {
   readonly page: number;
@@ -20,7 +21,7 @@ export function ResultPages({ page, pages, parameters }: ResultPagesProps) {
     <nav aria-label={t('pages')}>
       <ul className="pagination flex-wrap">
         {nearbyPages(page, pages).map((target, index, all) => (
-          <li key={target} className={`page-item ${target === page ? 'active' : ''}`}>
+          <li key={target} className={clsx('page-item', target === page && 'active')}>
             {index > 0 && target - (all[index - 1] ?? 0) > 1 && <span className="search-gap">…</span>}
             <Link
               to={addressOf(target)}

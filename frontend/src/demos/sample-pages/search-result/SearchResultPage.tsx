@@ -1,7 +1,7 @@
 import './search-result.scss';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router';
 import { FilterPills } from '../../../components/FilterPills';
 import { Highlight } from '../../../components/Highlight';
 import { SearchField } from '../../../components/SearchField';

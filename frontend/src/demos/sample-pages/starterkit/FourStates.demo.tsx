@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
@@ -23,7 +24,7 @@ export default function FourStates({ state }: ControlValues<typeof about.control
       {shown === 'loading' && (
         <div className="card-body placeholder-glow" aria-hidden="true">
           {['col-6', 'col-8', 'col-5'].map((width) => (
-            <span key={width} className={`placeholder d-block mb-3 ${width}`} />
+            <span key={width} className={clsx('placeholder d-block mb-3', width)} />
           ))}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
@@ -23,7 +24,7 @@ export default function ListAndDetail() {
             <button
               key={city}
               type="button"
-              className={`list-group-item list-group-item-action ${index === shown ? 'active' : ''}`}
+              className={clsx('list-group-item list-group-item-action', index === shown && 'active')}
               aria-current={index === shown}
               onClick={() => setShown(index)}
             >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Badge } from 'reactstrap';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
@@ -25,7 +26,7 @@ export default function Status({ color, square }: ControlValues<typeof about.con
     <p className="d-flex flex-wrap align-items-baseline gap-2">
       <strong>Herengracht 401</strong>
       <span>{text.stay}</span>
-      <Badge color={`${color}-subtle`} className={`text-${color}-emphasis ${square ? 'rounded-1' : ''}`}>
+      <Badge color={`${color}-subtle`} className={clsx(`text-${color}-emphasis`, square && 'rounded-1')}>
         {text[color]}
       </Badge>
     </p>

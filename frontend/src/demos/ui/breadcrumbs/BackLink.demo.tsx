@@ -1,5 +1,5 @@
 import back from 'bootstrap-icons/icons/arrow-left.svg?glyph';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { Breadcrumb, BreadcrumbItem } from 'reactstrap';
 import { Icon } from '../../../components/Icon';
 import type { ControlValues, DemoAbout } from '../../frame/demo';

@@ -1,5 +1,5 @@
 import house from 'bootstrap-icons/icons/house.svg?glyph';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { Breadcrumb, BreadcrumbItem } from 'reactstrap';
 import { Icon } from '../../../components/Icon';
 import type { DemoAbout } from '../../frame/demo';

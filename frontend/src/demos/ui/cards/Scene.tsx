@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CanalHouses } from '../../../features/shop/pictures/home';
 import { Bicycle, Tulips } from '../../../features/shop/pictures/outdoors';
 import { WindmillKit } from '../../../features/shop/pictures/paper';
@@ -18,7 +19,7 @@ export function Scene({ subject, label, className = '' }: SceneProps) {
     <svg
       viewBox="-30 8 220 112"
       preserveAspectRatio="xMidYMax slice"
-      className={`scene ${className}`}
+      className={clsx('scene', className)}
       role="img"
       aria-label={label}
       aria-hidden={!label}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Card, CardBody, CardHeader, CardText, Nav, NavItem } from 'reactstrap';
 import { usePageTheme } from '../../../components/usePageTheme';
@@ -33,7 +34,7 @@ export default function WithTabs() {
                 type="button"
                 id={`${id}-${side}`}
                 role="tab"
-                className={`nav-link ${side === shown ? 'active' : ''}`}
+                className={clsx('nav-link', side === shown && 'active')}
                 aria-selected={side === shown}
                 aria-controls={`${id}-panel`}
                 tabIndex={side === shown ? 0 : -1}

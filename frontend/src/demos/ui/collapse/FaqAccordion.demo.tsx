@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { Collapse } from 'reactstrap';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
@@ -27,7 +28,7 @@ export default function FaqAccordion({ stayOpen, flush }: ControlValues<typeof a
   };
   return (
     // reactstrap's AccordionHeader lacks aria-expanded and aria-controls.
-    <div className={`accordion ${flush ? 'accordion-flush' : ''}`}>
+    <div className={clsx('accordion', flush && 'accordion-flush')}>
       {text.map(({ question, answer }, index) => {
         const isOpen = open.includes(index);
         return (
@@ -35,7 +36,7 @@ export default function FaqAccordion({ stayOpen, flush }: ControlValues<typeof a
             <h3 className="accordion-header">
               <button
                 type="button"
-                className={`accordion-button ${isOpen ? '' : 'collapsed'}`}
+                className={clsx('accordion-button', !isOpen && 'collapsed')}
                 aria-expanded={isOpen}
                 aria-controls={`${id}-${index}`}
                 onClick={() => toggle(index)}

@@ -1,7 +1,7 @@
 import exclamation from 'bootstrap-icons/icons/exclamation-circle.svg?glyph';
 import inbox from 'bootstrap-icons/icons/inbox.svg?glyph';
 import send from 'bootstrap-icons/icons/send.svg?glyph';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router';
 import { Badge, Nav, NavItem, NavLink } from 'reactstrap';
 import { Icon } from '../../../components/Icon';
 import type { DemoAbout } from '../../frame/demo';

@@ -1,6 +1,6 @@
 import list from 'bootstrap-icons/icons/list.svg?glyph';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { Button, Nav, Navbar, NavbarBrand, NavItem, NavLink, Offcanvas, OffcanvasBody } from 'reactstrap';
 import { Icon } from '../../../components/Icon';
 import type { DemoAbout } from '../../frame/demo';

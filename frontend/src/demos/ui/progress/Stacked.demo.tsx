@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Progress } from 'reactstrap';
 import { useFormats } from '../../../components/useFormats';
@@ -35,7 +36,7 @@ export default function Stacked() {
       <ul className="progress-legend">
         {parts.map(({ name, share }) => (
           <li key={name}>
-            <span className={`progress-legend-mark ${marks[name]}`} />
+            <span className={clsx('progress-legend-mark', marks[name])} />
             <span id={id + name}>{text[name]}</span> {percent(share)}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Button, Card, CardBody, CardText, CardTitle, Placeholder, PlaceholderButton } from 'reactstrap';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
@@ -38,7 +39,7 @@ export default function Placeholders({ animation, size }: ControlValues<typeof a
             <CardTitle tag="div" className={wave}>
               {line(5)}
             </CardTitle>
-            <CardText tag="div" className={`mb-3 ${wave}`}>
+            <CardText tag="div" className={clsx('mb-3', wave)}>
               {line(11)} {line(7)}
             </CardText>
             <PlaceholderButton color="primary" xs={3} tabIndex={-1} />

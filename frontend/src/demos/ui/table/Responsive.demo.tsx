@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Table } from 'reactstrap';
 import { useFormats } from '../../../components/useFormats';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
@@ -23,7 +24,7 @@ export default function Responsive({ sticky, stripedColumns }: ControlValues<typ
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="table-responsive" tabIndex={0} aria-label={text.caption}>
-      <Table className={`${sticky ? 'table-first-sticky' : ''} ${stripedColumns ? 'table-striped-columns' : ''}`}>
+      <Table className={clsx(sticky && 'table-first-sticky', stripedColumns && 'table-striped-columns')}>
         <caption className="visually-hidden">{text.caption}</caption>
         <thead>
           <tr>

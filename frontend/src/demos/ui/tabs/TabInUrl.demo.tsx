@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { Nav, NavItem, NavLink, TabContent, TabPane } from 'reactstrap';
 import { useTabs } from '../../../components/useTabs';
 import type { DemoAbout } from '../../frame/demo';

@@ -1,7 +1,8 @@
 import upload from 'bootstrap-icons/icons/file-earmark-arrow-up.svg?glyph';
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router';
 import { useAppSelector } from '../../../app/hooks';
 import { DropArea } from '../../../components/DropArea';
 import { FileButton } from '../../../components/FileButton';
@@ -68,7 +69,7 @@ function DropZone({ onFile }: Pick<ImportCardProps, 'onFile'>) {
 function DropZonePlace({ className = '' }) {
   const { t } = useTranslation('import');
   return (
-    <DropArea className={`import-card-zone ${className}`}>
+    <DropArea className={clsx('import-card-zone', className)}>
       <Icon icon={upload} />
       <p>
         <strong>{t('drop')}</strong> {t('or')}
@@ -115,7 +116,7 @@ function Invitation({ className = '' }) {
   const { t } = useTranslation('dashboards');
   const { pathname, search } = useLocation();
   return (
-    <DropArea className={`import-card-zone ${className}`}>
+    <DropArea className={clsx('import-card-zone', className)}>
       <Icon icon={upload} />
       <p>{t('amsterdam.import.guest')}</p>
       <Link className="btn btn-primary" to={loginFrom(pathname + search)}>

@@ -1,4 +1,5 @@
 import grid from 'bootstrap-icons/icons/grid-1x2.svg?glyph';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import type { ArrangementControl } from './useArrangement';
@@ -16,7 +17,7 @@ export function ArrangeButton({ arrangement }: { readonly arrangement: Arrangeme
       )}
       <button
         type="button"
-        className={`btn ${isArranging ? 'btn-primary' : 'btn-outline-secondary'}`}
+        className={clsx('btn', isArranging ? 'btn-primary' : 'btn-outline-secondary')}
         aria-pressed={isArranging}
         onClick={() => setArranging(!isArranging)}
       >

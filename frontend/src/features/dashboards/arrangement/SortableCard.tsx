@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import grip from 'bootstrap-icons/icons/grip-vertical.svg?glyph';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
@@ -21,7 +22,7 @@ export function SortableCard({ card: { id, width }, title, onResize, children }:
   return (
     <div
       ref={setNodeRef}
-      className={`arranged-card is-${width}-wide ${state}`}
+      className={clsx('arranged-card', `is-${width}-wide`, state)}
       style={{ transform: CSS.Translate.toString(transform) }}
     >
       <div className="arrange-bar">

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { AiFilter } from '../../rentals/ai-filter/AiFilter';
 import { writeListParams } from '../../rentals/filter/filterParams';
 import { type FilterCriteria, noCriteria } from '../../rentals/filter/filterRentals';

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/useFormats';
@@ -42,7 +43,7 @@ export function TopEntitiesCard({ reading }: { readonly reading: TextReading }) 
               <button
                 key={name}
                 type="button"
-                className={`btn btn-outline-secondary ${name === list ? 'active' : ''}`}
+                className={clsx('btn btn-outline-secondary', name === list && 'active')}
                 aria-pressed={name === list}
                 onClick={() => setList(name)}
               >

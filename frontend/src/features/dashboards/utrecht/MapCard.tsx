@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorSentence } from '../../../components/useErrorSentence';
@@ -112,7 +113,7 @@ function MeasureChoice({ measure, onMeasure }: Pick<MapCardProps, 'measure' | 'o
         <button
           key={choice}
           type="button"
-          className={`btn btn-outline-secondary ${choice === measure ? 'active' : ''}`}
+          className={clsx('btn btn-outline-secondary', choice === measure && 'active')}
           aria-pressed={choice === measure}
           onClick={() => onMeasure(choice)}
         >

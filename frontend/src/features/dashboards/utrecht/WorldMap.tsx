@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -116,7 +117,7 @@ export function WorldMap({ label, world, onLookCloser, toneOf, sayOf, chosen, on
           {...pointerHandlers}
         >
           <svg
-            className={`world-map-frame ${isDrawn ? 'saved-picture' : 'is-awaited'} ${isClose ? 'is-zoomed' : ''}`}
+            className={clsx('world-map-frame', isDrawn ? 'saved-picture' : 'is-awaited', isClose && 'is-zoomed')}
             viewBox={`0 0 ${mapWidth} ${mapHeight}`}
             role="presentation"
           >

@@ -6,6 +6,7 @@ import { layoutChanged, layoutReset, selectLayout } from '../layoutSlice';
 import { ColourSetting } from './ColourSetting';
 import { customizerButtonId } from './CustomizerButton';
 import './customizer.scss';
+import { clsx } from 'clsx';
 import { SwitchSetting } from './SwitchSetting';
 
 export interface CustomizerProps {
@@ -34,7 +35,7 @@ export default function Customizer({ isOpen, opened }: CustomizerProps) {
   return (
     <aside
       ref={panel}
-      className={`customizer ${isOpen ? 'open' : ''}`}
+      className={clsx('customizer', isOpen && 'open')}
       aria-labelledby="customizer-title"
       inert={!isOpen}
       onKeyDown={onKeyDown}

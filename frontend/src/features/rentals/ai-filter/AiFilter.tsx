@@ -1,7 +1,7 @@
 import stars from 'bootstrap-icons/icons/stars.svg?glyph';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router';
 import { useAppSelector } from '../../../app/hooks';
 import { isRunningLocally } from '../../../cloud/configure';
 import { Icon } from '../../../components/Icon';

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/useFormats';
@@ -22,7 +23,7 @@ export function FieldRow({ comparison, side, onChoose }: FieldRowProps) {
     changedBy === null ? (
       <Value field={field} value={value} />
     ) : (
-      <label className={`conflict-option ${side === which ? 'is-kept' : ''}`}>
+      <label className={clsx('conflict-option', side === which && 'is-kept')}>
         <input
           type="radio"
           className="form-check-input"

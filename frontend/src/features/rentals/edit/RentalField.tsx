@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ContentField, rentalFields } from '../../../../../graphql/rental';
@@ -25,7 +26,7 @@ export function RentalField({ field, value, problem, onChange }: RentalFieldProp
       <input
         id={id}
         name={field}
-        className={`form-control ${problem ? 'is-invalid' : ''}`}
+        className={clsx('form-control', problem && 'is-invalid')}
         dir={field === 'Name' ? 'auto' : undefined}
         inputMode={field === 'Population' ? 'numeric' : undefined}
         autoComplete="off"

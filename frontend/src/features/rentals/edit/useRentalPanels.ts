@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { useUpdateSearchParams } from '../../../components/useUpdateSearchParams';
 import { conflictsParam } from '../conflicts/conflictsParam';
 import { newRental, rentalParam } from './rentalParam';

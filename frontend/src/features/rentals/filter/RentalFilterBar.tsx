@@ -16,6 +16,7 @@ import { type DeletionChoice, deletionChoices, type FilterCriteria, isUnfiltered
 import { clearFilterEnded, selectBeforeClearing, selectClearFilter, selectFilterError } from './filterSlice';
 import '../rentals.scss';
 import '../table/table.scss';
+import { clsx } from 'clsx';
 import type { ListControl } from './useListParams';
 
 /** Filters the rentals of a page, and shows the active filters. */
@@ -209,7 +210,7 @@ function PopulationField({ field, list, errorId }: PopulationFieldProps) {
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          className={`form-control ${problem || errorId ? 'is-invalid' : ''}`}
+          className={clsx('form-control', (problem || errorId) && 'is-invalid')}
           aria-invalid={problem !== null || errorId !== undefined}
           aria-describedby={problem ? `${id}problem` : errorId}
           placeholder={t('filter.any')}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { useAppDispatch } from '../../../app/hooks';
 import { useUpdateSearchParams } from '../../../components/useUpdateSearchParams';
 import type { RentalOrder } from '../table/sortRentals';

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ThousandsMark, thousandsMarks } from '../../../../../graphql/population';
@@ -40,7 +41,7 @@ export function ColumnMapping({ overview, choice, onChange, onReadAs }: ColumnMa
           <select
             id={`${id}${field}`}
             aria-label={t('columnFor', { field: t(`rentals:field.${field}`) })}
-            className={`form-select ${isRequired(field) && choice.mapping[field] === null ? 'is-invalid' : ''}`}
+            className={clsx('form-select', isRequired(field) && choice.mapping[field] === null && 'is-invalid')}
             value={choice.mapping[field] ?? ''}
             onChange={(event) => choose(field, event.target.value)}
           >

@@ -1,7 +1,7 @@
 import upload from 'bootstrap-icons/icons/upload.svg?glyph';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
 import { defineLazy, LazyComponent } from '../../../components/LazyComponent';

@@ -1,4 +1,5 @@
 import download from 'bootstrap-icons/icons/download.svg?glyph';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
@@ -34,7 +35,7 @@ export function ImportReport({ current, manager, onClose }: ImportReportProps) {
   return (
     <>
       <div className="modal-body">
-        <p role="status" className={`alert ${end === 'done' ? 'alert-success' : 'alert-warning'}`}>
+        <p role="status" className={clsx('alert', end === 'done' ? 'alert-success' : 'alert-warning')}>
           {t(isUndo ? `undo.${end ?? 'done'}` : `${end ?? 'done'}`, { name })}
         </p>
         <ImportTallyList kind={kind} tally={tally} leftOut={leftOut} notSent={Math.max(0, sound - rowsDone(tally))} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router';
 import { useFormats } from '../../../components/useFormats';
 import { loginFrom } from '../../../lib/paths';
 import { sampleSource } from './sampleSource';

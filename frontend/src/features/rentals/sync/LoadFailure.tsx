@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { retryAsked, selectRentals, selectRentalsError } from '../rentalsSlice';
@@ -10,7 +11,7 @@ export function LoadFailure() {
   const hasRentals = useAppSelector((state) => selectRentals(state).length > 0);
   if (!error) return null;
   return (
-    <div role="alert" className={`alert ${hasRentals ? 'alert-warning' : 'alert-danger'} load-failure`}>
+    <div role="alert" className={clsx('alert', hasRentals ? 'alert-warning' : 'alert-danger', 'load-failure')}>
       <p>
         <strong>{t(`sync.failure.${error}`)}</strong> {t(hasRentals ? 'sync.stale' : 'sync.notLoaded')}{' '}
         {error !== 'signedOut' && t(`sync.advice.${error}`)}

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { defineLazy, LazyComponent, usePreload } from '../../../components/LazyComponent';
 import { notify } from '../../notifications/notificationsSlice';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { notify, selectNotifications, toastClosed } from '../../notifications/notificationsSlice';
 import { conflictsParam } from '../conflicts/conflictsParam';

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../../../../graphql/field-problem';
@@ -60,7 +61,7 @@ export function CellEditor({ cell: { seen, column }, onDone }: CellEditorProps) 
         autoFocus
         type="text"
         inputMode={column === 'Population' ? 'numeric' : 'text'}
-        className={`form-control form-control-sm ${problem ? 'is-invalid' : ''}`}
+        className={clsx('form-control form-control-sm', problem && 'is-invalid')}
         aria-label={t('table.editCell', { field: t(`field.${column}`), name: seen.Name })}
         aria-invalid={problem !== null}
         aria-describedby={problem ? id : undefined}

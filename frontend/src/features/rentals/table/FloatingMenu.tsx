@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fragment, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon, type IconShape } from '../../../components/Icon';
@@ -79,7 +80,7 @@ export function FloatingMenu({ label, anchor, items, onClose }: FloatingMenuProp
           <button
             type="button"
             role="menuitem"
-            className={`dropdown-item ${isDangerous ? 'text-danger' : ''}`}
+            className={clsx('dropdown-item', isDangerous && 'text-danger')}
             disabled={isDisabled}
             onClick={() => {
               run();

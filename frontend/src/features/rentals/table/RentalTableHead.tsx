@@ -1,6 +1,7 @@
 import down from 'bootstrap-icons/icons/arrow-down-short.svg?glyph';
 import up from 'bootstrap-icons/icons/arrow-up-short.svg?glyph';
 import dots from 'bootstrap-icons/icons/three-dots-vertical.svg?glyph';
+import { clsx } from 'clsx';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
@@ -34,7 +35,7 @@ export function RentalTableHead(props: RentalTableHeadProps) {
   return (
     <thead>
       <tr aria-rowindex={1}>
-        <th scope="col" id={cellId(gridId, -1, 0)} className={`tick-cell ${classAt(0)}`} aria-colindex={1}>
+        <th scope="col" id={cellId(gridId, -1, 0)} className={clsx('tick-cell', classAt(0))} aria-colindex={1}>
           <input
             type="checkbox"
             className="form-check-input"
@@ -61,7 +62,7 @@ export function RentalTableHead(props: RentalTableHeadProps) {
         <th
           scope="col"
           id={cellId(gridId, -1, columns.shown.length + 1)}
-          className={`menu-cell ${classAt(columns.shown.length + 1)}`}
+          className={clsx('menu-cell', classAt(columns.shown.length + 1))}
           aria-colindex={columns.shown.length + 2}
         >
           <span className="visually-hidden">{t('table.actions')}</span>

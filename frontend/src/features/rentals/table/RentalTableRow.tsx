@@ -1,4 +1,5 @@
 import dots from 'bootstrap-icons/icons/three-dots.svg?glyph';
+import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import type { Rental } from '../../../../../graphql/generated/schema';
@@ -47,7 +48,7 @@ export const RentalTableRow = memo(function RentalTableRow(props: RentalTableRow
       aria-selected={isTicked}
       className={rowClasses.filter(Boolean).join(' ')}
     >
-      <td id={idAt(0)} className={`tick-cell ${classAt(0)}`} aria-colindex={1}>
+      <td id={idAt(0)} className={clsx('tick-cell', classAt(0))} aria-colindex={1}>
         <input
           type="checkbox"
           className="form-check-input"
@@ -77,7 +78,7 @@ export const RentalTableRow = memo(function RentalTableRow(props: RentalTableRow
       ))}
       <td
         id={idAt(columns.length + 1)}
-        className={`menu-cell ${classAt(columns.length + 1)}`}
+        className={clsx('menu-cell', classAt(columns.length + 1))}
         aria-colindex={columns.length + 2}
       >
         <button
@@ -107,7 +108,7 @@ function Content({ rental, column, found, formats, mark, t }: RentalTableRowProp
             <FoundText text={rental.Name} found={found} />
           </bdi>
           {rental._deleted && <span className="badge text-bg-secondary">{t('deleted')}</span>}
-          {mark && <span className={`badge ${markClass[mark]}`}>{t(`table.mark.${mark}`)}</span>}
+          {mark && <span className={clsx('badge', markClass[mark])}>{t(`table.mark.${mark}`)}</span>}
         </>
       );
     case 'Code':

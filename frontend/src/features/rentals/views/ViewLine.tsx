@@ -2,6 +2,7 @@ import pencil from 'bootstrap-icons/icons/pencil.svg?glyph';
 import star from 'bootstrap-icons/icons/star.svg?glyph';
 import starFill from 'bootstrap-icons/icons/star-fill.svg?glyph';
 import trash from 'bootstrap-icons/icons/trash.svg?glyph';
+import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
@@ -44,7 +45,7 @@ export function ViewLine({ view, views, onClose }: ViewLineProps) {
           // biome-ignore lint/a11y/noAutofocus: the user just asked to type here
           autoFocus
           type="text"
-          className={`form-control form-control-sm ${isTaken ? 'is-invalid' : ''}`}
+          className={clsx('form-control form-control-sm', isTaken && 'is-invalid')}
           aria-label={t('views.newName', { name })}
           aria-invalid={isTaken}
           aria-describedby={isTaken ? problemId : undefined}

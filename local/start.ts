@@ -1,8 +1,12 @@
-/** `npm start`: builds what has changed, runs the local cloud, and prints its address. `--hot` is `npm run dev`. */
+/**
+ * `npm start`: builds what has changed, runs the local cloud, and prints its address. `--hot` is `npm run dev`;
+ * `--front-end` serves the front end alone.
+ */
 import path from 'node:path';
 import { readAssembly } from './assembly/read-assembly';
 import { AssemblyError } from './assembly/types';
 import { buildAssembly } from './build/build';
+import { startFrontEnd } from './build/front-end';
 import { hotWebsite } from './build/hot';
 import { repository } from './build/inputs';
 import { startCloud } from './cloud';
@@ -18,6 +22,7 @@ process.env.TZ = 'UTC';
 async function start(): Promise<void> {
   const settings = readSettings(process.env, path.join(repository, '.polder'));
   const log = (line: string) => console.log(line);
+  if (process.argv.includes('--front-end')) return startFrontEndAlone(settings.port, log);
   const folder = await buildAssembly(log);
   const data = openDataDirectory(settings.dataDirectory);
   const assembly = readAssembly(folder, data.secret);
@@ -34,6 +39,13 @@ async function start(): Promise<void> {
   await prepareFirstStart(cloud, assembly, data, log);
   log(`Data: ${data.path} · mailbox: ${cloud.origin}/_local/mailbox · health: ${cloud.origin}/_local/health`);
   log(`Polder is ready: ${cloud.origin}`);
+}
+
+async function startFrontEndAlone(port: number, log: (line: string) => void): Promise<void> {
+  const { origin } = await startFrontEnd(port, log);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+  log('The front end alone, with sample data and without a cloud: nobody can sign in.');
+  log(`Polder is ready: ${origin}`);
 }
 
 /** One line for each type of resource that the local cloud does not carry out, with the reason. */

@@ -11,7 +11,7 @@ export async function hotWebsite(server: Server): Promise<HttpHandler> {
     root: frontend,
     configFile: path.join(frontend, 'vite.config.mts'),
     appType: 'spa',
-    server: { middlewareMode: true, hmr: { server } },
+    server: { middlewareMode: true, ws: { server } },
   });
   return (request, response) => vite.middlewares(request, response);
 }

@@ -23,7 +23,12 @@ export const userPool = () => configuration?.Auth?.Cognito;
 
 /** True when the cloud runs on a laptop: its e-mails are at /_local/mailbox. */
 export function isRunningLocally(): boolean {
-  return configuration !== undefined && isThisMachine(graphqlEndpoint(configuration));
+  return configuration?.API !== undefined && isThisMachine(graphqlEndpoint(configuration));
+}
+
+/** The front end runs alone (`npm run dev -- --front-end`). */
+class NoCloudError extends Error {
+  override readonly name = 'NoCloudError';
 }
 
 /** Loads Amplify and configures it, once. After a failure (no network), the next call retries. */
@@ -36,7 +41,8 @@ export function ensureAmplifyConfigured(): Promise<void> {
 }
 
 async function configureAmplify(): Promise<void> {
-  if (!configuration) throw new Error('The cloud was used before nameCloud() named it.');
+  if (!configuration) throw new Error('The cloud was used before setCloudConfiguration().');
+  if (!configuration.Auth) throw new NoCloudError('There is no cloud: /config.json names none.');
   if (isRunningLocally()) (await import('./local-addresses')).installLocalAddresses(configuration);
   const { startAmplify } = await import('./amplify');
   startAmplify(configuration);

@@ -21,10 +21,12 @@ export type ErrorKey =
   | 'cannotReset'
   | 'invitationExpired'
   | 'invitationOpen'
-  | 'signInExpired';
+  | 'signInExpired'
+  | 'noCloud';
 
 const keysByName: Record<string, ErrorKey> = {
   NetworkError: 'network',
+  NoCloudError: 'noCloud',
   UserUnAuthenticatedException: 'unauthenticated',
   TokenRefreshException: 'unauthenticated',
   NoSignedUser: 'unauthenticated',

@@ -2,6 +2,7 @@ import type { ResourcesConfig } from 'aws-amplify';
 
 /**
  * /config.json: Amplify's own configuration, and the stage that it belongs to (lib/constructs/web-configuration.ts).
+ * With the stage only, there is no cloud: local/build/front-end.ts.
  */
 export type WebConfiguration = ResourcesConfig & { readonly stage: string };
 
@@ -12,7 +13,7 @@ export class ConfigurationError extends Error {
 
 /**
  * Fetches the configuration of this website's cloud.
- * @throws ConfigurationError if it is missing, or lacks what signing in and the rentals need
+ * @throws ConfigurationError if it is missing, or has a part of what signing in and the rentals need
  */
 export async function fetchWebConfiguration(): Promise<WebConfiguration> {
   const answer = await fetch('/config.json');
@@ -31,6 +32,7 @@ const needed = [
 
 /** @throws ConfigurationError that names the missing entries */
 export function checkedConfiguration(value: unknown): WebConfiguration {
+  if (isWithoutCloud(value)) return value;
   for (const path of needed) {
     if (typeof valueAt(value, path) !== 'string') throw new ConfigurationError(`/config.json lacks ${path.join('.')}`);
   }
@@ -38,6 +40,9 @@ export function checkedConfiguration(value: unknown): WebConfiguration {
   if (!URL.canParse(String(endpoint))) throw new ConfigurationError('/config.json: API.GraphQL.endpoint is no address');
   return value as WebConfiguration;
 }
+
+const isWithoutCloud = (value: unknown): value is WebConfiguration =>
+  typeof value === 'object' && value !== null && Object.keys(value).join() === 'stage';
 
 function valueAt(value: unknown, path: string[]): unknown {
   return path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name], value);

@@ -15,6 +15,11 @@ test('a valid configuration is returned unchanged', async () => {
   expect(fetching).toHaveBeenCalledWith('/config.json');
 });
 
+test('a configuration with its stage only is one without a cloud', () => {
+  expect(checkedConfiguration({ stage: 'front-end' })).toEqual({ stage: 'front-end' });
+  expect(() => checkedConfiguration({})).toThrow('Auth.Cognito.userPoolId');
+});
+
 test('an unsuccessful response is refused', async () => {
   fetching.mockResolvedValueOnce(new Response('', { status: 503 }));
   await expect(fetchWebConfiguration()).rejects.toThrow(new ConfigurationError('/config.json answered 503'));

@@ -49,6 +49,18 @@ test('dev serves the front end from its sources, with the configuration of a dep
   }
 });
 
+test('dev can serve the front end alone, without a cloud and without data', async () => {
+  const polder = await startPolder(path.join(folder.path, 'alone'), 0, ['--hot', '--front-end']);
+  try {
+    expect(await (await fetch(`${polder.url}/config.json`)).json()).toEqual({ stage: 'front-end' });
+    expect(await (await fetch(`${polder.url}/apps/notes`)).text()).toContain('/src/main.tsx');
+    await reloads(polder.url);
+    expect(existsSync(polder.dataDirectory)).toBe(false);
+  } finally {
+    await polder.stop();
+  }
+});
+
 test('reset empties the data folder, and only a data folder', () => {
   const data = path.join(folder.path, 'dev');
   expect(reset(data)).toMatchObject({ status: 0, text: expect.stringContaining(`Removed ${data}`) });

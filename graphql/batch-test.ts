@@ -4,8 +4,8 @@ import type { Rental } from './generated/schema';
 export const maxBatchSize = 500;
 
 /**
- * Bytes of a subscription message. AppSync drops a longer one without a word to anybody, so open dashboards would not
- * hear of that batch.
+ * Bytes of a subscription message. AppSync drops a longer one silently, so open dashboards would not receive that
+ * batch.
  * Source: https://docs.aws.amazon.com/general/latest/gr/appsync.html
  */
 export const maxMessageBytes = 240_000;

@@ -20,7 +20,7 @@ export async function rentalIdOf(code: string, name: string, occurrence: number)
 export class Occurrences {
   private readonly seen = new Map<string, number>();
 
-  /** @returns the `occurrence` that {@link rentalIdOf} takes, for the row at hand */
+  /** @returns the `occurrence` that {@link rentalIdOf} takes, for this row */
   next(code: string, name: string): number {
     const key = `${code}|${name}`;
     const earlier = this.seen.get(key) ?? 0;

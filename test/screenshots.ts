@@ -1,4 +1,4 @@
-/** `npm run screenshots`: takes the README's pictures anew, of a Polder started for it, into docs/pictures. */
+/** `npm run screenshots`: takes the README's pictures again, of a Polder started for it, into docs/pictures. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';

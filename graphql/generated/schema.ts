@@ -80,9 +80,9 @@ export type Query = {
    *
    * Pass as `lastSync` the `startedAt` of the first page of the last complete read, less two minutes.
    * Without that overlap rows are missed: a change is dated before it is written, by a clock that may
-   * be behind, and reaches the index that is read here a little later. What is read twice is told by
-   * `_version`: keep a rental only where its version is higher than the one held. A tombstone is gone
-   * after 30 days: whoever last read longer ago reads everything again.
+   * be behind, and reaches the index that is read here a little later. Rows may be read twice:
+   * keep a rental only if its `_version` is higher than that of your copy. Tombstones are removed after
+   * 30 days: a client that last read longer ago reads everything again.
    */
   syncRentals?: Maybe<RentalConnection>;
 };

@@ -14,7 +14,7 @@ import { isLonger, isPrintable } from '../../graphql/rental-text';
 import { type Outcome, rejected } from './outcome';
 import type { ValidRow } from './valid-row';
 
-/** The whole call is refused. The resolver keeps such calls away; who invokes the function itself is told here. */
+/** The whole call is refused. The resolver refuses such calls first; this is for direct invocations of the function. */
 export class BadRequest extends Error {
   override readonly name = 'BadRequest';
 }

@@ -3,8 +3,8 @@ import type { Finding, Rule } from './finding';
 import { list, property, type Templates } from './templates';
 
 /**
- * Services that a stack uses without a resource of theirs, in regions without them. Resource types that a region lacks
- * are found by their schemas.
+ * Services that a stack uses without declaring a resource, in regions that lack them. The check of the schemas finds
+ * resource types that a region lacks.
  */
 export const serviceRegions: Rule = (templates) => [...accessLogs(templates), ...interpretation(templates)];
 

@@ -12,7 +12,7 @@ import { fieldsByResponseName } from './selection';
 /** AppSync drops a subscription's message that is larger, in bytes. */
 export const maxMessageBytes = 240 * 1024;
 
-/** One client's wish to hear of mutations. */
+/** One client's subscription to mutations. */
 export interface Subscription {
   readonly fieldName: string;
   /** The filter: top-level fields that must be equal for the client to receive a value. */

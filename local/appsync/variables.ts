@@ -51,7 +51,7 @@ function mistakeOf(definition: VariableDefinitionNode, value: unknown, { message
   return entry(definition, `has an invalid value. ${reasonOf(message, value)}`);
 }
 
-/** graphql-java's messages for its scalars; AppSync's scalars already have theirs. */
+/** The messages of graphql-java for its own scalars; AppSync's scalars have messages already. */
 function reasonOf(message: string, value: unknown): string {
   const builtIn = /^(Int|Float|String|Boolean|ID) cannot represent/.exec(message)?.[1];
   return builtIn ? `Expected type '${builtIn}' but was '${javaTypeOf(value)}'.` : message;

@@ -2,7 +2,7 @@ import { sendJson } from '../http/body';
 import { startServer } from '../server';
 import { hotWebsite } from './hot';
 
-/** What the website is told in place of a cloud: frontend/src/cloud/web-configuration.ts reads it. */
+/** A configuration without a cloud; frontend/src/cloud/web-configuration.ts accepts it. */
 const configuration = { stage: 'front-end' };
 
 /**

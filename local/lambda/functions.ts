@@ -16,7 +16,7 @@ const maxEventBytes = 6_291_456;
 const maxResponseBytes = 6_291_556;
 const idleMilliseconds = 5 * 60 * 1000;
 const credentialSeconds = 12 * 60 * 60;
-/** A worker reads its credentials once: its lifetime is theirs, minus the longest possible run of a function. */
+/** A worker reads its credentials once, so it lives as long as they are valid, minus the longest possible run of a function. */
 const lifetimeMilliseconds = (credentialSeconds - 15 * 60) * 1000;
 const functionType = 'AWS::Lambda::Function';
 

@@ -36,8 +36,8 @@ export class WorkerPool<Pooled extends PooledWorker> {
 
   /**
    * Runs an event as soon as a worker is free.
-   * @throws AwsError TooManyRequestsException, as Lambda does, when none is for too long: whoever asked has given up by
-   *   then, and to run it all the same would keep those waiting who have not.
+   * @throws AwsError TooManyRequestsException, as Lambda does, when none is free for too long. The caller has timed out
+   *   by then; running the event anyway would delay callers that still wait.
    */
   run(event: string): Promise<string> {
     return this.#withWorker((worker) => worker.run(event));

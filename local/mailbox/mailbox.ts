@@ -81,8 +81,8 @@ function refuse(response: ServerResponse, statusCode: number, message: string): 
 }
 
 /**
- * Keeps other websites from reading codes or emptying the mailbox through the person's browser: by a name of their own
- * that leads to this machine, or by a form of theirs.
+ * Other websites cannot read codes or empty the mailbox through the user's browser: neither with a host name that
+ * resolves to this machine, nor with a form that posts here.
  */
 function isFromThisMachine(request: IncomingMessage): boolean {
   if (!namesThisMachine(request)) return false;

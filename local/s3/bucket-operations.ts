@@ -71,7 +71,7 @@ function describeEntry({ bucket }: S3Call, { name, kind }: ListingEntry, text: (
   ]);
 }
 
-/** Deletes up to 1000 objects; each is allowed or refused by itself. */
+/** Deletes up to 1000 objects; each is authorised separately. */
 export async function deleteObjects(call: S3Call): Promise<void> {
   const { request, headers, bucket, principal } = call;
   const claims = readBodyClaims(headers.get, headers.presigned);

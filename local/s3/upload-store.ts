@@ -120,7 +120,7 @@ async function readJson<Value>(file: string): Promise<Value | undefined> {
 }
 
 /**
- * Runs work on an upload that another request may complete or give up meanwhile.
+ * Runs work on an upload that another request may complete or abort meanwhile.
  * @throws AwsError NoSuchUpload when its folder has gone.
  */
 export async function orNoSuchUpload<Result>(upload: Upload, work: () => Promise<Result>): Promise<Result> {

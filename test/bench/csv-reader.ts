@@ -37,7 +37,7 @@ const readers: Record<string, (file: string) => Promise<Timed>> = {
     ),
   async polder(file) {
     const session = new ImportSession(await openAsBlob(file));
-    // Telling encoding, delimiter and columns comes before; PapaParse alone is told them.
+    // Encoding, delimiter and columns are detected first; PapaParse gets them as options.
     const { guess } = await session.open();
     return timed(async () => {
       const { rows, sound } = await session.check(guess, {}, () => {});

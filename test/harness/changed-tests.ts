@@ -69,7 +69,7 @@ export function testsFor(files: readonly string[], graph: ImportGraph = readImpo
 }
 
 /**
- * Whether a spec is about these pages: a third or more of the addresses it names are theirs. Specs of the shell visit
+ * Whether a spec is about these pages: a third or more of the addresses that it names belong to them. Specs of the shell visit
  * many pages, each only to have one.
  */
 function isAbout(source: string, routes: ReadonlySet<string>, allRoutes: readonly string[]): boolean {

@@ -106,7 +106,7 @@ function placeOf(field: SVGElement | HTMLElement): string {
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What a browser keeps in which somebody has signed in. */
+/** The storage of a browser in which a user has signed in. */
 async function signedIn(context: BrowserContext): Promise<StorageState> {
   const page = await context.newPage();
   await page.goto('/auth/loginformik');

@@ -34,7 +34,7 @@ export function ListDetail(props: ListDetailProps) {
   useRestoreFocus(listPane, () => rowOf(listPane.current) ?? listPane.current?.querySelector('input') ?? null);
   useRestoreFocus(detailPane, () => detailPane.current);
   useFocusOnSwitch(isDetailOpen, listPane, detailPane);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for each detail anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each detail starts at its top
   useLayoutEffect(() => {
     if (detailPane.current) detailPane.current.scrollTop = 0;
   }, [detailOf]);

@@ -17,8 +17,8 @@ globalThis.window?.addEventListener('input', () => inputs++, { capture: true });
 export const markFocus = (): FocusMark => ({ element: globalThis.document?.activeElement ?? null, acts, inputs });
 
 /**
- * Whether a person has typed, or has moved the focus to another element, since the mark: what arrives now must leave
- * it there. Focus that a program moved (a dialog that closed) is nobody's.
+ * Whether the user has typed, or has moved the focus to another element, since the mark. If so, late content must not
+ * move the focus. Focus that a program moved (a dialog that closed) does not count.
  */
 export function hasMovedOn(mark: FocusMark): boolean {
   const place = document.activeElement;

@@ -100,7 +100,7 @@ test('a page that breaks leaves the frame standing, and can be tried again', asy
   errors.mockRestore();
 });
 
-describe('somebody who is signed in', () => {
+describe('a signed-in user', () => {
   const signedInStore = () => {
     const store = guestStore();
     store.dispatch(signedIn(account));

@@ -134,7 +134,7 @@ test.each<[AuthType, (headers: Record<string, string>) => boolean]>([
   ['iam', ({ Authorization, authorization = Authorization }) => /^AWS4-HMAC-SHA256 /.test(authorization ?? '')],
 ])('the realtime connection of the type %s is opened with the same', async (type, isIts) => {
   offered.length = 0;
-  // Amplify goes on with a connection that is open, whoever opened it: each type gets an Amplify of its own.
+  // Amplify reuses an open connection: each auth type needs its own Amplify.
   await jest.isolateModulesAsync(async () => {
     const { startAmplify: start } = await import('../../../frontend/src/cloud/amplify');
     const { subscribeToRentals } = await import('../../../frontend/src/cloud/rentals-api');

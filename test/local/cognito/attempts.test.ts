@@ -26,7 +26,7 @@ describe('lockout', () => {
     time = start;
   });
 
-  test('it ends by itself, and each further failure doubles it', () => {
+  test('it ends after its time, and each further failure doubles it', () => {
     const lockout = createLockout(() => time);
     failTimes(lockout, 5);
     expect(() => lockout.check('anna')).toThrow(locked);

@@ -173,6 +173,6 @@ describe('a request is refused', () => {
   });
 });
 
-test('nothing failed on the way; the one refusal is told by its role and action', () => {
+test('nothing failed on the way; the one refusal is logged with its role and action', () => {
   expect(logged).toEqual([expect.stringContaining('Test/Linguist has no permission for comprehend:DetectEntities')]);
 });

@@ -1,7 +1,7 @@
 import { createPermissionHints } from '../../../local/iam/permission-hints';
 import { fakeAssembly } from '../fake-assembly';
 
-test('a refusal is told once, and no more than a thousand are remembered', () => {
+test('a refusal is logged once, and at most a thousand are remembered', () => {
   const lines: string[] = [];
   const hint = createPermissionHints(fakeAssembly([]), (line) => lines.push(line));
   const refuse = (table: number) =>

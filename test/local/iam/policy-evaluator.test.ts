@@ -125,7 +125,7 @@ describe('a policy of the resource', () => {
       resourcePolicy: statements(Effect),
     });
 
-  test('can grant by itself within the account', () => {
+  test('can grant access alone within the account', () => {
     expect(evaluate(role(), 'Allow')).toMatchObject({ allowed: true });
   });
 

@@ -72,7 +72,7 @@ test('tells the person at the console, on one line, where the mail is', () => {
   ]);
 });
 
-test('shows a page with the code by itself, and no script', async () => {
+test('shows a page with the code on its own line, and no script', async () => {
   mailbox.deliver(confirmation);
   const response = await fetch(address, { headers: { accept: 'text/html' } });
   const page = await response.text();

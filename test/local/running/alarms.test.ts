@@ -186,7 +186,7 @@ test('functions that fail', async () => {
   expect(await alarmMails()).toEqual(['BatchTestErrors', 'ExtractorErrors', 'InterpretErrors']);
 });
 
-test('functions that are not run for want of concurrency', async () => {
+test('functions that are throttled', async () => {
   await faults({ service: 'lambda', kind: 'throttle' });
   await inPeriods(2, () => Promise.all([write(1), interpret()]));
   expect(await alarmMails()).toEqual(['BatchTestThrottles', 'InterpretThrottles']);

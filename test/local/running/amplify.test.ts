@@ -168,7 +168,7 @@ describe('batchTest', () => {
     expect(restored.data.batchTest?.[0]).toMatchObject({ _deleted: false, _version: 3 });
   });
 
-  test("a subscriber sees another client's change by itself", async () => {
+  test("a subscriber receives another client's change", async () => {
     const id = newId();
     const arrived = new Promise<Rental[]>((resolve, reject) => {
       const query = `subscription { onBatchTest { ${fields} } }`;

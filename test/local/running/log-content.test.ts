@@ -59,7 +59,7 @@ async function interpret(text: string): Promise<number> {
   );
 }
 
-test('rentals: written, in conflict, not valid, and not written for want of a table', async () => {
+test('rentals: written, in conflict, not valid, and not written because the table is missing', async () => {
   expect(await write(rental('1'), rental('2'))).toEqual([]);
   expect(await write(rental('1', { conflictID: `${mark}-other`, _version: 7 }))).toHaveLength(1);
   expect(await write(rental('3', { Name: '', Population: -1 }))).toHaveLength(1);

@@ -436,7 +436,7 @@ describe('several keys at once', () => {
   };
   const key = (name: string) => `${own.slice(1)}/${name}`;
 
-  test('each is deleted or refused by itself', async () => {
+  test('each is deleted or refused separately', async () => {
     await put('one & only.txt'.replaceAll(' ', '%20').replace('&', '%26'), '1');
     const answer = await remove(anna, [
       key('one & only.txt'),

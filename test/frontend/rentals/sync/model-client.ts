@@ -73,7 +73,7 @@ export class ModelClient {
     }
   }
 
-  /** Sends a batch; its answer arrives later, if at all. @returns what subscribers are told */
+  /** Sends a batch; its answer arrives later, if at all. @returns the message for subscribers */
   send(fate: CallResult): Rental[] {
     if (!this.isOnline || this.answering) return [];
     const batch = nextBatch(this.state.outbox, maxBatchSize);

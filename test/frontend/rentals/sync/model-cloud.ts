@@ -24,7 +24,7 @@ const pageSize = 2;
  * and has a change index that lags and clocks that differ.
  */
 export class ModelCloud {
-  /** Milliseconds since 1970, as nobody's clock shows them. */
+  /** Milliseconds since 1970, independent of the clients' clocks. */
   now = Date.UTC(2026, 10, 20);
   /** Every write there was, by rental and in order. */
   readonly history = new Map<string, Write[]>();

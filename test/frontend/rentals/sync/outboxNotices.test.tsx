@@ -19,7 +19,7 @@ function Notices() {
   return null;
 }
 
-/** A change of the person's meets somebody else's. */
+/** A local change conflicts with another user's. */
 function meet(store: ReturnType<typeof makeStore>) {
   store.dispatch(cloudOpened());
   store.dispatch(rentalsReceived({ rentals: [rental()] }));

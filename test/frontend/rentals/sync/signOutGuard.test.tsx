@@ -47,7 +47,7 @@ test('who has sent everything leaves without being asked', async () => {
   await expect(confirmSignOut()).resolves.toBe(true);
 });
 
-test('who has not is told what would be lost, and may stay', async () => {
+test('unsent changes are listed before signing out, and the user may stay', async () => {
   const store = setUp();
   act(() => void store.dispatch(changesMade([changeOf('one')])));
   let leaves: Promise<boolean> = Promise.resolve(true);

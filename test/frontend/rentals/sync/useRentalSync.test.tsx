@@ -61,7 +61,7 @@ test('signing out takes the copy away', async () => {
   expect(dropAllCopies).toHaveBeenCalled();
 });
 
-test('so does leaving a locked screen to somebody else', async () => {
+test('so does leaving a locked screen to another user', async () => {
   const store = await whenSignedIn();
   act(() => void store.dispatch(locked(account)));
   act(() => void store.dispatch(lockLifted()));

@@ -2,20 +2,12 @@ import { post } from 'aws-amplify/api';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { Interpretation, InterpretationRefusal } from '../../../graphql/interpretation';
 import { authorised } from './authorised-calls';
-import { errorKey } from './errors';
+import { type CloudFailure, errorKey } from './errors';
 
 export type { Interpretation };
 
 /** Why a text was not interpreted; locales/<language>/rentals.json has a sentence for each (`aiFilter.failure`). */
-export type InterpretationFailure =
-  | 'network'
-  | 'signedOut'
-  | 'refused'
-  | 'tooLong'
-  | 'allowance'
-  | 'busy'
-  | 'failed'
-  | 'unknown';
+export type InterpretationFailure = CloudFailure | 'refused' | 'tooLong' | 'allowance' | 'failed';
 
 /** Transient failures: the same text can be sent again. */
 export const passingFailures: readonly InterpretationFailure[] = ['network', 'busy', 'failed'];

@@ -1,10 +1,11 @@
 import { isChunkLoadError } from '../lib/chunkLoadError';
 
-/** Keys of the sentences in locales/<language>/errors.json. */
+/** Why a call to the cloud failed. `network` and `busy` may succeed when sent again. */
+export type CloudFailure = 'network' | 'busy' | 'signedOut' | 'unknown';
+
+/** Keys of the sentences in locales/<language>/errors.json: also what only signing in and accounts can fail for. */
 export type ErrorKey =
-  | 'network'
-  | 'unknown'
-  | 'unauthenticated'
+  | CloudFailure
   | 'wrongPassword'
   | 'wrongUnlockPassword'
   | 'wrongCurrentPassword'
@@ -17,7 +18,6 @@ export type ErrorKey =
   | 'weakPassword'
   | 'signUpRefused'
   | 'mailFailed'
-  | 'busy'
   | 'cannotReset'
   | 'invitationExpired'
   | 'invitationOpen'
@@ -27,12 +27,12 @@ export type ErrorKey =
 const keysByName: Record<string, ErrorKey> = {
   NetworkError: 'network',
   NoCloudError: 'noCloud',
-  UserUnAuthenticatedException: 'unauthenticated',
-  TokenRefreshException: 'unauthenticated',
-  NoSignedUser: 'unauthenticated',
-  NoValidAuthTokens: 'unauthenticated',
-  UnauthorizedException: 'unauthenticated',
-  Unauthorized: 'unauthenticated',
+  UserUnAuthenticatedException: 'signedOut',
+  TokenRefreshException: 'signedOut',
+  NoSignedUser: 'signedOut',
+  NoValidAuthTokens: 'signedOut',
+  UnauthorizedException: 'signedOut',
+  Unauthorized: 'signedOut',
   NotAuthorizedException: 'wrongPassword',
   UserNotFoundException: 'wrongPassword',
   UsernameExistsException: 'accountExists',
@@ -83,7 +83,7 @@ export function errorKey(error: unknown): ErrorKey {
   }
   if (name === 'NotAuthorizedException' && message.includes('reset in the current state')) return 'invitationOpen';
   if (name === 'NotAuthorizedException' && message.startsWith('Invalid session')) return 'signInExpired';
-  if (isTokenRefusal(error as CloudError)) return 'unauthenticated';
+  if (isTokenRefusal(error as CloudError)) return 'signedOut';
   if (isChunkLoadError(error as CloudError)) return 'network';
   // A failed fetch is a TypeError by the standard, with a different message in each browser.
   if (name === 'TypeError' && /fetch|network|load failed/i.test(message)) return 'network';

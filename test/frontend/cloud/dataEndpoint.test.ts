@@ -166,6 +166,6 @@ test('without tokens nothing is sent, and the error is the specification’s', a
   const refusal = await batchTest([]).catch((error) => error);
   for (const [key, value] of kept) localStorage.setItem(key, value as string);
   expect(refusal.message).toBe('User needs to be authenticated to call this API.');
-  expect(errorKey(refusal)).toBe('unauthenticated');
+  expect(errorKey(refusal)).toBe('signedOut');
   expect(posts()).toHaveLength(0);
 });

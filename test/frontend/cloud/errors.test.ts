@@ -9,33 +9,29 @@ test.each<[string, unknown, ErrorKey]>([
   ['a failed connection in Chromium', new TypeError('Failed to fetch'), 'network'],
   ['a failed connection in Safari', new TypeError('Load failed'), 'network'],
   ['a mistake of ours', new TypeError('x is not a function'), 'unknown'],
-  ['missing tokens', named('UserUnAuthenticatedException'), 'unauthenticated'],
+  ['missing tokens', named('UserUnAuthenticatedException'), 'signedOut'],
   [
     'a data call without a session',
     { errors: [{ name: 'GraphQLError', originalError: named('NoSignedUser') }] },
-    'unauthenticated',
+    'signedOut',
   ],
   [
     'a data call that was refused',
     { errors: [{ errorType: 'UnauthorizedException', message: 'Token expired' }] },
-    'unauthenticated',
+    'signedOut',
   ],
   ['a wrong password', named('NotAuthorizedException', 'Incorrect username or password.'), 'wrongPassword'],
   [
     'a session ended elsewhere, as the user pool has it',
     named('NotAuthorizedException', 'Access Token has been revoked'),
-    'unauthenticated',
+    'signedOut',
   ],
   [
     'tokens that are gone, as the identity pool has it',
     named('NotAuthorizedException', "Access to Identity 'eu-west-1:1' is forbidden."),
-    'unauthenticated',
+    'signedOut',
   ],
-  [
-    'a refresh token that was revoked',
-    named('NotAuthorizedException', 'Refresh Token has been revoked'),
-    'unauthenticated',
-  ],
+  ['a refresh token that was revoked', named('NotAuthorizedException', 'Refresh Token has been revoked'), 'signedOut'],
   [
     'a temporary password of long ago',
     named('NotAuthorizedException', 'Temporary password has expired and must be reset by an administrator.'),
@@ -83,6 +79,6 @@ test('three of the sentences are the specification’s own', () => {
   expect(english).toMatchObject({
     network: 'A network error has occurred.',
     unknown: 'An unknown error has occurred.',
-    unauthenticated: 'User needs to be authenticated to call this API.',
+    signedOut: 'User needs to be authenticated to call this API.',
   });
 });

@@ -111,7 +111,7 @@ describe('tokens', () => {
     const refusal = await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true }).catch((error) => error);
     expect(refusal.message).toContain('Token refresh is not supported');
     expect(refusal.message).toContain('implicit grant');
-    expect(errorKey(refusal)).toBe('unauthenticated');
+    expect(errorKey(refusal)).toBe('signedOut');
     expect(refreshes()).toBe(0);
     await expect(refreshSession()).resolves.toBe(false);
     expect(keptTokens()).toEqual([]);

@@ -1,10 +1,10 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { Rental } from '../../../../graphql/generated/schema';
+import type { CloudFailure } from '../../cloud/errors';
 import { locked, signedOut } from '../session/sessionSlice';
 import { chooseRentals, type ParsedQuery } from './ai-filter/parsedQuery';
 import { type FilterCriteria, filterRentals, noCriteria } from './filter/filterRentals';
 import { filterChanged, filterCleared, sentenceForgotten, sentenceParsed } from './filter/filterSlice';
-import type { CallFailure } from './sync/callFailure';
 import type { LocalChange } from './sync/localChange';
 import {
   addChanges,
@@ -26,9 +26,6 @@ import type { BatchOutcome, SubscriptionState } from './sync/rentalsApi';
 /** The source of the held rentals: none yet, the bundled sample, or the cloud. */
 export type RentalsSource = 'none' | 'sample' | 'cloud';
 
-/** Why the last load failed. */
-export type RentalsError = 'network' | 'signedOut' | 'unknown';
-
 export interface RentalsState extends RentalReplica {
   /** The `items` that match the filter. */
   filtereditems: Rental[];
@@ -36,7 +33,8 @@ export interface RentalsState extends RentalReplica {
   AIitems: Rental[];
   /** True during the first or a later load. */
   loading: boolean;
-  error: RentalsError | null;
+  /** Why the last load failed. */
+  error: CloudFailure | null;
   source: RentalsSource;
   /** How far each shard has been read. */
   checkpoints: Checkpoints;
@@ -49,7 +47,7 @@ export interface RentalsState extends RentalReplica {
   /** The query of a sentence, behind `AIitems`; null without one. */
   query: ParsedQuery | null;
   /** Why pending changes could not be sent; null without a failure. */
-  sendFailure: CallFailure | null;
+  sendFailure: CloudFailure | null;
   /** The number of manual retries. */
   attempts: number;
 }
@@ -105,7 +103,7 @@ const rentalsSlice = createSlice({
       state.error = null;
       state.syncedAt = payload.at;
     },
-    loadFailed: (state, { payload }: PayloadAction<RentalsError>) => {
+    loadFailed: (state, { payload }: PayloadAction<CloudFailure>) => {
       state.loading = false;
       state.error = payload;
     },
@@ -140,7 +138,7 @@ const rentalsSlice = createSlice({
         sendFailure: null,
       });
     },
-    sendFailed: (state, { payload }: PayloadAction<CallFailure>) => {
+    sendFailed: (state, { payload }: PayloadAction<CloudFailure>) => {
       state.sendFailure = payload;
     },
     /** The cloud repeatedly fails at a change. */

@@ -1,7 +1,8 @@
 import type { Rental } from '../../../../../graphql/generated/schema';
+import { cloudFailureOf } from '../../../cloud/cloud-failure';
+import type { CloudFailure } from '../../../cloud/errors';
 import { defaultTimeLimit, inTime } from '../../../cloud/time-limit';
 import { rentalsReceived, selectRentals, selectSyncedAt } from '../rentalsSlice';
-import { type CallFailure, callFailureOf } from '../sync/callFailure';
 import { findRental } from '../sync/mergeRentals';
 import { pauseAfter } from '../sync/retry';
 import {
@@ -246,14 +247,14 @@ export class ImportJob {
   }
 
   private async archive(result: ImportResult): Promise<void> {
-    let failure: CallFailure = 'unknown';
+    let failure: CloudFailure = 'unknown';
     this.archiving = this.addToArchive(result).then(
       async () => {
         await this.forget();
         return true;
       },
       (error: unknown) => {
-        failure = callFailureOf(error);
+        failure = cloudFailureOf(error);
         return false;
       },
     );
@@ -266,7 +267,7 @@ export class ImportJob {
   }
 
   /** Retries with increasing delays, or as soon as the network is back. */
-  private async archiveLater(result: ImportResult, failure: CallFailure): Promise<void> {
+  private async archiveLater(result: ImportResult, failure: CloudFailure): Promise<void> {
     const alarm = new AbortController();
     this.archiveAlarm = alarm;
     const stopWatching = this.tools.onReconnect(() => alarm.abort());

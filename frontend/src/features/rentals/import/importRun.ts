@@ -1,6 +1,7 @@
 import type { BatchTestFailure } from '../../../../../graphql/batch-test';
 import type { Rental, RentalInput } from '../../../../../graphql/generated/schema';
-import { type CallFailure, callFailureOf } from '../sync/callFailure';
+import { cloudFailureOf } from '../../../cloud/cloud-failure';
+import type { CloudFailure } from '../../../cloud/errors';
 import type { BatchOutcome } from '../sync/rentalsApi';
 import { backoff, pauseAfter, type Wait } from '../sync/retry';
 import type { RefusedRow } from './importFile';
@@ -36,7 +37,7 @@ export function rowsDone({ inserted, updated, unchanged, conflicts, rejected }: 
 
 /** Why no row is progressing. The next attempt is automatic or, if `stalled`, waits for {@link ImportRun.tryAgain}. */
 export interface ImportFailure {
-  failure: CallFailure;
+  failure: CloudFailure;
   stalled: boolean;
 }
 
@@ -96,7 +97,7 @@ const parallelCalls = 4;
 
 /** From the first failed call until one succeeds. */
 interface Outage {
-  failure: CallFailure;
+  failure: CloudFailure;
   /** Consecutive failed calls. */
   calls: number;
   /** The batch that probes whether the cloud is back; the others wait for its result. */
@@ -199,7 +200,7 @@ export class ImportRun {
   }
 
   /** Sends the rows without outcome. @returns why none of them has progressed; null if one has */
-  private async send(batch: PlannedBatch, outcomes: (RowOutcome | undefined)[]): Promise<CallFailure | null> {
+  private async send(batch: PlannedBatch, outcomes: (RowOutcome | undefined)[]): Promise<CloudFailure | null> {
     const places = [...outcomes.keys()].filter((place) => !outcomes[place]);
     try {
       const inputs = places.map((place) => (batch.rows[place] as PlannedRow).input);
@@ -208,12 +209,12 @@ export class ImportRun {
       this.endOutage();
       return null;
     } catch (error) {
-      return callFailureOf(error);
+      return cloudFailureOf(error);
     }
   }
 
   /** Waits until a batch whose call failed should be sent again. */
-  private async outlast(batch: PlannedBatch, failure: CallFailure): Promise<void> {
+  private async outlast(batch: PlannedBatch, failure: CloudFailure): Promise<void> {
     this.outage ??= { failure, calls: 0, asking: batch, over: withResolvers() };
     const { outage } = this;
     if (outage.asking !== batch) return outage.over.promise;

@@ -1,4 +1,4 @@
-import type { CallFailure } from './callFailure';
+import type { CloudFailure } from '../../../cloud/errors';
 
 /** Waits; replaceable in tests. Rejects with the signal's reason when it aborts. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -40,7 +40,7 @@ const maxNetworkDelay = 3_000;
  * The delay before a failed GraphQL call is repeated, if it is repeated until it succeeds.
  * @param calls consecutive failures, from 1; Amplify has sent each up to three times
  */
-export function pauseAfter(failure: CallFailure, calls: number, random: () => number = Math.random): number {
+export function pauseAfter(failure: CloudFailure, calls: number, random: () => number = Math.random): number {
   if (failure === 'network') return Math.min(maxNetworkDelay, backoff(calls, random));
   return backoff(calls + attemptsOfAmplify, random);
 }

@@ -1,6 +1,7 @@
+import { cloudFailureOf } from '../../../cloud/cloud-failure';
+import type { CloudFailure } from '../../../cloud/errors';
 import { changeParked, changesAnswered, changesSent, selectOutbox, sendFailed } from '../rentalsSlice';
 import { afterSuccess, initialBackoff, maxAttempts, reduceAfterFailure } from './batchBackoff';
-import { type CallFailure, callFailureOf } from './callFailure';
 import { inputOf, type LocalChange } from './localChange';
 import { nextBatch } from './outbox';
 import type { RentalsApi } from './rentalsApi';
@@ -33,7 +34,7 @@ export function runOutbox(
     await pause(milliseconds, AbortSignal.any([alarm.signal, signal])).catch(() => {});
   };
 
-  const send = async (batch: readonly LocalChange[]): Promise<CallFailure | null> => {
+  const send = async (batch: readonly LocalChange[]): Promise<CloudFailure | null> => {
     store.dispatch(changesSent(batch));
     await kept();
     try {
@@ -45,7 +46,7 @@ export function runOutbox(
       if (open.length === 0) return null;
       return open.some(({ errorType }) => errorType === 'InternalFailure') ? 'unknown' : 'busy';
     } catch (error) {
-      return callFailureOf(error);
+      return cloudFailureOf(error);
     }
   };
 

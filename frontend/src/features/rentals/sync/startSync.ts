@@ -1,4 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
+import { cloudFailureOf } from '../../../cloud/cloud-failure';
+import type { CloudFailure } from '../../../cloud/errors';
 import {
   cacheCleared,
   cloudOpened,
@@ -11,7 +13,6 @@ import {
   selectConnection,
   type WithRentals,
 } from '../rentalsSlice';
-import { type CallFailure, callFailureOf } from './callFailure';
 import { canCatchUp, pullChanges } from './pullChanges';
 import type { RentalsApi, SubscriptionState } from './rentalsApi';
 import { pauseAfter, type Wait, wait } from './retry';
@@ -57,7 +58,7 @@ export function startSync(store: Store, api: RentalsApi, now: () => number = Dat
     store.dispatch(loadFinished({ at: now() }));
   };
 
-  const rest = async (failure: CallFailure) => {
+  const rest = async (failure: CloudFailure) => {
     failures++;
     alarm = new AbortController();
     await pause(pauseAfter(failure, failures), AbortSignal.any([alarm.signal, signal])).catch(() => {});
@@ -75,8 +76,8 @@ export function startSync(store: Store, api: RentalsApi, now: () => number = Dat
         await pull();
       } catch (error) {
         if (signal.aborted) break;
-        const failure = callFailureOf(error);
-        store.dispatch(loadFailed(failure === 'busy' ? 'unknown' : failure));
+        const failure = cloudFailureOf(error);
+        store.dispatch(loadFailed(failure));
         if (failure === 'signedOut') break;
         await rest(failure);
         pullAgain = true;

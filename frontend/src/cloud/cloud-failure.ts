@@ -1,24 +1,21 @@
-import { type ErrorKey, errorKey } from '../../../cloud/errors';
+import { type CloudFailure, type ErrorKey, errorKey } from './errors';
 
-/** The kinds of failed calls to the cloud that are handled differently. */
-export type CallFailure = 'network' | 'busy' | 'signedOut' | 'unknown';
-
-const failureOfKey: Partial<Record<ErrorKey, CallFailure>> = {
+const failureOfKey: Partial<Record<ErrorKey, CloudFailure>> = {
   network: 'network',
   busy: 'busy',
-  unauthenticated: 'signedOut',
+  signedOut: 'signedOut',
   wrongPassword: 'signedOut',
 };
 
 /** Failures that Amplify reports with the status in the message only. */
-const signs: [CallFailure, RegExp][] = [
+const signs: [CloudFailure, RegExp][] = [
   ['signedOut', /\b40[13]\b|unauthori[sz]ed/i],
   ['busy', /\b(?:429|50[0234])\b|throttl/i],
   ['network', /network error|timed? ?out/i],
 ];
 
-/** Classifies failed calls: `network` and `busy` may succeed when sent again. */
-export function callFailureOf(error: unknown): CallFailure {
+/** Classifies the failed call of a signed-in user. */
+export function cloudFailureOf(error: unknown): CloudFailure {
   const known = failureOfKey[errorKey(error)];
   if (known) return known;
   const text = messagesOf(error).join(' ');

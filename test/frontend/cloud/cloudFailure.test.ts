@@ -1,4 +1,4 @@
-import { callFailureOf } from '../../../../frontend/src/features/rentals/sync/callFailure';
+import { cloudFailureOf } from '../../../frontend/src/cloud/cloud-failure';
 
 describe('telling failed calls apart', () => {
   it.each([
@@ -24,6 +24,6 @@ describe('telling failed calls apart', () => {
     ['unknown', null],
     ['unknown', 'odd'],
   ])('is %s: %j', (failure, error) => {
-    expect(callFailureOf(error)).toBe(failure);
+    expect(cloudFailureOf(error)).toBe(failure);
   });
 });

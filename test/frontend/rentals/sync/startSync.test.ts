@@ -172,7 +172,7 @@ describe('keeping in step with the cloud', () => {
       expect(cloud.calls).toHaveLength(shardCount + asks - 1);
       waits.at(-1)?.end();
     }
-    expect(new Set(errors.slice(1))).toEqual(new Set(['unknown']));
+    expect(new Set(errors.slice(1))).toEqual(new Set(['busy']));
     const [first, second, third] = waits.map(({ milliseconds }) => milliseconds);
     expect(first).toBeGreaterThanOrEqual(2000);
     expect(second).toBeGreaterThanOrEqual(4000);

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apexChartsBarsAndRings } from './build/apexcharts-bars-and-rings.mts';
 import { apexChartsWithoutInlineStyles } from './build/apexcharts-without-inline-styles.mts';
+import { brand } from './build/brand.mts';
 import { demoFiles } from './build/demo-files.mts';
 import { documents } from './build/documents.mts';
 import { formikWithoutLodash } from './build/formik-without-lodash.mts';
@@ -24,6 +25,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    brand(),
     iconSprite(resolve(import.meta.dirname, 'src')),
     iconGlyphs(),
     iconSets(),

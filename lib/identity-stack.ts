@@ -13,6 +13,7 @@ import {
 import { IdentityPool, UserPoolAuthenticationProvider } from 'aws-cdk-lib/aws-cognito-identitypool';
 import type { IRole } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
+import brand from '../brand.json';
 import { acknowledge } from './constructs/acknowledge';
 import { BundledFunction } from './constructs/bundled-function';
 import { keepOnceMade } from './constructs/removal';
@@ -45,8 +46,8 @@ export class IdentityStack extends Stack {
       keepOriginal: { email: true },
       userVerification: {
         emailStyle: VerificationEmailStyle.CODE,
-        emailSubject: 'Your Polder code',
-        emailBody: 'Your code for Polder is {####}. It is valid for 24 hours.',
+        emailSubject: `Your ${brand.name} code`,
+        emailBody: `Your code for ${brand.name} is {####}. It is valid for 24 hours.`,
       },
       // Only a length is required: eight characters of any kind.
       passwordPolicy: {

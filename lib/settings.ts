@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import brand from '../brand.json';
 import { regionProblem } from './regions';
 
 const emailOrNone = "use an e-mail address, or 'none' to send no mail about alarms and costs";
@@ -67,7 +68,7 @@ const settingsSchema = z.strictObject({
       /** The address that mails come from. */
       from: z.email('use an e-mail address'),
       /** The name that mails come from. */
-      name: z.string().min(1, 'use a name such as Polder').default('Polder'),
+      name: z.string().min(1, 'use a name such as Polder').default(brand.name),
       /** The verified SES identity: the address itself, or its domain. */
       identity: z
         .string()

@@ -4,6 +4,7 @@ import { PageFallback } from '../components/Spinner';
 import { useTakeover } from '../documents/useTakeover';
 import { storeRecentPage } from '../features/palette/recentPages';
 import { selectSession } from '../features/session/sessionSlice';
+import { brandName } from '../lib/brand';
 import type { KnownPage } from '../navigation/pages';
 import { GuestsOnly } from './GuestsOnly';
 import { useAppStore } from './hooks';
@@ -16,7 +17,7 @@ export function Page({ page }: { readonly page: KnownPage }) {
   const { t } = useTranslation('layout');
   const title = t(page.titleKey);
   useEffect(() => {
-    document.title = `${title} · Polder`;
+    document.title = `${title} · ${brandName}`;
   }, [title]);
 
   const account = useAccount();

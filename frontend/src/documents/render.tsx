@@ -9,6 +9,7 @@ import { layouts } from '../app/layouts';
 import { pageModules, preload } from '../app/pageModules';
 import { createRouterAt } from '../app/router';
 import { initialState } from '../app/store';
+import { brandName } from '../lib/brand';
 import { everyPage, type Language, languages, startTranslations } from '../lib/i18n';
 import { paths } from '../lib/paths';
 import { pages as allPages, pageAt } from '../navigation/pages';
@@ -59,7 +60,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
   );
   const content = await text(prelude);
   if (failures.length > 0) throw new Error(`${path} cannot be rendered at build time`, { cause: failures[0] });
-  return { title: `${i18next.t(`layout:${page.titleKey}`)} · Polder`, description: leadOf(content), content };
+  return { title: `${i18next.t(`layout:${page.titleKey}`)} · ${brandName}`, description: leadOf(content), content };
 }
 
 /** The words of the paragraph that follows the page's heading. */

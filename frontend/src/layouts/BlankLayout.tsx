@@ -2,6 +2,7 @@ import './blank-layout.scss';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
 import { BrandMark } from '../components/Brand';
+import { brandName } from '../lib/brand';
 import { paths } from '../lib/paths';
 import { LanguageChoice } from './LanguageChoice';
 import { ThemeToggle } from './ThemeToggle';
@@ -14,7 +15,7 @@ export default function BlankLayout() {
       <header className="blank-topbar">
         <Link to={paths.home} className="brand" aria-label={t('brandHome')}>
           <BrandMark />
-          <span>Polder</span>
+          <span>{brandName}</span>
         </Link>
         <div className="d-flex align-items-center gap-1">
           <LanguageChoice />

@@ -5,6 +5,7 @@ import { CustomizerButton } from '../features/layout/customizer/CustomizerButton
 import NotificationsMenu from '../features/notifications/NotificationsMenu';
 import PaletteButton from '../features/palette/PaletteButton';
 import { ImportIndicator } from '../features/rentals/import/ImportIndicator';
+import { brandName } from '../lib/brand';
 import { paths } from '../lib/paths';
 import { AccountMenu } from './AccountMenu';
 import { NavigationToggle } from './NavigationToggle';
@@ -18,7 +19,7 @@ export function Topbar() {
       <NavigationToggle />
       <Link to={paths.home} className="brand" aria-label={t('brandHome')}>
         <BrandMark />
-        <span>Polder</span>
+        <span>{brandName}</span>
       </Link>
       <div className="topbar-end">
         <ImportIndicator />

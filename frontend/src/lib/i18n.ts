@@ -1,5 +1,6 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
+import { brandName } from './brand';
 import { loadTexts } from './loadTexts';
 import { readStoredText, writeStoredText } from './storage';
 
@@ -45,7 +46,7 @@ export async function startTranslations(
       fallbackLng: false,
       ns: [...everyPage, ...firstPage],
       defaultNS: 'common',
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, defaultVariables: { brand: brandName } },
     });
 }
 

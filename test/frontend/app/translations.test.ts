@@ -21,7 +21,12 @@ function flat(texts: Texts, prefix = ''): Map<string, string> {
 
 // Languages differ in their plural forms: what is compared is the key that the code asks for.
 const askedFor = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
-const placeholders = (text: string) => [...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name).sort();
+// i18next fills in the brand automatically (lib/i18n.ts).
+const placeholders = (text: string) =>
+  [...text.matchAll(/{{\s*(\w+)/g)]
+    .map(([, name]) => name)
+    .filter((name) => name !== 'brand')
+    .sort();
 
 describe.each(namespaces)('%s', (namespace) => {
   const english = flat(textsOf('en', namespace));

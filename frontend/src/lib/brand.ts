@@ -1,0 +1,1 @@
+export { name as brandName } from '../../../brand.json';

@@ -46,7 +46,7 @@ test('edits in quick succession are written once, when they pause', async () => 
 
 test('selecting and searching are not stored', async () => {
   const { dispatch } = await loadedStore();
-  dispatch({ type: 'notes/notesSearched', payload: 'rent' });
+  dispatch({ type: 'notes/searched', payload: 'rent' });
   leavePage();
   expect(storedBy('notes')).toBeNull();
 });

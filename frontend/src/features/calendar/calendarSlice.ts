@@ -1,17 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { appsReducer, type WithApps } from '../sample-data/appsReducer';
 import { persistFailed, storageChanged } from '../sample-data/persistEdits';
 import { type PersistedSlice, persistSlice, readPersisted } from '../sample-data/persistSlice';
 import { deleteAt, emptySample, nextId, type SampleState, undoDeletion } from '../sample-data/sampleList';
+import { selectorsInApps } from '../sample-data/selectorsInApps';
 import { type CalendarEvent, calendarEventsSchema, type EventSpan } from './calendarEvent';
 import type { CalendarView } from './keyStep';
 import { sampleEvents } from './sample';
-
-declare module '../sample-data/appsReducer' {
-  interface AppsState {
-    calendar: CalendarState;
-  }
-}
 
 /** The calendar makes no requests: its sample data is bundled with the page. */
 export interface CalendarState extends SampleState<CalendarEvent> {
@@ -89,10 +83,7 @@ export const {
   calendarReset,
 } = calendarSlice.actions;
 
-const injected = calendarSlice.injectInto(appsReducer);
-export const { selectCalendarState, selectEvents } = injected.getSelectors(
-  (state: WithApps) => state.apps.calendar as CalendarState,
-);
+export const { selectCalendarState, selectEvents } = selectorsInApps(calendarSlice);
 
 // Use the selector: before the first action the state is undefined, and that has to be persisted as well.
 persistSlice(storedEvents, { select: (state) => selectCalendarState(state).items });

@@ -1,17 +1,11 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, type PayloadAction } from '@reduxjs/toolkit';
 import { int, record, string } from 'zod/mini';
 import { matchesSearch } from '../../lib/search';
-import { appsReducer, type WithApps } from '../sample-data/appsReducer';
+import { createSampleSlice } from '../sample-data/createSampleSlice';
 import { storageChanged } from '../sample-data/persistEdits';
 import { type PersistedSlice, persistSlice, readPersisted } from '../sample-data/persistSlice';
-import { addSampleCases, createSampleLoad, emptySample, type SelectingState } from '../sample-data/sampleList';
+import { emptySample, type SampleList, type SelectingState } from '../sample-data/sampleList';
 import { type Chat, chatsSchema, incomingCount, type ReadCounts, unreadCount } from './chat';
-
-declare module '../sample-data/appsReducer' {
-  interface AppsState {
-    chat: ChatState;
-  }
-}
 
 /** The contacts that the list shows: those of `recent` chats, or all. */
 export type ChatFilter = 'all' | 'recent';
@@ -46,23 +40,20 @@ function initialState(): ChatState {
   };
 }
 
-export const loadChats = createSampleLoad<Chat>({
+const list: SampleList<Chat> = {
   name: 'chat',
   path: '/api/data/chat/ChatData',
   version: 1,
   schema: chatsSchema,
   sample: () => import('./sample'),
-});
+};
 
-const chatSlice = createSlice({
-  name: 'chat',
+const { load, actions, selectors } = createSampleSlice({
+  list,
   initialState,
   reducers: {
-    chatSelected: (state, { payload }: PayloadAction<number>) => {
+    selected: (state, { payload }: PayloadAction<number>) => {
       state.selected = payload;
-    },
-    chatsSearched: (state, { payload }: PayloadAction<string>) => {
-      state.search = payload;
     },
     chatsFiltered: (state, { payload }: PayloadAction<ChatFilter>) => {
       state.filter = payload;
@@ -92,18 +83,16 @@ const chatSlice = createSlice({
       delete state.drafts[chat.id];
     },
   },
-  extraReducers: (builder) => {
-    addSampleCases(builder, 'chat', loadChats);
+  extraReducers: (builder, load) => {
     builder.addMatcher(storageChanged.match, (state, { payload }) => {
       if (payload.part === readPart.name) state.read = payload.value as ReadCounts;
       if (payload.part === draftsPart.name) state.drafts = payload.value as ChatState['drafts'];
     });
-    builder.addMatcher(loadChats.fulfilled.match, (state, { meta }) => {
+    builder.addMatcher(load.fulfilled.match, (state, { meta }) => {
       if (meta.arg?.reset) Object.assign(state, { read: {}, drafts: {} });
     });
   },
   selectors: {
-    selectChatState: (state) => state,
     selectChats: createSelector(
       [(state: ChatState) => state.items, (state: ChatState) => state.search, (state: ChatState) => state.filter],
       (items, search, filter) =>
@@ -118,13 +107,19 @@ const chatSlice = createSlice({
   },
 });
 
-export const { chatSelected, chatsSearched, chatsFiltered, chatRead, chatMarkedUnread, draftChanged, messageSent } =
-  chatSlice.actions;
+export const loadChats = load;
 
-const injected = chatSlice.injectInto(appsReducer);
-export const { selectChatState, selectChats, selectCurrentChat, selectUnreadTotal } = injected.getSelectors(
-  (state: WithApps) => state.apps.chat as ChatState,
-);
+export const {
+  selected: chatSelected,
+  searched: chatsSearched,
+  chatsFiltered,
+  chatRead,
+  chatMarkedUnread,
+  draftChanged,
+  messageSent,
+} = actions;
+
+export const { selectState: selectChatState, selectChats, selectCurrentChat, selectUnreadTotal } = selectors;
 
 // Regardless of the status, which changes while a reset loads the chats again.
 persistSlice(readPart, { select: (state) => selectChatState(state).read });

@@ -1,16 +1,13 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, type PayloadAction } from '@reduxjs/toolkit';
 import { matchesSearch } from '../../lib/search';
-import { appsReducer, type WithApps } from '../sample-data/appsReducer';
+import { createSampleSlice, itemReducers } from '../sample-data/createSampleSlice';
 import {
-  addSampleCases,
-  createSampleLoad,
   deleteItem,
   emptySample,
-  type FieldChange,
   nextId,
+  type SampleList,
   type SelectingState,
   undoAndShow,
-  updateField,
 } from '../sample-data/sampleList';
 import {
   type Contact,
@@ -21,12 +18,6 @@ import {
   fullName,
   passesFilter,
 } from './contact';
-
-declare module '../sample-data/appsReducer' {
-  interface AppsState {
-    contacts: ContactsState;
-  }
-}
 
 export interface ContactsState extends SelectingState<Contact> {
   search: string;
@@ -44,13 +35,13 @@ const initialState: ContactsState = {
   filter: 'show_all',
 };
 
-export const loadContacts = createSampleLoad<Contact>({
+const list: SampleList<Contact> = {
   name: 'contacts',
   path: '/api/data/contacts/ContactsData',
   version: 1,
   schema: contactsSchema,
   sample: () => import('./sample'),
-});
+};
 
 const names = new Intl.Collator(undefined, { sensitivity: 'base' });
 const selectByName = createSelector([(state: ContactsState) => state.items], (items) =>
@@ -60,17 +51,15 @@ const selectByName = createSelector([(state: ContactsState) => state.items], (it
     .map(({ contact }) => contact),
 );
 
-const contactsSlice = createSlice({
-  name: 'contacts',
+const { load, actions, selectors } = createSampleSlice({
+  list,
   initialState,
   reducers: {
+    ...itemReducers<Contact, ContactsState>(),
     /** Selecting another contact ends editing. */
-    contactSelected: (state, { payload }: PayloadAction<number>) => {
+    selected: (state, { payload }: PayloadAction<number>) => {
       state.edit = state.edit && state.selected === payload;
       state.selected = payload;
-    },
-    contactsSearched: (state, { payload }: PayloadAction<string>) => {
-      state.search = payload;
     },
     contactsFiltered: (state, { payload }: PayloadAction<ContactFilter>) => {
       state.filter = payload;
@@ -85,27 +74,20 @@ const contactsSlice = createSlice({
       state.selected = contact.id;
       state.edit = false;
     },
-    contactUpdated: (state, { payload }: PayloadAction<FieldChange<Contact>>) => updateField(state, payload),
     contactStarToggled: (state, { payload }: PayloadAction<number>) => {
       const contact = state.items.find(({ id }) => id === payload);
       if (contact) contact.starred = !contact.starred;
     },
-    contactDeleted: (state, { payload }: PayloadAction<number>) => {
+    deleted: (state, { payload }: PayloadAction<number>) => {
       if (state.selected === payload) state.edit = false;
       deleteItem(state, payload);
     },
-    contactDeletionUndone: (state) => {
+    deletionUndone: (state) => {
       state.edit = false;
       undoAndShow(state);
     },
-    /** Makes the deletion final: it can no longer be undone. */
-    contactUndoDismissed: (state) => {
-      state.deletion = null;
-    },
   },
-  extraReducers: (builder) => addSampleCases(builder, 'contacts', loadContacts),
   selectors: {
-    selectContactsState: (state) => state,
     /** The contacts that match search and filter, by name. */
     selectContacts: createSelector(
       [selectByName, (state: ContactsState) => state.search, (state: ContactsState) => state.filter],
@@ -121,20 +103,24 @@ const contactsSlice = createSlice({
   },
 });
 
+export const loadContacts = load;
+
 export const {
-  contactSelected,
-  contactsSearched,
+  selected: contactSelected,
+  searched: contactsSearched,
   contactsFiltered,
   contactEdited,
   contactAdded,
-  contactUpdated,
+  updated: contactUpdated,
   contactStarToggled,
-  contactDeleted,
-  contactDeletionUndone,
-  contactUndoDismissed,
-} = contactsSlice.actions;
+  deleted: contactDeleted,
+  deletionUndone: contactDeletionUndone,
+  undoDismissed: contactUndoDismissed,
+} = actions;
 
-const injected = contactsSlice.injectInto(appsReducer);
-export const { selectContactsState, selectContacts, selectContactCounts, selectCurrentContact } = injected.getSelectors(
-  (state: WithApps) => state.apps.contacts as ContactsState,
-);
+export const {
+  selectState: selectContactsState,
+  selectContacts,
+  selectContactCounts,
+  selectCurrentContact,
+} = selectors;

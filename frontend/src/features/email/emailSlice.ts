@@ -1,12 +1,11 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, type PayloadAction } from '@reduxjs/toolkit';
 import { matchesSearch } from '../../lib/search';
-import { appsReducer, type WithApps } from '../sample-data/appsReducer';
+import { createSampleSlice } from '../sample-data/createSampleSlice';
 import {
-  addSampleCases,
-  createSampleLoad,
   deleteAt,
   emptySample,
   nextId,
+  type SampleList,
   type SampleState,
   undoDeletion,
 } from '../sample-data/sampleList';
@@ -23,12 +22,6 @@ import {
   ownAddress,
 } from './email';
 import { excerptOf, textToHtml } from './emailText';
-
-declare module '../sample-data/appsReducer' {
-  interface AppsState {
-    email: EmailState;
-  }
-}
 
 export interface EmailState extends SampleState<Email> {
   /** The id of the selected email. */
@@ -48,20 +41,20 @@ const initialState: EmailState = {
   trashToggled: [],
 };
 
-export const loadEmails = createSampleLoad<Email>({
+const list: SampleList<Email> = {
   name: 'email',
   path: '/api/data/email/EmailData',
   version: 1,
   schema: emailsSchema,
   sample: async () => ({ default: (await import('./sample')).sampleEmails() }),
-});
+};
 
-const emailSlice = createSlice({
-  name: 'email',
+const { load, actions, selectors } = createSampleSlice({
+  list,
   initialState,
   reducers: {
     /** Selects an email and marks it as read. Removes a blank draft that was selected before. */
-    emailSelected: (state, { payload }: PayloadAction<number>) => {
+    selected: (state, { payload }: PayloadAction<number>) => {
       dropBlankDrafts(state, payload);
       state.selected = payload;
       change(state, [payload], (email) => {
@@ -70,9 +63,6 @@ const emailSlice = createSlice({
     },
     /** Deselects the email. */
     emailLeft: (state) => dropBlankDrafts(state),
-    emailsSearched: (state, { payload }: PayloadAction<string>) => {
-      state.search = payload;
-    },
     emailsFiltered: (state, { payload }: PayloadAction<EmailFilter>) => {
       state.filter = payload;
     },
@@ -122,7 +112,7 @@ const emailSlice = createSlice({
       state.trashToggled = [];
     },
     /** Ends the option to undo the deletion. */
-    emailUndoDismissed: (state) => {
+    undoDismissed: (state) => {
       state.trashToggled = [];
       state.deletion = null;
     },
@@ -146,9 +136,7 @@ const emailSlice = createSlice({
         putInto(email, 'sent');
       }),
   },
-  extraReducers: (builder) => addSampleCases(builder, 'email', loadEmails),
   selectors: {
-    selectEmailState: (state) => state,
     /** The emails listed, the newest first. */
     selectEmails: createSelector(
       [(state: EmailState) => state.items, (state: EmailState) => state.filter, (state: EmailState) => state.search],
@@ -239,10 +227,12 @@ function newEmail(id: number, draft: Draft, time: string): Email {
   return email;
 }
 
+export const loadEmails = load;
+
 export const {
-  emailSelected,
+  selected: emailSelected,
   emailLeft,
-  emailsSearched,
+  searched: emailsSearched,
   emailsFiltered,
   emailStarToggled,
   emailImportantToggled,
@@ -253,12 +243,16 @@ export const {
   emailsMoved,
   emailsTrashToggled,
   emailUndone,
-  emailUndoDismissed,
+  undoDismissed: emailUndoDismissed,
   emailDrafted,
   emailDraftDiscarded,
   emailSent,
-} = emailSlice.actions;
+} = actions;
 
-const injected = emailSlice.injectInto(appsReducer);
-export const { selectEmailState, selectEmails, selectCurrentEmail, selectEmailCounts, selectNextEmailId } =
-  injected.getSelectors((state: WithApps) => state.apps.email as EmailState);
+export const {
+  selectState: selectEmailState,
+  selectEmails,
+  selectCurrentEmail,
+  selectEmailCounts,
+  selectNextEmailId,
+} = selectors;

@@ -1,5 +1,5 @@
 import { type ActionReducerMapBuilder, createAsyncThunk, type Draft, type SerializedError } from '@reduxjs/toolkit';
-import type { AppsState, WithApps } from './appsReducer';
+import type { WithApps } from './appsReducer';
 import { answerGet, http } from './http';
 import { persistFailed, storageChanged } from './persistEdits';
 import { clearPersisted, type PersistedSlice, persistSlice, readPersisted } from './persistSlice';
@@ -7,7 +7,7 @@ import { clearPersisted, type PersistedSlice, persistSlice, readPersisted } from
 /** The list of an app: its address, its sample data, and how edits are stored. */
 export interface SampleList<Item> extends PersistedSlice<Item[]> {
   /** The app's name, which is also its key in the state of the apps. */
-  readonly name: keyof AppsState & string;
+  readonly name: string;
   /** The address of its GET. */
   readonly path: string;
   /** The mocked response, a separate module, loaded on request. */
@@ -88,8 +88,7 @@ export function createSampleLoad<Item>(list: SampleList<Item>) {
   return load;
 }
 
-const stateOf = <Item>({ apps }: WithApps, { name }: SampleList<Item>) =>
-  apps[name] as unknown as SampleState<Item> | undefined;
+const stateOf = <Item>({ apps }: WithApps, { name }: SampleList<Item>) => apps[name] as SampleState<Item> | undefined;
 
 /** Adds the reducers that every app has: loading its list, and an edit that could not be stored. */
 export function addSampleCases<Item, State extends SampleState<Item>>(
@@ -126,7 +125,7 @@ export function addSampleCases<Item, State extends SampleState<Item>>(
     });
 }
 
-interface Identified {
+export interface Identified {
   id: number;
 }
 

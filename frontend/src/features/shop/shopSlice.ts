@@ -1,15 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { array, int, object } from 'zod/mini';
-import { appsReducer, type WithApps } from '../sample-data/appsReducer';
 import { storageChanged } from '../sample-data/persistEdits';
 import { type PersistedSlice, persistSlice, readPersisted } from '../sample-data/persistSlice';
+import { selectorsInApps } from '../sample-data/selectorsInApps';
 import { type CartLine, checkedCart, withAdded, withQuantity } from './cart';
-
-declare module '../sample-data/appsReducer' {
-  interface AppsState {
-    shop: ShopState;
-  }
-}
 
 /** The shop loads no data: its products are bundled with the page. Only the cart is the user's own. */
 export interface ShopState {
@@ -72,10 +66,7 @@ const shopSlice = createSlice({
 export const { addedToCart, quantityChanged, takenOutOfCart, cartRestored, cartUndoDismissed, cartEmptied } =
   shopSlice.actions;
 
-const injected = shopSlice.injectInto(appsReducer);
-export const { selectCart, selectHasRemoval } = injected.getSelectors(
-  (state: WithApps) => state.apps.shop as ShopState,
-);
+export const { selectCart, selectHasRemoval } = selectorsInApps(shopSlice);
 
 // Use the selector: before the first action the state is undefined, and that has to be persisted as well.
 persistSlice(storedCart, { select: selectCart });

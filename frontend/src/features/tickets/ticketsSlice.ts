@@ -1,15 +1,8 @@
-import { createSelector, createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSelector, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { matchesSearch } from '../../lib/search';
-import { appsReducer, type WithApps } from '../sample-data/appsReducer';
+import { createSampleSlice } from '../sample-data/createSampleSlice';
 import { storageChanged } from '../sample-data/persistEdits';
-import {
-  addSampleCases,
-  createSampleLoad,
-  deleteAt,
-  emptySample,
-  type SampleState,
-  undoDeletion,
-} from '../sample-data/sampleList';
+import { deleteAt, emptySample, type SampleList, type SampleState, undoDeletion } from '../sample-data/sampleList';
 import {
   countTickets,
   labelOf,
@@ -19,12 +12,6 @@ import {
   type TicketStatus,
   ticketsSchema,
 } from './ticket';
-
-declare module '../sample-data/appsReducer' {
-  interface AppsState {
-    tickets: TicketsState;
-  }
-}
 
 export interface TicketsState extends SampleState<Ticket> {
   filter: TicketFilter;
@@ -37,13 +24,13 @@ export type TicketStep = 'deleted' | { readonly id: number; readonly from: Ticke
 
 const initialState: TicketsState = { ...emptySample, items: [], filter: 'total_tickets', search: '', steps: [] };
 
-export const loadTickets = createSampleLoad<Ticket>({
+const list: SampleList<Ticket> = {
   name: 'tickets',
   path: '/api/data/ticket/TicketData',
   version: 1,
   schema: ticketsSchema,
   sample: async () => ({ default: (await import('./sample')).sampleTickets() }),
-});
+};
 
 function setStatus({ items }: TicketsState, id: number, status: TicketStatus): void {
   const ticket = items.find(({ Id }) => Id === id);
@@ -52,15 +39,12 @@ function setStatus({ items }: TicketsState, id: number, status: TicketStatus): v
 
 const isStoredElsewhere = (action: UnknownAction) => storageChanged.match(action) && action.payload.part === 'tickets';
 
-const ticketsSlice = createSlice({
-  name: 'tickets',
+const { load, actions, selectors } = createSampleSlice({
+  list,
   initialState,
   reducers: {
     ticketsFiltered: (state, { payload }: PayloadAction<TicketFilter>) => {
       state.filter = payload;
-    },
-    ticketsSearched: (state, { payload }: PayloadAction<string>) => {
-      state.search = payload;
     },
     /** Changes a ticket to its next status, and its label with it. */
     ticketMovedOn: (state, { payload: id }: PayloadAction<number>) => {
@@ -80,23 +64,21 @@ const ticketsSlice = createSlice({
       if (step === 'deleted') undoDeletion(state);
       else if (step) setStatus(state, step.id, step.from);
     },
-    ticketUndoDismissed: (state) => {
+    undoDismissed: (state) => {
       state.steps = [];
       state.deletion = null;
     },
   },
-  extraReducers: (builder) => {
-    addSampleCases(builder, 'tickets', loadTickets);
+  extraReducers: (builder, load) => {
     // The tickets are no longer those that were changed.
     builder.addMatcher(
-      (action) => loadTickets.fulfilled.match(action) || isStoredElsewhere(action),
+      (action) => load.fulfilled.match(action) || isStoredElsewhere(action),
       (state) => {
         state.steps = [];
       },
     );
   },
   selectors: {
-    selectTicketsState: (state) => state,
     /** The change that undo would revert, with its ticket. */
     selectLastStep: createSelector(
       [
@@ -127,10 +109,15 @@ const ticketsSlice = createSlice({
   },
 });
 
-export const { ticketsFiltered, ticketsSearched, ticketMovedOn, ticketDeleted, ticketStepUndone, ticketUndoDismissed } =
-  ticketsSlice.actions;
+export const loadTickets = load;
 
-const injected = ticketsSlice.injectInto(appsReducer);
-export const { selectTicketsState, selectLastStep, selectTickets, selectTicketCounts } = injected.getSelectors(
-  (state: WithApps) => state.apps.tickets as TicketsState,
-);
+export const {
+  ticketsFiltered,
+  searched: ticketsSearched,
+  ticketMovedOn,
+  ticketDeleted,
+  ticketStepUndone,
+  undoDismissed: ticketUndoDismissed,
+} = actions;
+
+export const { selectState: selectTicketsState, selectLastStep, selectTickets, selectTicketCounts } = selectors;

@@ -7,19 +7,14 @@ import {
 } from '@reduxjs/toolkit';
 import { refine } from 'zod/mini';
 import { matchesSearch } from '../../lib/search';
-import { appsReducer, type WithApps } from '../sample-data/appsReducer';
+import type { WithApps } from '../sample-data/appsReducer';
 import { persistFailed, storageChanged } from '../sample-data/persistEdits';
 import { type PersistedSlice, persistSlice, readPersisted } from '../sample-data/persistSlice';
 import type { Origin } from '../sample-data/sampleList';
+import { selectorsInApps } from '../sample-data/selectorsInApps';
 import { moved, type Place } from './moves';
 import { sampleTree } from './sample';
 import { type Branch, isValidTree, searchTree, type Tree, treeSchema, withBranch, withToggledCheck } from './tree';
-
-declare module '../sample-data/appsReducer' {
-  interface AppsState {
-    tree: TreeState;
-  }
-}
 
 export interface TreeState {
   tree: Tree;
@@ -139,10 +134,7 @@ export const {
   treeReset,
 } = treeSlice.actions;
 
-const injected = treeSlice.injectInto(appsReducer);
-export const { selectTreeState, selectTreeFound } = injected.getSelectors(
-  (state: WithApps) => state.apps.tree as TreeState,
-);
+export const { selectTreeState, selectTreeFound } = selectorsInApps(treeSlice);
 
 // Use the selector: before the first action the state is undefined, and that has to be persisted as well.
 persistSlice(treePart, { select: (state) => selectTreeState(state).tree });

@@ -35,14 +35,14 @@ const cases: { name: string; change: (page: Page) => Promise<void>; shows: (page
     name: 'sidebar colour',
     change: (page) =>
       page.getByRole('radiogroup', { name: 'Sidebar' }).getByRole('radio', { name: 'Delft blue' }).check(),
-    shows: async (page) => expect(await background(page, '.sidebar')).toBe('rgb(23, 44, 99)'),
+    shows: async (page) => expect(await background(page, '.sidebar')).toBe('rgb(19, 35, 74)'),
   },
   {
     name: 'horizontal layout',
     change: (page) => page.getByRole('switch', { name: 'Horizontal layout' }).check(),
     shows: async (page) => {
       await expect(page.locator('.sidebar')).toHaveCount(0);
-      expect(await boxOf(page, '.group-menus-below')).toEqual({ x: 0, y: 56, width: 1280, height: 44 });
+      expect(await boxOf(page, '.group-menus-below')).toEqual({ x: 0, y: 48, width: 1280, height: 44 });
     },
   },
   {
@@ -63,7 +63,7 @@ const cases: { name: string; change: (page: Page) => Promise<void>; shows: (page
     change: (page) => page.getByRole('switch', { name: 'Fixed sidebar' }).uncheck(),
     shows: async (page) => {
       await scrollTo(page, 400);
-      expect((await boxOf(page, '.sidebar')).y).toBe(56 - 400);
+      expect((await boxOf(page, '.sidebar')).y).toBe(48 - 400);
     },
   },
   {

@@ -51,10 +51,10 @@ for (const { name, settings, sidebar, sidebarAt, menubar } of cases) {
     const first = await page.screenshot();
     await expect(page.locator('h1')).toHaveText('Design system');
     await expect(page.locator('.frame-skeleton')).toBeHidden();
-    expect(await boxOf(page, '.topbar')).toMatchObject({ y: 0, height: 56 });
+    expect(await boxOf(page, '.topbar')).toMatchObject({ y: 0, height: 48 });
     const navigation = await boxOf(page, '.sidebar');
     expect(navigation).toMatchObject(
-      menubar > 0 ? { x: 0, y: 56, height: menubar } : { x: sidebarAt, y: 56, width: sidebar },
+      menubar > 0 ? { x: 0, y: 48, height: menubar } : { x: sidebarAt, y: 48, width: sidebar },
     );
     const heading = await boxOf(page, 'h1');
 
@@ -70,7 +70,7 @@ test('an unknown path shows its layout from the first frame on', async ({ page }
   const release = await blockScripts(page);
   await openWithLayout(page, '/no-such-page', { miniSidebar: true });
   await waitUntilStyled(page);
-  expect((await boxOf(page, '.frame-topbar')).height).toBe(56);
+  expect((await boxOf(page, '.frame-topbar')).height).toBe(48);
   expect(await width(page, '.frame-sidebar')).toBe(64);
   await release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

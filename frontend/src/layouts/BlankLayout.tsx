@@ -4,6 +4,7 @@ import { Link, Outlet } from 'react-router';
 import { BrandMark } from '../components/Brand';
 import { brandName } from '../lib/brand';
 import { paths } from '../lib/paths';
+import { CanalRow } from './CanalRow';
 import { LanguageChoice } from './LanguageChoice';
 import { ThemeToggle } from './ThemeToggle';
 
@@ -13,7 +14,7 @@ export default function BlankLayout() {
   return (
     <div className="blank-layout">
       <header className="blank-topbar">
-        <Link to={paths.home} className="brand" aria-label={t('brandHome')}>
+        <Link to={paths.home} className="brand blank-brand" aria-label={t('brandHome')}>
           <BrandMark />
           <span>{brandName}</span>
         </Link>
@@ -23,11 +24,16 @@ export default function BlankLayout() {
         </div>
       </header>
       <main className="blank-main">
+        <Link to={paths.home} className="brand blank-name" aria-label={t('brandHome')}>
+          <BrandMark />
+          <span className="blank-name-text">Polder</span>
+          <span className="blank-purpose">{t('purpose')}</span>
+        </Link>
         <div className="card blank-card">
           <Outlet />
         </div>
       </main>
-      <div className="canal" />
+      <CanalRow />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import star from 'bootstrap-icons/icons/star.svg?glyph';
 import starFill from 'bootstrap-icons/icons/star-fill.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { EmptyState } from '../../components/EmptyState';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { ItemList } from '../../components/ItemList';
@@ -27,14 +28,17 @@ export function EmailList({ emails, addressOf }: EmailListProps) {
   if (status !== 'ready') return <ListSkeleton rows={8} rowHeight={rowHeight} />;
   if (emails.length === 0) {
     return (
-      <div className="list-detail-empty">
-        <p>{search ? t('noMatch') : t('nothingIn', { folder: t(`filter.${filter}`) })}</p>
+      <EmptyState
+        drawing={search ? 'fishing' : 'letterBox'}
+        title={search ? t('noMatchTitle') : t('nothingIn', { folder: t(`filter.${filter}`) })}
+        hint={search ? t('noMatch') : undefined}
+      >
         {search && (
           <button type="button" className="btn btn-outline-secondary" onClick={() => dispatch(emailsSearched(''))}>
             {t('clearSearch')}
           </button>
         )}
-      </div>
+      </EmptyState>
     );
   }
   return (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/EmptyState';
 import { EmailComposer } from './EmailComposer';
 import { EmailReader } from './EmailReader';
 import type { Email } from './email';
@@ -12,7 +13,7 @@ export interface EmailPaneProps {
 /** The selected email: the composer for a draft, the reader for others. */
 export function EmailPane({ email, actions }: EmailPaneProps) {
   const { t } = useTranslation('email');
-  if (!email) return <p className="list-detail-empty">{t('notChosen')}</p>;
+  if (!email) return <EmptyState drawing="letterBox" title={t('notChosenTitle')} hint={t('notChosen')} />;
   if (email.draft && !email.trash) {
     return (
       <EmailComposer

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { EmptyState } from '../../components/EmptyState';
 import { Highlight } from '../../components/Highlight';
 import { ItemList } from '../../components/ItemList';
 import { useFormats } from '../../components/useFormats';
@@ -27,14 +28,17 @@ export function NoteList({ notes, shown, addressOf, nameOf }: NoteListProps) {
   if (status !== 'ready') return <ListSkeleton rows={4} rowHeight={rowHeight} />;
   if (notes.length === 0) {
     return (
-      <div className="list-detail-empty">
-        <p>{t(search ? 'noMatch' : 'none')}</p>
+      <EmptyState
+        drawing={search ? 'fishing' : 'window'}
+        title={t(search ? 'noMatchTitle' : 'noneTitle')}
+        hint={t(search ? 'noMatch' : 'none')}
+      >
         {search && (
           <button type="button" className="btn btn-outline-secondary" onClick={() => dispatch(notesSearched(''))}>
             {t('clearSearch')}
           </button>
         )}
-      </div>
+      </EmptyState>
     );
   }
   return (

@@ -2,6 +2,7 @@ import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
 import { ListDetail } from '../../components/ListDetail';
 import { SearchField } from '../../components/SearchField';
@@ -114,7 +115,7 @@ export default function NotesPage() {
           (shown ? (
             <NoteEditor key={shown.id} note={shown} titleField={titleField} onDelete={() => remove(shown)} />
           ) : (
-            <p className="list-detail-empty">{t('notChosen')}</p>
+            <EmptyState drawing="window" title={t('notChosenTitle')} hint={t('notChosen')} />
           ))
         }
         detailOf={shown?.id ?? null}

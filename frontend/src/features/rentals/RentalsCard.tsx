@@ -4,6 +4,7 @@ import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useAppSelector } from '../../app/hooks';
+import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
 import { defineLazy, LazyComponent, usePreload } from '../../components/LazyComponent';
 import { useFormats } from '../../components/useFormats';
@@ -111,13 +112,14 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
       {isEmpty && isFilling && <RowSkeletons />}
       {isEmpty && !isFilling && (
         <div className="rentals-card-empty">
-          <p>{t(all.length > 0 ? 'table.noMatch' : 'table.none')}</p>
           {all.length > 0 ? (
-            <button type="button" className="btn btn-outline-secondary" onClick={list.clear}>
-              {t('filter.clear')}
-            </button>
+            <EmptyState drawing="fishing" title={t('table.noMatchTitle')} hint={t('table.noMatch')}>
+              <button type="button" className="btn btn-outline-secondary" onClick={list.clear}>
+                {t('filter.clear')}
+              </button>
+            </EmptyState>
           ) : (
-            <p className="text-secondary">{t('table.noneHint')}</p>
+            <EmptyState drawing="boat" title={t('table.none')} hint={t('table.noneHint')} />
           )}
         </div>
       )}

@@ -1,6 +1,7 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
 import type { StoredAnalysis } from './history';
@@ -23,7 +24,7 @@ export function HistoryCard({ control }: { readonly control: TextReadingControl 
         )}
       </header>
       {history.length === 0 ? (
-        <p className="text-secondary">{t('history.empty')}</p>
+        <EmptyState drawing="letterBox" title={t('history.emptyTitle')} hint={t('history.empty')} />
       ) : (
         <ul className="text-history">
           {history.map((past) => (

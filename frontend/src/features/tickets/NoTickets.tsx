@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { EmptyState } from '../../components/EmptyState';
 import { selectTicketsState, ticketsFiltered, ticketsSearched } from './ticketsSlice';
 
 /** Replaces an empty list of tickets. */
@@ -12,14 +13,12 @@ export function NoTickets() {
     dispatch(ticketsFiltered('total_tickets'));
   };
   const isNarrowed = search !== '' || filter !== 'total_tickets';
+  if (items.length === 0 || !isNarrowed) return <p className="list-detail-empty">{t('none')}</p>;
   return (
-    <div className="list-detail-empty">
-      <p>{t(items.length > 0 && isNarrowed ? 'noMatch' : 'none')}</p>
-      {isNarrowed && (
-        <button type="button" className="btn btn-outline-secondary" onClick={showAll}>
-          {t('showAll')}
-        </button>
-      )}
-    </div>
+    <EmptyState drawing="fishing" title={t('noMatchTitle')} hint={t('noMatch')}>
+      <button type="button" className="btn btn-outline-secondary" onClick={showAll}>
+        {t('showAll')}
+      </button>
+    </EmptyState>
   );
 }

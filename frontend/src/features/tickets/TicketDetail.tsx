@@ -2,6 +2,7 @@ import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Avatar } from '../../components/Avatar';
+import { EmptyState } from '../../components/EmptyState';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
@@ -27,12 +28,15 @@ export function TicketDetail({ ticket, askedId, onDelete, onShowAll }: TicketDet
   const { search } = useAppSelector(selectTicketsState);
   if (!ticket) {
     return (
-      <div className="list-detail-empty">
-        <p>{askedId === null ? t('notChosen') : t('unknown', { id: askedId })}</p>
+      <EmptyState
+        drawing="doorbell"
+        title={t(askedId === null ? 'notChosenTitle' : 'unknownTitle')}
+        hint={askedId === null ? t('notChosen') : t('unknown', { id: askedId })}
+      >
         <button type="button" className="btn btn-outline-secondary" onClick={onShowAll}>
           {t('showAll')}
         </button>
-      </div>
+      </EmptyState>
     );
   }
   const { Id, ticketTitle, ticketDescription, AgentName, Status } = ticket;

@@ -2,6 +2,7 @@ import './search-result.scss';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { EmptyState } from '../../../components/EmptyState';
 import { FilterPills } from '../../../components/FilterPills';
 import { Highlight } from '../../../components/Highlight';
 import { SearchField } from '../../../components/SearchField';
@@ -40,7 +41,10 @@ export default function SearchResultPage() {
       </header>
       <SearchField label={t('label')} value={draft.text} onChange={draft.change} onSettle={draft.settle} />
       {draft.text.trim() === '' ? (
-        <Suggestions onChoose={(q) => look({ q, kind: null })} />
+        <>
+          <EmptyState drawing="bicycle" title={t('startTitle')} />
+          <Suggestions onChoose={(q) => look({ q, kind: null })} />
+        </>
       ) : (
         <>
           <FilterPills

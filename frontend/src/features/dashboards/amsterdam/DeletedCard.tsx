@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { EmptyState } from '../../../components/EmptyState';
 import { useFormats } from '../../../components/useFormats';
 import { restoreRentals } from '../../rentals/edit/editActions';
 import { useRentalPanels } from '../../rentals/edit/useRentalPanels';
@@ -38,9 +39,13 @@ export function DeletedCard({ rentals, isSample }: DeletedCardProps) {
       </header>
       <Conflicts />
       {latest.length === 0 ? (
-        <p className="chart-card-empty">
-          {!isFilling && t(isSample ? 'amsterdam.tombstones.sample' : 'amsterdam.tombstones.none')}
-        </p>
+        !isFilling && (
+          <EmptyState
+            drawing="swans"
+            title={t('amsterdam.tombstones.noneTitle')}
+            hint={t(isSample ? 'amsterdam.tombstones.sample' : 'amsterdam.tombstones.none')}
+          />
+        )
       ) : (
         <ol className="flow-list">
           {latest.map((rental) => (

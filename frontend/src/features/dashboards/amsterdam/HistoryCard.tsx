@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
+import { EmptyState } from '../../../components/EmptyState';
 import { useErrorSentence } from '../../../components/useErrorSentence';
 import { useFormats } from '../../../components/useFormats';
 import { selectIsGuest } from '../../session/sessionSlice';
@@ -46,7 +47,7 @@ export function HistoryCard(actions: HistoryCardProps) {
       )}
       {!isGuest && state === 'loading' && records.length === 0 && <HistorySkeleton />}
       {mayImport && state === 'ready' && records.length === 0 && (
-        <p className="chart-card-empty">{t('amsterdam.history.none')}</p>
+        <EmptyState drawing="boat" title={t('amsterdam.history.noneTitle')} hint={t('amsterdam.history.none')} />
       )}
       {mayImport && records.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas have to be reachable by keyboard

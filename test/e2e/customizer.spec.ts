@@ -23,7 +23,7 @@ const cases: { name: string; change: (page: Page) => Promise<void>; shows: (page
     change: (page) => page.getByRole('switch', { name: 'Right to left' }).check(),
     shows: async (page) => {
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-      expect((await boxOf(page, '.sidebar')).x).toBe(1280 - 240);
+      expect((await boxOf(page, '.sidebar')).x).toBe(1280 - 232);
     },
   },
   {
@@ -132,7 +132,7 @@ for (const entry of ['{', '[1]', '{"darkMode":"no","topbarColour":"pink","miniSi
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
     await expect(page.locator('html')).toHaveAttribute('data-topbar', 'primary');
-    expect((await boxOf(page, '.sidebar')).width).toBe(240);
+    expect((await boxOf(page, '.sidebar')).width).toBe(232);
     expect(problems).toEqual([]);
   });
 }

@@ -12,12 +12,12 @@ const cases: {
   sidebarAt: number;
   menubar: number;
 }[] = [
-  { name: 'the defaults', settings: {}, sidebar: 240, sidebarAt: 0, menubar: 0 },
+  { name: 'the defaults', settings: {}, sidebar: 232, sidebarAt: 0, menubar: 0 },
   {
     name: 'light, right to left, a dark sidebar',
     settings: { darkMode: false, rightToLeft: true, sidebarColour: 'dark', topbarColour: 'white' },
-    sidebar: 240,
-    sidebarAt: 1040,
+    sidebar: 232,
+    sidebarAt: 1048,
     menubar: 0,
   },
   {

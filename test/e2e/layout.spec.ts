@@ -105,7 +105,7 @@ test.describe('the mini sidebar', () => {
     await page.getByRole('button', { name: 'Show icons only' }).click();
     expect((await boxOf(page, '.sidebar')).width).toBe(64);
     await page.getByRole('button', { name: 'Show the whole navigation' }).click();
-    expect((await boxOf(page, '.sidebar')).width).toBe(240);
+    expect((await boxOf(page, '.sidebar')).width).toBe(232);
   });
 });
 
@@ -199,10 +199,15 @@ test('right to left, the layout is mirrored', async ({ page }) => {
   expect(await boxes(true)).toEqual(leftToRight.map((box) => mirrored(box, 1280)));
 });
 
-test('the breadcrumbs link to the group’s first page', async ({ page }) => {
+test('breadcrumbs begin at three levels: a product leads to the shop', async ({ page }) => {
   await openWithLayout(page, '/ui/tooltip');
-  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Components' }).click();
-  await expect(page).toHaveURL(/\/ui\/alerts$/);
+  const breadcrumbs = page.getByRole('navigation', { name: 'You are here' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(breadcrumbs).toHaveCount(0);
+  await page.goto('/ecom/shopdetail?id=2');
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText(['Apps', 'Shop', 'Product detail']);
+  await breadcrumbs.getByRole('link', { name: 'Shop' }).click();
+  await expect(page).toHaveURL(/\/ecom\/shop$/);
 });
 
 test('the language can be changed in the account menu by keyboard', async ({ page }) => {

@@ -32,7 +32,7 @@ test('a ticket goes from open to pending to closed and open again; the counts up
   await expect(count(page, 'Pending')).toContainText('3');
   await first.getByRole('button', { name: 'Close' }).click();
   await expect(first.locator('.badge')).toHaveText('Closed');
-  await expect(first.locator('.badge')).toHaveClass(/text-bg-danger/);
+  await expect(first.locator('.badge')).toHaveClass(/text-bg-secondary/);
   await page.reload();
   await expect(first.locator('.badge')).toHaveText('Closed');
   await first.getByRole('button', { name: 'Reopen' }).click();
@@ -77,27 +77,30 @@ test('a URL opens its ticket, and an unknown id shows a message', async ({ page 
   await expect(rows(page)).toHaveCount(8);
 });
 
-test('the sidebar’s “Ticket detail” opens the first ticket, and Back returns to the previous page', async ({
+test('the ticket page without a ticket opens the first one; the sidebar and the breadcrumbs have the list', async ({
   page,
 }) => {
   await page.goto('/tickt/ticket-list');
-  const link = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Ticket detail' });
-  await link.click();
+  await page.goto('/tickt/ticket-detail');
+  const sidebar = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(sidebar.getByRole('link', { name: 'Ticket detail' })).toHaveCount(0);
+  await expect(sidebar.getByRole('link', { name: 'Tickets' })).toHaveClass(/\bactive\b/);
   await expect(page.getByRole('heading', { level: 1, name: 'Ticket #1' })).toBeVisible();
   await expect(page).toHaveURL(/ticket-detail\?id=1$/);
   await page.getByRole('link', { name: /Rent for November/ }).click();
   await expect(page).toHaveURL(/id=5$/);
-  await link.click();
-  await expect(page).toHaveURL(/id=1$/);
-  for (const before of [/id=5$/, /id=1$/, /ticket-list$/]) {
+  for (const before of [/id=1$/, /ticket-list$/]) {
     await page.goBack();
     await expect(page).toHaveURL(before);
   }
+  await page.goForward();
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Tickets' }).click();
+  await expect(page).toHaveURL(/ticket-list$/);
   await page.goto('/tickt/ticket-detail?id=first');
   await expect(page.getByText('Choose a ticket')).toBeVisible();
 });
 
-test('on a phone, “Ticket detail” opens a ticket too, with a link back to the list', async ({ page }) => {
+test('on a phone, the ticket page opens a ticket too, with a link back to the list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/tickt/ticket-detail');
   await expect(page).toHaveURL(/id=1$/);

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { pageAt } from '../navigation/pages';
-import { groups } from './navigation/groups';
 
-/** The page's group, linked to the group's first page, then the page's title. */
+/** For a page that shows a detail of another: its group, that page, and its own title. Others have a heading only. */
 export function Breadcrumbs() {
   const { t } = useTranslation('layout');
   const route = pageAt(useLocation().pathname);
-  if (!route?.group) return null;
-  const first = groups.find(({ name }) => name === route.group)?.pages[0];
-  const groupTitle = t(`groups.${route.group}`);
+  const parent = route?.parent && pageAt(route.parent);
+  if (!route?.group || !parent) return null;
   return (
     <nav aria-label={t('breadcrumbs')}>
       <ol className="breadcrumb">
+        <li className="breadcrumb-item">{t(`groups.${route.group}`)}</li>
         <li className="breadcrumb-item">
-          {first && first !== route ? <Link to={first.path}>{groupTitle}</Link> : groupTitle}
+          <Link to={parent.path}>{t(parent.titleKey)}</Link>
         </li>
         <li className="breadcrumb-item active" aria-current="page">
           {t(route.titleKey)}

@@ -34,6 +34,7 @@ export const appsPages = inGroup('apps', [
   {
     path: '/tickt/ticket-detail',
     titleKey: 'pages.ticketDetail',
+    parent: '/tickt/ticket-list',
     texts: ['apps', 'tickets'],
   },
   {
@@ -44,6 +45,7 @@ export const appsPages = inGroup('apps', [
   {
     path: '/ecom/shopdetail',
     titleKey: 'pages.shopDetail',
+    parent: '/ecom/shop',
     texts: ['apps', 'shop'],
   },
   {

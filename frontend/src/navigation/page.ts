@@ -14,6 +14,8 @@ export interface Page {
   readonly layout: LayoutName;
   /** The sidebar's group; a page without a group is not in the sidebar. */
   readonly group?: PageGroup;
+  /** The page of which this one shows a detail: breadcrumbs lead there, and the sidebar has only that page. */
+  readonly parent?: string;
   /** Translation files (locales/<language>/<name>.json) that the page needs. */
   readonly texts: readonly Texts[];
   /** By default everybody may open the page. `guest` redirects signed-in users to where they came from. */

@@ -7,7 +7,7 @@ import bell from 'bootstrap-icons/icons/bell.svg?glyph';
 import bootstrap from 'bootstrap-icons/icons/bootstrap.svg?glyph';
 import boxSeam from 'bootstrap-icons/icons/box-seam.svg?glyph';
 import calendarDate from 'bootstrap-icons/icons/calendar-date.svg?glyph';
-import calendar3 from 'bootstrap-icons/icons/calendar3.svg?glyph';
+import calendar4Week from 'bootstrap-icons/icons/calendar4-week.svg?glyph';
 import cardText from 'bootstrap-icons/icons/card-text.svg?glyph';
 import chatDots from 'bootstrap-icons/icons/chat-dots.svg?glyph';
 import chatLeftText from 'bootstrap-icons/icons/chat-left-text.svg?glyph';
@@ -22,7 +22,7 @@ import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?
 import feather from 'bootstrap-icons/icons/feather.svg?glyph';
 import fileEarmark from 'bootstrap-icons/icons/file-earmark.svg?glyph';
 import folder2Open from 'bootstrap-icons/icons/folder2-open.svg?glyph';
-import globeEuropeAfrica from 'bootstrap-icons/icons/globe-europe-africa.svg?glyph';
+import globe2 from 'bootstrap-icons/icons/globe2.svg?glyph';
 import grid1x2 from 'bootstrap-icons/icons/grid-1x2.svg?glyph';
 import grid3x3 from 'bootstrap-icons/icons/grid-3x3.svg?glyph';
 import handIndex from 'bootstrap-icons/icons/hand-index.svg?glyph';
@@ -37,8 +37,8 @@ import map from 'bootstrap-icons/icons/map.svg?glyph';
 import menuButtonWide from 'bootstrap-icons/icons/menu-button-wide.svg?glyph';
 import palette from 'bootstrap-icons/icons/palette.svg?glyph';
 import patchCheck from 'bootstrap-icons/icons/patch-check.svg?glyph';
+import people from 'bootstrap-icons/icons/people.svg?glyph';
 import personCircle from 'bootstrap-icons/icons/person-circle.svg?glyph';
-import personLinesFill from 'bootstrap-icons/icons/person-lines-fill.svg?glyph';
 import pieChart from 'bootstrap-icons/icons/pie-chart.svg?glyph';
 import questionCircle from 'bootstrap-icons/icons/question-circle.svg?glyph';
 import search from 'bootstrap-icons/icons/search.svg?glyph';
@@ -68,12 +68,12 @@ export const pageIcons: Readonly<Record<string, IconShape>> = {
   '/dashboards/Rotterdam': speedometer2,
   '/dashboards/Amsterdam': arrowLeftRight,
   '/dashboards/DenHaag': chatSquareQuote,
-  '/dashboards/Utrecht': globeEuropeAfrica,
+  '/dashboards/Utrecht': globe2,
 
   '/apps/notes': stickies,
   '/apps/chat': chatDots,
-  '/apps/contacts': personLinesFill,
-  '/apps/calendar': calendar3,
+  '/apps/contacts': people,
+  '/apps/calendar': calendar4Week,
   '/apps/email': envelope,
   '/tickt/ticket-list': ticketPerforated,
   '/tickt/ticket-detail': ticketDetailed,

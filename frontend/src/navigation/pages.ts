@@ -34,7 +34,7 @@ export const pageAt = (pathname: string): KnownPage | undefined =>
 export function pagesByGroup(all: readonly Page[] = pages): [PageGroup, Page[]][] {
   const groups = new Map<PageGroup, Page[]>();
   for (const page of all) {
-    if (page.group) groups.set(page.group, [...(groups.get(page.group) ?? []), page]);
+    if (page.group && !page.parent) groups.set(page.group, [...(groups.get(page.group) ?? []), page]);
   }
   return [...groups];
 }

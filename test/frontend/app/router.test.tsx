@@ -45,7 +45,6 @@ test.each(['/dashboards/Rotterdam/', '/Dashboards/rotterdam'])(
     expect(address() + window.location.hash).toBe('/dashboards/Rotterdam?q=be#found');
     const navigation = screen.getByRole('navigation', { name: 'Main navigation' });
     expect(within(navigation).getByRole('link', { name: 'Rotterdam' })).toHaveAttribute('aria-current', 'page');
-    expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent('DashboardsRotterdam');
   },
 );
 
@@ -58,7 +57,6 @@ test('the frame has its landmarks, and the sidebar marks the page that is open',
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
   const navigation = screen.getByRole('navigation', { name: 'Main navigation' });
   expect(within(navigation).getByRole('link', { name: 'Rotterdam' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent('DashboardsRotterdam');
 });
 
 test('a guest finds the way in, and back', async () => {

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { labelOf, type TicketFilter, ticketFilters } from './ticket';
+import { statusColours } from './TicketStatusBadge';
+import { type TicketFilter, ticketFilters } from './ticket';
 import { selectTicketCounts, selectTicketsState, ticketsFiltered } from './ticketsSlice';
 
 /** The number of tickets by status; each filters the list. */
@@ -30,4 +31,4 @@ export function TicketCounts() {
 }
 
 const meaningOf = (filter: TicketFilter): string =>
-  filter === 'total_tickets' ? '' : `ticket-count-${labelOf(filter)}`;
+  filter === 'total_tickets' ? '' : `ticket-count-${statusColours[filter]}`;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { statusColours } from './TicketStatusBadge';
 import { statuses, type Ticket } from './ticket';
 
 /** The steps of a ticket from open to closed, with the current one. Changes are announced. */
@@ -11,7 +12,7 @@ export function TicketSteps({ ticket }: { readonly ticket: Ticket }) {
         {statuses.map((status, index) => (
           <li
             key={status}
-            className={index === reached ? `text-bg-${ticket.Label}` : ''}
+            className={index === reached ? `text-bg-${statusColours[status]}` : ''}
             aria-current={index === reached ? 'step' : undefined}
           >
             {t(`status.${status}`)}

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moveFocus } from '../../lib/moveFocus';
 import { GroupSection } from './GroupSection';
-import { groups } from './groups';
+import { firstExamples, groups } from './groups';
 import { PageFilter } from './PageFilter';
 import { PageSearchResults } from './PageSearchResults';
 import { useOpenGroups } from './useOpenGroups';
@@ -29,12 +29,10 @@ export function Navigation() {
           <PageSearchResults query={query} onFollow={() => setQuery('')} />
         ) : (
           groups.map((group) => (
-            <GroupSection
-              key={group.name}
-              group={group}
-              isOpen={open.has(group.name)}
-              onToggle={() => toggle(group.name)}
-            />
+            <Fragment key={group.name}>
+              {group.name === firstExamples && <p className="navigation-divider">{t('examples')}</p>}
+              <GroupSection group={group} isOpen={open.has(group.name)} onToggle={() => toggle(group.name)} />
+            </Fragment>
           ))
         )}
       </div>

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import type { Page } from '../../navigation/page';
 import { pageIcons } from '../../navigation/pageIcons';
+import { pageAt } from '../../navigation/pages';
 
 export interface PageLinkProps {
   readonly page: Page;
@@ -14,12 +16,18 @@ export interface PageLinkProps {
   readonly aside?: string;
 }
 
-/** A link with a page's icon and title; marked if it is the current page. */
+/** A link with a page's icon and title; marked if it is the current page, or that one shows its detail. */
 export function PageLink({ page, onFollow, search = '', aside }: PageLinkProps) {
   const { t } = useTranslation('layout');
   const icon = pageIcons[page.path];
+  const showsDetail = pageAt(useLocation().pathname)?.parent === page.path;
   return (
-    <NavLink to={page.path} end className="navigation-link" onClick={onFollow}>
+    <NavLink
+      to={page.path}
+      end
+      className={({ isActive }) => clsx('navigation-link', (isActive || showsDetail) && 'active')}
+      onClick={onFollow}
+    >
       {icon && <Icon icon={icon} />}
       <span className="text-truncate">
         <Highlight text={t(page.titleKey)} search={search} />

@@ -8,6 +8,9 @@ import type { IconShape } from '../../components/Icon';
 import type { Page, PageGroup } from '../../navigation/page';
 import { pagesByGroup } from '../../navigation/pages';
 
+/** The first group of pages that show the parts of Polder rather than what it is for. */
+export const firstExamples: PageGroup = 'components';
+
 /** A navigation group with its pages, in the page table's order. */
 export interface NavigationGroup {
   readonly name: PageGroup;

@@ -61,7 +61,10 @@
   page.dataset.account = hasTokens ? 'kept' : 'none';
   page.lang = language === 'nl' ? 'nl' : 'en';
   page.dir = isOn('rightToLeft', false) ? 'rtl' : 'ltr';
-  page.dataset.bsTheme = isOn('darkMode', true) ? 'dark' : 'light';
+  const isDark = isOn('systemTheme', false)
+    ? matchMedia('(prefers-color-scheme: dark)').matches
+    : isOn('darkMode', true);
+  page.dataset.bsTheme = isDark ? 'dark' : 'light';
   page.dataset.topbar = colour('topbarColour', 'primary');
   page.dataset.sidebar = colour('sidebarColour', 'white');
   page.dataset.navigation = isOn('horizontalLayout', false)

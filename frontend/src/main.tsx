@@ -12,6 +12,7 @@ import { collectTyped } from './documents/heldInput';
 import { applyLayout } from './features/layout/applyLayout';
 import { layoutChanged, selectLayout } from './features/layout/layoutSlice';
 import { followOtherTabs, readLayout, storeLayout } from './features/layout/layoutStorage';
+import { followSystemTheme } from './features/layout/systemTheme';
 import { selectIsLocked } from './features/session/sessionSlice';
 import { startingSession } from './features/session/startingSession';
 import { startTranslations } from './lib/i18n';
@@ -29,6 +30,7 @@ store.subscribe(() => {
   applyLayout(document.documentElement, layout);
   storeLayout(layout);
 });
+followSystemTheme(store);
 followOtherTabs((look) => store.dispatch(layoutChanged(look)));
 
 const prepare = async () => setCloudConfiguration(await fetchWebConfiguration());

@@ -39,7 +39,7 @@ const cases: { name: string; change: (page: Page) => Promise<void>; shows: (page
   },
   {
     name: 'horizontal layout',
-    change: (page) => page.getByRole('switch', { name: 'Horizontal layout' }).check(),
+    change: (page) => page.getByRole('radio', { name: 'Horizontal layout' }).check(),
     shows: async (page) => {
       await expect(page.locator('.sidebar')).toHaveCount(0);
       expect(await boxOf(page, '.group-menus-below')).toEqual({ x: 0, y: 48, width: 1280, height: 44 });
@@ -47,7 +47,7 @@ const cases: { name: string; change: (page: Page) => Promise<void>; shows: (page
   },
   {
     name: 'mini sidebar',
-    change: (page) => page.getByRole('switch', { name: 'Mini sidebar' }).check(),
+    change: (page) => page.getByRole('radio', { name: 'Mini sidebar' }).check(),
     shows: async (page) => expect((await boxOf(page, '.sidebar')).width).toBe(64),
   },
   {
@@ -92,7 +92,7 @@ for (const { name, change, shows } of cases) {
 test('the mobile sidebar opens as a drawer immediately and is closed after a reload', async ({ page }) => {
   await openWithLayout(page, longPage);
   await openSettings(page);
-  await page.getByRole('switch', { name: 'Mobile sidebar' }).check();
+  await page.getByRole('radio', { name: 'Mobile sidebar' }).check();
   await expect(page.getByRole('dialog', { name: 'Main navigation' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -111,6 +111,26 @@ test('the panel takes the focus, restores it on Escape, and reopens after a relo
   await page.keyboard.press('Escape');
   await expect(settings(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Layout settings' })).toBeFocused();
+});
+
+test('the system theme is there in the first paint, follows the system, and ends with a choice of one’s own', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openWithLayout(page, longPage, { systemTheme: true });
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-bs-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root).toHaveAttribute('data-bs-theme', 'dark');
+  await openSettings(page);
+  await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeDisabled();
+  // The panel covers the topbar's end.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Switch to light' }).click();
+  await expect(root).toHaveAttribute('data-bs-theme', 'light');
+  await openSettings(page);
+  await expect(page.getByRole('switch', { name: 'System theme' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Dark mode' })).not.toBeChecked();
 });
 
 test('a reset restores all defaults and keeps the panel open', async ({ page }) => {

@@ -17,7 +17,7 @@ export function ThemeToggle() {
       className="btn btn-icon theme-toggle"
       aria-label={label}
       title={label}
-      onClick={() => dispatch(layoutChanged({ darkMode: !darkMode }))}
+      onClick={() => dispatch(layoutChanged({ darkMode: !darkMode, systemTheme: false }))}
     >
       <Icon icon={darkMode ? sun : moon} />
     </button>

@@ -19,6 +19,7 @@ test.each([
   ['{}', 'nl'],
   ['{"darkMode":false}', 'en'],
   ['{"darkMode":true,"rightToLeft":true}', 'de'],
+  ['{"darkMode":true,"systemTheme":true}', 'en'],
   ['{"darkMode":"no","rightToLeft":"yes"}', ''],
   ['{', 'nl-BE'],
   ['null', null],

@@ -10,6 +10,7 @@ test('without stored settings, the defaults of the specification apply', () => {
     customizerOpen: false,
     rightToLeft: false,
     darkMode: true,
+    systemTheme: false,
     miniSidebar: false,
     fixedTopbar: true,
     fixedSidebar: true,

@@ -4,13 +4,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export const chromeColours = ['white', 'primary', 'dark'] as const;
 export type ChromeColour = (typeof chromeColours)[number];
 
-/** The eleven layout settings. */
+/** The eleven layout settings, and whether one of them follows the system. */
 export interface LayoutSettings {
   topbarColour: ChromeColour;
   sidebarColour: ChromeColour;
   customizerOpen: boolean;
   rightToLeft: boolean;
   darkMode: boolean;
+  /** Whether `darkMode` is the system's (systemTheme.ts). */
+  systemTheme: boolean;
   miniSidebar: boolean;
   fixedTopbar: boolean;
   fixedSidebar: boolean;
@@ -26,6 +28,7 @@ export const defaultLayout: LayoutSettings = {
   customizerOpen: false,
   rightToLeft: false,
   darkMode: true,
+  systemTheme: false,
   miniSidebar: false,
   fixedTopbar: true,
   fixedSidebar: true,

@@ -1,6 +1,7 @@
 import { isRecord } from '../../lib/isRecord';
 import { onStoredChange, readStored, writeStored } from '../../lib/storage';
 import { chromeColours, defaultLayout, type LayoutSettings } from './layoutSlice';
+import { isSystemDark } from './systemTheme';
 
 /** public/first-paint.js reads the same entry. */
 const storageKey = 'polder.layout';
@@ -14,8 +15,9 @@ function restoreLayout(value: unknown): LayoutSettings {
     const setting = stored[name];
     return [name, isAcceptable(setting, byDefault) ? setting : byDefault];
   });
+  const layout: LayoutSettings = Object.fromEntries(entries);
   // The drawer covers the page, so it is closed after a reload (docs/decisions/browser-storage.md).
-  return { ...Object.fromEntries(entries), mobileSidebar: false };
+  return { ...layout, darkMode: layout.systemTheme ? isSystemDark() : layout.darkMode, mobileSidebar: false };
 }
 
 /**

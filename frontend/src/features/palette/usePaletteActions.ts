@@ -45,7 +45,7 @@ export function usePaletteActions(): PaletteItem[] {
         title: t(darkMode ? 'actions.light' : 'actions.dark'),
         words: t('words.theme'),
         icon: darkMode ? sun : moon,
-        run: () => dispatch(layoutChanged({ darkMode: !darkMode })),
+        run: () => dispatch(layoutChanged({ darkMode: !darkMode, systemTheme: false })),
       }),
       action('direction', {
         title: t(rightToLeft ? 'actions.leftToRight' : 'actions.rightToLeft'),

@@ -7,6 +7,7 @@ import { ColourSetting } from './ColourSetting';
 import { customizerButtonId } from './CustomizerButton';
 import './customizer.scss';
 import { clsx } from 'clsx';
+import { NavigationSetting } from './NavigationSetting';
 import { SwitchSetting } from './SwitchSetting';
 
 export interface CustomizerProps {
@@ -19,7 +20,7 @@ export interface CustomizerProps {
 export default function Customizer({ isOpen, opened }: CustomizerProps) {
   const { t } = useTranslation('customizer');
   const dispatch = useAppDispatch();
-  const { horizontalLayout } = useAppSelector(selectLayout);
+  const { systemTheme } = useAppSelector(selectLayout);
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -49,7 +50,8 @@ export default function Customizer({ isOpen, opened }: CustomizerProps) {
       <div className="customizer-body">
         <fieldset>
           <legend>{t('appearance')}</legend>
-          <SwitchSetting name="darkMode" />
+          <SwitchSetting name="systemTheme" />
+          <SwitchSetting name="darkMode" isIdle={systemTheme} />
           <SwitchSetting name="rightToLeft" />
         </fieldset>
         <fieldset>
@@ -59,9 +61,7 @@ export default function Customizer({ isOpen, opened }: CustomizerProps) {
         </fieldset>
         <fieldset>
           <legend>{t('navigation')}</legend>
-          <SwitchSetting name="horizontalLayout" />
-          <SwitchSetting name="miniSidebar" isIdle={horizontalLayout} />
-          <SwitchSetting name="mobileSidebar" />
+          <NavigationSetting />
         </fieldset>
         <fieldset>
           <legend>{t('page')}</legend>

@@ -6,7 +6,8 @@ import { type LayoutSettings, layoutChanged, selectLayout } from '../layoutSlice
 /** The settings that are on or off. The panel itself is toggled by a button in the topbar. */
 export type SwitchName = Exclude<
   { [Name in keyof LayoutSettings]: LayoutSettings[Name] extends boolean ? Name : never }[keyof LayoutSettings],
-  'customizerOpen'
+  // The forms of the navigation are one choice: NavigationSetting.
+  'customizerOpen' | 'horizontalLayout' | 'miniSidebar' | 'mobileSidebar'
 >;
 
 export interface SwitchSettingProps {

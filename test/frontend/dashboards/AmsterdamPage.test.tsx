@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AmsterdamPage from '../../../frontend/src/features/dashboards/AmsterdamPage';
 import { FlowFigures } from '../../../frontend/src/features/dashboards/amsterdam/FlowFigures';
-import { getImportManager } from '../../../frontend/src/features/rentals/import/getImportManager';
 import { ImportIndicator } from '../../../frontend/src/features/rentals/import/ImportIndicator';
+import { getImportManager } from '../../../frontend/src/features/rentals/import/send/getImportManager';
 import {
   cloudOpened,
   loadFinished,
@@ -11,7 +11,7 @@ import {
   sampleShown,
 } from '../../../frontend/src/features/rentals/rentalsSlice';
 import { signedIn, signedOut } from '../../../frontend/src/features/session/sessionSlice';
-import { csvFile, fakeTools } from '../rentals/import/importManager.fixture';
+import { csvFile, fakeTools } from '../rentals/import/send/importManager.fixture';
 import { makeStore, renderRentals } from '../rentals/renderRentals';
 import { rental } from '../rentals/rental.fixture';
 

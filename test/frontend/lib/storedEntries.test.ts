@@ -8,8 +8,8 @@ import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice
 import { readLayout } from '../../../frontend/src/features/layout/layoutStorage';
 import { loadNotes, selectNotesState } from '../../../frontend/src/features/notes/notesSlice';
 import { readRecentPages } from '../../../frontend/src/features/palette/recentPages';
-import { rememberedColumns } from '../../../frontend/src/features/rentals/import/rememberedColumns';
-import { mayHaveResumableImport } from '../../../frontend/src/features/rentals/import/resumableImport';
+import { rememberedColumns } from '../../../frontend/src/features/rentals/import/read/rememberedColumns';
+import { mayHaveResumableImport } from '../../../frontend/src/features/rentals/import/send/resumableImport';
 import { columnStore, defaultColumns } from '../../../frontend/src/features/rentals/table/columnPreferences';
 import { viewStore } from '../../../frontend/src/features/rentals/views/savedViews';
 import { readIdleMinutes } from '../../../frontend/src/features/session/idleMinutes';

@@ -1,7 +1,7 @@
 import { fieldsOf, problemsOf as formProblems } from '../../../frontend/src/features/rentals/edit/rentalForm';
 import { parseLimit } from '../../../frontend/src/features/rentals/filter/filterParams';
-import { importFields } from '../../../frontend/src/features/rentals/import/columns';
-import { RowCheck } from '../../../frontend/src/features/rentals/import/rowCheck';
+import { importFields } from '../../../frontend/src/features/rentals/import/read/columns';
+import { RowCheck } from '../../../frontend/src/features/rentals/import/read/rowCheck';
 import { type FieldProblem, isProblem } from '../../../graphql/field-problem';
 import { type ContentField, contentFields, rentalFields } from '../../../graphql/rental';
 

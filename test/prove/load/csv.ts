@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { type CsvRecord, CsvRecords } from '../../../frontend/src/features/rentals/import/csvRecords';
-import { delimiters } from '../../../frontend/src/features/rentals/import/delimiter';
+import { type CsvRecord, CsvRecords } from '../../../frontend/src/features/rentals/import/read/csvRecords';
+import { delimiters } from '../../../frontend/src/features/rentals/import/read/delimiter';
 
 const hostile = ['a', '"', '""', ',', ';', '\t', '|', '\n', ' ', '\u0000', '\uFEFF', '=', '\\', 'é', '🇳🇱', "'"];
 const cell = fc.string({ unit: fc.constantFrom(...hostile.filter((one) => one !== '\u0000')), maxLength: 8 });

@@ -30,7 +30,7 @@ import { Filling } from './filling';
 import { useRentalsPresence } from './useRentalsPresence';
 import { useThrottledValue } from './useThrottledValue';
 
-const importDialog = defineLazy(() => import('../rentals/import/ImportDialog'));
+const importDialog = defineLazy(() => import('../rentals/import/dialog/ImportDialog'));
 
 const defaultCards: readonly PlacedCard[] = [
   { id: 'history', width: 3 },

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { getImportManager } from '../../../../frontend/src/features/rentals/import/getImportManager';
 import { ImportButton } from '../../../../frontend/src/features/rentals/import/ImportButton';
-import { noEarlierBatches } from '../../../../frontend/src/features/rentals/import/importBatches';
+import { noEarlierBatches } from '../../../../frontend/src/features/rentals/import/send/batches';
+import { getImportManager } from '../../../../frontend/src/features/rentals/import/send/getImportManager';
 import { importBegun } from '../../../../frontend/src/features/rentals/import/uploadSlice';
 import { signedIn } from '../../../../frontend/src/features/session/sessionSlice';
 import { makeStore, renderRentals } from '../renderRentals';
-import { csvFile, fakeTools } from './importManager.fixture';
+import { csvFile, fakeTools } from './send/importManager.fixture';
 
 /** No column is what any field comes from. */
 const noMapping = { id: null, Flag: null, Name: null, Code: null, Population: null };

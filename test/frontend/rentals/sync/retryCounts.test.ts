@@ -7,7 +7,7 @@ import { dataEndpoint } from '../../../../frontend/src/cloud/amplify';
 import { setCloudConfiguration } from '../../../../frontend/src/cloud/configure';
 import { batchTest, syncRentals } from '../../../../frontend/src/cloud/rentals-api';
 import { filterReducer } from '../../../../frontend/src/features/rentals/filter/filterSlice';
-import { ImportRun } from '../../../../frontend/src/features/rentals/import/importRun';
+import { ImportRun } from '../../../../frontend/src/features/rentals/import/send/importRun';
 import { changesMade, cloudOpened, rentalsReducer } from '../../../../frontend/src/features/rentals/rentalsSlice';
 import { runOutbox } from '../../../../frontend/src/features/rentals/sync/runOutbox';
 import { startSync } from '../../../../frontend/src/features/rentals/sync/startSync';

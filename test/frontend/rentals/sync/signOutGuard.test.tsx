@@ -12,7 +12,7 @@ import { makeStore, renderRentals } from '../renderRentals';
 import { rental } from '../rental.fixture';
 
 const park = jest.fn(async (_account: string) => {});
-jest.mock('../../../../frontend/src/features/rentals/import/getImportManager', () => ({
+jest.mock('../../../../frontend/src/features/rentals/import/send/getImportManager', () => ({
   getImportManager: () => ({ park: (account: string) => park(account) }),
 }));
 

@@ -11,7 +11,7 @@ import { useCan } from '../../session/useCan';
 import { DropOnPage } from './DropOnPage';
 import { selectCurrentImport } from './uploadSlice';
 
-const importDialog = defineLazy(() => import('./ImportDialog'), ['import', 'rentals']);
+const importDialog = defineLazy(() => import('./dialog/ImportDialog'), ['import', 'rentals']);
 /** Preloads the dialog while a file is dragged over the page. */
 const loadAhead = () => void importDialog.load().catch(() => undefined);
 

@@ -7,10 +7,10 @@ import { useUnloadWarning } from '../../../components/useUnloadWarning';
 import { selectSession } from '../../session/sessionSlice';
 import { type CurrentImport, selectCurrentImport } from './uploadSlice';
 import './indicator.scss';
-import { rowsDone } from './importRun';
-import { mayHaveResumableImport } from './resumableImport';
+import { rowsDone } from './send/importRun';
+import { mayHaveResumableImport } from './send/resumableImport';
 
-const importDialog = defineLazy(() => import('./ImportDialog'), ['import', 'rentals']);
+const importDialog = defineLazy(() => import('./dialog/ImportDialog'), ['import', 'rentals']);
 
 /** Shows a running import's progress in the top bar of every page, and opens its dialog, where another can follow. */
 export function ImportIndicator() {
@@ -62,7 +62,7 @@ function useResumableImport(sub: string | null): void {
   const store = useAppStore();
   useEffect(() => {
     if (sub === null) return;
-    const manager = import('./getImportManager').then(({ getImportManager }) => getImportManager(store));
+    const manager = import('./send/getImportManager').then(({ getImportManager }) => getImportManager(store));
     if (mayHaveResumableImport()) void manager.then((ready) => ready.resumeStored(sub));
     return () => void manager.then((ready) => ready.leave());
   }, [sub, store]);

@@ -1,7 +1,7 @@
-import type { ColumnChoice } from './columns';
-import type { FileEncoding } from './fileText';
-import type { RefusedRow } from './importFile';
-import type { ImportEnd, ImportTally } from './importRun';
+import type { ColumnChoice } from './read/columns';
+import type { FileEncoding } from './read/fileText';
+import type { RefusedRow } from './read/importFile';
+import type { ImportEnd, ImportTally } from './send/importRun';
 
 /** An import in the history. */
 export interface ImportRecord {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ColumnMapping } from './columns';
-import type { CheckedRow, RefusedRow } from './importFile';
-import type { ImportEnd, ImportFailure, ImportTally } from './importRun';
+import type { ColumnMapping } from './read/columns';
+import type { CheckedRow, RefusedRow } from './read/importFile';
+import type { ImportEnd, ImportFailure, ImportTally } from './send/importRun';
 
 /**
  * The phase of an import: preparing to resume after a reload, sending rows, paused, stopping, adding its file and

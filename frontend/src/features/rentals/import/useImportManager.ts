@@ -1,6 +1,6 @@
 import { useAppStore } from '../../../app/hooks';
-import { getImportManager } from './getImportManager';
-import type { ImportManager } from './importManager';
+import { getImportManager } from './send/getImportManager';
+import type { ImportManager } from './send/importManager';
 
 /** Returns the website's import manager. */
 export function useImportManager(): ImportManager {

@@ -87,7 +87,7 @@ export function useSignOutGuard(): SignOutPrompt | null {
       clear: async () => {
         store.dispatch(outboxDiscarded());
         void forgetAccountDatabases(sub);
-        const { getImportManager } = await import('../import/getImportManager');
+        const { getImportManager } = await import('../import/send/getImportManager');
         await getImportManager(store).park(sub);
       },
     });

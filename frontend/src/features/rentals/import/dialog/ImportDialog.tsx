@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from 'reactstrap';
+import { limits } from '../../../../../../graphql/rental';
+import { useAppSelector } from '../../../../app/hooks';
+import { selectSession } from '../../../session/sessionSlice';
+import { selectCurrentImport } from '../uploadSlice';
+import { ChooseFile } from './ChooseFile';
+import { ImportProgress } from './ImportProgress';
+import { ImportReport } from './ImportReport';
+import { ImportReview } from './ImportReview';
+import './import.scss';
+import { useFileDrop } from '../../../../components/useFileDrop';
+import { problemKeys } from '../read/problemKey';
+import { rememberColumns } from '../read/rememberedColumns';
+import type { StartOutcome } from '../send/importManager';
+import { useImportManager } from '../useImportManager';
+import { type ReviewedFile, useFileReview } from './useFileReview';
+
+export interface ImportDialogProps {
+  /** A file that was dropped on the page, or is imported again from the history. */
+  readonly firstFile: File | null;
+  readonly onClose: () => void;
+}
+
+/**
+ * Imports rentals from a CSV file in four steps: choose, review, import, report. Closing it does not stop a running
+ * import.
+ */
+export default function ImportDialog({ firstFile, onClose }: ImportDialogProps) {
+  const { t } = useTranslation('import');
+  const manager = useImportManager();
+  const review = useFileReview(manager.tools);
+  const current = useAppSelector(selectCurrentImport);
+  const { sub } = useAppSelector(selectSession);
+  const titleId = useId();
+  const opened = useRef<File | null>(null);
+  const { stage, open } = review;
+
+  const [attempt, setAttempt] = useState<{ file: File; outcome: StartOutcome | 'starting' } | null>(null);
+  const outcome = stage.name === 'review' && attempt?.file === stage.file ? attempt.outcome : null;
+  const isStarting = outcome === 'starting';
+  const canOpen = current === null && !isStarting;
+  useEffect(
+    () => () => {
+      // The review closes its file when its effects are cleaned up. When React runs them again, the file is opened
+      // again.
+      opened.current = null;
+    },
+    [],
+  );
+  useEffect(() => {
+    if (!firstFile || opened.current === firstFile || !canOpen) return;
+    opened.current = firstFile;
+    open(firstFile);
+  }, [firstFile, open, canOpen]);
+
+  const onDrop = useCallback(
+    (file: File) => {
+      if (canOpen) open(file);
+    },
+    [canOpen, open],
+  );
+  const isOver = useFileDrop(onDrop);
+
+  const start = async ({ file, source, overview, choice, edits, check }: ReviewedFile) => {
+    if (!check) return;
+    const texts = problemKeys.map((key) => [key, t(`problem.${key}`, limits)]);
+    const reasons = { ...Object.fromEntries(texts), line: t('line'), reason: t('reason') };
+    rememberColumns(overview.firstRows[0] ?? [], overview.guess, choice);
+    const { encoding, delimiter } = overview;
+    const prepared = { account: sub ?? '', file, source, encoding, delimiter, choice, edits, check, reasons };
+    setAttempt({ file, outcome: 'starting' });
+    await review.handOver(async () => {
+      const outcome = await manager.start(prepared);
+      setAttempt({ file, outcome });
+      return outcome === 'begun';
+    });
+  };
+
+  const isReport = current?.phase === 'ended' || current?.phase === 'archiving';
+  // A file that waits for an unfinished import is shown again after that import's report.
+  const isWaiting = current !== null && outcome === 'unfinished';
+  const close = () => {
+    if (isReport) void manager.dismiss();
+    if (!isReport || !isWaiting) onClose();
+  };
+
+  return (
+    <Modal
+      isOpen
+      toggle={close}
+      backdrop="static"
+      size={!current && stage.name === 'review' ? 'xl' : 'lg'}
+      scrollable
+      labelledBy={titleId}
+      className="import-dialog"
+    >
+      <div className="modal-header">
+        <h2 id={titleId} className="modal-title">
+          {t(current?.kind === 'undo' ? 'undo.title' : 'title')}
+        </h2>
+        <button type="button" className="btn-close" aria-label={t('close')} onClick={close} />
+      </div>
+      {isWaiting && (
+        <p role="status" className="alert alert-info import-waiting">
+          {t('unfinished', { name: `\u2068${attempt?.file.name}\u2069` })}
+        </p>
+      )}
+      {current && !isReport && <ImportProgress current={current} manager={manager} onClose={onClose} />}
+      {current && isReport && <ImportReport current={current} manager={manager} onClose={close} />}
+      {!current && stage.name !== 'review' && (
+        <ChooseFile stage={stage} isOver={isOver} onFile={open} onClose={onClose} />
+      )}
+      {!current && stage.name === 'review' && (
+        <ImportReview
+          stage={stage}
+          review={review}
+          isStarting={isStarting}
+          isElsewhere={outcome === 'elsewhere'}
+          onStart={() => start(stage)}
+          onClose={onClose}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProgressLine } from '../../../../components/ProgressLine';
+import { useFormats } from '../../../../components/useFormats';
+import type { ImportManager } from '../send/importManager';
+import { rowsDone } from '../send/importRun';
+import type { CurrentImport } from '../uploadSlice';
+import { ImportTallyList } from './ImportTallyList';
+import { paceOf, timeLeft } from './pace';
+
+export interface ImportProgressProps {
+  readonly current: CurrentImport;
+  readonly manager: ImportManager;
+  readonly onClose: () => void;
+}
+
+/** The progress of the import, and what delays it. */
+export function ImportProgress({ current, manager, onClose }: ImportProgressProps) {
+  const { t } = useTranslation('import');
+  const { kind, fileName, phase, sound, leftOut, tally, failure, survivesReload } = current;
+  const title = t(kind === 'undo' ? 'undo.running' : 'running', { name: `\u2068${fileName}\u2069` });
+  const isPaused = phase === 'paused';
+  return (
+    <>
+      <div className="modal-body">
+        <p className="import-file">
+          <strong>{title}</strong>
+        </p>
+        <ProgressLine
+          max={1}
+          {...(phase !== 'preparing' && { value: sound === 0 ? 1 : rowsDone(tally) / sound })}
+          aria-label={title}
+        />
+        <Pace current={current} />
+        {failure && !isPaused && (
+          <div role="alert" className="alert alert-warning import-trouble">
+            <p>
+              <strong>{t(`failure.${failure.failure}`)}</strong> {t(failure.stalled ? 'stalled' : 'tryingAgain')}
+            </p>
+            <button type="button" className="btn btn-outline-secondary" onClick={() => manager.tryAgain()}>
+              {t(failure.stalled ? 'goOn' : 'tryNow')}
+            </button>
+          </div>
+        )}
+        <ImportTallyList kind={kind} tally={tally} leftOut={leftOut} />
+        <p className="text-secondary mb-0">{t(survivesReload ? 'carriesOn' : 'keepOpen')}</p>
+      </div>
+      <div className="modal-footer">
+        <button
+          type="button"
+          className="btn btn-outline-secondary me-auto"
+          disabled={phase === 'stopping' || phase === 'preparing'}
+          onClick={() => manager.stop()}
+        >
+          {t(phase === 'stopping' ? 'stopping' : 'stop')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          disabled={phase === 'stopping' || phase === 'preparing'}
+          onClick={() => (isPaused ? manager.resume() : manager.pause())}
+        >
+          {t(isPaused ? 'resume' : 'pause')}
+        </button>
+        <button type="button" className="btn btn-primary" onClick={onClose}>
+          {t('background')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Pace({ current }: Pick<ImportProgressProps, 'current'>) {
+  const { t } = useTranslation('import');
+  const { number } = useFormats();
+  const { phase, sound, tally, startedAt, doneBefore } = current;
+  const done = rowsDone(tally);
+  const { rowsPerSecond, secondsLeft } = paceOf(done - doneBefore, sound - doneBefore, useNow() - startedAt);
+  const left = timeLeft(secondsLeft);
+  const rows = <span>{t('progress', { done: number(done), total: number(sound) })}</span>;
+  if (phase === 'paused' || phase === 'preparing') {
+    return (
+      <p className="import-pace tabular">
+        {rows}
+        <span role="status">{t(phase === 'paused' ? 'paused' : 'preparing')}</span>
+      </p>
+    );
+  }
+  return (
+    <p className="import-pace tabular">
+      {rows}
+      <span>{t('rate', { formatted: number(Math.round(rowsPerSecond)) })}</span>
+      <span>
+        {left
+          ? t(`timeLeft.${left.unit}`, { count: left.amount, formatted: number(left.amount) })
+          : t('timeLeft.unknown')}
+      </span>
+    </p>
+  );
+}
+
+/** The current time, updated twice a second: the rate falls while no response arrives. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,243 @@
+import Papa from 'papaparse';
+import { maxBatchSize, maxMessageBytes, maxRentalBytes } from '../../../../../../graphql/batch-test';
+import { rentalIdOf } from '../../../../../../graphql/rental-id';
+import { escapeFormula } from '../../export/formulaSafe';
+import { type ColumnChoice, guessColumns, importFields } from './columns';
+import { CsvRecords } from './csvRecords';
+import { type Delimiter, detectDelimiter, withoutDelimiterLine } from './delimiter';
+import { detectEncoding } from './fileEncoding';
+import { type FileEncoding, fileText, sliceBytes } from './fileText';
+import { foreignFormat, isBinary } from './foreignFormat';
+import type {
+  CheckedRow,
+  FileCheck,
+  FileOverview,
+  ImportFile,
+  ImportRow,
+  Reading,
+  ReasonTexts,
+  RefusedRow,
+} from './importFile';
+import { isExportHead, OwnExport } from './ownExport';
+import { countPreambleLines, withoutLines } from './preamble';
+import { problemKey } from './problemKey';
+import type { RowEdits } from './rowCheck';
+import { cellsOf, RowCheck, type ValidatedRow } from './rowCheck';
+
+/** Enough rows to guess the columns from, and to show before importing. */
+const exampleRows = 200;
+const shownRows = 50;
+const shownRejected = 100;
+/** The maximum shown length of a row that cannot be split into columns. */
+const maxShown = 10_000;
+
+/** PapaParse's own pattern misses cells with several lines. */
+const formula = /^[=+\-@\t\r]/;
+
+/** As a fraction of the file. Smaller steps would burden the page with messages. */
+const progressStep = 0.01;
+
+/** Reads one file, as in the import's worker. The only browser APIs it needs are Blob, TextDecoder and Web Crypto. */
+export class ImportSession implements ImportFile {
+  private encoding: FileEncoding = 'utf-8';
+  private delimiter: Delimiter = ',';
+  private preamble = 0;
+  private checkNumber = 0;
+  private choice: ColumnChoice | undefined;
+  private edits: RowEdits = {};
+  private header: string[] = [];
+  private isClosed = false;
+  private isOwnExport = false;
+  private validRows: AsyncGenerator<ImportRow[]> | undefined;
+
+  constructor(private file: Blob & { name?: string }) {}
+
+  async open({ encoding, delimiter }: Reading = {}): Promise<FileOverview> {
+    const foreign = await foreignFormat(this.file);
+    const found = foreign || encoding ? undefined : await detectEncoding(this.file);
+    this.encoding = encoding ?? found?.encoding ?? this.encoding;
+    const { value: start = '' } = foreign ? {} : await fileText(this.file, this.encoding).next();
+    const isText = !foreign && !isBinary(start);
+    const firstRows = isText ? await this.readFirstRows(start, delimiter) : [];
+    return {
+      encoding: this.encoding,
+      encodingQuestion: isText ? found?.question : undefined,
+      delimiter: this.delimiter,
+      preamble: this.preamble,
+      firstRows,
+      guess: guessColumns(firstRows),
+      foreign: foreign ?? (isText ? null : 'binary'),
+    };
+  }
+
+  private async readFirstRows(start: string, delimiter: Delimiter | undefined): Promise<string[][]> {
+    this.preamble = countPreambleLines(withoutDelimiterLine(start));
+    const rest = start.split('\n').slice(this.preamble).join('\n');
+    this.delimiter = delimiter ?? detectDelimiter(start, rest);
+    const rows: string[][] = [];
+    for await (const records of this.records()) {
+      for (const record of records) if ('fields' in record) rows.push(record.fields);
+      if (rows.length >= exampleRows) break;
+    }
+    return rows.slice(0, exampleRows);
+  }
+
+  async check(choice: ColumnChoice, edits: RowEdits, onProgress: (fraction: number) => void): Promise<FileCheck> {
+    const checkNumber = ++this.checkNumber;
+    this.choice = choice;
+    this.edits = edits;
+    this.validRows = undefined;
+    let reported = 0;
+    const check: FileCheck = { rows: 0, sound: 0, firstRows: [], firstRejected: [], edited: [] };
+    for await (const { rows, fraction } of this.validatedRows(choice)) {
+      if (checkNumber !== this.checkNumber) throw new DOMException('The columns were changed.', 'AbortError');
+      for (const row of rows) this.count(row, check, choice);
+      if (fraction < 1 && fraction - reported < progressStep) continue;
+      reported = fraction;
+      onProgress(fraction);
+    }
+    return check;
+  }
+
+  private count(row: ValidatedRow, check: FileCheck, choice: ColumnChoice): void {
+    check.rows++;
+    if (check.firstRows.length < shownRows) check.firstRows.push(this.shown(row, choice));
+    if (this.edits[row.row]) check.edited.push(this.shown(row, choice));
+    const ambiguous = row.problems.some(({ code }) => code === 'ambiguous');
+    if (ambiguous) check.ambiguous ??= cellsOf(row.fields, choice.mapping).Population;
+    if (row.content) check.sound++;
+    else if (check.firstRejected.length < shownRejected) check.firstRejected.push(this.shown(row, choice));
+  }
+
+  async next(): Promise<ImportRow[]> {
+    if (this.isClosed) throw new DOMException('The import was closed.', 'AbortError');
+    if (!this.choice) throw new Error('Check the file before importing it.');
+    this.validRows ??= this.readValidRows(this.choice);
+    const { value, done } = await this.validRows.next();
+    return done ? [] : value;
+  }
+
+  async readFrom(copy: Blob): Promise<void> {
+    this.file = copy;
+  }
+
+  /** Reads the file again: if all rows are rejected, retaining them would take as much memory as the file. */
+  async rejectedCsv(refused: RefusedRow[], reasons: ReasonTexts): Promise<Blob> {
+    if (!this.choice) throw new Error('Check the file before asking for what was wrong with it.');
+    const reasonOf = ({ problems }: ValidatedRow) => problems.map((problem) => reasons[problemKey(problem)]).join('; ');
+    const parts: Blob[] = [];
+    for await (const { rows } of this.validatedRows(this.choice)) {
+      const rejected = rows.filter(({ content }) => !content);
+      if (rejected.length === 0) continue;
+      const width = this.header.length;
+      parts.push(this.csvOf(rejected.map((row) => [...padded(row.fields, width), String(row.line), reasonOf(row)])));
+    }
+    const head = this.csvOf([[...this.header, reasons.line ?? '', reasons.reason ?? '']]);
+    const tail = this.csvOf(refused.map((row) => [...this.fieldsOf(row), String(row.line), row.reason]));
+    // With the mark, spreadsheets read the file as UTF-8.
+    return new Blob(['\ufeff', head, ...parts, tail], { type: 'text/csv;charset=utf-8' });
+  }
+
+  private csvOf(rows: string[][]): Blob {
+    if (rows.length === 0) return new Blob([]);
+    // Escapes cells as our own export does, so that the list is read back as an export.
+    const safe = this.isOwnExport ? rows.map((row) => row.map(escapeFormula)) : rows;
+    const escapeFormulae = this.isOwnExport ? false : formula;
+    const settings = { delimiter: this.delimiter, escapeFormulae, newline: '\r\n' };
+    return new Blob([Papa.unparse(safe, settings), '\r\n']);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.checkNumber++;
+  }
+
+  /** A refused row in the file's own columns. */
+  private fieldsOf(row: RefusedRow): string[] {
+    const fields = new Array<string>(this.header.length).fill('');
+    for (const field of importFields) {
+      const column = this.choice?.mapping[field] ?? null;
+      if (column !== null) fields[column] = String(row[field]);
+    }
+    return fields;
+  }
+
+  private async *records() {
+    const reader = new CsvRecords(this.delimiter);
+    const own = new OwnExport();
+    let isStart = true;
+    for await (const text of fileText(this.file, this.encoding)) {
+      // Files with ASCII's unit separator between fields have its record separator between rows.
+      const lines = this.delimiter === '\x1f' ? text.replaceAll('\x1e', '\n') : text;
+      yield own.restore(reader.read(isStart ? withoutLines(withoutDelimiterLine(lines), this.preamble) : lines));
+      isStart = false;
+    }
+    yield own.restore(reader.end());
+    this.isOwnExport = own.isOwn;
+  }
+
+  /** Every data row with its problems, one chunk of the file at a time. */
+  private async *validatedRows(
+    choice: ColumnChoice,
+    countsOccurrences = false,
+  ): AsyncGenerator<{ rows: ValidatedRow[]; fraction: number }> {
+    let check: RowCheck | undefined;
+    let pieces = 0;
+    for await (const records of this.records()) {
+      let data = records;
+      if (!check) {
+        const first = records.findIndex((record) => 'fields' in record);
+        if (first === -1) continue;
+        const fields = (records[first] as { fields: string[] }).fields;
+        this.header = choice.hasHeader ? fields : fields.map((_, index) => String(index + 1));
+        const { edits, delimiter } = this;
+        const deletedColumn = choice.hasHeader && isExportHead(fields) ? fields.indexOf('_deleted') : undefined;
+        const width = fields.length;
+        check = new RowCheck({ choice, edits, delimiter, width, deletedColumn, countsOccurrences });
+        if (choice.hasHeader) data = records.toSpliced(first, 1);
+      }
+      const judge = check.judge.bind(check);
+      pieces++;
+      yield { rows: data.map(judge), fraction: Math.min(1, (pieces * sliceBytes) / this.file.size) };
+    }
+  }
+
+  /** The valid rows with their ids, in batches of the size of one call to the cloud. */
+  private async *readValidRows(choice: ColumnChoice): AsyncGenerator<ImportRow[]> {
+    let batch: ValidatedRow[] = [];
+    let bytes = 0;
+    for await (const { rows } of this.validatedRows(choice, true)) {
+      for (const row of rows) {
+        if (!row.content) continue;
+        const rowBytes = maxRentalBytes(row.content.Name);
+        if (batch.length === maxBatchSize || bytes + rowBytes > maxMessageBytes) {
+          yield Promise.all(batch.map(importRow));
+          batch = [];
+          bytes = 0;
+        }
+        batch.push(row);
+        bytes += rowBytes;
+      }
+    }
+    if (batch.length > 0) yield Promise.all(batch.map(importRow));
+  }
+
+  private shown({ row, line, fields, problems }: ValidatedRow, choice: ColumnChoice): CheckedRow {
+    const isMalformed = problems.some(({ code }) => code === 'InvalidQuotes' || code === 'tooLongRow');
+    const isWhole = problems.some(({ field }) => field === undefined);
+    if (!isWhole) return { row, line, cells: cellsOf(fields, choice.mapping), problems };
+    const text = isMalformed
+      ? fields.join('').slice(0, maxShown)
+      : Papa.unparse([fields], { delimiter: this.delimiter });
+    return { row, line, cells: { text }, problems };
+  }
+}
+
+async function importRow({ row, line, id, occurrence, content }: ValidatedRow): Promise<ImportRow> {
+  if (!content) throw new Error(`Row ${row} is not sound.`);
+  return { ...content, row, line, id: id ?? (await rentalIdOf(content.Code, content.Name, occurrence)) };
+}
+
+function padded(fields: string[], width: number): string[] {
+  return fields.length < width ? [...fields, ...new Array<string>(width - fields.length).fill('')] : fields;
+}

@@ -1,0 +1,191 @@
+import { type FieldProblem, isProblem } from '../../../../../../graphql/field-problem';
+import { parsePopulation } from '../../../../../../graphql/population';
+import {
+  type FieldProblemCode,
+  limits,
+  parseCode,
+  parseFlag,
+  parseName,
+  type RentalValues,
+} from '../../../../../../graphql/rental';
+import { isLonger, isPrintable, trimText } from '../../../../../../graphql/rental-text';
+import { countryFlag } from '../../countryFlag';
+import { type ColumnChoice, type ColumnMapping, type ImportField, importFields } from './columns';
+import { type CsvRecord, invalidQuotes, readRecord } from './csvRecords';
+import { TextCounter } from './textCounter';
+
+/** A user's corrections of a row: the whole text, then individual cells. */
+export interface RowEdit {
+  text?: string;
+  cells?: Partial<Record<ImportField, string>>;
+}
+
+/** Corrections by row number. */
+export type RowEdits = Readonly<Record<number, RowEdit>>;
+
+export type ProblemCode =
+  | (typeof invalidQuotes)['code']
+  | 'tooFewFields'
+  | 'tooManyFields'
+  | 'tooLongRow'
+  | 'deletedInExport'
+  | CellProblemCode;
+
+/** A field's problem, or one that only occurs in files. */
+type CellProblemCode = 'repeatedId' | 'undecoded' | FieldProblemCode;
+
+/** Why a row cannot be imported. */
+export interface RowProblem {
+  code: ProblemCode;
+  /** The field at fault; absent if it is the whole row. */
+  field?: ImportField;
+}
+
+/** A row with its check result. */
+export interface ValidatedRow {
+  /** The number of the data row, from 1, not counting the header. */
+  row: number;
+  /** Physical line on which it starts, from 1. */
+  line: number;
+  /** As read; one field with the whole text if the quotes are malformed. */
+  fields: string[];
+  problems: RowProblem[];
+  /** Present if there are no problems. */
+  content?: RentalValues;
+  /** The id in the file, if any. */
+  id?: string;
+  /** The number of earlier rows with the same code and name. */
+  occurrence: number;
+}
+
+/** The decoder's replacement for invalid bytes. */
+const undecoded = '\ufffd';
+
+/** Settings for checking a file's rows. */
+export interface RowCheckSettings {
+  readonly choice: ColumnChoice;
+  readonly edits: RowEdits;
+  readonly delimiter: string;
+  /** The number of fields in the file's first record. */
+  readonly width: number;
+  /** The column of our own export that tells whether a rental is deleted; absent in other files. */
+  readonly deletedColumn?: number | undefined;
+  /** Needed for ids only, and as expensive as all other checks together: false leaves every `occurrence` 0. */
+  readonly countsOccurrences: boolean;
+}
+
+/** Checks a file's rows in order, by the rules of the `batchTest` mutation. */
+export class RowCheck {
+  private readonly occurrences = new TextCounter();
+  private readonly ids = new TextCounter();
+  private readonly hasEdits: boolean;
+  /** The number of fields that the chosen columns require. */
+  private readonly needed: number;
+  private row = 0;
+
+  constructor(private readonly settings: RowCheckSettings) {
+    this.hasEdits = Object.keys(settings.edits).length > 0;
+    this.needed = Math.max(...Object.values(settings.choice.mapping).map((column) => (column ?? -1) + 1));
+  }
+
+  judge(record: CsvRecord): ValidatedRow {
+    const row = ++this.row;
+    const edit = this.hasEdits ? this.settings.edits[row] : undefined;
+    const read = edit ? this.corrected(record, edit) : record;
+    if ('malformed' in read) {
+      const problems: RowProblem[] = [{ code: read.isTooLong ? 'tooLongRow' : invalidQuotes.code }];
+      return { row, line: read.line, fields: [read.malformed], problems, occurrence: 0 };
+    }
+    const { line, fields } = read;
+    const widthProblem = this.widthProblem(fields);
+    if (widthProblem) return { row, line, fields, problems: [widthProblem], occurrence: 0 };
+    if (this.isDeleted(fields)) return { row, line, fields, problems: [{ code: 'deletedInExport' }], occurrence: 0 };
+    return this.validateFields(row, line, fields);
+  }
+
+  private corrected(record: CsvRecord, { text, cells }: RowEdit): CsvRecord {
+    const read = text === undefined ? record : readRecord(text, this.settings.delimiter, record.line);
+    if ('malformed' in read || !cells) return read;
+    const fields = read.fields.slice();
+    for (const field of importFields) {
+      const column = this.settings.choice.mapping[field];
+      const cell = cells[field];
+      if (column !== null && cell !== undefined) fields[column] = cell;
+    }
+    return { line: read.line, fields };
+  }
+
+  /** Extra fields may be empty, and unmapped fields may be absent. */
+  private widthProblem(fields: readonly string[]): RowProblem | undefined {
+    const { width } = this.settings;
+    if (fields.length > width && fields.slice(width).some((field) => field.trim() !== '')) {
+      return { code: 'tooManyFields' };
+    }
+    return fields.length < this.needed ? { code: 'tooFewFields' } : undefined;
+  }
+
+  /** Rows marked as deleted in our own export are informational: they are neither restored nor deleted. */
+  private isDeleted(fields: readonly string[]): boolean {
+    const { deletedColumn } = this.settings;
+    return deletedColumn !== undefined && /^\s*true\s*$/i.test(fields[deletedColumn] ?? '');
+  }
+
+  private validateFields(row: number, line: number, fields: string[]): ValidatedRow {
+    const { mapping, thousands } = this.settings.choice;
+    const id = trimText(cellAt(fields, mapping.id));
+    const checkedId = id === '' ? id : this.checkId(id);
+    const Flag = parseDecoded(cellAt(fields, mapping.Flag), parseFlag);
+    const Name = parseDecoded(cellAt(fields, mapping.Name), parseName);
+    const Code = parseCode(cellAt(fields, mapping.Code));
+    const Population = parsePopulation(cellAt(fields, mapping.Population), thousands);
+    // Rows whose only problem is the population count too, so that correcting one does not change later ids.
+    const isCounted = this.settings.countsOccurrences && !isProblem(Name) && !isProblem(Code);
+    const occurrence = isCounted ? this.occurrences.count(Name, letterPair(Code)) : 0;
+    const judged: ValidatedRow = { row, line, fields, problems: noProblems, occurrence };
+    if (id !== '') judged.id = id;
+    if (isProblem(checkedId) || isProblem(Flag) || isProblem(Name) || isProblem(Code) || isProblem(Population)) {
+      judged.problems = [
+        ...problemIn('id', checkedId),
+        ...problemIn('Flag', Flag),
+        ...problemIn('Name', Name),
+        ...problemIn('Code', Code),
+        ...problemIn('Population', Population),
+      ];
+    } else {
+      judged.content = { Flag: Flag || countryFlag(Code), Name, Code, Population };
+    }
+    return judged;
+  }
+
+  private checkId(id: string): string | FieldProblem<CellProblemCode> {
+    if (isLonger(id, limits.maxIdLength)) return { code: 'tooLong' };
+    if (id.includes(undecoded)) return { code: 'undecoded' };
+    if (!isPrintable(id)) return { code: 'unprintable' };
+    return this.ids.count(id) > 0 ? { code: 'repeatedId' } : id;
+  }
+}
+
+const noProblems: RowProblem[] = [];
+
+/** A field as read; empty without a column. */
+function cellAt(fields: readonly string[], column: number | null): string {
+  return column === null ? '' : (fields[column] ?? '');
+}
+
+/** The trimmed cells of the mapped fields; empty if there is none. */
+export function cellsOf(fields: readonly string[], mapping: ColumnMapping): Record<ImportField, string> {
+  const cells = importFields.map((field) => [field, trimText(cellAt(fields, mapping[field]))]);
+  return Object.fromEntries(cells) as Record<ImportField, string>;
+}
+
+/** Parses a cell, unless some of its bytes could not be decoded. */
+const parseDecoded = <Code extends CellProblemCode>(
+  cell: string,
+  parse: (text: string) => string | FieldProblem<Code>,
+): string | FieldProblem<Code | 'undecoded'> => (cell.includes(undecoded) ? { code: 'undecoded' } : parse(cell));
+
+const letterPair = (code: string) => (code.charCodeAt(0) << 16) | code.charCodeAt(1);
+
+function problemIn(field: ImportField, checked: string | number | FieldProblem<CellProblemCode>): RowProblem[] {
+  return isProblem(checked) ? [{ field, code: checked.code }] : [];
+}

@@ -1,0 +1,54 @@
+import { get, promisifyRequest, set, setMany } from 'idb-keyval';
+import { accountDatabase } from '../../../../lib/accountDatabase';
+import type { ImportJournal, JournalBatch, ResumableImport } from './journal';
+
+/** Batches read at a time: a few thousand rows. */
+const pageSize = 16;
+
+const batchKey = (number: number) => ['batch', number];
+
+/** Version 0.1 wrote `isBlind`. */
+type StoredBatch = Omit<JournalBatch, 'mayBeIncomplete'> & {
+  readonly mayBeIncomplete?: boolean;
+  readonly isBlind?: boolean;
+};
+
+const currentBatch = ({ isBlind = false, mayBeIncomplete = isBlind, ...batch }: StoredBatch): JournalBatch => ({
+  ...batch,
+  mayBeIncomplete,
+});
+
+/** An account's journal in IndexedDB. Each account that signs in here has its own. */
+export function browserJournal(account: string): ImportJournal {
+  const store = accountDatabase(`polder-import-${account}`);
+
+  const forget = () =>
+    store('readwrite', (entries) => {
+      entries.clear();
+      return promisifyRequest(entries.transaction);
+    });
+
+  return {
+    kept: () => get<ResumableImport>('import', store),
+    file: () => get<File>('file', store),
+    async begin(kept, file) {
+      await forget();
+      await setMany([['import', kept], ...(file ? [['file', file] as [string, File]] : [])], store);
+    },
+    change: (kept) => set('import', kept, store),
+    saveBatch: (batch) => set(batchKey(batch.number), batch, store),
+    async *batches() {
+      let after = 0;
+      for (;;) {
+        const range = IDBKeyRange.bound(batchKey(after), batchKey(Number.MAX_SAFE_INTEGER), true);
+        const page: StoredBatch[] = await store('readonly', (entries) =>
+          promisifyRequest(entries.getAll(range, pageSize)),
+        );
+        yield* page.map(currentBatch);
+        if (page.length < pageSize) return;
+        after = (page.at(-1) as StoredBatch).number;
+      }
+    },
+    forget,
+  };
+}

@@ -1,0 +1,45 @@
+import { onReconnect } from '../../sync/onReconnect';
+import { wait } from '../../sync/retry';
+import { importArchive } from './archive';
+import { browserJournal } from './browserJournal';
+import type { ImportDependencies, ImportStore } from './dependencies';
+import { ImportManager } from './importManager';
+
+/**
+ * The real dependencies: the worker that reads the file, the cloud that takes its rows, the journal and the archive.
+ */
+const realTools: ImportDependencies = {
+  openFile: async (file) => (await import('../read/openFile')).openImportFile(file),
+  loadApi: () => import('../../../../cloud/rentals-api'),
+  journal: browserJournal,
+  archive: importArchive(() => import('../../../../cloud/user-files')),
+  lock: lockImporting,
+  wait,
+  onReconnect,
+  now: Date.now,
+};
+
+/** One manager per store, and so one per website. */
+const desks = new WeakMap<object, ImportManager>();
+
+/** @param tools used by the first call only */
+export function getImportManager(store: ImportStore, tools: ImportDependencies = realTools): ImportManager {
+  let manager = desks.get(store);
+  if (!manager) {
+    manager = new ImportManager(store, tools);
+    desks.set(store, manager);
+  }
+  return manager;
+}
+
+/** Held by the importing tab until it is released or the tab is closed. */
+function lockImporting(): Promise<(() => void) | null> {
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request('polder-import', { ifAvailable: true }, (lock) => {
+        if (!lock) return resolve(null);
+        return new Promise<void>((release) => resolve(release));
+      })
+      .catch(reject);
+  });
+}

@@ -1,0 +1,182 @@
+import type { ImportRecord } from '../importRecord';
+import type { ColumnChoice } from '../read/columns';
+import type { Delimiter } from '../read/delimiter';
+import type { FileEncoding } from '../read/fileText';
+import type { CheckCounts, ImportFile, ReasonTexts } from '../read/importFile';
+import type { RowEdits } from '../read/rowCheck';
+import { importDismissed } from '../uploadSlice';
+import type { ImportDependencies, ImportStore } from './dependencies';
+import { ImportJob, type JobResources } from './importJob';
+import type { ResumableImport } from './journal';
+import { markResumableImport } from './resumableImport';
+
+/** A reviewed file. */
+export interface PreparedImport {
+  account: string;
+  file: File;
+  source: ImportFile;
+  encoding: FileEncoding;
+  delimiter?: Delimiter | undefined;
+  choice: ColumnChoice;
+  edits: RowEdits;
+  check: CheckCounts;
+  reasons: ReasonTexts;
+}
+
+/**
+ * The result of starting: `elsewhere` if another tab is importing; `unfinished` if an earlier import, from a closed
+ * tab, is resumed instead.
+ */
+export type StartOutcome = 'begun' | 'elsewhere' | 'unfinished';
+
+/**
+ * Runs one import at a time for the whole website, on any page. The journal has what is needed to resume after a
+ * reload, the archive has the history.
+ */
+export class ImportManager {
+  private job: ImportJob | null = null;
+
+  constructor(
+    private readonly store: ImportStore,
+    readonly tools: ImportDependencies,
+  ) {}
+
+  async start({ account, file, source, check, ...prepared }: PreparedImport): Promise<StartOutcome> {
+    const release = await this.takeLock();
+    if (!release) return 'elsewhere';
+    if (await this.hasUnfinishedImport(account, release)) return 'unfinished';
+    const { rows, sound } = check;
+    const kept: ResumableImport = {
+      importId: newImportId(this.tools.now()),
+      kind: 'import',
+      fileName: file.name,
+      fileSize: file.size,
+      ...prepared,
+      rows,
+      sound,
+      startedAt: this.tools.now(),
+      isPaused: false,
+    };
+    const job = this.open({ kept, journal: this.tools.journal(account), file, source, release });
+    job.show({ phase: 'running', survivesReload: await job.keep(), firstRejected: check.firstRejected });
+    void job.import();
+    return 'begun';
+  }
+
+  /** Undoes an import. */
+  async undo(account: string, record: ImportRecord): Promise<StartOutcome> {
+    const release = await this.takeLock();
+    if (!release) return 'elsewhere';
+    if (await this.hasUnfinishedImport(account, release)) return 'unfinished';
+    const { importId, fileName, fileSize, encoding, choice, tally } = record;
+    const sound = tally.inserted + tally.updated;
+    const kept: ResumableImport = {
+      ...{ importId: `${importId}-undo`, kind: 'undo', fileName, fileSize, encoding, choice, undoes: record },
+      ...{ edits: {}, reasons: {}, rows: sound, sound, startedAt: this.tools.now(), isPaused: false },
+    };
+    const job = this.open({ kept, journal: this.tools.journal(account), release });
+    job.show({ phase: 'running', survivesReload: await job.keep() });
+    void job.undo();
+    return 'begun';
+  }
+
+  /** Resumes an import that a reload, a crash or signing out interrupted, if any. */
+  async resumeStored(account: string): Promise<void> {
+    const release = await this.takeLock();
+    if (release && !(await this.hasUnfinishedImport(account, release))) release();
+  }
+
+  pause(): void {
+    this.job?.setPaused(true);
+  }
+
+  resume(): void {
+    this.job?.setPaused(false);
+  }
+
+  stop(): void {
+    this.job?.stop();
+  }
+
+  tryAgain(): void {
+    this.job?.tryAgain();
+  }
+
+  /** Adds the last import to the history again, after that failed. */
+  async archiveAgain(): Promise<void> {
+    await this.job?.archiveAgain();
+  }
+
+  /** The rows rejected by the check or by the cloud, as CSV; null if the file is no longer open. */
+  async rejectedCsv(): Promise<Blob | null> {
+    return (await this.job?.rejectedCsv()) ?? null;
+  }
+
+  /** Closes a finished import after its report was read, waiting for its history entry if that is being written. */
+  async dismiss(): Promise<void> {
+    const { job } = this;
+    // If the entry could not be written, the import is shown again with a retry button.
+    if (job?.archiving && !(await job.archiving)) return;
+    if (job === this.job) await this.close();
+  }
+
+  /** Removes the running import and what was saved of it. An import in another tab is not affected. */
+  async park(account: string): Promise<void> {
+    const { job } = this;
+    const release = job ? undefined : await this.tools.lock();
+    if (release === null) return;
+    job?.park();
+    this.leave();
+    markResumableImport(false);
+    // If the account signed out, its journal is already gone.
+    await this.tools
+      .journal(account)
+      .forget()
+      .catch(() => {});
+    release?.();
+  }
+
+  /** Releases everything, for example when the screen is locked; the import resumes when the user is back. */
+  leave(): void {
+    const { job } = this;
+    this.job = null;
+    job?.leave();
+    this.store.dispatch(importDismissed());
+  }
+
+  private async takeLock(): Promise<(() => void) | null> {
+    if (this.job && !this.job.isFinished) return null;
+    await this.job?.archiving;
+    await this.close();
+    return this.tools.lock();
+  }
+
+  /** Resumes the import in the account's journal. @returns false if there is none */
+  private async hasUnfinishedImport(account: string, release: () => void): Promise<boolean> {
+    const journal = this.tools.journal(account);
+    const kept = await journal.kept().catch(() => undefined);
+    const file = kept?.kind === 'import' ? await journal.file().catch(() => undefined) : undefined;
+    if (!kept || (kept.kind === 'import' && !file)) return false;
+    const job = this.open({ kept, journal, file, release });
+    job.show({ phase: 'preparing' });
+    void (file ? job.importRest(file) : job.undo());
+    return true;
+  }
+
+  private async close(): Promise<void> {
+    const { job } = this;
+    if (!job) return;
+    this.leave();
+    if (job.isFinished) await job.forget();
+  }
+
+  private open(resources: JobResources): ImportJob {
+    this.job = new ImportJob(this.store, this.tools, resources);
+    return this.job;
+  }
+}
+
+/** Sorts by time as text, so that a sorted list of names is a history. */
+function newImportId(now: number): string {
+  return `${new Date(now).toISOString().replace(/\D/g, '')}-${crypto.randomUUID()}`;
+}

@@ -1,0 +1,45 @@
+import type { Rental, RentalInput } from '../../../../../../graphql/generated/schema';
+import { type CompleteRental, type ContentField, contentFields, contentOf } from '../../../../../../graphql/rental';
+import type { ImportRow } from '../read/importFile';
+
+/** A rental's values before an import changed it. */
+export interface RentalBefore extends Pick<CompleteRental, ContentField> {
+  _deleted: boolean;
+  _version: number;
+}
+
+/** One row to write, with what is needed to undo it. */
+export interface PlannedRow {
+  row: ImportRow;
+  kind: 'insert' | 'update';
+  input: RentalInput;
+  /** Absent if the rental did not exist. */
+  before?: RentalBefore;
+}
+
+/** The write that imports a row over the rental with its id; null if it changes nothing. */
+export function planRow(row: ImportRow, known: Rental | undefined, importId: string): PlannedRow | null {
+  if (!known) return plannedRow(row, undefined, importId);
+  return holdsAlready(known, row) ? null : plannedRow(row, beforeOf(known), importId);
+}
+
+/**
+ * The write that imports a row. If the file contains a deleted rental, it is restored.
+ * @param importId the run's id; together with the row's number it identifies the write, so that sending it twice writes
+ * once
+ */
+export function plannedRow(row: ImportRow, before: RentalBefore | undefined, importId: string): PlannedRow {
+  const input = { id: row.id, ...contentOf(row), conflictID: `${importId}:${row.row}` };
+  if (!before) return { row, kind: 'insert', input };
+  const restores = before._deleted && { _deleted: false };
+  return { row, kind: 'update', input: { ...input, _version: before._version, ...restores }, before };
+}
+
+function holdsAlready(known: Rental, row: ImportRow): boolean {
+  return !known._deleted && contentFields.every((field) => known[field] === row[field]);
+}
+
+function beforeOf(rental: Rental): RentalBefore {
+  const { Flag = null, _deleted, _version } = rental;
+  return { ...contentOf(rental), Flag, _deleted: _deleted ?? false, _version };
+}

@@ -1,0 +1,243 @@
+import { File as NodeFile } from 'node:buffer';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ImportDialog from '../../../../../frontend/src/features/rentals/import/dialog/ImportDialog';
+import { getImportManager } from '../../../../../frontend/src/features/rentals/import/send/getImportManager';
+import { fileChecked } from '../../../../../frontend/src/features/rentals/import/uploadSlice';
+import { cloudOpened } from '../../../../../frontend/src/features/rentals/rentalsSlice';
+import type { BatchOutcome } from '../../../../../frontend/src/features/rentals/sync/rentalsApi';
+import { signedIn } from '../../../../../frontend/src/features/session/sessionSlice';
+import type { Rental, RentalInput } from '../../../../../graphql/generated/schema';
+import { makeStore, renderRentals } from '../../renderRentals';
+import { rental } from '../../rental.fixture';
+import { csvFile, fakeTools } from '../send/importManager.fixture';
+
+const csv = (text: string) => csvFile(text);
+const good = 'Name,Code,Population\nNederland,NL,17900000\nBelgië,be,11700000\n"Villa "Zon,NL,2\nZeist,NLD,1\n';
+
+function open(
+  file: File | null,
+  batchTest?: (rows: RentalInput[]) => Promise<BatchOutcome>,
+  onSourceClosed: (file: File) => void = () => {},
+) {
+  const sent: RentalInput[] = [];
+  const onClose = jest.fn();
+  const store = makeStore();
+  store.dispatch(signedIn({ email: 'demo@polder.test', sub: 'demo' }));
+  store.dispatch(cloudOpened());
+  const tools = fakeTools();
+  const takeAll = async (rows: RentalInput[]) => {
+    sent.push(...rows);
+    return tools.cloud.batchTest(rows);
+  };
+  const openFile = async (opened: File) => {
+    const source = await tools.openFile(opened);
+    const close = source.close.bind(source);
+    source.close = () => {
+      onSourceClosed(opened);
+      close();
+    };
+    return source;
+  };
+  getImportManager(store, { ...tools, openFile, loadApi: async () => ({ batchTest: batchTest ?? takeAll }) });
+  const { unmount } = renderRentals(<ImportDialog firstFile={file} onClose={onClose} />, { store });
+  return { sent, onClose, store, tools, unmount };
+}
+
+const importButton = (name: RegExp) => screen.findByRole('button', { name });
+
+describe('importing through the dialog', () => {
+  it('shows the rows with their errors in place before anything is sent', async () => {
+    const { sent, store } = open(csv(good));
+    await importButton(/^Import 2 rentals$/);
+    expect(screen.getByText(/2 rows will be left out/)).toBeInTheDocument();
+    const malformed = screen.getByText('"Villa "Zon,NL,2').closest('tr') as HTMLElement;
+    expect(malformed).toHaveTextContent('InvalidQuotes: Trailing quote on quoted field is malformed');
+    expect(within(malformed).getByText('4')).toBeInTheDocument();
+    expect(screen.getByText('Code is not two letters, such as NL')).toBeInTheDocument();
+    expect(store.getState().upload.uploadData).toHaveLength(4);
+    expect(sent).toEqual([]);
+  });
+
+  it('shows the rows held by the store, which holds none after the file is closed', async () => {
+    const { store } = open(csv(good));
+    await importButton(/^Import 2 rentals$/);
+    const preview = screen.getByRole('region', { name: 'First rows' });
+    expect(within(preview).getByText('Nederland')).toBeInTheDocument();
+    const [, ...others] = store.getState().upload.uploadData;
+    act(() => void store.dispatch(fileChecked(others)));
+    expect(within(preview).queryByText('Nederland')).toBeNull();
+    expect(within(preview).getByText('België')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
+    expect(store.getState().upload.uploadData).toEqual([]);
+  });
+
+  it('imports, reports, and puts the rentals into the store', async () => {
+    const { sent, onClose, store } = open(csv(good));
+    await userEvent.click(await importButton(/^Import 2 rentals$/));
+    await screen.findByText('markets.csv', { exact: false });
+    await importButton(/^Done$/);
+    expect(screen.getByText('Added').parentElement).toHaveTextContent('2');
+    expect(screen.getByText('Left out').parentElement).toHaveTextContent('2');
+    expect(sent.map(({ Name, Code, Flag }) => [Name, Code, Flag])).toEqual([
+      ['Nederland', 'NL', '🇳🇱'],
+      ['België', 'BE', '🇧🇪'],
+    ]);
+    expect(store.getState().rentals.items).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('finds nothing to send when the same file is imported again', async () => {
+    const { sent } = open(csv(good));
+    await userEvent.click(await importButton(/^Import 2 rentals$/));
+    await userEvent.click(await importButton(/^Import another file$/));
+    await userEvent.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), csv(good));
+    await userEvent.click(await importButton(/^Import 2 rentals$/));
+    await importButton(/^Done$/);
+    expect(screen.getByText('Unchanged').parentElement).toHaveTextContent('2');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('says which lines above the column names it skips', async () => {
+    const { sent } = open(csv(`Rentals of 2026\n\n${good}`));
+    expect(await screen.findByText('The 2 lines above the column names', { exact: false })).toBeInTheDocument();
+    await userEvent.click(await importButton(/^Import 2 rentals$/));
+    await importButton(/^Done$/);
+    expect(sent.map(({ Name }) => Name)).toEqual(['Nederland', 'België']);
+  });
+
+  it('waits for a choice of column if it cannot guess one', async () => {
+    open(csv('Title,Land code,Count\nOne,NL,many\nTwo,BE,few\n'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose a column for Population to go on.');
+    await userEvent.selectOptions(screen.getByLabelText('Column for Population'), 'Count');
+    expect(await importButton(/^Nothing to import$/)).toBeDisabled();
+    expect(screen.getAllByText('Population is not a whole number')).toHaveLength(2);
+  });
+
+  it('reads 1.234 as a thousand once the user says so', async () => {
+    open(csv('Name,Code,Population\nOne,NL,1.234\n'));
+    expect(await importButton(/^Nothing to import$/)).toBeDisabled();
+    await userEvent.selectOptions(screen.getByLabelText('1.234 and 1,234 mean'), '1.234 is 1234');
+    expect(await importButton(/^Import 1 rental$/)).toBeEnabled();
+  });
+
+  it.each([
+    ['', /markets\.csv.? has no rows\./],
+    ['Name,Code,Population\n', /markets\.csv.? has no rows\./],
+    ['PK\u0003\u0004\0\0\0workbook', /is compressed, or a spreadsheet by another name\. Unpack it, or save it as CSV/],
+    ['%PDF-1.7 rentals', /is a PDF.* Ask for the figures as CSV/],
+    ['\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\x03', /does not look like text\. Save it as CSV/],
+  ])('refuses files that are not lists of rentals, and allows choosing another: %j', async (text, message) => {
+    open(csv(text));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeEnabled();
+  });
+
+  it('waits for the user when the session has ended, and continues where it was', async () => {
+    let isSignedIn = false;
+    open(csv(good), async (rows) => {
+      if (!isSignedIn) throw Object.assign(new Error('No current user'), { name: 'NoSignedUser' });
+      return { rentals: rows.map((row) => rental({ ...(row as Partial<Rental>) })), failures: [] };
+    });
+    await userEvent.click(await importButton(/^Import 2 rentals$/));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
+    isSignedIn = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await importButton(/^Done$/);
+    expect(screen.getByText('Added').parentElement).toHaveTextContent('2');
+  });
+
+  it('allows correcting a row in place, and imports it', async () => {
+    const { sent } = open(csv('Name,Code,Population\nZeist,NLD,1\n"Villa "Zon,NL,2\n'));
+    const code = await screen.findByLabelText('Code on line 2');
+    await userEvent.clear(code);
+    await userEvent.type(code, 'nl{Enter}');
+    expect(await importButton(/^Import 1 rental$/)).toBeEnabled();
+    expect(screen.getByText('Corrected')).toBeInTheDocument();
+    const text = screen.getByLabelText('Text of line 3');
+    await userEvent.clear(text);
+    await userEvent.type(text, '"Villa ""Zon""",NL,2{Enter}');
+    await userEvent.click(await importButton(/^Import 2 rentals$/));
+    await importButton(/^Done$/);
+    expect(sent.map(({ Name, Code }) => [Name, Code])).toEqual([
+      ['Zeist', 'NL'],
+      ['Villa "Zon"', 'NL'],
+    ]);
+  });
+
+  it('reverts typing at Escape, and stays open', async () => {
+    const { onClose } = open(csv('Name,Code,Population\nZeist,NLD,1\n'));
+    const code = await screen.findByLabelText('Code on line 2');
+    await userEvent.type(code, 'x{Escape}');
+    expect(code).toHaveValue('NLD');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('starts once, however often the button is pressed', async () => {
+    const { store, tools } = open(csv(good));
+    const button = await importButton(/^Import 2 rentals$/);
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await importButton(/^Done$/);
+    expect(tools.cloud.writes).toBe(2);
+    expect(store.getState().upload.currentImport).toMatchObject({ end: 'done' });
+  });
+
+  it('starts even if it is closed immediately', async () => {
+    const closed: File[] = [];
+    const { store, tools, unmount } = open(csv(good), undefined, (file) => closed.push(file));
+    fireEvent.click(await importButton(/^Import 2 rentals$/));
+    unmount();
+    await waitFor(() => expect(store.getState().upload.currentImport).toMatchObject({ end: 'done' }));
+    expect(tools.cloud.writes).toBe(2);
+    expect(closed).toEqual([]);
+  });
+
+  it('retains corrections while another tab imports, and starts after that', async () => {
+    const { sent, tools } = open(csv('Name,Code,Population\nZeist,NLD,1\n'));
+    const release = await tools.lock();
+    const code = await screen.findByLabelText('Code on line 2');
+    await userEvent.clear(code);
+    await userEvent.type(code, 'nl{Enter}');
+    await userEvent.click(await importButton(/^Import 1 rental$/));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Another tab is importing a file. Wait until it is done',
+    );
+    expect(screen.getByLabelText('Code on line 2')).toHaveValue('nl');
+    release?.();
+    await userEvent.click(await importButton(/^Import 1 rental$/));
+    await importButton(/^Done$/);
+    expect(sent).toMatchObject([{ Name: 'Zeist', Code: 'NL' }]);
+  });
+
+  it.each(['UTF-16 LE', 'UTF-8'])('keeps the file open when its text is invalid as %s', async (encoding) => {
+    const bytes = Buffer.from('Name,Code,Population\nBelgi\xeb,BEL,2\n', 'latin1');
+    open(new NodeFile([bytes], 'markets.csv') as unknown as File);
+    const code = await screen.findByLabelText('Code on line 2');
+    await userEvent.clear(code);
+    await userEvent.type(code, 'be{Enter}');
+    await importButton(/^Import 1 rental$/);
+    await userEvent.selectOptions(screen.getByLabelText('Letters look wrong?'), encoding);
+    await waitFor(() => expect(screen.queryByDisplayValue('België')).not.toBeInTheDocument());
+    await userEvent.selectOptions(screen.getByLabelText('Letters look wrong?'), 'Windows-1252');
+    expect(await importButton(/^Import 1 rental$/)).toBeEnabled();
+    expect(screen.getByDisplayValue('België')).toBeInTheDocument();
+  });
+
+  it('lists the refused rows with the cloud’s reasons', async () => {
+    open(csv('Name,Code,Population\nNederland,NL,1\n'), async () => ({
+      rentals: [null],
+      failures: [
+        {
+          errorType: 'ConflictUnhandled',
+          message: 'There already is such a rental.',
+          errorInfo: { index: 0, id: 'x', rental: rental({ id: 'x', _version: 4 }) },
+        },
+      ],
+    }));
+    await userEvent.click(await importButton(/^Import 1 rental$/));
+    expect(await screen.findByText('There already is such a rental.')).toBeInTheDocument();
+    expect(screen.getByText('Conflicts').parentElement).toHaveTextContent('1');
+  });
+});

@@ -1,0 +1,485 @@
+/** @jest-environment node */
+import { ImportManager } from '../../../../../frontend/src/features/rentals/import/send/importManager';
+import {
+  type CurrentImport,
+  selectCurrentImport,
+} from '../../../../../frontend/src/features/rentals/import/uploadSlice';
+import { cloudOpened, loadFinished, rentalsReceived } from '../../../../../frontend/src/features/rentals/rentalsSlice';
+import type { Rental } from '../../../../../graphql/generated/schema';
+import { makeStore } from '../../renderRentals';
+import { rental } from '../../rental.fixture';
+import { csvFile, type FakeImportManager, fakeTools } from './importManager.fixture';
+
+type Store = ReturnType<typeof makeStore>;
+
+/** One visit: a store, and a desk that shares what the browser and the cloud remember with those before it. */
+function visit(tools: FakeImportManager) {
+  const store = makeStore();
+  store.dispatch(cloudOpened());
+  return { store, manager: new ImportManager(store, tools) };
+}
+
+const inStep = (store: Store, rentals: Iterable<Rental>) => {
+  store.dispatch(rentalsReceived({ rentals: [...rentals] }));
+  store.dispatch(loadFinished({ at: 1 }));
+};
+
+const current = (store: Store) => selectCurrentImport(store.getState()) as CurrentImport;
+
+function until(store: Store, condition: (now: CurrentImport) => boolean): Promise<CurrentImport> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const now = selectCurrentImport(store.getState());
+      if (!now || !condition(now)) return;
+      stop();
+      resolve(now);
+    };
+    const stop = store.subscribe(look);
+    queueMicrotask(look);
+  });
+}
+
+const ended = (store: Store) => until(store, ({ phase }) => phase === 'ended');
+
+const lines = (count: number, population = 1) =>
+  `id,Name,Code,Population\n${Array.from({ length: count }, (_, row) => `r${row},Huis ${row},NL,${population + row}`).join('\n')}\n`;
+
+async function start({ manager }: ReturnType<typeof visit>, content: string | File) {
+  const file = typeof content === 'string' ? csvFile(content) : content;
+  const source = await manager.tools.openFile(file);
+  const { encoding, guess: choice } = await source.open();
+  const check = await source.check(choice, {}, () => {});
+  return manager.start({ account: 'anna', file, source, encoding, choice, edits: {}, check, reasons: {} });
+}
+
+describe('importing independently of the pages', () => {
+  it('writes every row, and adds file, counts and rejected rows to the history', async () => {
+    const tools = fakeTools();
+    const { store, manager } = visit(tools);
+    await start({ store, manager }, `${lines(1200)}r1,Twice,NL,1\n`);
+    expect(await ended(store)).toMatchObject({ end: 'done', isArchived: true, tally: { inserted: 1200 }, leftOut: 1 });
+    expect(tools.cloud.writes).toBe(1200);
+    const [record] = await tools.archive.list();
+    expect(record).toMatchObject({ fileName: 'markets.csv', end: 'done', rows: 1201, sound: 1200, canUndo: true });
+    const kept = tools.archive.files.get(record?.importId ?? '');
+    expect(await kept?.file.text()).toContain('r1199,Huis 1199,NL,1200');
+    expect(await kept?.rejected?.text()).toContain('r1,Twice,NL,1');
+    expect(await tools.memory.kept()).toBeUndefined();
+  });
+
+  it('resumes after a reload without writing anything twice, whichever responses arrived before', async () => {
+    const tools = fakeTools();
+    const first = visit(tools);
+    let calls = 0;
+    const { promise: gone, resolve: leave } = withResolvers();
+    tools.cloud.beforeCall = () => {
+      // The answers of the third call and of all after it are lost with the page; what they wrote stays written.
+      if (++calls >= 3) {
+        tools.cloud.failing = 'after';
+        first.manager.leave();
+        leave();
+      }
+    };
+    await start(first, lines(3000));
+    await gone;
+    tools.cloud.beforeCall = () => {};
+    await new Promise(setImmediate);
+    tools.cloud.failing = null;
+    expect(selectCurrentImport(first.store.getState())).toBeNull();
+
+    const second = visit(tools);
+    await second.manager.resumeStored('anna');
+    expect(await ended(second.store)).toMatchObject({
+      end: 'done',
+      tally: { inserted: 3000, unchanged: 0, conflicts: 0 },
+    });
+    expect(tools.cloud.writes).toBe(3000);
+    expect([...tools.cloud.rentals.values()].every(({ _version }) => _version === 1)).toBe(true);
+  });
+
+  it('stays paused after a reload', async () => {
+    const tools = fakeTools();
+    const first = visit(tools);
+    tools.cloud.beforeCall = () => {
+      first.manager.pause();
+      tools.cloud.beforeCall = () => {};
+    };
+    await start(first, lines(3000));
+    await until(first.store, ({ phase, tally }) => phase === 'paused' && tally.inserted > 0);
+    first.manager.leave();
+    await new Promise(setImmediate);
+
+    const second = visit(tools);
+    void second.manager.resumeStored('anna');
+    await until(second.store, ({ phase }) => phase === 'paused');
+    const before = tools.cloud.writes;
+    expect(before).toBeLessThan(3000);
+    second.manager.resume();
+    expect(await ended(second.store)).toMatchObject({ end: 'done', tally: { inserted: 3000 } });
+    expect(tools.cloud.writes).toBe(3000);
+  });
+
+  it('is removed when the user signs out, whatever still arrives', async () => {
+    const tools = fakeTools();
+    const first = visit(tools);
+    const left = new Promise<void>((resolve) => {
+      tools.cloud.beforeCall = async () => {
+        await first.manager.park('anna');
+        resolve();
+      };
+    });
+    await start(first, lines(3000));
+    await left;
+    await new Promise(setImmediate);
+    expect(await tools.memory.kept()).toBeUndefined();
+    expect(await tools.memory.file()).toBeUndefined();
+    for await (const batch of tools.memory.batches()) throw new Error(`Batch ${batch.number} is still kept.`);
+
+    const second = visit(tools);
+    await second.manager.resumeStored('anna');
+    expect(second.store.getState().upload.currentImport).toBeNull();
+  });
+
+  it('stays stopped after a reload, even if it was not in the history before', async () => {
+    const tools = fakeTools({ wait: endless });
+    tools.archive.isDown = true;
+    const stored = rental({ id: 'r0', Name: 'Theirs', _version: 7 });
+    tools.cloud.rentals.set('r0', stored);
+    const first = visit(tools);
+    inStep(first.store, []);
+    tools.cloud.beforeCall = () => {
+      if (tools.cloud.writes >= 1000) first.manager.stop();
+    };
+    await start(first, lines(5000));
+    const { tally } = await ended(first.store);
+    first.manager.leave();
+    const { writes } = tools.cloud;
+
+    tools.archive.isDown = false;
+    const second = visit(tools);
+    await second.manager.resumeStored('anna');
+    expect(await ended(second.store)).toMatchObject({ end: 'stopped', isArchived: true, tally, refusedCount: 1 });
+    expect(tools.cloud.writes).toBe(writes);
+    const [record] = await tools.archive.list();
+    expect(record).toMatchObject({ end: 'stopped', tally, refused: [{ id: 'r0' }] });
+    await second.manager.undo('anna', record as never);
+    await ended(second.store);
+    expect(tools.cloud.contents()).toEqual(['Theirs 17900000']);
+  });
+
+  it('is finished first if another tab left it unfinished and a file is imported here', async () => {
+    const tools = fakeTools();
+    const other = visit(tools);
+    tools.cloud.beforeCall = () => other.manager.pause();
+    await start(other, lines(3000));
+    await until(other.store, ({ phase }) => phase === 'paused');
+    tools.cloud.beforeCall = () => {};
+
+    const here = visit(tools);
+    await here.manager.resumeStored('anna');
+    expect(selectCurrentImport(here.store.getState())).toBeNull();
+    other.manager.leave();
+    await new Promise(setImmediate);
+    expect(await start(here, 'Name,Code,Population\nNieuw,NL,1\n')).toBe('unfinished');
+    await until(here.store, ({ phase }) => phase === 'paused');
+    here.manager.resume();
+    expect(await ended(here.store)).toMatchObject({ end: 'done', tally: { inserted: 3000 } });
+    expect(await start(here, 'Name,Code,Population\nNieuw,NL,1\n')).toBe('begun');
+    expect(await ended(here.store)).toMatchObject({ tally: { inserted: 1 } });
+    expect(await tools.archive.list()).toHaveLength(2);
+  });
+
+  it('shows nothing more after the user left, even if it was just beginning', async () => {
+    const tools = fakeTools();
+    const { store, manager } = visit(tools);
+    const { promise: kept, resolve: keep } = withResolvers();
+    const begin = tools.memory.begin.bind(tools.memory);
+    tools.memory.begin = async (...entries) => {
+      await kept;
+      await begin(...entries);
+    };
+    const starting = start({ store, manager }, lines(3));
+    await new Promise(setImmediate);
+    await new Promise(setImmediate);
+    manager.leave();
+    keep();
+    await starting;
+    expect(selectCurrentImport(store.getState())).toBeNull();
+    expect(tools.cloud.writes).toBe(0);
+  });
+
+  it('has a pace based on the rows since it was resumed', async () => {
+    const tools = fakeTools();
+    const { store, manager } = visit(tools);
+    tools.cloud.beforeCall = () => manager.pause();
+    await start({ store, manager }, lines(5000));
+    await until(store, ({ phase, tally }) => phase === 'paused' && tally.inserted > 0);
+    await new Promise(setImmediate);
+    const { tally } = current(store);
+    tools.cloud.beforeCall = () => new Promise(() => {});
+    manager.resume();
+    expect(current(store)).toMatchObject({ phase: 'running', doneBefore: tally.inserted });
+  });
+
+  it('reads the browser’s copy, so that the file may be changed or deleted meanwhile', async () => {
+    const tools = fakeTools();
+    const { store, manager } = visit(tools);
+    tools.cloud.beforeCall = () => {
+      // As a browser answers when a file is no longer what was chosen.
+      file.slice = () => {
+        throw new DOMException('The file has changed.', 'NotReadableError');
+      };
+    };
+    const file = csvFile(`${lines(20_000)}r1,Twice,NL,1\n`);
+    await start({ store, manager }, file);
+    expect(await ended(store)).toMatchObject({ end: 'done', isArchived: true, tally: { inserted: 20_000 } });
+    expect(await (await manager.rejectedCsv())?.text()).toContain('r1,Twice,NL,1');
+    const [record] = await tools.archive.list();
+    expect(
+      await tools.archive.files
+        .get(record?.importId ?? '')
+        ?.file.slice(0, 2)
+        .text(),
+    ).toBe('id');
+  });
+
+  it('continues automatically when the network is back', async () => {
+    let back = () => {};
+    const stopWatching = jest.fn();
+    const tools = fakeTools({
+      wait: endless,
+      onReconnect: (callback) => {
+        back = callback;
+        return stopWatching;
+      },
+    });
+    tools.cloud.failing = 'before';
+    const { store, manager } = visit(tools);
+    await start({ store, manager }, lines(600));
+    await until(store, ({ failure }) => failure !== null);
+    tools.cloud.failing = null;
+    back();
+    expect(await ended(store)).toMatchObject({ end: 'done', tally: { inserted: 600 } });
+    expect(stopWatching).toHaveBeenCalled();
+  });
+
+  it('of another tab continues when the user leaves this one', async () => {
+    const tools = fakeTools();
+    const first = visit(tools);
+    tools.cloud.beforeCall = () => first.manager.pause();
+    await start(first, lines(3000));
+    await until(first.store, ({ phase }) => phase === 'paused');
+    await visit(tools).manager.park('anna');
+    expect(await tools.memory.kept()).toBeDefined();
+  });
+
+  it('still reports, after a reload, the rows refused before', async () => {
+    const tools = fakeTools();
+    const stored = rental({ id: 'r0', Name: 'Theirs', _version: 7 });
+    tools.cloud.rentals.set('r0', stored);
+    const first = visit(tools);
+    inStep(first.store, []);
+    let calls = 0;
+    tools.cloud.beforeCall = () => {
+      if (++calls === 1) first.manager.pause();
+    };
+    await start(first, lines(2000));
+    await until(first.store, ({ tally }) => tally.conflicts === 1);
+    await new Promise(setImmediate);
+    first.manager.leave();
+    await new Promise(setImmediate);
+    const second = visit(tools);
+    void second.manager.resumeStored('anna');
+    await until(second.store, ({ phase }) => phase === 'paused');
+    second.manager.resume();
+    expect(await ended(second.store)).toMatchObject({ tally: { conflicts: 1, inserted: 1999 }, refusedCount: 1 });
+    expect(current(second.store).refused).toMatchObject([{ id: 'r0', reason: 'Changed meanwhile.' }]);
+    expect(tools.cloud.rentals.get('r0')).toBe(stored);
+  });
+
+  it('compares with the cloud’s rentals if none were known yet', async () => {
+    const tools = fakeTools();
+    tools.cloud.rentals.set('r0', rental({ id: 'r0', Name: 'Oud', Code: 'NL', Population: 3, _version: 7 }));
+    const { store, manager } = visit(tools);
+    await start({ store, manager }, lines(2));
+    expect(await ended(store)).toMatchObject({ tally: { inserted: 1, updated: 1, conflicts: 0 } });
+    expect(tools.cloud.rentals.get('r0')).toMatchObject({ Name: 'Huis 0', _version: 8 });
+  });
+
+  it('runs in one tab at a time', async () => {
+    const tools = fakeTools();
+    tools.cloud.beforeCall = () => new Promise(() => {});
+    expect(await start(visit(tools), lines(1))).toBe('begun');
+    expect(await start(visit(tools), lines(1))).toBe('elsewhere');
+  });
+
+  it('runs, with a warning, if the browser has no space for the file', async () => {
+    const tools = fakeTools();
+    tools.memory.isFull = true;
+    const { store, manager } = visit(tools);
+    await start({ store, manager }, lines(3));
+    expect(await ended(store)).toMatchObject({ end: 'done', survivesReload: false, tally: { inserted: 3 } });
+  });
+
+  it('is kept until it can be added to the history', async () => {
+    const tools = fakeTools({ wait: endless });
+    tools.archive.isDown = true;
+    const { store, manager } = visit(tools);
+    await start({ store, manager }, lines(3));
+    expect(await ended(store)).toMatchObject({ isArchived: false });
+    expect(await tools.memory.kept()).toBeDefined();
+    tools.archive.isDown = false;
+    await manager.archiveAgain();
+    expect(current(store).isArchived).toBe(true);
+    expect(await tools.archive.list()).toHaveLength(1);
+    expect(await tools.memory.kept()).toBeUndefined();
+  });
+
+  it('is added to the history automatically as soon as possible, and reports that once', async () => {
+    let back = () => {};
+    const tools = fakeTools({
+      wait: endless,
+      onReconnect: (callback) => {
+        back = callback;
+        return () => {};
+      },
+    });
+    tools.archive.isDown = true;
+    const { store, manager } = visit(tools);
+    await start({ store, manager }, lines(3));
+    await ended(store);
+    const phases: unknown[] = [];
+    store.subscribe(() => phases.push(current(store).phase));
+    back();
+    await new Promise(setImmediate);
+    expect(current(store).isArchived).toBe(false);
+    tools.archive.isDown = false;
+    back();
+    await until(store, ({ isArchived }) => isArchived === true);
+    expect(new Set(phases)).toEqual(new Set(['ended']));
+    expect(await tools.archive.list()).toHaveLength(1);
+  });
+
+  it('closes once it is in the history, if its report was closed before', async () => {
+    const tools = fakeTools();
+    const { store, manager } = visit(tools);
+    const closed = new Promise<void>((resolve) => {
+      store.subscribe(() => {
+        const shown = selectCurrentImport(store.getState());
+        if (shown?.phase === 'archiving') void manager.dismiss();
+        if (shown === null) resolve();
+      });
+    });
+    await start({ store, manager }, lines(3));
+    await closed;
+    expect(await tools.archive.list()).toHaveLength(1);
+    expect(await tools.memory.kept()).toBeUndefined();
+    expect(await start({ store, manager }, lines(3))).toBe('begun');
+  });
+
+  it('is shown again if it could not be added to the history, even if its report was closed', async () => {
+    const tools = fakeTools({ wait: endless });
+    tools.archive.isDown = true;
+    const { store, manager } = visit(tools);
+    store.subscribe(() => {
+      if (selectCurrentImport(store.getState())?.phase === 'archiving') void manager.dismiss();
+    });
+    await start({ store, manager }, lines(3));
+    expect(await ended(store)).toMatchObject({ isArchived: false });
+    expect(await tools.memory.kept()).toBeDefined();
+  });
+
+  it('is added to the history when it is stopped, and can be undone', async () => {
+    const tools = fakeTools();
+    const { store, manager } = visit(tools);
+    tools.cloud.beforeCall = () => {
+      if (tools.cloud.writes >= 1000) manager.stop();
+    };
+    await start({ store, manager }, lines(5000));
+    expect(await ended(store)).toMatchObject({ end: 'stopped', isArchived: true });
+    expect(tools.cloud.contents().length).toBeLessThan(5000);
+    tools.cloud.beforeCall = () => {};
+    const [record] = await tools.archive.list();
+    await manager.undo('anna', record as never);
+    await ended(store);
+    expect(tools.cloud.contents()).toEqual([]);
+  });
+});
+
+describe('undoing an import', () => {
+  async function importedOver(existing: Rental[]) {
+    const tools = fakeTools();
+    for (const one of existing) tools.cloud.rentals.set(one.id, one);
+    const { store, manager } = visit(tools);
+    inStep(store, existing);
+    await start({ store, manager }, lines(600));
+    await ended(store);
+    const [record] = await tools.archive.list();
+    if (!record) throw new Error('The import is not in the history.');
+    return { tools, store, manager, record };
+  }
+
+  const existing = () => [
+    rental({ id: 'r0', Name: 'Oud', Code: 'BE', Population: 3, Flag: null, _version: 4 }),
+    rental({ id: 'r1', Name: 'Weg', Code: 'NL', Population: 9, _version: 2, _deleted: true }),
+    rental({ id: 'r2', Name: 'Huis 2', Code: 'NL', Population: 3, Flag: '🇳🇱', _version: 5 }),
+  ];
+
+  it('turns added rentals into tombstones, and restores the values of changed ones', async () => {
+    const { tools, store, manager, record } = await importedOver(existing());
+    expect(record.tally).toMatchObject({ inserted: 597, updated: 2, unchanged: 1 });
+    await manager.undo('anna', record);
+    expect(await ended(store)).toMatchObject({ kind: 'undo', end: 'done', tally: { inserted: 597, updated: 2 } });
+    expect(tools.cloud.rentals.get('r0')).toMatchObject({ Name: 'Oud', Code: 'BE', Population: 3, Flag: null });
+    expect(tools.cloud.rentals.get('r1')).toMatchObject({ Name: 'Weg', Population: 9, _deleted: true });
+    expect(tools.cloud.rentals.get('r2')?._version).toBe(5);
+    expect(tools.cloud.contents()).toEqual(['Huis 2 3', 'Oud 3']);
+    expect((await tools.archive.list())[0]?.undo).toMatchObject({ end: 'done', tally: { inserted: 597, updated: 2 } });
+  });
+
+  it('reports rentals that changed since, and leaves them unchanged', async () => {
+    const { tools, store, manager, record } = await importedOver(existing());
+    const since = { ...(tools.cloud.rentals.get('r5') as Rental), Name: 'Since', conflictID: 'x', _version: 2 };
+    tools.cloud.rentals.set('r5', since);
+    await manager.undo('anna', record);
+    expect(await ended(store)).toMatchObject({ tally: { conflicts: 1, inserted: 596 }, refusedCount: 1 });
+    expect(tools.cloud.rentals.get('r5')).toBe(since);
+  });
+
+  it('resumes after a reload, and undoes nothing twice', async () => {
+    const { tools, manager, record } = await importedOver([]);
+    const writes = tools.cloud.writes;
+    let calls = 0;
+    const { promise: gone, resolve } = withResolvers();
+    tools.cloud.beforeCall = () => {
+      if (++calls !== 2) return;
+      tools.cloud.failing = 'after';
+      manager.leave();
+      resolve();
+    };
+    await manager.undo('anna', record);
+    await gone;
+    await new Promise(setImmediate);
+    tools.cloud.failing = null;
+    const again = visit(tools);
+    void again.manager.resumeStored('anna');
+    expect(await ended(again.store)).toMatchObject({ kind: 'undo', end: 'done', tally: { inserted: 600 } });
+    expect(tools.cloud.writes - writes).toBe(600);
+    expect(tools.cloud.contents()).toEqual([]);
+  });
+});
+
+/** A wait that ends only when there is a reason to try. */
+function endless(_: number, signal: AbortSignal): Promise<void> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+function withResolvers() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
+}

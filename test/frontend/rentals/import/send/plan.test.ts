@@ -1,0 +1,26 @@
+import { planRow } from '../../../../../frontend/src/features/rentals/import/send/plan';
+import { rental } from '../../rental.fixture';
+
+const row = { id: 'a', row: 7, line: 8, Flag: '🇳🇱', Name: 'Nederland', Code: 'NL', Population: 5 };
+const content = { id: 'a', Flag: '🇳🇱', Name: 'Nederland', Code: 'NL', Population: 5, conflictID: 'run:7' };
+
+describe('planning a row', () => {
+  it('adds an unknown rental, without a version', () => {
+    expect(planRow(row, undefined, 'run')).toEqual({ row, kind: 'insert', input: content });
+  });
+
+  it('changes a known rental, based on its known version, and records its previous values', () => {
+    const plan = planRow(row, rental({ Population: 4, _version: 6 }), 'run');
+    expect(plan).toMatchObject({ kind: 'update', input: { ...content, _version: 6 } });
+    expect(plan?.before).toMatchObject({ Population: 4, _deleted: false, _version: 6 });
+  });
+
+  it('sends nothing for a row without changes', () => {
+    expect(planRow(row, rental({ Population: 5, _version: 6 }), 'run')).toBeNull();
+  });
+
+  it('restores a deleted rental that is in the file', () => {
+    const plan = planRow(row, rental({ Population: 5, _version: 6, _deleted: true }), 'run');
+    expect(plan).toMatchObject({ kind: 'update', input: { ...content, _version: 6, _deleted: false } });
+  });
+});

@@ -15,6 +15,8 @@ export interface AddressDraftOptions {
   readonly onChange?: (text: string) => void;
   /** What the address has once a text has settled, where that is not the text: a number without its leading zeros. */
   readonly toValue?: (text: string) => string;
+  /** The text to start with; the address's value if absent. */
+  readonly initialText?: string | undefined;
 }
 
 /**
@@ -27,9 +29,9 @@ export interface AddressDraftOptions {
 export function useAddressDraft(
   value: string,
   onSettle: (text: string) => void,
-  { onChange, toValue = itself }: AddressDraftOptions = {},
+  { onChange, toValue = itself, initialText = value }: AddressDraftOptions = {},
 ): AddressDraft {
-  const [text, setText] = useState(value);
+  const [text, setText] = useState(initialText);
   const location = useLocation();
   const settled = useRef(value);
   const latest = useRef({ onSettle, toValue });

@@ -50,7 +50,7 @@ export function ChosenCountry({ code, rentals }: ChosenCountryProps) {
       <button
         type="button"
         className="btn btn-icon"
-        aria-label={t('rotterdam.letGo', { name })}
+        aria-label={t('rotterdam.clearCountry', { name })}
         onClick={() => dispatch(countryChosen(null))}
       >
         <Icon icon={cross} />

@@ -159,6 +159,37 @@ describe('the filter bar', () => {
     expect(screen.getByRole('button', { name: 'Clear filter' })).toHaveFocus();
   });
 
+  it.each(['from', 'to'])('clears a population %s that cannot be read, and restores it', async (limit) => {
+    const { search } = renderRentals(<Filter />, { address: '/?sort=Name' });
+    const field = () => screen.getByLabelText(`Population ${limit}`);
+    const clear = () => screen.getByRole('button', { name: 'Clear filter' });
+    expect(clear()).toBeDisabled();
+    await userEvent.type(field(), '1.234{Enter}');
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await userEvent.click(clear());
+    expect(field()).toHaveValue('');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(clear()).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Restore the filter' }));
+    expect(field()).toHaveValue('1.234');
+    expect(screen.queryByRole('button', { name: 'Restore the filter' })).toBeNull();
+    expect(clear()).toBeEnabled();
+    expect(search()).toBe('?sort=Name');
+  });
+
+  it('clears a limit that cannot be read together with the other criteria, and restores both', async () => {
+    const { search } = renderRentals(<Filter />, { address: '/?q=belg&max=9' });
+    await userEvent.type(screen.getByLabelText('Population from'), '1.234{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
+    expect(screen.getByLabelText('Population from')).toHaveValue('');
+    expect(screen.getByLabelText('Population to')).toHaveValue('');
+    expect(search()).toBe('');
+    await userEvent.click(screen.getByRole('button', { name: 'Restore the filter' }));
+    expect(screen.getByLabelText('Population from')).toHaveValue('1.234');
+    expect(screen.getByLabelText('Population to')).toHaveValue('9');
+    expect(search()).toBe('?q=belg&max=9');
+  });
+
   it('no longer offers to put a filter back once another is set, or the page was left', async () => {
     const { unmount, store } = renderRentals(<Filter />, { address: '/?q=belg' });
     const offer = () => screen.queryByRole('button', { name: 'Restore the filter' });

@@ -1,8 +1,7 @@
 import search from 'bootstrap-icons/icons/search.svg?glyph';
 import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '../../../../../graphql/field-problem';
 import { limits } from '../../../../../graphql/rental';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
@@ -10,23 +9,55 @@ import { useAddressDraft } from '../../../components/useAddressDraft';
 import '../../../components/search-field.scss';
 import { CountryFilter } from '../table/CountryFilter';
 import { FilterChips } from '../table/FilterChips';
-import { useProblemText } from '../useProblemText';
-import { parseLimit } from './filterParams';
 import { type DeletionChoice, deletionChoices, type FilterCriteria, isUnfiltered } from './filterRentals';
 import { clearFilterEnded, selectBeforeClearing, selectClearFilter, selectFilterError } from './filterSlice';
 import '../rentals.scss';
 import '../table/table.scss';
-import { clsx } from 'clsx';
+import { PopulationField, type PopulationLimit, type UnreadableLimits } from './PopulationField';
 import type { ListControl } from './useListParams';
 
 /** Filters the rentals of a page, and shows the active filters. */
 export function RentalFilterBar({ list }: { readonly list: ListControl }) {
   const { t } = useTranslation('rentals');
-  const { criteria, setCriteria, clear } = list;
+  const { criteria, setCriteria } = list;
+  const dispatch = useAppDispatch();
   const error = useAppSelector(selectFilterError);
   const clearButton = useRef<HTMLButtonElement>(null);
   const id = useId();
   const errorId = error ? `${id}error` : undefined;
+  const [unreadable, setUnreadable] = useState<UnreadableLimits>({});
+  const [cleared, setCleared] = useState<UnreadableLimits>({});
+  /** The limits' fields start again, with these texts, each time the number changes. */
+  const [limitFields, setLimitFields] = useState<{ start: number; texts: UnreadableLimits }>({ start: 0, texts: {} });
+  const startLimits = (texts: UnreadableLimits) => setLimitFields(({ start }) => ({ start: start + 1, texts }));
+
+  const onUnreadable = useCallback(
+    (field: PopulationLimit, text: string | undefined) => {
+      setUnreadable((others) => (others[field] === text ? others : { ...others, [field]: text }));
+      // What was typed since must not be replaced by what was cleared before.
+      if (text !== undefined) dispatch(clearFilterEnded());
+    },
+    [dispatch],
+  );
+  const clear = () => {
+    setCleared(unreadable);
+    startLimits({});
+    list.clear();
+  };
+  const restore = (before: FilterCriteria) => {
+    startLimits(cleared);
+    setCriteria(before);
+  };
+  const population = (field: PopulationLimit) => (
+    <PopulationField
+      key={`${field}${limitFields.start}`}
+      field={field}
+      list={list}
+      errorId={errorId}
+      initialText={limitFields.texts[field]}
+      onUnreadable={onUnreadable}
+    />
+  );
   return (
     <div className="filter-block">
       {/* biome-ignore lint/a11y/useSemanticElements: a form, for its Enter key; <search> would only wrap it */}
@@ -38,8 +69,8 @@ export function RentalFilterBar({ list }: { readonly list: ListControl }) {
       >
         <TextField list={list} />
         <CountryFilter criteria={criteria} onChange={(countries) => setCriteria({ countries })} />
-        <PopulationField field="minPopulation" list={list} errorId={errorId} />
-        <PopulationField field="maxPopulation" list={list} errorId={errorId} />
+        {population('minPopulation')}
+        {population('maxPopulation')}
         <div>
           <label className="filter-label" htmlFor={`${id}since`}>
             {t('filter.changedSince')}
@@ -73,7 +104,9 @@ export function RentalFilterBar({ list }: { readonly list: ListControl }) {
           ref={clearButton}
           type="button"
           className="btn btn-outline-secondary filter-clear"
-          disabled={isUnfiltered(criteria)}
+          disabled={
+            isUnfiltered(criteria) && unreadable.minPopulation === undefined && unreadable.maxPopulation === undefined
+          }
           onClick={clear}
         >
           <Icon icon={cross} />
@@ -86,7 +119,7 @@ export function RentalFilterBar({ list }: { readonly list: ListControl }) {
         )}
       </form>
       <FilterChips criteria={criteria} onChange={setCriteria} />
-      <FilterCleared clearButton={clearButton} onRestore={setCriteria} />
+      <FilterCleared clearButton={clearButton} onRestore={restore} />
     </div>
   );
 }
@@ -102,7 +135,7 @@ function FilterCleared({ clearButton, onRestore }: FilterClearedProps) {
   const dispatch = useAppDispatch();
   const isCleared = useAppSelector(selectClearFilter);
   const before = useAppSelector(selectBeforeClearing);
-  const putBack = useRef<HTMLButtonElement>(null);
+  const restoreButton = useRef<HTMLButtonElement>(null);
   const wasCleared = useRef(isCleared);
 
   useEffect(() => () => void dispatch(clearFilterEnded()), [dispatch]);
@@ -112,7 +145,7 @@ function FilterCleared({ clearButton, onRestore }: FilterClearedProps) {
     wasCleared.current = isCleared;
     const place = document.activeElement;
     if (place !== clearButton.current && place !== document.body) return;
-    (isCleared ? putBack : clearButton).current?.focus({ preventScroll: true });
+    (isCleared ? restoreButton : clearButton).current?.focus({ preventScroll: true });
   }, [isCleared, clearButton]);
 
   return (
@@ -120,8 +153,8 @@ function FilterCleared({ clearButton, onRestore }: FilterClearedProps) {
       {isCleared && (
         <>
           <span>{t('filter.cleared')}</span>{' '}
-          <button ref={putBack} type="button" className="btn btn-link" onClick={() => onRestore(before)}>
-            {t('filter.putBack')}
+          <button ref={restoreButton} type="button" className="btn btn-link" onClick={() => onRestore(before)}>
+            {t('filter.restore')}
           </button>
         </>
       )}
@@ -159,86 +192,4 @@ function TextField({ list }: { readonly list: ListControl }) {
       </div>
     </div>
   );
-}
-
-interface PopulationFieldProps {
-  readonly field: 'minPopulation' | 'maxPopulation';
-  readonly list: ListControl;
-  readonly errorId: string | undefined;
-}
-
-/** After this many milliseconds without typing, an invalid limit is explained. */
-const pauseBeforeProblem = 1000;
-
-/** A limit of the population range: no limit while its text is invalid. */
-function PopulationField({ field, list, errorId }: PopulationFieldProps) {
-  const { t } = useTranslation('rentals');
-  const problemText = useProblemText();
-  const [isChecked, setIsChecked] = useState(false);
-  const id = useId();
-  const value = list.criteria[field];
-  const draft = useAddressDraft(
-    value === null ? '' : String(value),
-    (text) => list.typeCriteria(limitOf(field, text)),
-    {
-      onChange: (text) => list.tryCriteria(limitOf(field, text)),
-      toValue: (text) => String(readableLimit(text) ?? ''),
-    },
-  );
-  const { text } = draft;
-  const parsed = parseLimit(text);
-  const problem = isChecked && parsed !== null && isProblem(parsed) ? parsed.code : null;
-
-  useEffect(() => {
-    setIsChecked(false);
-    const timer = setTimeout(() => setIsChecked(text !== ''), pauseBeforeProblem);
-    return () => clearTimeout(timer);
-  }, [text]);
-
-  const settle = () => {
-    draft.settle();
-    setIsChecked(true);
-  };
-  return (
-    <>
-      <div>
-        <label className="filter-label" htmlFor={id}>
-          {t(`filter.${field}`)}
-        </label>
-        <input
-          id={id}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          className={clsx('form-control', (problem || errorId) && 'is-invalid')}
-          aria-invalid={problem !== null || errorId !== undefined}
-          aria-describedby={problem ? `${id}problem` : errorId}
-          placeholder={t('filter.any')}
-          maxLength={maxLimitLength}
-          value={text}
-          onChange={(event) => draft.change(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && settle()}
-          onBlur={settle}
-        />
-      </div>
-      {problem && (
-        <p id={`${id}problem`} role="alert" className="filter-error">
-          {t('filter.problem', { field: t(`filter.${field}`), problem: problemText('Population', problem, text) })}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** Longer than any population with its separators. */
-const maxLimitLength = 20;
-
-const limitOf = (field: PopulationFieldProps['field'], text: string): Partial<FilterCriteria> => ({
-  [field]: readableLimit(text),
-});
-
-/** The number of a text; null if it is empty or invalid. */
-function readableLimit(text: string): number | null {
-  const parsed = parseLimit(text);
-  return parsed === null || isProblem(parsed) ? null : parsed;
 }

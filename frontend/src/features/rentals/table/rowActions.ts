@@ -39,7 +39,7 @@ export function rowMenu({ rental, isChosen, actions, onEdit, t }: RowMenuSetting
     {
       key: 'choose',
       icon: bookmark,
-      label: t(isChosen ? 'table.letGo' : 'table.choose', { code: Code }),
+      label: t(isChosen ? 'table.clearCountry' : 'table.choose', { code: Code }),
       run: () => actions.choose(Code),
     },
     rental._deleted

@@ -32,6 +32,7 @@ async function editFirst() {
   });
   const waiting = () => store.getState().rentals.outbox.changes;
   return {
+    store,
     waiting,
     receive: (one: typeof rentals) => act(() => void store.dispatch(rentalsReceived({ rentals: one }))),
   };
@@ -93,5 +94,59 @@ describe('editing a cell while the list goes on', () => {
     await person.clear(population);
     await person.keyboard('1.234.567{Enter}');
     expect(waiting()).toMatchObject([{ content: { Population: 1_234_567 } }]);
+  });
+
+  describe('with a value that cannot be saved', () => {
+    async function editPopulation(typed: string) {
+      const edited = await editFirst();
+      await person.keyboard('{Escape}{ArrowRight}{ArrowRight}{F2}');
+      const population = await screen.findByRole('textbox', { name: 'Population of Huis 0' });
+      await person.clear(population);
+      await person.keyboard(typed);
+      return { ...edited, population };
+    }
+
+    it('stays open with its problem when another row is pressed, and takes the focus back', async () => {
+      const { waiting, population } = await editPopulation('1.234');
+      await person.click(screen.getByText('Huis 1'));
+      await waitFor(() => expect(population).toHaveFocus());
+      expect(population).toHaveValue('1.234');
+      expect(population).toHaveAccessibleDescription(/^Write 1234 if you mean thousands/);
+      await person.clear(population);
+      await person.keyboard('1234{Enter}');
+      expect(waiting()).toMatchObject([{ rentalId: 'r0', content: { Population: 1234 } }]);
+    });
+
+    it('stays open when another control is used, which keeps the focus', async () => {
+      const { population } = await editPopulation('many');
+      const density = screen.getByRole('button', { name: 'Columns' });
+      await person.click(density);
+      expect(population).toHaveValue('many');
+      expect(population).toBeInvalid();
+      expect(population).not.toHaveFocus();
+    });
+
+    it.each(['{Escape}', 'Discard'])('is dropped by %s only', async (way) => {
+      const { waiting, population } = await editPopulation('1.234');
+      await person.click(screen.getByText('Huis 1'));
+      await waitFor(() => expect(population).toHaveFocus());
+      if (way === 'Discard') await person.click(screen.getByRole('button', { name: 'Discard' }));
+      else await person.keyboard(way);
+      expect(screen.queryByRole('textbox', { name: /Huis 0/ })).toBeNull();
+      expect(screen.getByRole('grid')).toHaveFocus();
+      expect(waiting()).toEqual([]);
+    });
+
+    it('reports what was typed when its row goes out of sight', async () => {
+      const { store, waiting } = await editPopulation('1.234');
+      const scroller = screen.getByRole('grid').parentElement as HTMLElement;
+      scroller.scrollTop = 36 * 80;
+      fireEvent.scroll(scroller);
+      expect(screen.queryByRole('textbox', { name: /Huis 0/ })).toBeNull();
+      expect(waiting()).toEqual([]);
+      expect(store.getState().notifications.items).toMatchObject([
+        { textKey: 'rentals:table.notSaved', params: { text: '1.234', field: 'Population', name: 'Huis 0' } },
+      ]);
+    });
   });
 });

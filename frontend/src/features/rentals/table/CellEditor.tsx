@@ -3,6 +3,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../../../../graphql/field-problem';
 import { rentalFields, textOf } from '../../../../../graphql/rental';
+import { useAppDispatch } from '../../../app/hooks';
+import { notify } from '../../notifications/notificationsSlice';
 import { useProblemText } from '../useProblemText';
 import type { EditedCell } from './editableColumns';
 
@@ -12,13 +14,17 @@ export interface CellEditorProps {
   readonly onDone: (value: string | number | null) => void;
 }
 
-/** Edits a cell in place: Enter saves, Escape cancels. Leaving the cell saves a valid value. */
+/**
+ * Edits a cell in place: Enter saves, Escape cancels. Leaving the cell saves a valid value; with an invalid one it stays
+ * open and shows the problem.
+ */
 export function CellEditor({ cell: { seen, column }, onDone }: CellEditorProps) {
   const { t } = useTranslation('rentals');
   const [draft, setDraft] = useState(() => textOf(seen, column));
   const [isChecked, setIsChecked] = useState(false);
   const isDone = useRef(false);
   const input = useRef<HTMLInputElement>(null);
+  const dispatch = useAppDispatch();
   const problemText = useProblemText();
   const id = useId();
   const parsed = rentalFields[column].parse(draft);
@@ -33,15 +39,31 @@ export function CellEditor({ cell: { seen, column }, onDone }: CellEditorProps) 
     if (isProblem(parsed)) setIsChecked(true);
     else finish(parsed);
   };
-  const leave = () => finish(isProblem(parsed) ? null : parsed);
-  const latestLeave = useRef(leave);
-  latestLeave.current = leave;
+  const leave = () => {
+    if (!isProblem(parsed)) finish(parsed);
+    else if (draft === textOf(seen, column)) finish(null);
+    else {
+      setIsChecked(true);
+      // Only after the press that took the focus has set it.
+      setTimeout(() => returnFocus(input.current));
+    }
+  };
+  const removed = () => {
+    if (isDone.current) return;
+    if (isProblem(parsed) && draft !== textOf(seen, column)) {
+      const params = { text: draft, field: t(`field.${column}`), name: seen.Name };
+      dispatch(notify({ kind: 'warning', textKey: 'rentals:table.notSaved', params }));
+    }
+    finish(isProblem(parsed) ? null : parsed);
+  };
+  const latestRemoved = useRef(removed);
+  latestRemoved.current = removed;
 
   useEffect(() => {
     const element = input.current;
     return () => {
       // A row that scrolls out of view, or leaves the list, removes the field before its blur event.
-      if (!element?.isConnected) latestLeave.current();
+      if (!element?.isConnected) latestRemoved.current();
     };
   }, []);
 
@@ -49,6 +71,8 @@ export function CellEditor({ cell: { seen, column }, onDone }: CellEditorProps) 
     event.stopPropagation();
     if (event.key === 'Escape') finish(null);
     if (event.key !== 'Enter' && event.key !== 'Tab') return;
+    // Tab leads from a shown problem to its button.
+    if (event.key === 'Tab' && problem) return;
     event.preventDefault();
     save();
   };
@@ -68,16 +92,29 @@ export function CellEditor({ cell: { seen, column }, onDone }: CellEditorProps) 
         autoComplete="off"
         spellCheck={false}
         value={draft}
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => {
+          if (!isChecked) event.target.select();
+        }}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={leave}
       />
       {problem && (
-        <span id={id} role="alert" className="cell-problem">
-          {problemText(column, problem, draft)}
+        <span className="cell-problem">
+          <span id={id} role="alert">
+            {problemText(column, problem, draft)}
+          </span>
+          <button type="button" className="btn btn-link" onClick={() => finish(null)}>
+            {t('table.discard')}
+          </button>
         </span>
       )}
     </span>
   );
+}
+
+/** Unless another control has the focus: a dialog, or a field beside the table. */
+function returnFocus(input: HTMLInputElement | null): void {
+  const focused = document.activeElement;
+  if (focused === document.body || focused === input?.closest('[role="grid"]')) input?.focus();
 }

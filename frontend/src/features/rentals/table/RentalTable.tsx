@@ -64,7 +64,10 @@ export function RentalTable(props: RentalTableProps) {
   const focusGrid = () => table.current?.focus({ preventScroll: true });
 
   const edit = (rental: Rental | undefined, column: EditableColumn) => {
-    if (rental && actions.canEdit) setEdited({ seen: rental, column });
+    if (!rental || !actions.canEdit) return;
+    // A cell whose value cannot be saved is still open.
+    if (edited) table.current?.querySelector<HTMLElement>('.cell-editor input')?.focus();
+    else setEdited({ seen: rental, column });
   };
   const openRowMenu = (row: number, anchor: Element | null) => {
     const rental = rows.rentalAt(row);
@@ -150,7 +153,8 @@ export function RentalTable(props: RentalTableProps) {
     }
   };
   const onDoubleClick = (event: MouseEvent) => {
-    const place = placeOf(event.target as Element);
+    const target = event.target as Element;
+    const place = target.closest('.cell-editor') ? null : placeOf(target);
     const rental = place && place.column > 0 && place.column <= shown.length ? rows.rentalAt(place.row) : undefined;
     if (rental) actions.open(rental);
   };

@@ -31,7 +31,7 @@ export async function expectNoViolations(page: Page, name: string, ...parts: str
  * Waits until the page has rendered and all finite transitions and animations have ended: colours are not final during a
  * fade.
  */
-async function atRest(page: Page): Promise<void> {
+export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     const endsInTime = ({ playState, effect }: Animation) =>

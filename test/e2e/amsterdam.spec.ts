@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoViolations } from './accessibility';
+import { atRest, expectNoViolations } from './accessibility';
 import { inEveryTheme } from './layout-settings';
 import { signInAsDemo, watchConsole } from './people';
 import { csvFile, fileRows, toCsv } from './rentals-file';
@@ -70,6 +70,37 @@ test('an import’s notification links to the history once its report was read',
   await expect(page.getByRole('row', { name: new RegExp(prefix) })).toBeVisible();
   await expect(page).toHaveURL(/\/dashboards\/Amsterdam$/);
   await expect(dialog).toBeHidden();
+});
+
+test('a press on the import’s button while the dialog opens is not lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    const places = new Set<string>();
+    const look = () => {
+      const dialog = document.querySelector('.modal-dialog');
+      if (dialog) places.add(getComputedStyle(dialog).transform);
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { places });
+  });
+  const prefix = `Press ${Date.now()}`;
+  await signInAsDemo(page);
+  await showAmsterdam(page);
+  await page.locator('main input[type=file]').setInputFiles(csvFile(`${prefix}.csv`, toCsv(fileRows(prefix, 3))));
+  const dialog = page.getByRole('dialog');
+  // As soon as it can be pressed, before the dialog has faded in.
+  const start = await page.waitForFunction(() =>
+    document.querySelector('.import-dialog .btn-primary:enabled')?.getBoundingClientRect().toJSON(),
+  );
+  const { x, y, width, height } = await start.jsonValue();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await expect(page.locator('.modal.show')).toBeVisible();
+  await atRest(page);
+  await page.mouse.up();
+  await expect(dialog.getByText('are in your history')).toBeVisible();
+  // The dialog is where it stays from its first frame on.
+  expect(await page.evaluate(() => [...(window as never as { places: Set<string> }).places])).toEqual(['none']);
 });
 
 test('figures, chart and history update after an import; a deleted rental is restored', async ({ page }) => {

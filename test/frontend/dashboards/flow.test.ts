@@ -1,7 +1,7 @@
 import { flowOf, latestDeleted, stepsOf } from '../../../frontend/src/features/dashboards/amsterdam/flow';
 import { healthOf } from '../../../frontend/src/features/dashboards/amsterdam/health';
 import { statusOf } from '../../../frontend/src/features/dashboards/amsterdam/historyStatus';
-import { tallyOf } from '../../../frontend/src/features/rentals/import/send/importRun';
+import { tallyOf } from '../../../frontend/src/features/rentals/import/importTally';
 import { shardCount } from '../../../graphql/sharding';
 import { rental } from '../rentals/rental.fixture';
 

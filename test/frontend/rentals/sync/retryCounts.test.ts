@@ -7,7 +7,7 @@ import { dataEndpoint } from '../../../../frontend/src/cloud/amplify';
 import { setCloudConfiguration } from '../../../../frontend/src/cloud/configure';
 import { batchTest, syncRentals } from '../../../../frontend/src/cloud/rentals-api';
 import { filterReducer } from '../../../../frontend/src/features/rentals/filter/filterSlice';
-import { ImportRun } from '../../../../frontend/src/features/rentals/import/send/importRun';
+import { BatchSender } from '../../../../frontend/src/features/rentals/import/send/batchSender';
 import { changesMade, cloudOpened, rentalsReducer } from '../../../../frontend/src/features/rentals/rentalsSlice';
 import { runOutbox } from '../../../../frontend/src/features/rentals/sync/runOutbox';
 import { startSync } from '../../../../frontend/src/features/rentals/sync/startSync';
@@ -118,7 +118,7 @@ describe.each(['throttle', 'fail'] as const)('when the service answers with "%s"
 
   it('an import sends the batches under way three times; then one of them, at a pace that slows', async () => {
     let number = 0;
-    const run = new ImportRun({
+    const run = new BatchSender({
       next: async () => {
         number++;
         const content = { id: `r${number}`, Name: 'Huis', Code: 'NL', Population: 1, Flag: '🇳🇱' };
@@ -128,9 +128,8 @@ describe.each(['throttle', 'fail'] as const)('when the service answers with "%s"
       },
       batchTest,
       pause,
-      onTally: () => {},
       onFailure: () => {},
-      onWritten: () => {},
+      onAnswer: () => {},
     });
     const ended = run.run();
     await untilWaits(1);

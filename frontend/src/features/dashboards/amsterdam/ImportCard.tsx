@@ -13,7 +13,7 @@ import { useFormats } from '../../../components/useFormats';
 import { loginFrom } from '../../../lib/paths';
 import { useHydrated } from '../../../lib/useHydrated';
 import { acceptedFileTypes } from '../../rentals/import/acceptedFileTypes';
-import { rowsDone } from '../../rentals/import/send/importRun';
+import { rowsDone } from '../../rentals/import/importTally';
 import { selectCurrentImport } from '../../rentals/import/uploadSlice';
 import { selectIsGuest } from '../../session/sessionSlice';
 import { useCan } from '../../session/useCan';

@@ -7,7 +7,7 @@ import { useUnloadWarning } from '../../../components/useUnloadWarning';
 import { selectSession } from '../../session/sessionSlice';
 import { type CurrentImport, selectCurrentImport } from './uploadSlice';
 import './indicator.scss';
-import { rowsDone } from './send/importRun';
+import { rowsDone } from './importTally';
 import { mayHaveResumableImport } from './send/resumableImport';
 
 const importDialog = defineLazy(() => import('./dialog/ImportDialog'), ['import', 'rentals']);

@@ -1,7 +1,10 @@
+import type { ImportTally } from './importTally';
 import type { ColumnChoice } from './read/columns';
 import type { FileEncoding } from './read/fileText';
 import type { RefusedRow } from './read/importFile';
-import type { ImportEnd, ImportTally } from './send/importRun';
+
+/** `failed` if the file, or what was saved of it, could no longer be read. */
+export type ImportEnd = 'done' | 'stopped' | 'failed';
 
 /** An import in the history. */
 export interface ImportRecord {

@@ -1,7 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ImportEnd } from './importRecord';
+import type { ImportTally } from './importTally';
 import type { ColumnMapping } from './read/columns';
 import type { CheckedRow, RefusedRow } from './read/importFile';
-import type { ImportEnd, ImportFailure, ImportTally } from './send/importRun';
+import type { ImportFailure } from './send/batchSender';
 
 /**
  * The phase of an import: preparing to resume after a reload, sending rows, paused, stopping, adding its file and

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 
 import type { ImportRecord } from '../../../../../frontend/src/features/rentals/import/importRecord';
+import { tallyOf } from '../../../../../frontend/src/features/rentals/import/importTally';
 import {
   importArchive,
   MissingFile,
   type UserFiles,
 } from '../../../../../frontend/src/features/rentals/import/send/archive';
-import { tallyOf } from '../../../../../frontend/src/features/rentals/import/send/importRun';
 import type { JournalBatch } from '../../../../../frontend/src/features/rentals/import/send/journal';
 
 function prepare() {

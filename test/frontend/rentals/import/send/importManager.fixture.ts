@@ -69,30 +69,30 @@ export class FakeCloud {
 export class MemoryJournal implements ImportJournal {
   private import: ResumableImport | undefined;
   private content: File | undefined;
-  private readonly saved = new Map<number, JournalBatch>();
+  private readonly stored = new Map<number, JournalBatch>();
   isFull = false;
 
-  kept = async () => this.import;
+  saved = async () => this.import;
   file = async () => this.content;
-  async begin(kept: ResumableImport, file?: File) {
+  async begin(saved: ResumableImport, file?: File) {
     await this.forget();
     if (this.isFull && file) throw new DOMException('No room.', 'QuotaExceededError');
-    this.import = kept;
+    this.import = saved;
     this.content = file && csvFile(await file.text(), file.name);
   }
-  change = async (kept: ResumableImport) => {
-    this.import = kept;
+  change = async (saved: ResumableImport) => {
+    this.import = saved;
   };
   saveBatch = async (batch: JournalBatch) => {
-    this.saved.set(batch.number, structuredClone(batch));
+    this.stored.set(batch.number, structuredClone(batch));
   };
   async *batches() {
-    yield* [...this.saved.values()].toSorted((one, other) => one.number - other.number);
+    yield* [...this.stored.values()].toSorted((one, other) => one.number - other.number);
   }
   async forget() {
     this.import = undefined;
     this.content = undefined;
-    this.saved.clear();
+    this.stored.clear();
   }
 }
 
@@ -139,7 +139,7 @@ const wait: ImportDependencies['wait'] = (milliseconds, signal) =>
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** Tools that need no browser; what they remember is shared by all desks made with them. */
+/** Tools that need no browser; their contents are shared by all managers made with them. */
 export function fakeTools(change: Partial<ImportDependencies> = {}): FakeImportManager {
   const cloud = new FakeCloud();
   const memory = new MemoryJournal();

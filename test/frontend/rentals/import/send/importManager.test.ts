@@ -12,7 +12,7 @@ import { csvFile, type FakeImportManager, fakeTools } from './importManager.fixt
 
 type Store = ReturnType<typeof makeStore>;
 
-/** One visit: a store, and a desk that shares what the browser and the cloud remember with those before it. */
+/** One visit: a store, and a manager that shares what the browser and the cloud hold with those before it. */
 function visit(tools: FakeImportManager) {
   const store = makeStore();
   store.dispatch(cloudOpened());
@@ -64,7 +64,7 @@ describe('importing independently of the pages', () => {
     const kept = tools.archive.files.get(record?.importId ?? '');
     expect(await kept?.file.text()).toContain('r1199,Huis 1199,NL,1200');
     expect(await kept?.rejected?.text()).toContain('r1,Twice,NL,1');
-    expect(await tools.memory.kept()).toBeUndefined();
+    expect(await tools.memory.saved()).toBeUndefined();
   });
 
   it('resumes after a reload without writing anything twice, whichever responses arrived before', async () => {
@@ -131,7 +131,7 @@ describe('importing independently of the pages', () => {
     await start(first, lines(3000));
     await left;
     await new Promise(setImmediate);
-    expect(await tools.memory.kept()).toBeUndefined();
+    expect(await tools.memory.saved()).toBeUndefined();
     expect(await tools.memory.file()).toBeUndefined();
     for await (const batch of tools.memory.batches()) throw new Error(`Batch ${batch.number} is still kept.`);
 
@@ -270,7 +270,7 @@ describe('importing independently of the pages', () => {
     await start(first, lines(3000));
     await until(first.store, ({ phase }) => phase === 'paused');
     await visit(tools).manager.park('anna');
-    expect(await tools.memory.kept()).toBeDefined();
+    expect(await tools.memory.saved()).toBeDefined();
   });
 
   it('still reports, after a reload, the rows refused before', async () => {
@@ -327,12 +327,12 @@ describe('importing independently of the pages', () => {
     const { store, manager } = visit(tools);
     await start({ store, manager }, lines(3));
     expect(await ended(store)).toMatchObject({ isArchived: false });
-    expect(await tools.memory.kept()).toBeDefined();
+    expect(await tools.memory.saved()).toBeDefined();
     tools.archive.isDown = false;
     await manager.archiveAgain();
     expect(current(store).isArchived).toBe(true);
     expect(await tools.archive.list()).toHaveLength(1);
-    expect(await tools.memory.kept()).toBeUndefined();
+    expect(await tools.memory.saved()).toBeUndefined();
   });
 
   it('is added to the history automatically as soon as possible, and reports that once', async () => {
@@ -373,7 +373,7 @@ describe('importing independently of the pages', () => {
     await start({ store, manager }, lines(3));
     await closed;
     expect(await tools.archive.list()).toHaveLength(1);
-    expect(await tools.memory.kept()).toBeUndefined();
+    expect(await tools.memory.saved()).toBeUndefined();
     expect(await start({ store, manager }, lines(3))).toBe('begun');
   });
 
@@ -386,7 +386,7 @@ describe('importing independently of the pages', () => {
     });
     await start({ store, manager }, lines(3));
     expect(await ended(store)).toMatchObject({ isArchived: false });
-    expect(await tools.memory.kept()).toBeDefined();
+    expect(await tools.memory.saved()).toBeDefined();
   });
 
   it('is added to the history when it is stopped, and can be undone', async () => {

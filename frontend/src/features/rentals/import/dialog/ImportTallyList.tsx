@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../components/useFormats';
-import type { ImportTally } from '../send/importRun';
+import type { ImportTally } from '../importTally';
 
 export interface ImportTallyListProps {
   readonly kind: 'import' | 'undo';

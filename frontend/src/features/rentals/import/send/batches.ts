@@ -1,8 +1,8 @@
 import type { Rental } from '../../../../../../graphql/generated/schema';
+import { addTally, type ImportTally, tallyOf } from '../importTally';
 import type { ImportFile, ImportRow, RefusedRow } from '../read/importFile';
-import { addTally, type ImportTally, type PlannedBatch, tallyOf } from './importRun';
 import { type ImportJournal, type JournalBatch, journalBatch, tallyOfBatch } from './journal';
-import { type PlannedRow, plannedRow, planRow } from './plan';
+import { type PlannedBatch, type PlannedRow, plannedRow, planRow } from './plan';
 
 /** The journal of an import that a reload interrupted. */
 export interface EarlierBatches {

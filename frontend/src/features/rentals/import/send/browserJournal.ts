@@ -29,13 +29,13 @@ export function browserJournal(account: string): ImportJournal {
     });
 
   return {
-    kept: () => get<ResumableImport>('import', store),
+    saved: () => get<ResumableImport>('import', store),
     file: () => get<File>('file', store),
-    async begin(kept, file) {
+    async begin(saved, file) {
       await forget();
-      await setMany([['import', kept], ...(file ? [['file', file] as [string, File]] : [])], store);
+      await setMany([['import', saved], ...(file ? [['file', file] as [string, File]] : [])], store);
     },
-    change: (kept) => set('import', kept, store),
+    change: (saved) => set('import', saved, store),
     saveBatch: (batch) => set(batchKey(batch.number), batch, store),
     async *batches() {
       let after = 0;

@@ -20,14 +20,14 @@ const realTools: ImportDependencies = {
 };
 
 /** One manager per store, and so one per website. */
-const desks = new WeakMap<object, ImportManager>();
+const managers = new WeakMap<object, ImportManager>();
 
 /** @param tools used by the first call only */
 export function getImportManager(store: ImportStore, tools: ImportDependencies = realTools): ImportManager {
-  let manager = desks.get(store);
+  let manager = managers.get(store);
   if (!manager) {
     manager = new ImportManager(store, tools);
-    desks.set(store, manager);
+    managers.set(store, manager);
   }
   return manager;
 }

@@ -6,7 +6,7 @@ import type { CheckCounts, ImportFile, ReasonTexts } from '../read/importFile';
 import type { RowEdits } from '../read/rowCheck';
 import { importDismissed } from '../uploadSlice';
 import type { ImportDependencies, ImportStore } from './dependencies';
-import { ImportJob, type JobResources } from './importJob';
+import { ImportRun, type RunResources } from './importRun';
 import type { ResumableImport } from './journal';
 import { markResumableImport } from './resumableImport';
 
@@ -34,7 +34,7 @@ export type StartOutcome = 'begun' | 'elsewhere' | 'unfinished';
  * reload, the archive has the history.
  */
 export class ImportManager {
-  private job: ImportJob | null = null;
+  private run: ImportRun | null = null;
 
   constructor(
     private readonly store: ImportStore,
@@ -46,7 +46,7 @@ export class ImportManager {
     if (!release) return 'elsewhere';
     if (await this.hasUnfinishedImport(account, release)) return 'unfinished';
     const { rows, sound } = check;
-    const kept: ResumableImport = {
+    const saved: ResumableImport = {
       importId: newImportId(this.tools.now()),
       kind: 'import',
       fileName: file.name,
@@ -57,9 +57,9 @@ export class ImportManager {
       startedAt: this.tools.now(),
       isPaused: false,
     };
-    const job = this.open({ kept, journal: this.tools.journal(account), file, source, release });
-    job.show({ phase: 'running', survivesReload: await job.keep(), firstRejected: check.firstRejected });
-    void job.import();
+    const run = this.open({ saved, journal: this.tools.journal(account), file, source, release });
+    run.show({ phase: 'running', survivesReload: await run.save(), firstRejected: check.firstRejected });
+    void run.import();
     return 'begun';
   }
 
@@ -70,13 +70,13 @@ export class ImportManager {
     if (await this.hasUnfinishedImport(account, release)) return 'unfinished';
     const { importId, fileName, fileSize, encoding, choice, tally } = record;
     const sound = tally.inserted + tally.updated;
-    const kept: ResumableImport = {
+    const saved: ResumableImport = {
       ...{ importId: `${importId}-undo`, kind: 'undo', fileName, fileSize, encoding, choice, undoes: record },
       ...{ edits: {}, reasons: {}, rows: sound, sound, startedAt: this.tools.now(), isPaused: false },
     };
-    const job = this.open({ kept, journal: this.tools.journal(account), release });
-    job.show({ phase: 'running', survivesReload: await job.keep() });
-    void job.undo();
+    const run = this.open({ saved, journal: this.tools.journal(account), release });
+    run.show({ phase: 'running', survivesReload: await run.save() });
+    void run.undo();
     return 'begun';
   }
 
@@ -87,45 +87,45 @@ export class ImportManager {
   }
 
   pause(): void {
-    this.job?.setPaused(true);
+    this.run?.setPaused(true);
   }
 
   resume(): void {
-    this.job?.setPaused(false);
+    this.run?.setPaused(false);
   }
 
   stop(): void {
-    this.job?.stop();
+    this.run?.stop();
   }
 
   tryAgain(): void {
-    this.job?.tryAgain();
+    this.run?.tryAgain();
   }
 
   /** Adds the last import to the history again, after that failed. */
   async archiveAgain(): Promise<void> {
-    await this.job?.archiveAgain();
+    await this.run?.archiveAgain();
   }
 
   /** The rows rejected by the check or by the cloud, as CSV; null if the file is no longer open. */
   async rejectedCsv(): Promise<Blob | null> {
-    return (await this.job?.rejectedCsv()) ?? null;
+    return (await this.run?.rejectedCsv()) ?? null;
   }
 
   /** Closes a finished import after its report was read, waiting for its history entry if that is being written. */
   async dismiss(): Promise<void> {
-    const { job } = this;
+    const { run } = this;
     // If the entry could not be written, the import is shown again with a retry button.
-    if (job?.archiving && !(await job.archiving)) return;
-    if (job === this.job) await this.close();
+    if (run?.archiving && !(await run.archiving)) return;
+    if (run === this.run) await this.close();
   }
 
   /** Removes the running import and what was saved of it. An import in another tab is not affected. */
   async park(account: string): Promise<void> {
-    const { job } = this;
-    const release = job ? undefined : await this.tools.lock();
+    const { run } = this;
+    const release = run ? undefined : await this.tools.lock();
     if (release === null) return;
-    job?.park();
+    run?.park();
     this.leave();
     markResumableImport(false);
     // If the account signed out, its journal is already gone.
@@ -138,15 +138,15 @@ export class ImportManager {
 
   /** Releases everything, for example when the screen is locked; the import resumes when the user is back. */
   leave(): void {
-    const { job } = this;
-    this.job = null;
-    job?.leave();
+    const { run } = this;
+    this.run = null;
+    run?.leave();
     this.store.dispatch(importDismissed());
   }
 
   private async takeLock(): Promise<(() => void) | null> {
-    if (this.job && !this.job.isFinished) return null;
-    await this.job?.archiving;
+    if (this.run && !this.run.isFinished) return null;
+    await this.run?.archiving;
     await this.close();
     return this.tools.lock();
   }
@@ -154,25 +154,25 @@ export class ImportManager {
   /** Resumes the import in the account's journal. @returns false if there is none */
   private async hasUnfinishedImport(account: string, release: () => void): Promise<boolean> {
     const journal = this.tools.journal(account);
-    const kept = await journal.kept().catch(() => undefined);
-    const file = kept?.kind === 'import' ? await journal.file().catch(() => undefined) : undefined;
-    if (!kept || (kept.kind === 'import' && !file)) return false;
-    const job = this.open({ kept, journal, file, release });
-    job.show({ phase: 'preparing' });
-    void (file ? job.importRest(file) : job.undo());
+    const saved = await journal.saved().catch(() => undefined);
+    const file = saved?.kind === 'import' ? await journal.file().catch(() => undefined) : undefined;
+    if (!saved || (saved.kind === 'import' && !file)) return false;
+    const run = this.open({ saved, journal, file, release });
+    run.show({ phase: 'preparing' });
+    void (file ? run.importRest(file) : run.undo());
     return true;
   }
 
   private async close(): Promise<void> {
-    const { job } = this;
-    if (!job) return;
+    const { run } = this;
+    if (!run) return;
     this.leave();
-    if (job.isFinished) await job.forget();
+    if (run.isFinished) await run.forget();
   }
 
-  private open(resources: JobResources): ImportJob {
-    this.job = new ImportJob(this.store, this.tools, resources);
-    return this.job;
+  private open(resources: RunResources): ImportRun {
+    this.run = new ImportRun(this.store, this.tools, resources);
+    return this.run;
   }
 }
 

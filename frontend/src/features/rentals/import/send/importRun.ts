@@ -1,312 +1,315 @@
-import type { BatchTestFailure } from '../../../../../../graphql/batch-test';
-import type { Rental, RentalInput } from '../../../../../../graphql/generated/schema';
+import type { Rental } from '../../../../../../graphql/generated/schema';
+import { defaultTimeLimit, inTime } from '../../../../cloud/time-limit';
+import { rentalsReceived, selectSyncedAt } from '../../rentalsSlice';
 import { type CallFailure, callFailureOf } from '../../sync/callFailure';
-import type { BatchOutcome } from '../../sync/rentalsApi';
-import { backoff, pauseAfter, type Wait } from '../../sync/retry';
-import type { RefusedRow } from '../read/importFile';
-import type { PlannedRow } from './plan';
+import { pauseAfter } from '../../sync/retry';
+import type { ImportEnd, ImportRecord } from '../importRecord';
+import { rowsDone, tallyOf } from '../importTally';
+import type { ImportFile, RefusedRow } from '../read/importFile';
+import { type CurrentImport, importBegun, importChanged, selectCurrentImport } from '../uploadSlice';
+import { tallyKey } from './answers';
+import {
+  type EarlierBatches,
+  importBatches,
+  noEarlierBatches,
+  readEarlierBatches,
+  readEarlierRefused,
+} from './batches';
+import { BatchSender, type BatchSenderSettings } from './batchSender';
+import type { ImportDependencies, ImportStore } from './dependencies';
+import { addToHistory, maxShownRefused } from './history';
+import { type ImportJournal, journalBatch, type ResumableImport } from './journal';
+import { confirmedRental, replanInsert } from './plan';
+import { markResumableImport } from './resumableImport';
+import { undoBatches } from './undoBatches';
 
-/** The number of rows per outcome. */
-export interface ImportTally {
-  inserted: number;
-  updated: number;
-  unchanged: number;
-  conflicts: number;
-  rejected: number;
-}
-
-export function tallyOf(counts: Partial<ImportTally> = {}): ImportTally {
-  return { inserted: 0, updated: 0, unchanged: 0, conflicts: 0, rejected: 0, ...counts };
-}
-
-export function addTally(one: ImportTally, other: ImportTally): ImportTally {
-  return {
-    inserted: one.inserted + other.inserted,
-    updated: one.updated + other.updated,
-    unchanged: one.unchanged + other.unchanged,
-    conflicts: one.conflicts + other.conflicts,
-    rejected: one.rejected + other.rejected,
-  };
-}
-
-/** The number of valid rows that have an outcome. */
-export function rowsDone({ inserted, updated, unchanged, conflicts, rejected }: ImportTally): number {
-  return inserted + updated + unchanged + conflicts + rejected;
-}
-
-/** Why no row is progressing. The next attempt is automatic or, if `stalled`, waits for {@link ImportRun.tryAgain}. */
-export interface ImportFailure {
-  failure: CloudFailure;
-  stalled: boolean;
-}
-
-/** The rows of one call to the cloud. */
-export interface PlannedBatch {
-  number: number;
-  rows: PlannedRow[];
-  /** The number of rows in the file that need no write. */
-  unchanged: number;
-  /** True if it was planned while the known rentals may have been incomplete. */
-  mayBeIncomplete: boolean;
-}
-
-/** The outcome of a planned row; `unchanged` if the cloud already held the same, written by another user. */
-export type RowOutcome =
-  | { kind: 'written'; version: number }
-  | { kind: 'unchanged' }
-  | { kind: 'conflicts' | 'rejected'; reason: string };
-
-export interface ImportRunSettings {
-  /** The next batch; null at the end. */
-  next(): Promise<PlannedBatch | null>;
-  batchTest(rows: RentalInput[]): Promise<BatchOutcome>;
-  pause: Wait;
-  /** The outcomes of an earlier run that a reload ended. */
-  tally?: ImportTally;
-  /**
-   * Checks a row again that the cloud refused because it holds something else.
-   * @returns the row to send instead, or null for a conflict
-   */
-  replan?(planned: PlannedRow, theirs: Rental, batch: PlannedBatch): PlannedRow | null;
-  /** Called before replanned rows are sent. */
-  onReplanned?(batch: PlannedBatch): Promise<void>;
-  /**
-   * Called once each row of a batch has its outcome, or the run was cancelled before that. The outcomes are in the
-   * rows' order.
-   */
-  onSettled?(batch: PlannedBatch, outcomes: (RowOutcome | undefined)[]): Promise<void>;
-  onTally(tally: ImportTally): void;
-  onFailure(failure: ImportFailure | null): void;
-  /** Rentals as now held by the cloud. */
-  onWritten(rentals: Rental[]): void;
-}
-
-/** `failed` if the file, or what was saved of it, could no longer be read. */
-export type ImportEnd = 'done' | 'stopped' | 'failed';
-
-export interface ImportResult {
-  tally: ImportTally;
-  end: ImportEnd;
-  /** The rows that the cloud refused. */
-  refused: RefusedRow[];
-}
-
-/** Concurrent calls: enough to use a connection fully, few enough to leave capacity to others. */
-const parallelCalls = 4;
-
-/** From the first failed call until one succeeds. */
-interface Outage {
-  failure: CloudFailure;
-  /** Consecutive failed calls. */
-  calls: number;
-  /** The batch that probes whether the cloud is back; the others wait for its result. */
-  asking: PlannedBatch;
-  over: PromiseWithResolvers<void>;
+/** The resources of a running import. */
+export interface RunResources {
+  saved: ResumableImport;
+  journal: ImportJournal;
+  file?: File;
+  source?: ImportFile;
+  /** Allows other tabs to import. */
+  release(): void;
 }
 
 /**
- * Sends rows to the cloud in batches. A batch whose call fails is sent again unchanged, with the same mutation ids,
- * until it succeeds or the run is cancelled: no row is lost and none is written twice. While calls fail, only one batch
- * is sent, with increasing delays; the first success resumes all.
+ * One import, or the undoing of one, from its file to its entry in the history. The store's `currentImport` has its
+ * progress. After {@link leave} it reports nothing more, whatever its pending calls return.
  */
 export class ImportRun {
-  private readonly cancelling = new AbortController();
-  private readonly tally: ImportTally;
+  private saved: ResumableImport;
+  private readonly journal: ImportJournal;
+  private source: ImportFile | undefined;
+  private file: File | undefined;
+  private sender: BatchSender | undefined;
+  private readonly tally = tallyOf();
   private readonly refused: RefusedRow[] = [];
-  private outage: Outage | null = null;
-  /** Ends the current waits. */
-  private alarm = new AbortController();
-  private resuming: PromiseWithResolvers<void> | null = null;
-  private reading: Promise<unknown> = Promise.resolve();
+  private end: ImportEnd | undefined;
+  /** Set while the result is added to the history; resolves to whether that succeeded. */
+  archiving: Promise<boolean> | null = null;
+  private archiveTries = 0;
+  /** Ends the wait before the next attempt. */
+  private archiveAlarm = new AbortController();
+  /** False if a batch could not be saved: undoing only the others would be worse than none. */
+  private isJournalWhole = true;
+  private isLeft = false;
+  private isParked = false;
 
-  constructor(private readonly settings: ImportRunSettings) {
-    this.tally = { ...(settings.tally ?? tallyOf()) };
+  constructor(
+    private readonly store: ImportStore,
+    private readonly tools: ImportDependencies,
+    private readonly resources: RunResources,
+  ) {
+    this.saved = resources.saved;
+    this.journal = resources.journal;
+    this.source = resources.source;
+    this.file = resources.file;
   }
 
-  async run(): Promise<ImportResult> {
-    const lanes = Array.from({ length: parallelCalls }, () => this.sendBatches());
-    const hasFailed = (await Promise.allSettled(lanes)).some(({ status }) => status === 'rejected');
-    const end = hasFailed ? 'failed' : this.cancelling.signal.aborted ? 'stopped' : 'done';
-    return { tally: { ...this.tally }, refused: this.refused, end };
+  get isFinished(): boolean {
+    return this.end !== undefined;
   }
 
-  /** Sends no further batch until {@link resume}; running calls still complete. */
-  pause(): void {
-    this.resuming ??= withResolvers();
+  /**
+   * Saves what is needed after a reload.
+   * @returns false if there was no space for the file: the import runs, but ends with the page
+   */
+  async save(): Promise<boolean> {
+    try {
+      await this.journal.begin(this.saved, this.file);
+      markResumableImport(true);
+      await this.readFromCopy().catch(() => {});
+      return true;
+    } catch {
+      await this.journal.begin(this.saved).catch(() => {});
+      return false;
+    }
   }
 
-  resume(): void {
-    this.resuming?.resolve();
-    this.resuming = null;
+  private async readFromCopy(): Promise<void> {
+    const copy = this.source && (await this.journal.file());
+    if (!copy || this.isLeft) return;
+    this.file = copy;
+    await this.source?.readFrom(copy);
   }
 
-  /** Ends the run after the running calls have completed. */
-  cancel(): void {
-    this.cancelling.abort();
-    this.resume();
-    this.endOutage();
-    this.tryAgain();
+  show(shown: Pick<CurrentImport, 'phase'> & Partial<CurrentImport>): void {
+    if (this.isLeft) return;
+    const { importId, kind, fileName, rows, sound, choice } = this.saved;
+    this.store.dispatch(
+      importBegun({
+        ...{ importId, kind, fileName, sound, leftOut: rows - sound, mapping: choice.mapping },
+        ...{ tally: tallyOf(), startedAt: this.tools.now(), doneBefore: 0, failure: null },
+        ...{ survivesReload: true, end: null, isArchived: null, refused: [], refusedCount: 0, firstRejected: [] },
+        ...shown,
+      }),
+    );
   }
 
-  /** Immediately sends what waits for the next attempt. */
+  /** Sends the rows of an open, checked file. */
+  async import(earlier: EarlierBatches = noEarlierBatches): Promise<void> {
+    const { importId } = this.saved;
+    Object.assign(this.tally, earlier.tally);
+    await this.send({
+      next: importBatches({
+        importId,
+        file: this.source as ImportFile,
+        journal: { saveBatch: this.saveBatch },
+        earlier,
+        findKnown: this.findKnown,
+        mayBeIncomplete: () => selectSyncedAt(this.store.getState()) === null,
+        onRefused: (rows) => this.refused.push(...rows),
+      }),
+      replan: (planned, stored, batch) => replanInsert(planned, stored, batch, importId),
+      onReplanned: (batch) => this.saveBatch(journalBatch(batch)),
+      onSettled: (batch, outcomes) => this.saveBatch(journalBatch(batch, outcomes)),
+    });
+  }
+
+  /** Opens the file again, and continues after the journal's last batch. */
+  async importRest(file: File): Promise<void> {
+    try {
+      const source = await this.tools.openFile(file);
+      this.source = source;
+      const { encoding, delimiter } = this.saved;
+      await source.open({ encoding, delimiter });
+      const check = await source.check(this.saved.choice, this.saved.edits, () => {});
+      const earlier = await readEarlierBatches(this.journal.batches());
+      if (this.isLeft) return;
+      const { isStopped, tally = earlier.tally } = this.saved;
+      this.report({ firstRejected: check.firstRejected, tally, doneBefore: rowsDone(tally) });
+      if (!isStopped) return await this.import(earlier);
+      Object.assign(this.tally, tally);
+      this.refused.push(...(await readEarlierRefused(source, earlier)));
+      await this.finish('stopped');
+    } catch {
+      await this.finish('failed');
+    }
+  }
+
+  /** Undoes an import. */
+  async undo(): Promise<void> {
+    const { importId } = this.saved.undoes as ImportRecord;
+    const { isStopped, tally = tallyOf(), importId: undoId } = this.saved;
+    if (isStopped) {
+      Object.assign(this.tally, tally);
+      return this.finish('stopped');
+    }
+    try {
+      const batches = await this.tools.archive.batches(importId);
+      await this.send({ next: undoBatches({ importId, undoId, batches, findKnown: this.findKnown }) });
+    } catch {
+      await this.finish('failed');
+    }
+  }
+
+  setPaused(isPaused: boolean): void {
+    if (isPaused) this.sender?.pause();
+    else this.sender?.resume();
+    if (this.isFinished) return;
+    this.saveChange({ isPaused });
+    const done = rowsDone(selectCurrentImport(this.store.getState())?.tally ?? tallyOf());
+    this.report({ phase: isPaused ? 'paused' : 'running', startedAt: this.tools.now(), doneBefore: done });
+  }
+
+  stop(): void {
+    this.saveChange({ isStopped: true });
+    this.report({ phase: 'stopping' });
+    this.sender?.cancel();
+  }
+
   tryAgain(): void {
-    if (this.outage) this.outage.calls = 0;
-    this.alarm.abort();
-    this.alarm = new AbortController();
+    this.sender?.tryAgain();
   }
 
-  private async sendBatches(): Promise<void> {
-    for (;;) {
-      await this.resuming?.promise;
-      if (this.cancelling.signal.aborted) return;
-      const batch = await this.nextBatch();
-      if (!batch) return;
-      // Nothing planned before a pause is lost: it is kept and sent when the run continues.
-      await this.resuming?.promise;
-      if (this.cancelling.signal.aborted) return;
-      await this.sendUntilAnswered(batch);
-    }
+  /** Adds the result to the history again, after that failed. */
+  async archiveAgain(): Promise<void> {
+    if (!this.end || this.archiving) return;
+    this.archiveTries = 0;
+    this.archiveAlarm.abort();
+    await this.archive(this.end);
   }
 
-  /** One at a time: the file is read in order. */
-  private nextBatch(): Promise<PlannedBatch | null> {
-    const batch = this.reading.then(() => this.settings.next());
-    this.reading = batch.catch(() => this.cancel());
-    return batch;
+  /** The rows rejected by the check or by the cloud, as CSV; null if the file is no longer open. */
+  async rejectedCsv(): Promise<Blob | null> {
+    return (await this.source?.rejectedCsv(this.refused, this.saved.reasons)) ?? null;
   }
 
-  private async sendUntilAnswered(batch: PlannedBatch): Promise<void> {
-    const outcomes = new Array<RowOutcome | undefined>(batch.rows.length);
-    this.count('unchanged', batch.unchanged);
-    try {
-      await this.sendWhileOpen(batch, outcomes);
-    } finally {
-      // Whatever the probing batch's result, the others must not wait any longer.
-      if (this.outage?.asking === batch) this.endOutage();
-    }
-    await this.settings.onSettled?.(batch, outcomes);
+  /** Releases everything except what is saved. */
+  leave(): void {
+    this.isLeft = true;
+    this.archiveAlarm.abort();
+    this.sender?.cancel();
+    this.source?.close();
+    this.resources.release();
   }
 
-  private async sendWhileOpen(batch: PlannedBatch, outcomes: (RowOutcome | undefined)[]): Promise<void> {
-    while (outcomes.includes(undefined) && !this.cancelling.signal.aborted) {
-      const failure = await this.send(batch, outcomes);
-      if (!outcomes.includes(undefined) || this.cancelling.signal.aborted) break;
-      if (failure) await this.outlast(batch, failure);
-      // Some rows were accepted: there will be capacity for the others soon.
-      else await this.rest(backoff(1));
-      await this.resuming?.promise;
-    }
+  /** From now on nothing more of it is saved. */
+  park(): void {
+    this.isParked = true;
   }
 
-  /** Sends the rows without outcome. @returns why none of them has progressed; null if one has */
-  private async send(batch: PlannedBatch, outcomes: (RowOutcome | undefined)[]): Promise<CloudFailure | null> {
-    const places = [...outcomes.keys()].filter((place) => !outcomes[place]);
-    try {
-      const inputs = places.map((place) => (batch.rows[place] as PlannedRow).input);
-      const { rentals, failures } = await this.settings.batchTest(inputs);
-      if (!(await this.settle(batch, places, outcomes, rentals, failures))) return 'busy';
-      this.endOutage();
-      return null;
-    } catch (error) {
-      return cloudFailureOf(error);
-    }
+  async forget(): Promise<void> {
+    markResumableImport(false);
+    await this.journal.forget().catch(() => {});
   }
 
-  /** Waits until a batch whose call failed should be sent again. */
-  private async outlast(batch: PlannedBatch, failure: CloudFailure): Promise<void> {
-    this.outage ??= { failure, calls: 0, asking: batch, over: withResolvers() };
-    const { outage } = this;
-    if (outage.asking !== batch) return outage.over.promise;
-    outage.calls++;
-    outage.failure = failure;
-    const stalled = failure === 'signedOut';
-    this.settings.onFailure({ failure, stalled });
-    await this.rest(stalled ? forever : pauseAfter(failure, outage.calls));
+  private async send(settings: Pick<BatchSenderSettings, 'next'> & Partial<BatchSenderSettings>): Promise<void> {
+    if (this.isLeft) return;
+    const reportTally = () => this.report({ tally: { ...this.tally } });
+    this.sender = new BatchSender({
+      ...settings,
+      batchTest: async (rows) => (await inTime(defaultTimeLimit, this.tools.loadApi)).batchTest(rows),
+      pause: this.tools.wait,
+      onStarted: ({ unchanged }) => {
+        this.tally.unchanged += unchanged;
+        reportTally();
+      },
+      onOutcome: ({ kind, row }, outcome) => {
+        this.tally[tallyKey(kind, outcome)]++;
+        if ('reason' in outcome) this.refused.push({ ...row, reason: outcome.reason });
+      },
+      onAnswer: (rentals) => {
+        this.store.dispatch(rentalsReceived({ rentals }));
+        reportTally();
+      },
+      onFailure: (failure) => this.report({ failure }),
+    });
+    const { isPaused } = this.saved;
+    if (isPaused) this.sender.pause();
+    this.report({ phase: isPaused ? 'paused' : 'running', startedAt: this.tools.now() });
+    const stopWatching = this.tools.onReconnect(() => this.tryAgain());
+    const end = await this.sender.run();
+    stopWatching();
+    await this.finish(end);
   }
 
-  private endOutage(): void {
-    if (!this.outage) return;
-    this.outage.over.resolve();
-    this.outage = null;
-    this.settings.onFailure(null);
-    // A manual retry does not wait for the delay.
-    this.tryAgain();
+  private async finish(end: ImportEnd): Promise<void> {
+    if (this.isLeft) return;
+    this.end = end;
+    const tally = { ...this.tally };
+    if (end === 'stopped') this.saveChange({ tally });
+    const refused = this.refused.slice(0, maxShownRefused);
+    this.report({ tally, end, failure: null, refused, refusedCount: this.refused.length });
+    await this.archive(end);
   }
 
-  private async rest(milliseconds: number): Promise<void> {
-    const ended = AbortSignal.any([this.alarm.signal, this.cancelling.signal]);
-    // Aborted: the caller checks the state.
-    await this.settings.pause(milliseconds, ended).catch(() => {});
+  private async archive(end: ImportEnd): Promise<void> {
+    let failure: CallFailure = 'unknown';
+    this.archiving = this.addToHistory(end).then(
+      async () => {
+        await this.forget();
+        return true;
+      },
+      (error: unknown) => {
+        failure = callFailureOf(error);
+        return false;
+      },
+    );
+    // Automatic retries do not change the phase: the report would appear and disappear.
+    if (this.archiveTries === 0) this.report({ phase: 'archiving' });
+    const isArchived = await this.archiving;
+    this.archiving = null;
+    this.report({ phase: 'ended', isArchived });
+    if (!isArchived) void this.archiveLater(end, failure);
   }
 
-  /** Records the results of the rows at `places`. @returns whether any of them has progressed */
-  private async settle(
-    batch: PlannedBatch,
-    places: number[],
-    outcomes: (RowOutcome | undefined)[],
-    rentals: (Rental | null)[],
-    failures: BatchTestFailure[],
-  ): Promise<boolean> {
-    const failureAt = new Map(failures.map((failure) => [failure.errorInfo.index, failure]));
-    let replanned = 0;
-    let unanswered = 0;
-    for (const [index, place] of places.entries()) {
-      const planned = batch.rows[place] as PlannedRow;
-      const rental = rentals[index];
-      const failure = failureAt.get(index);
-      const again = failure && this.replanned(planned, failure, batch);
-      if (rental) {
-        outcomes[place] = this.took(planned, rental);
-      } else if (again) {
-        batch.rows[place] = again;
-        replanned++;
-      } else if (failure?.errorType === 'ConflictUnhandled' || failure?.errorType === 'BadRequest') {
-        outcomes[place] = this.refuse(planned, failure);
-      } else unanswered++;
-    }
-    const theirs = failures.flatMap(({ errorInfo }) => (errorInfo.rental ? [errorInfo.rental] : []));
-    this.settings.onWritten([...rentals.filter((rental) => rental !== null), ...theirs]);
-    this.settings.onTally({ ...this.tally });
-    if (replanned > 0) await this.settings.onReplanned?.(batch);
-    return unanswered < places.length;
+  /** Retries with increasing delays, or as soon as the network is back. */
+  private async archiveLater(end: ImportEnd, failure: CallFailure): Promise<void> {
+    const alarm = new AbortController();
+    this.archiveAlarm = alarm;
+    const stopWatching = this.tools.onReconnect(() => alarm.abort());
+    await this.tools.wait(pauseAfter(failure, ++this.archiveTries), alarm.signal).catch(() => {});
+    stopWatching();
+    if (!this.isLeft && !this.archiving) await this.archive(end);
   }
 
-  private replanned(planned: PlannedRow, failure: BatchTestFailure, batch: PlannedBatch): PlannedRow | null {
-    const theirs = failure.errorType === 'ConflictUnhandled' ? failure.errorInfo.rental : undefined;
-    return (theirs && this.settings.replan?.(planned, theirs, batch)) ?? null;
+  private addToHistory(end: ImportEnd): Promise<void> {
+    return addToHistory(this.tools.archive, {
+      ...{ saved: this.saved, endedAt: this.tools.now(), end, tally: { ...this.tally }, refused: this.refused },
+      ...{ canUndo: this.isJournalWhole, file: this.file, batches: this.journal.batches() },
+      rejectedCsv: () => this.rejectedCsv(),
+    });
   }
 
-  private took({ kind, input }: PlannedRow, { conflictID, _version }: Rental): RowOutcome {
-    const isOurs = conflictID === input.conflictID;
-    this.count(isOurs ? (kind === 'insert' ? 'inserted' : 'updated') : 'unchanged');
-    return isOurs ? { kind: 'written', version: _version } : { kind: 'unchanged' };
+  /** Saves changed values for a reload. */
+  private saveChange(change: Partial<ResumableImport>): void {
+    this.saved = { ...this.saved, ...change };
+    void this.journal.change(this.saved).catch(() => {});
   }
 
-  private refuse({ row }: PlannedRow, { errorType, message }: BatchTestFailure): RowOutcome {
-    const kind = errorType === 'ConflictUnhandled' ? 'conflicts' : 'rejected';
-    this.count(kind);
-    this.refused.push({ ...row, reason: message });
-    return { kind, reason: message };
+  private readonly saveBatch: ImportJournal['saveBatch'] = async (batch) => {
+    if (this.isParked) return;
+    await this.journal.saveBatch(batch).catch(() => {
+      this.isJournalWhole = false;
+      this.report({ survivesReload: false });
+    });
+  };
+
+  private readonly findKnown = (id: string): Rental | undefined => confirmedRental(this.store.getState(), id);
+
+  private report(change: Partial<CurrentImport>): void {
+    if (!this.isLeft) this.store.dispatch(importChanged(change));
   }
-
-  private count(kind: keyof ImportTally, rows = 1): void {
-    this.tally[kind] += rows;
-    if (kind === 'unchanged') this.settings.onTally({ ...this.tally });
-  }
-}
-
-/** The longest delay of a timer: 24 days. */
-const forever = 2 ** 31 - 1;
-
-interface PromiseWithResolvers<Value> {
-  promise: Promise<Value>;
-  resolve(value: Value): void;
-}
-
-function withResolvers(): PromiseWithResolvers<void> {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
 }

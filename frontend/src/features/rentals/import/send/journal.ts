@@ -1,11 +1,12 @@
 import type { ImportRecord } from '../importRecord';
+import { type ImportTally, tallyOf } from '../importTally';
 import type { ColumnChoice } from '../read/columns';
 import type { Delimiter } from '../read/delimiter';
 import type { FileEncoding } from '../read/fileText';
 import type { ReasonTexts } from '../read/importFile';
 import type { RowEdits } from '../read/rowCheck';
-import { type ImportTally, type PlannedBatch, type RowOutcome, tallyOf } from './importRun';
-import type { PlannedRow, RentalBefore } from './plan';
+import type { RowOutcome } from './answers';
+import type { PlannedBatch, PlannedRow, RentalBefore } from './plan';
 
 /** An import, or the undoing of one, as saved to resume after a reload. */
 export interface ResumableImport {
@@ -61,11 +62,11 @@ export interface JournalBatch {
  */
 export interface ImportJournal {
   /** The unfinished import, if any. */
-  kept(): Promise<ResumableImport | undefined>;
+  saved(): Promise<ResumableImport | undefined>;
   file(): Promise<File | undefined>;
   /** @throws when the browser has no space for the file */
-  begin(kept: ResumableImport, file?: File): Promise<void>;
-  change(kept: ResumableImport): Promise<void>;
+  begin(saved: ResumableImport, file?: File): Promise<void>;
+  change(saved: ResumableImport): Promise<void>;
   saveBatch(batch: JournalBatch): Promise<void>;
   /** In numerical order, a few at a time. */
   batches(): AsyncIterable<JournalBatch>;
@@ -86,15 +87,15 @@ export function journalBatch(batch: PlannedBatch, outcomes: readonly (RowOutcome
 }
 
 function journalRow({ row, before }: PlannedRow, outcome: RowOutcome | undefined): JournalRow {
-  const kept = { row: row.row, id: row.id, ...(before && { before }) };
-  if (!outcome) return kept;
+  const base = { row: row.row, id: row.id, ...(before && { before }) };
+  if (!outcome) return base;
   switch (outcome.kind) {
     case 'written':
-      return { ...kept, version: outcome.version };
+      return { ...base, version: outcome.version };
     case 'unchanged':
-      return { ...kept, isUnchanged: true };
+      return { ...base, isUnchanged: true };
     default:
-      return { ...kept, refused: { kind: outcome.kind, reason: outcome.reason } };
+      return { ...base, refused: { kind: outcome.kind, reason: outcome.reason } };
   }
 }
 

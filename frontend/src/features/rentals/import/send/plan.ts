@@ -1,5 +1,7 @@
 import type { Rental, RentalInput } from '../../../../../../graphql/generated/schema';
 import { type CompleteRental, type ContentField, contentFields, contentOf } from '../../../../../../graphql/rental';
+import { selectRentals, type WithRentals } from '../../rentalsSlice';
+import { findRental } from '../../sync/mergeRentals';
 import type { ImportRow } from '../read/importFile';
 
 /** A rental's values before an import changed it. */
@@ -15,6 +17,16 @@ export interface PlannedRow {
   input: RentalInput;
   /** Absent if the rental did not exist. */
   before?: RentalBefore;
+}
+
+/** The rows of one call to the cloud. */
+export interface PlannedBatch {
+  number: number;
+  rows: PlannedRow[];
+  /** The number of rows in the file that need no write. */
+  unchanged: number;
+  /** True if it was planned while the known rentals may have been incomplete. */
+  mayBeIncomplete: boolean;
 }
 
 /** The write that imports a row over the rental with its id; null if it changes nothing. */
@@ -33,6 +45,27 @@ export function plannedRow(row: ImportRow, before: RentalBefore | undefined, imp
   if (!before) return { row, kind: 'insert', input };
   const restores = before._deleted && { _deleted: false };
   return { row, kind: 'update', input: { ...input, _version: before._version, ...restores }, before };
+}
+
+/**
+ * The write for a row that the cloud refused because it holds `stored`; null for a conflict. A rental that was not loaded
+ * yet is no conflict: the row is compared with what the cloud holds.
+ */
+export function replanInsert(
+  { row, kind }: PlannedRow,
+  stored: Rental,
+  { mayBeIncomplete }: PlannedBatch,
+  importId: string,
+): PlannedRow | null {
+  if (kind !== 'insert' || !mayBeIncomplete) return null;
+  return planRow(row, stored, importId) ?? plannedRow(row, undefined, importId);
+}
+
+/** The cloud's last version of a rental: the user's unsent changes have no version. */
+export function confirmedRental(state: WithRentals, id: string): Rental | undefined {
+  const { confirmed } = state.rentals;
+  if (Object.hasOwn(confirmed, id)) return confirmed[id] ?? undefined;
+  return findRental(selectRentals(state), id);
 }
 
 function holdsAlready(known: Rental, row: ImportRow): boolean {

@@ -1,7 +1,7 @@
 import type { Rental } from '../../../../../../graphql/generated/schema';
-import type { PlannedBatch } from './importRun';
+
 import type { JournalBatch, JournalRow } from './journal';
-import type { PlannedRow } from './plan';
+import type { PlannedBatch, PlannedRow } from './plan';
 
 export interface UndoBatchesSettings {
   /** The id of the import to undo. */

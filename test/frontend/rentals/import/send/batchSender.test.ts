@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import type { ImportRow } from '../../../../../frontend/src/features/rentals/import/read/importFile';
+
+import { tallyOf } from '../../../../../frontend/src/features/rentals/import/importTally';
+import type { ImportRow, RefusedRow } from '../../../../../frontend/src/features/rentals/import/read/importFile';
+import { type RowOutcome, tallyKey } from '../../../../../frontend/src/features/rentals/import/send/answers';
 import {
+  BatchSender,
+  type BatchSenderSettings,
   type ImportFailure,
-  ImportRun,
-  type ImportRunSettings,
-  type RowOutcome,
-} from '../../../../../frontend/src/features/rentals/import/send/importRun';
+} from '../../../../../frontend/src/features/rentals/import/send/batchSender';
 import { planRow } from '../../../../../frontend/src/features/rentals/import/send/plan';
 import type { BatchOutcome } from '../../../../../frontend/src/features/rentals/sync/rentalsApi';
 import type { BatchTestFailure } from '../../../../../graphql/batch-test';
@@ -31,7 +33,7 @@ const failure = (index: number, errorType: BatchTestFailure['errorType'], theirs
   errorInfo: { index, id: '', rental: theirs },
 });
 
-interface Settings extends Partial<ImportRunSettings> {
+interface Settings extends Partial<BatchSenderSettings> {
   findKnown?: (id: string) => Rental | undefined;
 }
 
@@ -47,19 +49,34 @@ function prepare(rowCount: number, batchSize: number, { findKnown = () => undefi
   const troubles: (ImportFailure | null)[] = [];
   const received: Rental[] = [];
   const pauses: number[] = [];
-  const run = new ImportRun({
+  const tally = tallyOf();
+  const refused: RefusedRow[] = [];
+  const sender = new BatchSender({
     next,
     batchTest: takesAll,
     pause: async (milliseconds) => void pauses.push(milliseconds),
-    onTally: () => {},
+    onStarted: ({ unchanged }) => {
+      tally.unchanged += unchanged;
+    },
+    onOutcome: ({ kind, row }, outcome) => {
+      tally[tallyKey(kind, outcome)]++;
+      if ('reason' in outcome) refused.push({ ...row, reason: outcome.reason });
+    },
     onFailure: (failure) => troubles.push(failure),
-    onWritten: (rentals) => received.push(...rentals),
+    onAnswer: (rentals) => received.push(...rentals),
     ...settings,
   });
+  const run = {
+    run: async () => ({ end: await sender.run(), tally, refused }),
+    pause: () => sender.pause(),
+    resume: () => sender.resume(),
+    cancel: () => sender.cancel(),
+    tryAgain: () => sender.tryAgain(),
+  };
   return { run, troubles, received, pauses };
 }
 
-describe('an import run', () => {
+describe('sending batches', () => {
   it('sends every row once, and returns what the cloud then holds', async () => {
     const sent: string[] = [];
     const { run, received, troubles } = prepare(25, 4, {
@@ -239,7 +256,7 @@ describe('an import run', () => {
         while (sent.size < 4) await new Promise(setImmediate);
         throw new TypeError('Failed to fetch');
       },
-      onWritten: () => {
+      onAnswer: () => {
         // A listener of the store fails at the answer to the batch that asks.
         if (++answers === 1) throw new Error('odd');
       },
@@ -339,10 +356,10 @@ describe('an import run', () => {
         return { rentals: [null], failures: [failure(0, 'ConflictUnhandled', theirs)] };
       },
       replan: ({ row }, stored) => planRow(row, stored, 'run'),
-      onReplanned: async () => void steps.push('kept'),
+      onReplanned: async () => void steps.push('saved'),
     });
     expect((await run.run()).tally).toMatchObject({ updated: 1, conflicts: 0 });
-    expect(steps).toEqual(['sent undefined', 'kept', 'sent 4']);
+    expect(steps).toEqual(['sent undefined', 'saved', 'sent 4']);
   });
 
   it('reports that the file can no longer be read', async () => {

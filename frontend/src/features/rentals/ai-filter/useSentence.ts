@@ -25,11 +25,11 @@ export function useSentence(load: typeof loadReader = loadReader): SentenceContr
   const ask = useCallback(
     async (sentence: string) => {
       current.current?.abort();
-      const asked = new AbortController();
-      current.current = asked;
+      const request = new AbortController();
+      current.current = request;
       dispatch(sentenceSent());
       const reader = await load().catch(() => null);
-      if (asked.signal.aborted) return;
+      if (request.signal.aborted) return;
       if (!reader) {
         dispatch(sentenceFailed('network'));
         return;
@@ -37,17 +37,17 @@ export function useSentence(load: typeof loadReader = loadReader): SentenceContr
       const [{ interpret, failureOf, passingFailures }, { parseQuery }] = reader;
       try {
         const interpretation = await withRetries(
-          () => interpret(sentence, asked.signal),
+          () => interpret(sentence, request.signal),
           (error) => passingFailures.includes(failureOf(error)),
-          asked.signal,
+          request.signal,
         );
         const rentals = selectRentals(store.getState());
         const query = parseQuery(sentence, interpretation, { rentals, now: Date.now(), language });
         // A Dutch sentence is answered in Dutch.
         await loadTexts(['sentence'], query.language);
-        if (!asked.signal.aborted) dispatch(sentenceParsed(query));
+        if (!request.signal.aborted) dispatch(sentenceParsed(query));
       } catch (error) {
-        if (!asked.signal.aborted) dispatch(sentenceFailed(failureOf(error)));
+        if (!request.signal.aborted) dispatch(sentenceFailed(failureOf(error)));
       }
     },
     [dispatch, load, store, language],

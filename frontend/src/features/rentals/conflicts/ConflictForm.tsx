@@ -8,7 +8,7 @@ import { findRental } from '../sync/mergeRentals';
 import type { Conflict } from '../sync/outbox';
 import { compareVersions, contentOfSelection, keepMine, proposeMerge, type Selection } from './compareVersions';
 import { FieldRow } from './FieldRow';
-import { settleConflict } from './settleConflict';
+import { resolveConflict } from './resolveConflict';
 
 export interface ConflictFormProps {
   readonly conflict: Conflict;
@@ -26,7 +26,7 @@ export function ConflictForm({ conflict, onLater }: ConflictFormProps) {
   const [chosen, setChosen] = useState<Selection>({});
   const selection = { ...proposeMerge(comparisons), ...chosen };
   const settle = (kept: Selection) =>
-    dispatch(settleConflict(conflict, contentOfSelection(comparisons, kept, theirs), theirs));
+    dispatch(resolveConflict(conflict, contentOfSelection(comparisons, kept, theirs), theirs));
 
   return (
     <>

@@ -109,7 +109,7 @@ export function startSync(store: Store, api: RentalsApi, now: () => number = Dat
 
   return {
     catchUp: () => {
-      // By itself, Amplify reconnects only once a minute.
+      // Amplify alone reconnects only once a minute.
       if (selectConnection(store.getState()) === 'interrupted') {
         unsubscribe();
         unsubscribe = subscribe();

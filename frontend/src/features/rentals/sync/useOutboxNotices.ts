@@ -20,10 +20,10 @@ export function useOutboxNotices(): void {
   const toast = useAppSelector(
     (state) => selectNotifications(state).find(({ topic, isToast }) => topic === conflictsTopic && isToast)?.id,
   );
-  const told = useRef<ReadonlySet<string>>(new Set());
+  const notified = useRef<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
-    const hasNews = conflicts.some(({ id }) => !told.current.has(id));
+    const hasNews = conflicts.some(({ id }) => !notified.current.has(id));
     // In the open list of conflicts the new one is visible anyway.
     if (hasNews && !isComparing) {
       dispatch(
@@ -40,7 +40,7 @@ export function useOutboxNotices(): void {
       );
     }
     const aside = refusals.filter(({ unanswered }) => unanswered);
-    if (aside.some(({ id }) => !told.current.has(id))) {
+    if (aside.some(({ id }) => !notified.current.has(id))) {
       const [first] = aside;
       const { content, seen, rentalId } = first as Refusal;
       dispatch(
@@ -54,7 +54,7 @@ export function useOutboxNotices(): void {
       );
     }
     for (const { id, rentalId, seen, content, message, unanswered } of refusals) {
-      if (told.current.has(id) || unanswered) continue;
+      if (notified.current.has(id) || unanswered) continue;
       dispatch(
         notify({
           kind: 'danger',
@@ -68,7 +68,7 @@ export function useOutboxNotices(): void {
         }),
       );
     }
-    told.current = new Set([...conflicts, ...refusals].map(({ id }) => id));
+    notified.current = new Set([...conflicts, ...refusals].map(({ id }) => id));
   }, [conflicts, refusals, isComparing, openRental, openConflicts, dispatch]);
 
   // The notice was followed, and would cover the buttons on a phone.

@@ -46,20 +46,20 @@ export const maxWidth = 960;
 export const columnStore = createAccountSetting<ColumnPreferences>('rentals.columns', restoreColumns);
 
 /** Reads preferences from any value. Unknown columns are ignored, missing ones are added last. */
-export function restoreColumns(kept: unknown): ColumnPreferences {
-  if (!isRecord(kept) || kept.version !== formatVersion) return defaultColumns;
-  const order = columnsIn(kept.order);
-  const hidden = columnsIn(kept.hidden);
-  const pinned = isRecord(kept.pinned) ? kept.pinned : {};
+export function restoreColumns(stored: unknown): ColumnPreferences {
+  if (!isRecord(stored) || stored.version !== formatVersion) return defaultColumns;
+  const order = columnsIn(stored.order);
+  const hidden = columnsIn(stored.hidden);
+  const pinned = isRecord(stored.pinned) ? stored.pinned : {};
   const start = columnsIn(pinned.start);
   return {
     version: formatVersion,
     order: [...order, ...sortColumns.filter((column) => !order.includes(column))],
-    widths: widthsIn(kept.widths),
+    widths: widthsIn(stored.widths),
     // A table without columns would offer no way to show them again.
     hidden: hidden.length === sortColumns.length ? [] : hidden,
     pinned: { start, end: columnsIn(pinned.end).filter((column) => !start.includes(column)) },
-    density: densities.find((density) => density === kept.density) ?? defaultColumns.density,
+    density: densities.find((density) => density === stored.density) ?? defaultColumns.density,
   };
 }
 

@@ -28,24 +28,24 @@ export const noViews: SavedViews = { version: formatVersion, views: [], defaultI
 export const viewStore = createAccountSetting<SavedViews>('rentals.views', restoreViews);
 
 /** Restores views from stored data; invalid parts are ignored. */
-export function restoreViews(kept: unknown): SavedViews {
-  if (!isRecord(kept) || kept.version !== formatVersion || !Array.isArray(kept.views)) return noViews;
+export function restoreViews(stored: unknown): SavedViews {
+  if (!isRecord(stored) || stored.version !== formatVersion || !Array.isArray(stored.views)) return noViews;
   const views = new Map<string, SavedView>();
-  for (const one of kept.views.slice(0, maxViews)) {
+  for (const one of stored.views.slice(0, maxViews)) {
     const view = restoreView(one);
     if (view && !views.has(view.id)) views.set(view.id, view);
   }
-  const defaultId = readViewId(kept.defaultId);
+  const defaultId = readViewId(stored.defaultId);
   return { ...noViews, views: [...views.values()], defaultId: defaultId && views.has(defaultId) ? defaultId : null };
 }
 
-function restoreView(kept: unknown): SavedView | undefined {
-  if (!isRecord(kept)) return undefined;
-  const id = readViewId(kept.id);
-  const name = typeof kept.name === 'string' ? nameFrom(kept.name) : '';
+function restoreView(stored: unknown): SavedView | undefined {
+  if (!isRecord(stored)) return undefined;
+  const id = readViewId(stored.id);
+  const name = typeof stored.name === 'string' ? nameFrom(stored.name) : '';
   if (id === null || name === '') return undefined;
-  const search = typeof kept.search === 'string' ? kept.search : '';
-  return { id, name, search: searchOf(paramsOf(search)), columns: restoreColumns(kept.columns) };
+  const search = typeof stored.search === 'string' ? stored.search : '';
+  return { id, name, search: searchOf(paramsOf(search)), columns: restoreColumns(stored.columns) };
 }
 
 /** A name as stored: trimmed, and short enough for a menu. */

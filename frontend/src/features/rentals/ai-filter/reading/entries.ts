@@ -25,21 +25,21 @@ export function entriesOf(sentence: string, items: readonly Item[]): Entries {
   };
   let joint: Entry['joint'] = null;
   let denial: Item | null = null;
-  let goesOn = false;
+  let continues = false;
   let isExcept = false;
   for (const item of withPeriods(sentence, items)) {
     if (item.type === 'joint') {
       joint = item.value === 'or' ? 'or' : 'and';
       // "Not in Africa, but in Asia"
       isExcept = /^but$/i.test(sentence.slice(item.begin, item.end));
-      if (/but|maar/i.test(sentence.slice(item.begin, item.end))) goesOn = false;
+      if (/but|maar/i.test(sentence.slice(item.begin, item.end))) continues = false;
     } else if (item.type === 'not') {
       denial = item;
     } else if (item.type === 'condition') {
       const isDenied: boolean =
         denial !== null ||
         (isExcept && isWithinPlaces(item, entries)) ||
-        (goesOn && joint !== null && isListed(item.condition, entries.at(-1)));
+        (continues && joint !== null && isListed(item.condition, entries.at(-1)));
       const begin = denial?.begin ?? item.begin;
       const words = sentence.slice(begin, item.end);
       const condition = isDenied
@@ -47,15 +47,15 @@ export function entriesOf(sentence: string, items: readonly Item[]): Entries {
         : item.condition;
       const { isPlace, isLed } = item;
       entries.push({ condition, joint: entries.length > 0 ? joint : null, isPlace, isLed });
-      goesOn = isDenied;
+      continues = isDenied;
       [joint, denial, isExcept] = [null, null, false];
     } else if (item.type === 'rank') {
       if (denial) leave(denial.begin, item.end);
       else entries.push({ rank: item.rank, joint: entries.length > 0 ? joint : null });
-      [joint, denial, goesOn] = [null, null, false];
+      [joint, denial, continues] = [null, null, false];
     } else if (item.type !== 'question') {
       leave(denial?.begin ?? item.begin, item.end, item.type === 'unused' ? item.reason : undefined);
-      [denial, goesOn] = [null, false];
+      [denial, continues] = [null, false];
     }
   }
   if (denial) leave(denial.begin, denial.end);

@@ -150,9 +150,9 @@ function fits(lexeme: Lexeme, previous: Lexeme | undefined, sentence: string): b
   const isOnlyAfter = lexeme.meanings.length > 0 && lexeme.meanings.every(({ kind }) => kind === 'compareAfter');
   if (!isOnlyAfter) return true;
   const next = sentence.slice(lexeme.end);
-  const goesOn =
+  const continues =
     /^\s*(?:than|dan|of\s+gelijk|or\s+equal)(?!\p{L})/iu.test(next) || numbersIn(next)[0]?.begin === next.search(/\S/);
-  return !goesOn && (previous?.number !== undefined || is(previous, 'unit'));
+  return !continues && (previous?.number !== undefined || is(previous, 'unit'));
 }
 
 function phraseAt(sentence: string, tokens: readonly Token[], first: number, grammar: Grammar): Lexeme[] {

@@ -26,8 +26,8 @@ export const withoutDelimiterLine = (start: string) => start.replace(delimiterLi
  * @param rows the beginning without lines that are not rows
  */
 export function detectDelimiter(start: string, rows = start): Delimiter {
-  const told = delimiterLine.exec(start)?.[1];
-  if (told !== undefined && isDelimiter(told)) return told;
+  const declared = delimiterLine.exec(start)?.[1];
+  if (declared !== undefined && isDelimiter(declared)) return declared;
   return guessed(rows, commonDelimiters) ?? guessed(rows, rareDelimiters) ?? ',';
 }
 

@@ -9,7 +9,7 @@ import type { Conflict } from '../sync/outbox';
  * @param content the values to write over the cloud's version; empty leaves that as it is
  * @param theirs the version that the user compared with: if it changes again, that is another conflict
  */
-export const settleConflict =
+export const resolveConflict =
   ({ id, rentalId }: Conflict, content: RentalContent, theirs: Rental) =>
   (dispatch: AppDispatch): void => {
     const isWritten = Object.keys(content).length > 0;

@@ -1,5 +1,6 @@
 import type { Rental, RentalInput } from '../../../../../../graphql/generated/schema';
-import { type CallFailure, callFailureOf } from '../../sync/callFailure';
+import { cloudFailureOf } from '../../../../cloud/cloud-failure';
+import type { CloudFailure } from '../../../../cloud/errors';
 import type { BatchOutcome } from '../../sync/rentalsApi';
 import { backoff, pauseAfter, type Wait } from '../../sync/retry';
 import { type Replan, type RowOutcome, readAnswer } from './answers';
@@ -7,7 +8,7 @@ import type { PlannedBatch, PlannedRow } from './plan';
 
 /** Why no row is progressing. The next attempt is automatic or, if `stalled`, waits for {@link BatchSender.tryAgain}. */
 export interface ImportFailure {
-  failure: CallFailure;
+  failure: CloudFailure;
   stalled: boolean;
 }
 
@@ -38,7 +39,7 @@ const parallelCalls = 4;
 
 /** From the first failed call until one succeeds. */
 interface Outage {
-  failure: CallFailure;
+  failure: CloudFailure;
   /** Consecutive failed calls. */
   calls: number;
   /** The batch that probes whether the cloud is back; the others wait for its result. */
@@ -138,7 +139,7 @@ export class BatchSender {
   }
 
   /** Sends the rows without outcome. @returns why none of them has progressed; null if one has */
-  private async send(batch: PlannedBatch, outcomes: (RowOutcome | undefined)[]): Promise<CallFailure | null> {
+  private async send(batch: PlannedBatch, outcomes: (RowOutcome | undefined)[]): Promise<CloudFailure | null> {
     const positions = [...outcomes.keys()].filter((position) => !outcomes[position]);
     try {
       const inputs = positions.map((position) => (batch.rows[position] as PlannedRow).input);
@@ -154,12 +155,12 @@ export class BatchSender {
       this.endOutage();
       return null;
     } catch (error) {
-      return callFailureOf(error);
+      return cloudFailureOf(error);
     }
   }
 
   /** Waits until a batch whose call failed should be sent again. */
-  private async outlast(batch: PlannedBatch, failure: CallFailure): Promise<void> {
+  private async outlast(batch: PlannedBatch, failure: CloudFailure): Promise<void> {
     this.outage ??= { failure, calls: 0, asking: batch, over: withResolvers() };
     const { outage } = this;
     if (outage.asking !== batch) return outage.over.promise;

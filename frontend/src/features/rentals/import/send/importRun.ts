@@ -1,7 +1,8 @@
 import type { Rental } from '../../../../../../graphql/generated/schema';
+import { cloudFailureOf } from '../../../../cloud/cloud-failure';
+import type { CloudFailure } from '../../../../cloud/errors';
 import { defaultTimeLimit, inTime } from '../../../../cloud/time-limit';
 import { rentalsReceived, selectSyncedAt } from '../../rentalsSlice';
-import { type CallFailure, callFailureOf } from '../../sync/callFailure';
 import { pauseAfter } from '../../sync/retry';
 import type { ImportEnd, ImportRecord } from '../importRecord';
 import { rowsDone, tallyOf } from '../importTally';
@@ -256,14 +257,14 @@ export class ImportRun {
   }
 
   private async archive(end: ImportEnd): Promise<void> {
-    let failure: CallFailure = 'unknown';
+    let failure: CloudFailure = 'unknown';
     this.archiving = this.addToHistory(end).then(
       async () => {
         await this.forget();
         return true;
       },
       (error: unknown) => {
-        failure = callFailureOf(error);
+        failure = cloudFailureOf(error);
         return false;
       },
     );
@@ -276,7 +277,7 @@ export class ImportRun {
   }
 
   /** Retries with increasing delays, or as soon as the network is back. */
-  private async archiveLater(end: ImportEnd, failure: CallFailure): Promise<void> {
+  private async archiveLater(end: ImportEnd, failure: CloudFailure): Promise<void> {
     const alarm = new AbortController();
     this.archiveAlarm = alarm;
     const stopWatching = this.tools.onReconnect(() => alarm.abort());

@@ -4,7 +4,7 @@
  * handed on to jest or Playwright.
  */
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changedFiles, testsFor } from './harness/changed-tests';
 import { findChromium } from './harness/chromium';
@@ -55,7 +55,17 @@ async function main(): Promise<void> {
   const folder = temporaryFolder('test');
   const plan = planFor(process.argv.slice(2), folder.path);
   const polder = await startPolder(folder.path);
-  const environment = { ...process.env, POLDER_URL: polder.url, POLDER_DATA: undefined, PORT: undefined };
+  const environment = {
+    ...process.env,
+    POLDER_URL: polder.url,
+    POLDER_DATA: undefined,
+    PORT: undefined,
+    // What suites make for one another; the run removes it.
+    POLDER_TEST_FOLDER: path.join(folder.path, 'shared'),
+    // CDK would keep where each of thousands of constructs was made, for messages that no test reads.
+    CDK_DISABLE_STACK_TRACE: '1',
+  };
+  mkdirSync(environment.POLDER_TEST_FOLDER);
   let failed = false;
   let unit: TestReport = noTests;
   let browser: TestReport = noTests;

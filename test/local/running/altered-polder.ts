@@ -1,8 +1,16 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { App } from 'aws-cdk-lib';
-import { buildPolder } from '../../../lib/polder';
-import { parseStageSettings } from '../../../lib/settings';
 import { readAssembly } from '../../../local/assembly/read-assembly';
 import type { Assembly } from '../../../local/assembly/types';
 import { type Cloud, startCloud } from '../../../local/cloud';
@@ -10,7 +18,8 @@ import { openDataDirectory } from '../../../local/data-directory';
 import { temporaryFolder } from '../../harness/polder';
 import type { TestSettings } from '../../infra/synthesise';
 
-const cdkJson = path.join(__dirname, '..', '..', '..', 'cdk.json');
+const repository = path.join(__dirname, '..', '..', '..');
+const program = path.join(__dirname, 'synthesise-polder.ts');
 
 /** A Polder in this process, with templates changed by the test. */
 export interface AlteredPolder {
@@ -35,11 +44,7 @@ export async function startAltered(
 ): Promise<AlteredPolder> {
   const folder = temporaryFolder('altered');
   const outdir = path.join(folder.path, 'assembly');
-  synthesise(settings, path.join(folder.path, 'website'), outdir);
-  for (const name of readdirSync(outdir).filter((file) => file.endsWith('.template.json'))) {
-    const file = path.join(outdir, name);
-    writeFileSync(file, alter(readFileSync(file, 'utf8')));
-  }
+  copyAltered(synthesised(settings, folder.path), outdir, alter);
   const lines: string[] = [];
   const data = openDataDirectory(path.join(folder.path, 'data'));
   const assembly = readAssembly(outdir, data.secret);
@@ -60,16 +65,30 @@ export async function startAltered(
   };
 }
 
-/** With the functions' real bundles, and a stand-in for the website. */
-function synthesise(settings: TestSettings, website: string, outdir: string): void {
-  mkdirSync(website);
-  writeFileSync(path.join(website, 'index.html'), '<!doctype html><title>Polder</title>');
-  const { context } = JSON.parse(readFileSync(cdkJson, 'utf8'));
-  const app = new App({
-    outdir,
-    context: { ...context, 'aws:cdk:enable-path-metadata': true },
-    builtinCloudFormationValidation: false,
-  });
-  buildPolder(app, parseStageSettings({ alarmEmail: 'none', signUp: { policy: 'open' }, ...settings }), { website });
-  app.synth();
+/**
+ * The folder of Polder's assembly for some settings. `npm test` makes one for all suites that ask for the same settings.
+ * @param own where it goes without that
+ */
+function synthesised(settings: TestSettings, own: string): string {
+  const text = JSON.stringify({ alarmEmail: 'none', signUp: { policy: 'open' }, ...settings });
+  const name = `assembly-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+  const made = path.join(process.env.POLDER_TEST_FOLDER ?? own, name);
+  if (!existsSync(made)) {
+    const unfinished = `${made}.${process.pid}`;
+    execFileSync(process.execPath, ['--import', 'tsx', program, text, unfinished], { cwd: repository, stdio: 'pipe' });
+    // Another suite may have finished the same one meanwhile.
+    if (existsSync(made)) rmSync(unfinished, { recursive: true });
+    else renameSync(unfinished, made);
+  }
+  return path.join(made, 'assembly');
+}
+
+/** Fills a folder with an assembly: templates altered, everything else linked. */
+function copyAltered(assembly: string, folder: string, alter: (template: string) => string): void {
+  mkdirSync(folder);
+  for (const name of readdirSync(assembly)) {
+    const [from, to] = [path.join(assembly, name), path.join(folder, name)];
+    if (name.endsWith('.template.json')) writeFileSync(to, alter(readFileSync(from, 'utf8')));
+    else symlinkSync(from, to);
+  }
 }

@@ -52,10 +52,18 @@ test('a new sentence replaces one that is still being read', async ({ page }) =>
   await signInAsDemo(page);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   let isFirst = true;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let deliver = () => {};
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
   await page.route('**/interpret', async (route) => {
     if (isFirst) {
       isFirst = false;
-      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await held;
+      // The page may have cancelled the request by now.
+      const response = await route.fetch().catch(() => undefined);
+      if (response) await route.fulfill({ response }).catch(() => {});
+      return deliver();
     }
     await route.continue().catch(() => {});
   });
@@ -66,7 +74,10 @@ test('a new sentence replaces one that is still being read', async ({ page }) =>
   await field.fill('rentals in France');
   await page.keyboard.press('Enter');
   await expect(page.getByText('country France (FR)')).toBeVisible({ timeout: 45_000 });
+  release();
+  await delivered;
   await expect(page.getByText('country Belgium (BE)')).toBeHidden();
+  await expect(page.getByText('country France (FR)')).toBeVisible();
 });
 
 /** Asks, and waits for the answer: the first sentence waits for the local interpreter to load. */

@@ -75,15 +75,15 @@ test('only cloud/ knows of Amplify', () => {
   expect(outside).toEqual([]);
 });
 
-// sample-data is the ground that the sample apps stand on. The session offers all others two things besides: what the
-// person may do, and a word before they leave.
-const open = /(Slice|Actions|notify)$|\/features\/sample-data\/|\/session\/(useCan|signOutGuards)$/;
+// A feature's public folder lists what the others may use. sample-data is the ground that the sample apps stand on. The
+// session offers all others two things besides: what the person may do, and a word before they leave.
+const open = /(Slice|Actions|notify)$|\/public\/|\/features\/sample-data\/|\/session\/(useCan|signOutGuards)$/;
 
-test('a feature reaches another only through its slice and actions; dashboards are made of other features', () => {
+test('a feature reaches another only through its slice, its actions and its public folder', () => {
   const featureOf = (file: string) => /^frontend\/src\/features\/([^/]+)\//.exec(file)?.[1];
   const reaching = imports.filter(({ from, to }) => {
     const [mine, theirs] = [featureOf(from), featureOf(to)];
-    return mine && theirs && mine !== theirs && mine !== 'dashboards' && !open.test(to);
+    return mine && theirs && mine !== theirs && !open.test(to);
   });
   expect(reaching.map(describeImport)).toEqual([]);
 });

@@ -5,14 +5,8 @@ import { useAppSelector } from '../../app/hooks';
 import { defineLazy, LazyComponent } from '../../components/LazyComponent';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { saveFile } from '../../lib/saveFile';
-import type { ImportRecord } from '../rentals/import/importRecord';
-import { rejectedFileName } from '../rentals/import/rejectedFileName';
 import { selectCurrentImport } from '../rentals/import/uploadSlice';
-import { useImportManager } from '../rentals/import/useImportManager';
-import { selectRentals } from '../rentals/rentalsSlice';
-import { SampleBanner } from '../rentals/sample/SampleBanner';
-import { LoadFailure } from '../rentals/sync/LoadFailure';
-import { SyncStatus } from '../rentals/sync/SyncStatus';
+import { type ImportRecord, loadImportDialog, rejectedFileName, useImportManager } from '../rentals/public/imports';
 import { selectSession } from '../session/sessionSlice';
 import './amsterdam/amsterdam.scss';
 import { DeletedCard } from './amsterdam/DeletedCard';
@@ -21,16 +15,14 @@ import { HealthCard } from './amsterdam/HealthCard';
 import { HistoryCard } from './amsterdam/HistoryCard';
 import { ImportCard } from './amsterdam/ImportCard';
 import { TimelineCard } from './amsterdam/TimelineCard';
-import { ArrangeButton } from './arrangement/ArrangeButton';
 import { ArrangedCards } from './arrangement/ArrangedCards';
 import type { PlacedCard } from './arrangement/arrangement';
 import { useArrangement } from './arrangement/useArrangement';
-import { DashboardFrame } from './DashboardFrame';
 import { Filling } from './filling';
-import { useRentalsPresence } from './useRentalsPresence';
-import { useThrottledValue } from './useThrottledValue';
+import { RentalsDashboard } from './RentalsDashboard';
+import { useDashboardRentals } from './useDashboardRentals';
 
-const importDialog = defineLazy(() => import('../rentals/import/dialog/ImportDialog'));
+const importDialog = defineLazy(loadImportDialog);
 
 const defaultCards: readonly PlacedCard[] = [
   { id: 'history', width: 3 },
@@ -45,8 +37,8 @@ export default function AmsterdamPage() {
   const { t: importText } = useTranslation('import');
   const manager = useImportManager();
   const { sub } = useAppSelector(selectSession);
-  const { source, isSample, hasNone, isMissing, isFilling } = useRentalsPresence();
-  const rentals = useThrottledValue(useAppSelector(selectRentals), `${source} ${hasNone}`);
+  const shown = useDashboardRentals();
+  const { all: rentals, isSample, hasNone, isMissing, isFilling } = shown;
   const arrangement = useArrangement('amsterdam', defaultCards);
   const [dialog, setDialog] = useState<{ file: File | null } | null>(null);
   const hasTimeline = !isMissing && (isFilling || !hasNone);
@@ -77,18 +69,12 @@ export default function AmsterdamPage() {
   };
 
   return (
-    <DashboardFrame
+    <RentalsDashboard
       title={t('amsterdam.title')}
       subtitle={t('amsterdam.subtitle')}
-      actions={
-        <>
-          <SyncStatus />
-          <ArrangeButton arrangement={arrangement} />
-        </>
-      }
+      shown={shown}
+      arrangement={arrangement}
     >
-      {isSample && !isMissing && <SampleBanner />}
-      <LoadFailure />
       <ImportCard onFile={openFile} onShow={showImport} />
       <Filling value={isFilling}>
         {!isMissing && <FlowFigures rentals={rentals} isSample={isSample} />}
@@ -125,6 +111,6 @@ export default function AmsterdamPage() {
           <LazyComponent part={importDialog} given={{ firstFile: dialog.file, onClose: () => setDialog(null) }} />
         </Suspense>
       )}
-    </DashboardFrame>
+    </RentalsDashboard>
   );
 }

@@ -6,8 +6,8 @@ import type { Rental } from '../../../../graphql/generated/schema';
 import { useAppDispatch } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
-import { readListParams, writeListParams } from '../rentals/filter/filterParams';
 import { countryChosen } from '../rentals/import/uploadSlice';
+import { readListParams, writeListParams } from '../rentals/public/criteria';
 import { rankAndShare, topMarkets } from './figures';
 import { isolated } from './marketName';
 

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { isRunningLocally } from '../../cloud/configure';
 import { useCan } from '../session/useCan';
-import { GuestNotice } from '../text/GuestNotice';
-import { HistoryCard } from '../text/HistoryCard';
-import { MarksCard } from '../text/MarksCard';
-import type { TextReading } from '../text/reading';
-import { TextForm } from '../text/TextForm';
-import '../text/text.scss';
-import { type TextReadingControl, useTextReading } from '../text/useTextReading';
-import { ArrangeButton } from './arrangement/ArrangeButton';
+import {
+  GuestNotice,
+  HistoryCard,
+  MarksCard,
+  TextForm,
+  type TextReadingControl,
+  useTextReading,
+} from '../text/public/page';
+import type { TextReading } from '../text/public/reading';
 import { ArrangedCards } from './arrangement/ArrangedCards';
 import type { PlacedCard } from './arrangement/arrangement';
 import { type ArrangementControl, useArrangement } from './arrangement/useArrangement';
@@ -37,11 +38,7 @@ export default function DenHaagPage() {
   const control = useTextReading();
   const arrangement = useArrangement('denHaag', defaultCards);
   return (
-    <DashboardFrame
-      title={t('title')}
-      subtitle={t('subtitle')}
-      actions={mayInterpret && <ArrangeButton arrangement={arrangement} />}
-    >
+    <DashboardFrame title={t('title')} subtitle={t('subtitle')} arrangement={mayInterpret ? arrangement : undefined}>
       {mayInterpret === false && <GuestNotice />}
       {mayInterpret && (
         <>

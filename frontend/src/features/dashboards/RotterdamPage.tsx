@@ -1,30 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
-import { AiFilter } from '../rentals/ai-filter/AiFilter';
-import { CountryChips } from '../rentals/filter/CountryChips';
-import { RentalFilterBar } from '../rentals/filter/RentalFilterBar';
-import { useListParams } from '../rentals/filter/useListParams';
-import { ImportButton } from '../rentals/import/ImportButton';
 import { selectCountryData } from '../rentals/import/uploadSlice';
-import { RentalsCard } from '../rentals/RentalsCard';
-import { selectFilteredRentals, selectRentals } from '../rentals/rentalsSlice';
-import { SampleBanner } from '../rentals/sample/SampleBanner';
-import { LoadFailure } from '../rentals/sync/LoadFailure';
-import { SyncStatus } from '../rentals/sync/SyncStatus';
-import { ArrangeButton } from './arrangement/ArrangeButton';
+import { ImportButton } from '../rentals/public/importButton';
+import { CountryChips, RentalFilterBar, useListParams } from '../rentals/public/list';
+import { AiFilter } from '../rentals/public/sentence';
+import { RentalsCard } from '../rentals/public/table';
+import { selectRentals } from '../rentals/rentalsSlice';
 import { ArrangedCards } from './arrangement/ArrangedCards';
 import type { PlacedCard } from './arrangement/arrangement';
 import { type ArrangementControl, useArrangement } from './arrangement/useArrangement';
 import { ChosenCountry } from './ChosenCountry';
-import { DashboardFrame } from './DashboardFrame';
 import { DistributionCard } from './DistributionCard';
 import { FigureCards, type FigureCardsProps } from './FigureCards';
 import { Filling, useIsFilling } from './filling';
 import { RecentChanges } from './RecentChanges';
+import { RentalsDashboard } from './RentalsDashboard';
 import { SharesCard } from './SharesCard';
 import { TopMarketsCard } from './TopMarketsCard';
-import { useRentalsPresence } from './useRentalsPresence';
-import { useThrottledValue } from './useThrottledValue';
+import { useDashboardRentals } from './useDashboardRentals';
 
 const defaultCards: readonly PlacedCard[] = [
   { id: 'topMarkets', width: 2 },
@@ -37,27 +30,19 @@ const defaultCards: readonly PlacedCard[] = [
 export default function RotterdamPage() {
   const { t } = useTranslation('dashboards');
   const list = useListParams();
-  const { source, isSample, hasNone, isMissing, ...presence } = useRentalsPresence();
-  const filtered = useAppSelector(selectFilteredRentals);
-  const rentals = useThrottledValue(filtered, `${source} ${hasNone} ${JSON.stringify(list.criteria)}`);
-  const isFilling = presence.isFilling || (rentals.length === 0 && filtered.length > 0);
+  const shown = useDashboardRentals(list.criteria);
+  const { filtered: rentals, isSample, isMissing, isFilling } = shown;
   const chosenCode = useAppSelector(selectCountryData);
   const arrangement = useArrangement('rotterdam', defaultCards);
 
   return (
-    <DashboardFrame
+    <RentalsDashboard
       title={t('rotterdam.title')}
       subtitle={t('rotterdam.subtitle')}
-      actions={
-        <>
-          <SyncStatus />
-          <ArrangeButton arrangement={arrangement} />
-          <ImportButton />
-        </>
-      }
+      shown={shown}
+      arrangement={arrangement}
+      actions={<ImportButton />}
     >
-      {isSample && !isMissing && <SampleBanner />}
-      <LoadFailure />
       {!isMissing && (
         <>
           <RentalFilterBar list={list} />
@@ -73,7 +58,7 @@ export default function RotterdamPage() {
           />
         </>
       )}
-    </DashboardFrame>
+    </RentalsDashboard>
   );
 }
 

@@ -3,25 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
-import { CountryChips } from '../rentals/filter/CountryChips';
-import { filterRentals, noCriteria } from '../rentals/filter/filterRentals';
-import { RentalFilterBar } from '../rentals/filter/RentalFilterBar';
-import { type ListControl, useListParams } from '../rentals/filter/useListParams';
 import { countryChosen, selectCountryData } from '../rentals/import/uploadSlice';
-import { selectFilteredRentals, selectRentals } from '../rentals/rentalsSlice';
-import { SampleBanner } from '../rentals/sample/SampleBanner';
-import { LoadFailure } from '../rentals/sync/LoadFailure';
-import { SyncStatus } from '../rentals/sync/SyncStatus';
-import { ArrangeButton } from './arrangement/ArrangeButton';
+import { filterRentals, noCriteria } from '../rentals/public/criteria';
+import { CountryChips, type ListControl, RentalFilterBar, useListParams } from '../rentals/public/list';
 import { ArrangedCards } from './arrangement/ArrangedCards';
 import type { PlacedCard } from './arrangement/arrangement';
 import { useArrangement } from './arrangement/useArrangement';
-import { DashboardFrame } from './DashboardFrame';
 import { DistributionCard } from './DistributionCard';
 import { Filling } from './filling';
+import { RentalsDashboard } from './RentalsDashboard';
 import { TopMarketsCard } from './TopMarketsCard';
-import { useRentalsPresence } from './useRentalsPresence';
-import { useThrottledValue } from './useThrottledValue';
+import { useDashboardRentals } from './useDashboardRentals';
 import { countryTotals, measures } from './utrecht/countryTotals';
 import { MapCard } from './utrecht/MapCard';
 import { RankingCard } from './utrecht/RankingCard';
@@ -38,38 +30,26 @@ const defaultCards: readonly PlacedCard[] = [
 export default function UtrechtPage() {
   const { t } = useTranslation(['dashboards', 'rentals']);
   const list = useListParams();
-  const { source, isSample, hasNone, isMissing, ...presence } = useRentalsPresence();
-  const items = useAppSelector(selectRentals);
-  const filtered = useAppSelector(selectFilteredRentals);
-  const resetKey = `${source} ${hasNone} ${JSON.stringify(list.criteria)}`;
-  const rentals = useThrottledValue(filtered, resetKey);
-  const calmItems = useThrottledValue(items, resetKey);
-  // Until the values are stable there is nothing to draw, and no "no results" message for the filter.
-  const isFilling = presence.isFilling || (calmItems.length === 0 && !hasNone);
+  const shown = useDashboardRentals(list.criteria);
+  const { all, filtered: rentals, hasNone, isMissing, isFilling } = shown;
   const [measure, setMeasure] = useMeasure();
   const { chosen, choose } = useChosenCountry(list);
   const arrangement = useArrangement('utrecht', defaultCards);
   // The map shows all countries even when one is selected.
   const everywhere = useMemo(
-    () => filterRentals(calmItems, { ...list.criteria, countries: noCriteria.countries }),
-    [calmItems, list.criteria],
+    () => filterRentals(all, { ...list.criteria, countries: noCriteria.countries }),
+    [all, list.criteria],
   );
   const totals = useMemo(() => countryTotals(everywhere, measure), [everywhere, measure]);
   const shared = { totals, measure, chosen, onChoose: choose };
 
   return (
-    <DashboardFrame
+    <RentalsDashboard
       title={t('utrecht.title')}
       subtitle={t('utrecht.subtitle')}
-      actions={
-        <>
-          <SyncStatus />
-          <ArrangeButton arrangement={arrangement} />
-        </>
-      }
+      shown={shown}
+      arrangement={arrangement}
     >
-      {isSample && !isMissing && <SampleBanner />}
-      <LoadFailure />
       {!isMissing && (
         <>
           <RentalFilterBar list={list} />
@@ -95,7 +75,7 @@ export default function UtrechtPage() {
           )}
         </>
       )}
-    </DashboardFrame>
+    </RentalsDashboard>
   );
 }
 

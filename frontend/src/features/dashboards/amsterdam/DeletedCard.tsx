@@ -5,11 +5,11 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { EmptyState } from '../../../components/EmptyState';
 import { useFormats } from '../../../components/useFormats';
 import { restoreRentals } from '../../rentals/edit/editActions';
-import { useRentalPanels } from '../../rentals/edit/useRentalPanels';
+import { useRentalPanels } from '../../rentals/public/panels';
 import { selectConflicts } from '../../rentals/rentalsSlice';
 import { useIsFilling } from '../filling';
 import { isolated } from '../marketName';
-import { useRerenderEveryMinute } from '../useRerenderEveryMinute';
+import { RentalList } from '../RentalList';
 import { latestDeleted } from './flow';
 
 export interface DeletedCardProps {
@@ -22,13 +22,12 @@ const maxShown = 6;
 /** Rentals in conflict, and deleted rentals that can be restored. */
 export function DeletedCard({ rentals, isSample }: DeletedCardProps) {
   const { t } = useTranslation('dashboards');
-  const { number, relative, dateTime } = useFormats();
+  const { number } = useFormats();
   const dispatch = useAppDispatch();
   const isFilling = useIsFilling() && !isSample;
   const titleId = useId();
   const latest = useMemo(() => latestDeleted(rentals, maxShown), [rentals]);
   const total = useMemo(() => rentals.filter(({ _deleted }) => _deleted).length, [rentals]);
-  useRerenderEveryMinute();
   return (
     <section className="card chart-card" aria-labelledby={titleId}>
       <header className="chart-card-head">
@@ -47,27 +46,19 @@ export function DeletedCard({ rentals, isSample }: DeletedCardProps) {
           />
         )
       ) : (
-        <ol className="flow-list">
-          {latest.map((rental) => (
-            <li key={rental.id}>
-              <span aria-hidden="true">{rental.Flag}</span>
-              <span className="text-truncate" title={rental.Name}>
-                <bdi>{rental.Name}</bdi>
-              </span>
-              <time dateTime={rental.updatedAt} title={dateTime(rental._lastChangedAt)}>
-                <bdi>{relative(rental._lastChangedAt)}</bdi>
-              </time>
-              <button
-                type="button"
-                className="btn btn-sm btn-outline-secondary"
-                aria-label={t('amsterdam.tombstones.restoreOne', { name: isolated(rental.Name) })}
-                onClick={() => dispatch(restoreRentals([rental.id]))}
-              >
-                {t('amsterdam.tombstones.restore')}
-              </button>
-            </li>
-          ))}
-        </ol>
+        <RentalList
+          rentals={latest}
+          actionOf={(rental) => (
+            <button
+              type="button"
+              className="btn btn-sm btn-outline-secondary"
+              aria-label={t('amsterdam.tombstones.restoreOne', { name: isolated(rental.Name) })}
+              onClick={() => dispatch(restoreRentals([rental.id]))}
+            >
+              {t('amsterdam.tombstones.restore')}
+            </button>
+          )}
+        />
       )}
       {total > latest.length && (
         <p className="flow-note">

@@ -9,8 +9,8 @@ import { errorKey } from '../../../cloud/errors';
 import { Icon, type IconProps } from '../../../components/Icon';
 import { useErrorSentence } from '../../../components/useErrorSentence';
 import { useFormats } from '../../../components/useFormats';
-import type { ImportRecord } from '../../rentals/import/importRecord';
 import { selectCurrentImport } from '../../rentals/import/uploadSlice';
+import type { ImportRecord } from '../../rentals/public/imports';
 import { statusOf } from './historyStatus';
 
 export interface HistoryActions {

@@ -12,9 +12,8 @@ import { useFileDrop } from '../../../components/useFileDrop';
 import { useFormats } from '../../../components/useFormats';
 import { loginFrom } from '../../../lib/paths';
 import { useHydrated } from '../../../lib/useHydrated';
-import { acceptedFileTypes } from '../../rentals/import/acceptedFileTypes';
-import { rowsDone } from '../../rentals/import/importTally';
 import { selectCurrentImport } from '../../rentals/import/uploadSlice';
+import { acceptedFileTypes, rowsDone } from '../../rentals/public/imports';
 import { selectIsGuest } from '../../session/sessionSlice';
 import { useCan } from '../../session/useCan';
 

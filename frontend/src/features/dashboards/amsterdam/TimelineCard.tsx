@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useFormats } from '../../../components/useFormats';
 import { dataColours } from '../../../lib/dataColours';
-import { useIsNarrow } from '../../rentals/table/useIsNarrow';
+import { useIsNarrow } from '../../rentals/public/display';
 import { ChartCard } from '../ChartCard';
 import { useStableValue } from '../useStableValue';
 import { type Span, type Step, spans, stepsOf, unitOf } from './flow';

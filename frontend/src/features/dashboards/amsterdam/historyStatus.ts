@@ -1,4 +1,4 @@
-import type { ImportRecord } from '../../rentals/import/importRecord';
+import type { ImportRecord } from '../../rentals/public/imports';
 
 export type HistoryStatus = 'done' | 'doneInPart' | 'stopped' | 'failed' | 'undone' | 'undoneInPart';
 

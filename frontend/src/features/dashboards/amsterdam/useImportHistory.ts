@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import { type ErrorKey, errorKey } from '../../../cloud/errors';
-import type { ImportRecord } from '../../rentals/import/importRecord';
 import { selectCurrentImport } from '../../rentals/import/uploadSlice';
-import { useImportManager } from '../../rentals/import/useImportManager';
+import { type ImportRecord, useImportManager } from '../../rentals/public/imports';
 import { selectSession } from '../../session/sessionSlice';
 
 export interface ImportHistory {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../../../graphql/interpretation';
 import { useFormats } from '../../../components/useFormats';
-import { countByType } from '../../text/totals';
+import { countByType } from '../../text/public/reading';
 import { ChartCard } from '../ChartCard';
 import { useCountBars } from './useCountBars';
 

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/useFormats';
-import { languageName } from '../../text/MissingParts';
-import type { TextReading } from '../../text/reading';
+import { languageName, type TextReading } from '../../text/public/reading';
 
 const sentiments = ['positive', 'neutral', 'negative', 'mixed'] as const;
 

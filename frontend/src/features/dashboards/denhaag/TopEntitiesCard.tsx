@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/useFormats';
-import type { TextReading } from '../../text/reading';
-import { mostUsed, topEntities } from '../../text/totals';
+import { mostUsed, type TextReading, topEntities } from '../../text/public/reading';
 import { SaveMenu } from '../saving/SaveMenu';
 import { figuresCsvCells, type Row } from './rows';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SyntaxToken } from '../../../../../graphql/interpretation';
 import { useFormats } from '../../../components/useFormats';
-import { type WordClass, wordClasses } from '../../text/marks';
+import { type WordClass, wordClasses } from '../../text/public/reading';
 import { ChartCard } from '../ChartCard';
 import { useCountBars } from './useCountBars';
 

@@ -1,4 +1,4 @@
-import type { Named } from '../../text/totals';
+import type { Named } from '../../text/public/reading';
 import type { Cell } from '../saving/figuresCsv';
 
 /** A name in a text, with its type if that is known. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/useFormats';
-import { countryFlag } from '../../rentals/countryFlag';
+import { countryFlag } from '../../rentals/public/display';
 import { useIsFilling } from '../filling';
 import { SaveMenu, SaveMenuPlace } from '../saving/SaveMenu';
 import type { MapCardProps } from './MapCard';

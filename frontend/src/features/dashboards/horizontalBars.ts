@@ -1,0 +1,63 @@
+import type { ApexOptions } from 'apexcharts';
+import { dataColours } from '../../lib/dataColours';
+import { labelDistance, nameOffset } from './barLabels';
+
+export interface HorizontalBars {
+  /** The name of the measured quantity. */
+  readonly series: string;
+  readonly bars: readonly { readonly name: string; readonly value: number }[];
+  /** The end of the axis: far enough beyond the longest bar for its label. */
+  readonly axisEnd: number;
+  /** The height of a bar as a percentage of its share of the chart. */
+  readonly barHeight: number;
+  /** In pixels. */
+  readonly nameWidth: number;
+  /** Formats the label at the end of a bar. */
+  readonly label: (value: number) => string;
+  /** Formats the figure in a bar's tooltip. */
+  readonly figure: (value: number) => string;
+  readonly rightToLeft: boolean;
+}
+
+/** Chart options for horizontal bars, each with its name beside it and its figure at the end. */
+export function horizontalBars(chart: HorizontalBars): ApexOptions {
+  const { bars, label, rightToLeft } = chart;
+  const distance = labelDistance(bars.map(({ value }) => label(value)));
+  return {
+    chart: { type: 'bar' },
+    colors: [dataColours[0]],
+    series: [{ name: chart.series, data: bars.map(({ name, value }) => ({ x: name, y: value })) }],
+    plotOptions: {
+      bar: {
+        horizontal: true,
+        barHeight: `${chart.barHeight}%`,
+        borderRadius: 2,
+        // Positioned from the bar's left end in both writing directions.
+        dataLabels: { position: rightToLeft ? 'bottom' : 'top' },
+      },
+    },
+    dataLabels: {
+      enabled: true,
+      textAnchor: 'middle',
+      offsetX: rightToLeft ? -distance : distance,
+      formatter: (value) => label(Number(value)),
+      style: { fontSize: '12px', fontWeight: 500, colors: ['var(--bs-body-color)'] },
+      dropShadow: { enabled: false },
+    },
+    grid: { show: false, padding: { top: -24, bottom: -12 } },
+    xaxis: {
+      // By default, ApexCharts starts below zero and leaves a gap between the names and their bars.
+      min: 0,
+      max: chart.axisEnd,
+      labels: { show: false, formatter: () => '' },
+      axisBorder: { show: false },
+      axisTicks: { show: false },
+    },
+    yaxis: {
+      reversed: rightToLeft,
+      labels: { maxWidth: chart.nameWidth, offsetY: nameOffset(bars.length), style: { fontSize: '12px' } },
+    },
+    tooltip: { y: { formatter: chart.figure } },
+    states: { active: { filter: { type: 'none' } } },
+  };
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { Rental } from '../../../../graphql/generated/schema';
+import { useAppSelector } from '../../app/hooks';
+import type { FilterCriteria } from '../rentals/public/criteria';
+import {
+  selectFilteredRentals,
+  selectRentals,
+  selectRentalsError,
+  selectRentalsLoading,
+  selectRentalsSource,
+} from '../rentals/rentalsSlice';
+import { selectIsGuest } from '../session/sessionSlice';
+import { useThrottledValue } from './useThrottledValue';
+
+/** A dashboard's rentals, and what to show while there are none. */
+export interface DashboardRentals {
+  /** All rentals, updated at most every half second. */
+  readonly all: readonly Rental[];
+  /** Those that match the filter. */
+  readonly filtered: readonly Rental[];
+  /** The rentals are the sample data, or the sample is still loading. */
+  readonly isSample: boolean;
+  readonly hasNone: boolean;
+  /** The rentals could not be loaded: a notice says so, and there is nothing to draw. */
+  readonly isMissing: boolean;
+  /** The rentals are loading, so there is neither anything to draw nor a "no results" message to show. */
+  readonly isFilling: boolean;
+}
+
+/** @param criteria the filter: when it changes, the rentals are updated at once */
+export function useDashboardRentals(criteria?: FilterCriteria): DashboardRentals {
+  const source = useAppSelector(selectRentalsSource);
+  const isGuest = useAppSelector(selectIsGuest);
+  const loading = useAppSelector(selectRentalsLoading);
+  const hasError = useAppSelector(selectRentalsError) !== null;
+  const all = useAppSelector(selectRentals);
+  const filtered = useAppSelector(selectFilteredRentals);
+  const hasNone = all.length === 0;
+  const current = useMemo(() => ({ all, filtered }), [all, filtered]);
+  const shown = useThrottledValue(current, `${source} ${hasNone} ${JSON.stringify(criteria)}`);
+  return {
+    ...shown,
+    hasNone,
+    isSample: source === 'sample' || (source === 'none' && isGuest),
+    isMissing: hasError && hasNone,
+    isFilling: source === 'none' || (loading && hasNone) || (!hasNone && shown.all.length === 0),
+  };
+}

@@ -1,0 +1,2 @@
+/** The button that opens the import. */
+export { ImportButton } from '../import/ImportButton';

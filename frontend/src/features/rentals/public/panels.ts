@@ -1,0 +1,2 @@
+/** Opens a rental, a new one, or the conflicts. */
+export { useRentalPanels } from '../edit/useRentalPanels';

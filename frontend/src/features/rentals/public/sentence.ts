@@ -1,0 +1,2 @@
+/** Filters rentals by a sentence. */
+export { AiFilter } from '../ai-filter/AiFilter';

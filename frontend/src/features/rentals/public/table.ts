@@ -1,0 +1,2 @@
+/** The table of rentals. */
+export { RentalsCard } from '../RentalsCard';

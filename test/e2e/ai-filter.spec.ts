@@ -2,11 +2,14 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
 import { signInAsDemo, watchConsole } from './people';
 
+/** Also takes sentences. */
+const searchField = (page: Page) => page.getByRole('searchbox', { name: /^(Search|Zoeken)$/ });
+
 test('a sentence selects rentals, explains why, and becomes the filter', async ({ page }) => {
   const problems = watchConsole(page);
   await signInAsDemo(page);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  await page.getByLabel('Ask in a sentence').fill('rentals in Belgium and France above 5 million');
+  await searchField(page).fill('rentals in Belgium and France above 5 million');
   await page.keyboard.press('Enter');
 
   const items = page.getByRole('list', { name: 'Rentals that the sentence chose' });
@@ -23,18 +26,19 @@ test('a sentence selects rentals, explains why, and becomes the filter', async (
   await page.getByRole('button', { name: 'Use as filter' }).click();
   await expect(page).toHaveURL(/country=BE\.FR/);
   await expect(page).toHaveURL(/min=5000001/);
-  await page.getByRole('button', { name: 'Clear France' }).click();
-  await expect(page).toHaveURL(/country=BE(&|$)/);
-
-  await page.getByRole('button', { name: 'Clear the sentence' }).click();
+  // The filter takes the sentence's place.
   await expect(items).toBeHidden();
+  await expect(searchField(page)).toHaveValue('');
+  await page.getByRole('button', { name: 'Country: BE, FR', exact: true }).click();
+  await page.getByRole('checkbox', { name: /France/ }).uncheck();
+  await expect(page).toHaveURL(/country=BE(&|$)/);
   expect(problems).toEqual([]);
 });
 
 test('a continent means its countries, also as a filter', async ({ page }) => {
   await signInAsDemo(page);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  await page.getByLabel('Ask in a sentence').fill('European markets above 10 million, but not in Eastern Europe');
+  await searchField(page).fill('European markets above 10 million, but not in Eastern Europe');
   await page.keyboard.press('Enter');
   const items = page.getByRole('list', { name: 'Rentals that the sentence chose' });
   await expect(items).toContainText('Chosen by European', { timeout: 45_000 });
@@ -44,7 +48,7 @@ test('a continent means its countries, also as a filter', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Use as filter' }).click();
   await expect(page).toHaveURL(/country=AX\.DK\./);
-  await page.getByRole('button', { name: 'Remove filter 42 countries' }).click();
+  await page.getByRole('button', { name: 'Remove filter Country: 42 countries' }).click();
   await expect(page).not.toHaveURL(/country=/);
 });
 
@@ -67,7 +71,7 @@ test('a new sentence replaces one that is still being read', async ({ page }) =>
     }
     await route.continue().catch(() => {});
   });
-  const field = page.getByLabel('Ask in a sentence');
+  const field = searchField(page);
   await field.fill('rentals in Belgium');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Reading the sentence')).toBeAttached();
@@ -82,7 +86,7 @@ test('a new sentence replaces one that is still being read', async ({ page }) =>
 
 /** Asks, and waits for the answer: the first sentence waits for the local interpreter to load. */
 async function ask(page: Page, sentence: string): Promise<Locator> {
-  await page.getByLabel(/Ask in a sentence|Vraag het in een zin/).fill(sentence);
+  await searchField(page).fill(sentence);
   await page.keyboard.press('Enter');
   const answer = page.getByRole('region', { name: /What the sentence asks for|Wat de zin vraagt/ });
   await expect(answer).toBeVisible({ timeout: 45_000 });
@@ -124,13 +128,32 @@ test('an ambiguous name and a misspelling are asked about', async ({ page }) => 
   await expect(answer).toContainText('“Congo” is the name of several countries');
   await expectNoViolations(page, 'a question', '.ai-filter');
   await answer.getByRole('button', { name: 'Congo - Kinshasa' }).press('Enter');
-  await expect(page.getByLabel('Ask in a sentence')).toHaveValue('rentals in Congo - Kinshasa');
+  await expect(searchField(page)).toHaveValue('rentals in Congo - Kinshasa');
   await expect(answer.getByRole('listitem')).toHaveText([/CD/]);
-  await expect(page.getByLabel('Ask in a sentence')).toBeFocused();
+  await expect(searchField(page)).toBeFocused();
 
   await ask(page, 'rentals in Belgum');
   await answer.getByRole('button', { name: 'Belgium' }).click();
   await expect(answer).toContainText('country Belgium (BE)');
+});
+
+test('an answer leaves the page where it is, closes, and opens again with its field', async ({ page }) => {
+  await signInAsDemo(page);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const figures = page.getByRole('region', { name: 'Key figures' });
+  const before = await figures.boundingBox();
+  const answer = await ask(page, 'rentals in Belgium');
+  expect(await figures.boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(answer).toBeHidden();
+  await expect(searchField(page)).toHaveValue('rentals in Belgium');
+  await page.getByRole('heading', { level: 1 }).click();
+  await searchField(page).click();
+  await expect(answer).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the sentence' }).click();
+  await expect(answer).toBeHidden();
+  await expect(searchField(page)).toHaveValue('');
+  await expect(searchField(page)).toBeFocused();
 });
 
 test('names become a wildcard filter', async ({ page }) => {

@@ -25,7 +25,7 @@ test('choosing a country on the map by keyboard filters the page and the other d
   await expect(page).toHaveURL(/Rotterdam\?country=NL/);
   await page.getByRole('link', { name: 'Utrecht', exact: true }).click();
   await page.goto('/dashboards/Utrecht?country=NL');
-  await page.getByRole('button', { name: 'Clear Netherlands' }).click();
+  await page.getByRole('button', { name: 'Remove filter Country: NL' }).click();
   await expect(page).not.toHaveURL(/country/);
   await expect(map(page).getByRole('option', { selected: true })).toHaveCount(0);
   expect(problems).toEqual([]);

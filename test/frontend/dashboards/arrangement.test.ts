@@ -4,6 +4,7 @@ import {
   moved,
   type PlacedCard,
   resized,
+  splitAfterFirstRow,
 } from '../../../frontend/src/features/dashboards/arrangement/arrangement';
 import {
   readArrangement,
@@ -26,6 +27,14 @@ describe('the arrangement of cards', () => {
       { id: 'ranking', width: 1 },
     ]);
     expect(arranged(usual, JSON.parse(JSON.stringify(mine)))).toEqual(mine);
+  });
+
+  it('has its first row, which the table follows', () => {
+    const split = (cards: readonly PlacedCard[]) => splitAfterFirstRow(cards).map(ids);
+    expect(split(usual)).toEqual(['map ranking', 'sizes']);
+    expect(split(resized(usual, 'ranking', 2))).toEqual(['map', 'ranking sizes']);
+    expect(split(usual.slice(0, 1))).toEqual(['map', '']);
+    expect(split([])).toEqual(['', '']);
   });
 
   it('is the default when nothing valid was stored', () => {

@@ -15,10 +15,9 @@ const sized = (...populations: number[]) =>
   populations.map((Population, index) => rental({ id: `r${index}`, Name: `Market ${index}`, Population }));
 
 describe('the figures on the cards', () => {
-  it('count, add up and find the largest', () => {
+  it('count and add up', () => {
     const figures = figuresOf(sized(5, 30, 10), now);
     expect(figures).toMatchObject({ count: 3, population: 45, median: 10 });
-    expect(figures.largest?.Population).toBe(30);
   });
 
   it('have the mean of the middle two as the median of an even number', () => {
@@ -26,7 +25,15 @@ describe('the figures on the cards', () => {
   });
 
   it('are empty without rentals', () => {
-    expect(figuresOf([], now)).toMatchObject({ count: 0, population: 0, median: null, largest: null });
+    expect(figuresOf([], now)).toMatchObject({ count: 0, population: 0, median: null });
+  });
+
+  it('count what was added on each of the last seven days, the latest last', () => {
+    const added = (id: string, days: number) => rental({ id, createdAt: new Date(daysAgo(days)).toISOString() });
+    const rentals = [added('now', 0), added('today', 0.5), added('first day', 6.9), added('before', 7.1)];
+    expect(figuresOf(rentals, now).lastWeek.addedByDay).toEqual([1, 0, 0, 0, 0, 0, 2]);
+    // A clock that is ahead of this browser's.
+    expect(figuresOf([added('ahead', -2)], now).lastWeek.addedByDay).toEqual([0, 0, 0, 0, 0, 0, 1]);
   });
 
   it('count the last seven days by the dates of the rentals', () => {
@@ -35,7 +42,12 @@ describe('the figures on the cards', () => {
       rental({ id: 'old, changed', createdAt: new Date(daysAgo(90)).toISOString(), _lastChangedAt: daysAgo(6.9) }),
       rental({ id: 'old', _lastChangedAt: daysAgo(7.1) }),
     ];
-    expect(figuresOf(rentals, now).lastWeek).toEqual({ changed: 2, added: 1, addedPopulation: 7 });
+    expect(figuresOf(rentals, now).lastWeek).toEqual({
+      changed: 2,
+      added: 1,
+      addedByDay: expect.any(Array),
+      addedPopulation: 7,
+    });
   });
 
   it('add up more people than fit into a 32-bit number', () => {

@@ -21,7 +21,7 @@ export default function CustomFigure() {
   const [bookings, setBookings] = useState(1204);
   return (
     <>
-      <div className="figure-cards mb-3">
+      <div className="card figure-cards mb-3">
         <FigureCard label={text.bookings} figure={number(bookings)}>
           {text.more(percent(bookings / 1120 - 1))}
         </FigureCard>

@@ -5,6 +5,7 @@ import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
 import { figuresOf } from './figures';
 import { useIsFilling } from './filling';
+import { SparkBars } from './SparkBars';
 
 export interface FigureCardsProps {
   readonly rentals: readonly Rental[];
@@ -15,16 +16,24 @@ export interface FigureCardsProps {
 /** The overview's key figures. */
 export function FigureCards({ rentals, isSample }: FigureCardsProps) {
   const { t } = useTranslation('dashboards');
-  const { number, compact, percent } = useFormats();
+  const { number, compact } = useFormats();
   // The week that the figures cover ends when the rentals last changed, not at each render.
-  const { count, countries, population, median, largest, lastWeek } = useMemo(
-    () => figuresOf(rentals, Date.now()),
-    [rentals],
-  );
+  const { count, countries, population, median, lastWeek } = useMemo(() => figuresOf(rentals, Date.now()), [rentals]);
   const none = t('rotterdam.none');
   return (
-    <section className="figure-cards" aria-label={t('rotterdam.figures')}>
-      <FigureCard label={t('rotterdam.count')} figure={number(count)}>
+    <section className="card figure-cards" aria-label={t('rotterdam.figures')}>
+      <FigureCard
+        label={t('rotterdam.count')}
+        figure={number(count)}
+        picture={
+          !isSample && (
+            <SparkBars
+              values={lastWeek.addedByDay}
+              label={t('rotterdam.addedByDay', { counts: lastWeek.addedByDay.map(number).join(', ') })}
+            />
+          )
+        }
+      >
         {isSample
           ? t('rotterdam.countries', { formatted: number(countries), count: countries })
           : t('rotterdam.countAdded', { formatted: number(lastWeek.added) })}
@@ -37,13 +46,6 @@ export function FigureCards({ rentals, isSample }: FigureCardsProps) {
       <FigureCard label={t('rotterdam.median')} figure={median === null ? none : compact(median)}>
         {median === null ? '' : t('rotterdam.people', { formatted: number(Math.round(median)) })}
       </FigureCard>
-      <FigureCard label={t('rotterdam.largest')} figure={largest ? <LargestRentalName rental={largest} /> : none}>
-        {largest &&
-          t('rotterdam.largestHint', {
-            population: compact(largest.Population),
-            share: percent(population === 0 ? 0 : largest.Population / population),
-          })}
-      </FigureCard>
       <FigureCard label={t('rotterdam.changed')} figure={number(lastWeek.changed)}>
         {isSample ? t('rotterdam.sampleHint') : t('rotterdam.changedHint', { formatted: number(lastWeek.added) })}
       </FigureCard>
@@ -51,28 +53,23 @@ export function FigureCards({ rentals, isSample }: FigureCardsProps) {
   );
 }
 
-function LargestRentalName({ rental: { Flag, Name } }: { readonly rental: Rental }) {
-  return (
-    <span className="figure-name" title={Name}>
-      {`${Flag ?? ''} ${Name}`.trim()}
-    </span>
-  );
-}
-
 interface FigureCardProps {
   readonly label: string;
   readonly figure: ReactNode;
+  /** Shown beside the name. */
+  readonly picture?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One figure with its name and a comparison. */
-export function FigureCard({ label, figure, children }: FigureCardProps) {
+export function FigureCard({ label, figure, picture, children }: FigureCardProps) {
   const isFilling = useIsFilling();
   return (
-    <dl className={clsx('card figure-card', isFilling && 'placeholder-wave')} aria-busy={isFilling}>
+    <dl className={clsx('figure-card', isFilling && 'placeholder-wave')} aria-busy={isFilling}>
       <dt>{label}</dt>
       <dd className="figure-number">{isFilling ? <span className="placeholder" /> : <bdi>{figure}</bdi>}</dd>
       <dd className="figure-hint">{isFilling ? '\u00a0' : <bdi>{children}</bdi>}</dd>
+      {picture && !isFilling && <dd className="figure-picture">{picture}</dd>}
     </dl>
   );
 }

@@ -1,6 +1,8 @@
-import { useId, useMemo } from 'react';
+import { clsx } from 'clsx';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
+import { useFormats } from '../../components/useFormats';
 import { recentChanges } from './figures';
 import { useIsFilling } from './filling';
 import { RentalList, RentalListPlace } from './RentalList';
@@ -12,14 +14,19 @@ export interface RecentChangesProps {
 
 const max = 7;
 
+/** A phone shows these first, as its style sheet says too. */
+const maxOnPhone = 3;
+
 /** The last changed rentals, the latest first. */
 export function RecentChanges({ rentals, isSample }: RecentChangesProps) {
   const { t } = useTranslation('dashboards');
   const isFilling = useIsFilling() && !isSample;
   const titleId = useId();
+  const { number } = useFormats();
+  const [isWhole, setWhole] = useState(false);
   const latest = useMemo(() => (isSample ? [] : recentChanges(rentals, max)), [rentals, isSample]);
   return (
-    <section className="card chart-card" aria-labelledby={titleId}>
+    <section className={clsx('card chart-card recent-changes', isWhole && 'is-whole')} aria-labelledby={titleId}>
       <header className="chart-card-head">
         <h2 id={titleId}>{t('rotterdam.recent')}</h2>
       </header>
@@ -29,6 +36,11 @@ export function RecentChanges({ rentals, isSample }: RecentChangesProps) {
       )}
       {!isFilling && latest.length > 0 && (
         <RentalList rentals={latest} detailOf={(rental) => <ChangeKind rental={rental} />} />
+      )}
+      {!isWhole && (isFilling || latest.length > maxOnPhone) && (
+        <button type="button" className="btn btn-link" disabled={isFilling} onClick={() => setWhole(true)}>
+          {t('rotterdam.recentAll', { formatted: number(isFilling ? max : latest.length) })}
+        </button>
       )}
     </section>
   );

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { selectCountryData } from '../rentals/import/uploadSlice';
 import { ImportButton } from '../rentals/public/importButton';
-import { CountryChips, RentalFilterBar, useListParams } from '../rentals/public/list';
-import { AiFilter } from '../rentals/public/sentence';
+import { RentalFilterBar, useListParams } from '../rentals/public/list';
 import { RentalsCard } from '../rentals/public/table';
 import { selectRentals } from '../rentals/rentalsSlice';
 import { ArrangedCards } from './arrangement/ArrangedCards';
@@ -46,44 +46,49 @@ export default function RotterdamPage() {
       {!isMissing && (
         <>
           <RentalFilterBar list={list} />
-          <CountryChips list={list} />
-          <AiFilter list={list} />
           <Filling value={isFilling}>
-            <Figures rentals={rentals} isSample={isSample} arrangement={arrangement} />
+            <Figures rentals={rentals} isSample={isSample} arrangement={arrangement}>
+              <RentalsCard
+                list={list}
+                isFilling={isFilling}
+                note={chosenCode !== null && <ChosenCountry code={chosenCode} rentals={rentals} />}
+              />
+            </Figures>
           </Filling>
-          <RentalsCard
-            list={list}
-            isFilling={isFilling}
-            note={chosenCode !== null && <ChosenCountry code={chosenCode} rentals={rentals} />}
-          />
         </>
       )}
     </RentalsDashboard>
   );
 }
 
-/** The figures and charts of the rentals. Without rentals there is nothing to draw. */
-function Figures({ rentals, isSample, arrangement }: FigureCardsProps & { readonly arrangement: ArrangementControl }) {
+interface FiguresProps extends FigureCardsProps {
+  readonly arrangement: ArrangementControl;
+  /** The table. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The figures and charts of the rentals, with their table after the first row of charts. Without rentals there is
+ * nothing to draw; a filter that leaves none moves nothing.
+ */
+function Figures({ rentals, isSample, arrangement, children }: FiguresProps) {
   const { t } = useTranslation('dashboards');
   const isFilling = useIsFilling();
-  const hasSome = useAppSelector((state) => selectRentals(state).length > 0);
+  const hasSome = useAppSelector((state) => selectRentals(state).length > 0) || isFilling;
+  const cards = {
+    topMarkets: { title: t('rotterdam.topMarkets'), content: <TopMarketsCard rentals={rentals} /> },
+    shares: { title: t('rotterdam.shares'), content: <SharesCard rentals={rentals} /> },
+    distribution: { title: t('rotterdam.distribution'), content: <DistributionCard rentals={rentals} /> },
+    recent: { title: t('rotterdam.recent'), content: <RecentChanges rentals={rentals} isSample={isSample} /> },
+  };
   return (
     <>
-      {(hasSome || isFilling) && <FigureCards rentals={rentals} isSample={isSample} />}
-      {(rentals.length > 0 || isFilling) && (
-        <ArrangedCards
-          arrangement={arrangement}
-          contents={{
-            topMarkets: { title: t('rotterdam.topMarkets'), content: <TopMarketsCard rentals={rentals} /> },
-            shares: { title: t('rotterdam.shares'), content: <SharesCard rentals={rentals} /> },
-            distribution: { title: t('rotterdam.distribution'), content: <DistributionCard rentals={rentals} /> },
-            recent: {
-              title: t('rotterdam.recent'),
-              content: <RecentChanges rentals={rentals} isSample={isSample} />,
-            },
-          }}
-        />
-      )}
+      {hasSome && <FigureCards rentals={rentals} isSample={isSample} />}
+      <ArrangedCards arrangement={arrangement} contents={hasSome ? cards : noCards}>
+        {children}
+      </ArrangedCards>
     </>
   );
 }
+
+const noCards = {};

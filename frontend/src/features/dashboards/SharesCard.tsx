@@ -1,10 +1,10 @@
-import type { ApexOptions } from 'apexcharts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
+import { usePageTheme } from '../../components/usePageTheme';
 import { dataColours } from '../../lib/dataColours';
-import { ChartCard } from './ChartCard';
+import { ChartFrame } from './ChartFrame';
 import { type Share, sharesOf } from './figures';
 import { isolated, shortName } from './marketName';
 import { useStableValue } from './useStableValue';
@@ -15,53 +15,15 @@ export function SharesCard({ rentals }: { readonly rentals: readonly Rental[] })
   const formats = useFormats();
   const shares = useStableValue(useMemo(() => sharesOf(rentals, max - 1), [rentals]));
   const others = t('rotterdam.others');
-  const total = t('rotterdam.total');
-
-  const options = useMemo<ApexOptions>(
-    () => ({
-      chart: { type: 'donut' },
-      colors: shares.map(colourOf),
-      series: shares.map(({ population }) => population),
-      labels: shares.map(({ rental }) => (rental ? shortName(rental) : others)),
-      stroke: { width: 2, colors: ['var(--polder-surface)'] },
-      legend: { show: false },
-      plotOptions: {
-        pie: {
-          expandOnClick: false,
-          donut: {
-            size: '68%',
-            labels: {
-              show: true,
-              value: { fontSize: '20px', fontWeight: 600, formatter: (value) => formats.compact(Number(value)) },
-              total: {
-                show: true,
-                label: total,
-                fontSize: '12px',
-                formatter: ({ globals }) => formats.compact(sum(globals.seriesTotals)),
-              },
-            },
-          },
-        },
-      },
-      tooltip: { y: { formatter: (value) => formats.number(value) } },
-      states: { active: { filter: { type: 'none' } } },
-    }),
-    [shares, others, total, formats],
-  );
-
   const [first] = shares;
+  const finding = first?.rental
+    ? t('rotterdam.sharesFinding', { first: isolated(first.rental.Name), share: formats.percent(first.share) })
+    : '';
   return (
-    <ChartCard
+    <ChartFrame
       title={t('rotterdam.shares')}
       unit={t('rotterdam.sharesUnit')}
-      finding={
-        first?.rental
-          ? t('rotterdam.sharesFinding', { first: isolated(first.rental.Name), share: formats.percent(first.share) })
-          : ''
-      }
       emptyText={rentals.length > 0 ? t('rotterdam.noPeople') : undefined}
-      options={options}
-      height={170}
       place={<SharesPlace />}
       columns={[t('rentals:field.Name'), t('rentals:field.Population'), t('rotterdam.share')]}
       rows={shares.map(({ rental, population, share }) => [rental?.Name ?? others, population, formats.percent(share)])}
@@ -69,7 +31,9 @@ export function SharesCard({ rentals }: { readonly rentals: readonly Rental[] })
         colour: colourOf(share, index),
         label: `${share.rental ? shortName(share.rental) : others}  ${formats.percent(share.share)}`,
       }))}
-      aside={
+    >
+      <div className="shares">
+        <ShareBar shares={shares} label={`${t('rotterdam.shares')}. ${finding}`} />
         <ul className="share-list">
           {shares.map((share, index) => (
             <li key={share.rental?.id ?? others}>
@@ -81,21 +45,41 @@ export function SharesCard({ rentals }: { readonly rentals: readonly Rental[] })
             </li>
           ))}
         </ul>
-      }
-    />
+      </div>
+    </ChartFrame>
   );
 }
 
 const max = 6;
 
-/** A placeholder as large as the ring and its list. */
+/** One bar for the total, divided into the shares. */
+function ShareBar({ shares, label }: { readonly shares: readonly Share[]; readonly label: string }) {
+  const { rightToLeft } = usePageTheme();
+  const starts = shares.map((_, index) => shares.slice(0, index).reduce((sum, { share }) => sum + share, 0));
+  const percent = (part: number) => `${100 * part}%`;
+  return (
+    <svg className="share-bar saved-picture" width="100%" height="12" role="img">
+      <title>{label}</title>
+      {shares.map((share, index) => {
+        const start = starts[index] as number;
+        const x = percent(rightToLeft ? 1 - start - share.share : start);
+        const key = share.rental?.id ?? 'others';
+        return <rect key={key} x={x} width={percent(share.share)} height="12" fill={colourOf(share, index)} />;
+      })}
+      {starts.slice(1).map((start) => {
+        const x = percent(rightToLeft ? 1 - start : start);
+        return <line key={start} x1={x} x2={x} y2="12" stroke="var(--polder-surface)" strokeWidth="2" />;
+      })}
+    </svg>
+  );
+}
+
+/** A placeholder as large as the bar and its list. */
 function SharesPlace() {
   return (
-    <>
-      <div className="chart chart-170" aria-hidden="true">
-        <div className="chart-skeleton placeholder-wave placeholder w-100 h-100" />
-      </div>
-      <ul className="share-list placeholder-wave" aria-hidden="true">
+    <div className="shares placeholder-wave" aria-hidden="true">
+      <span className="share-bar placeholder" />
+      <ul className="share-list">
         {Array.from({ length: max }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
           <li key={row}>
@@ -104,7 +88,7 @@ function SharesPlace() {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
@@ -118,5 +102,3 @@ function Swatch({ colour }: { readonly colour: string }) {
     </svg>
   );
 }
-
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

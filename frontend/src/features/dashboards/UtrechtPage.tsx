@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { countryChosen, selectCountryData } from '../rentals/import/uploadSlice';
 import { filterRentals, noCriteria } from '../rentals/public/criteria';
-import { CountryChips, type ListControl, RentalFilterBar, useListParams } from '../rentals/public/list';
+import { type ListControl, RentalFilterBar, useListParams } from '../rentals/public/list';
 import { ArrangedCards } from './arrangement/ArrangedCards';
 import type { PlacedCard } from './arrangement/arrangement';
 import { useArrangement } from './arrangement/useArrangement';
@@ -53,7 +53,6 @@ export default function UtrechtPage() {
       {!isMissing && (
         <>
           <RentalFilterBar list={list} />
-          <CountryChips list={list} />
           {!isFilling && hasNone && (
             <section className="card chart-card-empty">
               <p>{t('rentals:table.none')}</p>

@@ -1,6 +1,7 @@
 import type { Rental } from '../../../../graphql/generated/schema';
 
-const week = 7 * 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
+const daysInWeek = 7;
 
 /** The figures on the overview's cards. */
 export interface Figures {
@@ -10,11 +11,12 @@ export interface Figures {
   population: number;
   /** The median population; null without rentals. */
   median: number | null;
-  largest: Rental | null;
   /** In the last seven days. */
   lastWeek: {
     changed: number;
     added: number;
+    /** The added rentals of each of the seven days, the latest last. */
+    addedByDay: number[];
     /** The total population of the added rentals. */
     addedPopulation: number;
   };
@@ -22,23 +24,24 @@ export interface Figures {
 
 /** @param now milliseconds since 1970 */
 export function figuresOf(rentals: readonly Rental[], now: number): Figures {
-  const since = now - week;
+  const since = now - daysInWeek * day;
   const figures: Figures = {
     count: rentals.length,
     countries: new Set(rentals.map(({ Code }) => Code)).size,
     population: 0,
     median: medianOf(rentals),
-    largest: null,
-    lastWeek: { changed: 0, added: 0, addedPopulation: 0 },
+    lastWeek: { changed: 0, added: 0, addedByDay: new Array<number>(daysInWeek).fill(0), addedPopulation: 0 },
   };
   // Dates of one format sort as text, and comparing text avoids parsing each of them.
   const sinceText = new Date(since).toISOString();
   for (const rental of rentals) {
     figures.population += rental.Population;
-    if (!figures.largest || rental.Population > figures.largest.Population) figures.largest = rental;
     if (rental._lastChangedAt >= since) figures.lastWeek.changed++;
     if (rental.createdAt >= sinceText) {
       figures.lastWeek.added++;
+      const daysAgo = Math.max(0, Math.floor((now - Date.parse(rental.createdAt)) / day));
+      const place = daysInWeek - 1 - Math.min(daysInWeek - 1, daysAgo);
+      figures.lastWeek.addedByDay[place] = (figures.lastWeek.addedByDay[place] as number) + 1;
       figures.lastWeek.addedPopulation += rental.Population;
     }
   }

@@ -1,5 +1,4 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
-import search from 'bootstrap-icons/icons/search.svg?glyph';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
@@ -83,10 +82,6 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
             </button>
           )}
           <ViewsPanel views={views} />
-          <button type="button" className="btn btn-outline-secondary" disabled={isEmpty} onClick={find.open}>
-            <Icon icon={search} />
-            <span className="panel-button-label">{t('table.findButton')}</span>
-          </button>
           <ColumnsPanel preferences={columns.preferences} onChange={columns.change} />
           <ExportPanel rows={rows} selected={selected} />
         </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noCriteria } from '../../../../frontend/src/features/rentals/filter/filterRentals';
 import { selectLiveCriteria } from '../../../../frontend/src/features/rentals/filter/filterSlice';
@@ -12,19 +12,32 @@ function Filter() {
   return <RentalFilterBar list={useListParams()} />;
 }
 
+/** Opens the panel of a filter's fields. */
+const openFilter = (name: string) => userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+
 describe('the filter bar', () => {
-  it('shows each active filter as a chip, and lets go of it', async () => {
-    const { search } = renderRentals(<Filter />, { address: '/?q=belg&min=5000&deleted=only&since=2026-11-01' });
-    const chips = () => within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('listitem');
-    expect(chips().map((chip) => chip.textContent)).toEqual([
-      '“belg”',
-      'From 5,000',
-      'Changed since 1 Nov 2026',
-      'Deleted only',
-    ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove filter From 5,000' }));
-    expect(search()).toBe('?q=belg&deleted=only&since=2026-11-01');
-    expect(chips()).toHaveLength(3);
+  it('shows what is in force on the buttons, and removes it', async () => {
+    const { search } = renderRentals(<Filter />, {
+      address: '/?q=belg&country=BE.NL&min=5000&deleted=only&since=2026-11-01',
+    });
+    expect(screen.getByRole('button', { name: 'Country: BE, NL' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Population: from 5K' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Changed: since 1 Nov 2026' })).toBeVisible();
+    // Three besides the country; the text stands in its field.
+    expect(screen.getByRole('button', { name: /^Filter/ })).toHaveTextContent('Filter4');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Population: from 5K' }));
+    expect(search()).toBe('?q=belg&country=BE.NL&deleted=only&since=2026-11-01');
+    expect(screen.getByRole('button', { name: 'Population' })).toBeVisible();
+  });
+
+  it.each([
+    ['?min=5000001', 'Population: from 5,000,001'],
+    ['?max=1000000', 'Population: to 1M'],
+    ['?min=1000&max=2000', 'Population: 1K – 2K'],
+    ['?country=BE.NL.FR', 'Country: 3 countries'],
+  ])('says %s as %s', (address, name) => {
+    renderRentals(<Filter />, { address: `/${address}` });
+    expect(screen.getByRole('button', { name })).toBeVisible();
   });
 
   it('counts the rentals of each country, and filters by it', async () => {
@@ -36,7 +49,7 @@ describe('the filter bar', () => {
     ];
     store.dispatch(sampleShown(list));
     const { search } = renderRentals(<Filter />, { store });
-    await userEvent.click(screen.getByRole('button', { name: 'Any' }));
+    await openFilter('Country');
     const counts = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
     expect(counts()).toEqual([expect.stringMatching(/Netherlands NL2$/), expect.stringMatching(/Belgium BE1$/)]);
     await userEvent.click(screen.getByRole('checkbox', { name: /Belgium/ }));
@@ -69,11 +82,13 @@ describe('the filter bar', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('shows what the address says, and the store follows', () => {
+  it('shows what the address says, and the store follows', async () => {
     const { store } = renderRentals(<Filter />, { address: '/?q=belg&min=5000&deleted=only&since=2026-11-01' });
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('belg');
-    expect(screen.getByLabelText('Population from')).toHaveValue('5000');
     expect(screen.getByLabelText('Show')).toHaveValue('only');
+    await openFilter('Population');
+    expect(screen.getByLabelText('Population from')).toHaveValue('5000');
+    await openFilter('Changed');
     expect(screen.getByLabelText('Changed since')).toHaveValue('2026-11-01');
     expect(store.getState().filter.criteria).toEqual({
       text: 'belg',
@@ -94,6 +109,7 @@ describe('the filter bar', () => {
 
   it('takes a pasted population with its marks', async () => {
     const { search } = renderRentals(<Filter />);
+    await openFilter('Population');
     await userEvent.click(screen.getByLabelText('Population to'));
     await userEvent.paste('1.234.567');
     await waitFor(() => expect(search()).toBe('?max=1234567'));
@@ -107,6 +123,7 @@ describe('the filter bar', () => {
     ['9999999999', 'Use a number up to 2,147,483,647.'],
   ])('does not guess what %s means, and says what to type instead', async (typed, advice) => {
     const { search, store } = renderRentals(<Filter />, { address: '/?max=7' });
+    await openFilter('Population');
     const field = screen.getByLabelText('Population from');
     await userEvent.type(field, `${typed}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(`Population from: ${advice}`);
@@ -121,6 +138,7 @@ describe('the filter bar', () => {
 
   it('explains a limit that cannot be read once typing pauses', async () => {
     renderRentals(<Filter />);
+    await openFilter('Population');
     await userEvent.type(screen.getByLabelText('Population to'), '17.500');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(await screen.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent('Write 17500');
@@ -128,8 +146,9 @@ describe('the filter bar', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says why nothing can match', () => {
+  it('says why nothing can match', async () => {
     renderRentals(<Filter />, { address: '/?min=5&max=4' });
+    await openFilter('Population');
     expect(screen.getByRole('alert')).toHaveTextContent('lower limit is above the upper one');
     expect(screen.getByLabelText('Population from')).toBeInvalid();
   });
@@ -138,10 +157,10 @@ describe('the filter bar', () => {
     const { search, store } = renderRentals(<Filter />, { address: '/?q=belg&max=9&sort=Name' });
     await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
     expect(screen.getByRole('searchbox')).toHaveValue('');
-    expect(screen.getByLabelText('Population to')).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Population' })).toBeVisible();
     expect(search()).toBe('?sort=Name');
     expect(store.getState().filter).toMatchObject({ criteria: noCriteria, clearFilter: true });
-    expect(screen.getByRole('button', { name: 'Clear filter' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Clear filter' })).toBeNull();
   });
 
   it('says that it was cleared, and puts it back; the focus stays in the bar', async () => {
@@ -162,29 +181,41 @@ describe('the filter bar', () => {
   it.each(['from', 'to'])('clears a population %s that cannot be read, and restores it', async (limit) => {
     const { search } = renderRentals(<Filter />, { address: '/?sort=Name' });
     const field = () => screen.getByLabelText(`Population ${limit}`);
-    const clear = () => screen.getByRole('button', { name: 'Clear filter' });
-    expect(clear()).toBeDisabled();
+    const clear = () => screen.queryByRole('button', { name: 'Clear filter' });
+    expect(clear()).toBeNull();
+    await openFilter('Population');
     await userEvent.type(field(), '1.234{Enter}');
     expect(await screen.findByRole('alert')).toBeInTheDocument();
-    await userEvent.click(clear());
-    expect(field()).toHaveValue('');
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(clear()).toBeDisabled();
+    await userEvent.click(clear() as HTMLElement);
+    expect(clear()).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Restore the filter' }));
-    expect(field()).toHaveValue('1.234');
     expect(screen.queryByRole('button', { name: 'Restore the filter' })).toBeNull();
     expect(clear()).toBeEnabled();
+    if (!screen.queryByLabelText(`Population ${limit}`)) await openFilter('Population');
+    expect(field()).toHaveValue('1.234');
     expect(search()).toBe('?sort=Name');
+  });
+
+  it('keeps a limit that cannot be read while its fields are closed', async () => {
+    renderRentals(<Filter />);
+    await openFilter('Population');
+    await userEvent.type(screen.getByLabelText('Population from'), '1.234');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByLabelText('Population from')).toBeNull();
+    await openFilter('Population');
+    expect(screen.getByLabelText('Population from')).toHaveValue('1.234');
   });
 
   it('clears a limit that cannot be read together with the other criteria, and restores both', async () => {
     const { search } = renderRentals(<Filter />, { address: '/?q=belg&max=9' });
+    await userEvent.click(screen.getByRole('button', { name: /^Population/ }));
     await userEvent.type(screen.getByLabelText('Population from'), '1.234{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
-    expect(screen.getByLabelText('Population from')).toHaveValue('');
-    expect(screen.getByLabelText('Population to')).toHaveValue('');
     expect(search()).toBe('');
     await userEvent.click(screen.getByRole('button', { name: 'Restore the filter' }));
+    if (!screen.queryByLabelText('Population from')) {
+      await userEvent.click(screen.getByRole('button', { name: /^Population/ }));
+    }
     expect(screen.getByLabelText('Population from')).toHaveValue('1.234');
     expect(screen.getByLabelText('Population to')).toHaveValue('9');
     expect(search()).toBe('?q=belg&max=9');

@@ -22,7 +22,7 @@ export function FlowFigures({ rentals, isSample }: FlowFiguresProps) {
   const { inUse, deleted, added, changed, latest } = useMemo(() => flowOf(rentals, Date.now()), [rentals]);
   useRerenderEveryMinute();
   return (
-    <section className="figure-cards" aria-label={t('rotterdam.figures')}>
+    <section className="card figure-cards" aria-label={t('rotterdam.figures')}>
       <FigureCard label={t('amsterdam.inUse')} figure={number(inUse)}>
         {latest === null || isSample ? t('amsterdam.inUseHint') : t('amsterdam.latestHint', { when: relative(latest) })}
       </FigureCard>

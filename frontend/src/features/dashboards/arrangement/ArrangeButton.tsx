@@ -17,11 +17,15 @@ export function ArrangeButton({ arrangement }: { readonly arrangement: Arrangeme
       )}
       <button
         type="button"
-        className={clsx('btn', isArranging ? 'btn-primary' : 'btn-outline-secondary')}
+        className={clsx('btn btn-outline-secondary', !isArranging && 'arrange-button')}
         aria-pressed={isArranging}
+        title={isArranging ? undefined : t('charts.arrange')}
         onClick={() => setArranging(!isArranging)}
       >
-        <Icon icon={grid} /> {t(isArranging ? 'charts.doneArranging' : 'charts.arrange')}
+        <Icon icon={grid} />
+        <span className={isArranging ? undefined : 'visually-hidden'}>
+          {t(isArranging ? 'charts.doneArranging' : 'charts.arrange')}
+        </span>
       </button>
     </>
   );

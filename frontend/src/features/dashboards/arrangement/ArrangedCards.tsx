@@ -1,19 +1,37 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import './arrangement.scss';
-import type { PlacedCard } from './arrangement';
+import { type PlacedCard, splitAfterFirstRow } from './arrangement';
 import type { ArrangedCardsProps } from './SortableCards';
 
 /** Loaded only while arranging, as nothing else needs drag and drop. */
 const SortableCards = lazy(async () => ({ default: (await import('./SortableCards')).SortableCards }));
 
-/** A dashboard's cards, in the user's order and widths. */
-export function ArrangedCards({ arrangement, contents }: ArrangedCardsProps) {
-  const still = <PlacedCards cards={arrangement.cards} contentOf={(id) => contents[id]?.content} />;
-  if (!arrangement.isArranging) return still;
+/**
+ * A dashboard's cards, in the user's order and widths.
+ * @param children shown after the first row of cards, so that it is in sight; after all cards while they are arranged
+ */
+export function ArrangedCards({
+  arrangement,
+  contents,
+  children,
+}: ArrangedCardsProps & { readonly children?: ReactNode }) {
+  const contentOf = (id: string) => contents[id]?.content;
+  const shown = arrangement.cards.filter(({ id }) => contentOf(id));
+  const [first, others] = children ? splitAfterFirstRow(shown) : [shown, []];
+  const { isArranging } = arrangement;
+  const still = first.length > 0 && <PlacedCards cards={first} contentOf={contentOf} />;
   return (
-    <Suspense fallback={still}>
-      <SortableCards arrangement={arrangement} contents={contents} />
-    </Suspense>
+    <>
+      {isArranging ? (
+        <Suspense fallback={still}>
+          <SortableCards arrangement={arrangement} contents={contents} />
+        </Suspense>
+      ) : (
+        still
+      )}
+      {children}
+      {!isArranging && others.length > 0 && <PlacedCards cards={others} contentOf={contentOf} />}
+    </>
   );
 }
 

@@ -49,3 +49,13 @@ export function resized(cards: readonly PlacedCard[], id: string, width: CardWid
 export function isDefault(cards: readonly PlacedCard[], defaultCards: readonly PlacedCard[]): boolean {
   return cards.every(({ id, width }, index) => defaultCards[index]?.id === id && defaultCards[index].width === width);
 }
+
+/** The cards of the first row of three columns, and all others. */
+export function splitAfterFirstRow(cards: readonly PlacedCard[]): [first: PlacedCard[], others: PlacedCard[]] {
+  let columns = 0;
+  const end = cards.findIndex(({ width }) => {
+    columns += width;
+    return columns > cardWidths.length;
+  });
+  return end === -1 ? [[...cards], []] : [cards.slice(0, end), cards.slice(end)];
+}

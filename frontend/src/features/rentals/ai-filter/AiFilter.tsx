@@ -3,30 +3,23 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useAppSelector } from '../../../app/hooks';
-import { isRunningLocally } from '../../../cloud/configure';
 import { Icon } from '../../../components/Icon';
-import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
 import { Spinner } from '../../../components/Spinner';
 import { loginFrom } from '../../../lib/paths';
 import { useCan } from '../../session/useCan';
-import { selectIsReadingSentence, selectSentenceError } from '../filter/filterSlice';
+import { selectIsReadingSentence } from '../filter/filterSlice';
 import type { ListControl } from '../filter/useListParams';
 import { selectParsedQuery } from '../rentalsSlice';
 import '../rentals.scss';
 import './ai-filter.scss';
+import { maxSentenceLength, SentenceResult } from './SentenceResult';
 import { useSentence } from './useSentence';
-
-const sentenceAnswer = defineLazy(() => import('./SentenceAnswer'), ['sentence']);
-
-/** More than any question needs; the service reads up to 5,000 bytes. */
-const maxSentenceLength = 500;
 
 /** Filters rentals by a sentence: by place, population, name, and time of change. */
 export function AiFilter({ list }: { readonly list: Pick<ListControl, 'setCriteria'> }) {
   const { t } = useTranslation('rentals');
   const canAsk = useCan('interpret', 'Text');
   const isReading = useAppSelector(selectIsReadingSentence);
-  const error = useAppSelector(selectSentenceError);
   const query = useAppSelector(selectParsedQuery);
   const { ask, forget } = useSentence();
   const { pathname, search } = useLocation();
@@ -74,30 +67,19 @@ export function AiFilter({ list }: { readonly list: Pick<ListControl, 'setCriter
           </button>
         </div>
       </form>
-      <div aria-live="polite">
-        {isReading && <p className="visually-hidden">{t('aiFilter.reading')}</p>}
-        {!isReading && error && <p className="filter-error">{t(`aiFilter.failure.${error}`)}</p>}
-        {!isReading && !error && query && (
-          <LazyComponent
-            part={sentenceAnswer}
-            given={{
-              query,
-              isLocal: isRunningLocally(),
-              // The pressed button disappears together with the answer that contains it.
-              onAsk: (text) => {
-                submit(text);
-                document.getElementById(id)?.focus();
-              },
-              onFilter: list.setCriteria,
-              onClear: () => {
-                setSentence('');
-                forget();
-                document.getElementById(id)?.focus();
-              },
-            }}
-          />
-        )}
-      </div>
+      <SentenceResult
+        // The pressed button disappears together with the answer that contains it.
+        onAsk={(text) => {
+          submit(text);
+          document.getElementById(id)?.focus();
+        }}
+        onFilter={list.setCriteria}
+        onClear={() => {
+          setSentence('');
+          forget();
+          document.getElementById(id)?.focus();
+        }}
+      />
     </div>
   );
 }

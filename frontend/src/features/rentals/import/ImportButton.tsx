@@ -69,7 +69,7 @@ export function ImportButton() {
         onClick={() => setIsOpen(true)}
       >
         <Icon icon={upload} />
-        {t(isBusy ? 'import.showRunning' : 'import.button')}
+        <span className="action-label">{t(isBusy ? 'import.showRunning' : 'import.button')}</span>
       </button>
       {mayImport && !isOpen && <DropOnPage onNear={loadAhead} onDrop={onDrop} isBusy={isBusy} />}
       {isOpen && (

@@ -2,7 +2,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { Icon, type IconShape } from '../../../components/Icon';
 
 export interface PanelButtonProps {
-  readonly icon: IconShape;
+  /** Null for none. */
+  readonly icon: IconShape | null;
   readonly label: string;
   /** Shown after the label, for example a count. */
   readonly note?: ReactNode;
@@ -57,7 +58,7 @@ export function PanelButton({
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Icon icon={icon} />
+        {icon && <Icon icon={icon} />}
         <span className="panel-button-label">{label}</span>
         {note}
       </button>

@@ -1,41 +1,20 @@
-import globe from 'bootstrap-icons/icons/globe2.svg?glyph';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
 import { countryFlag } from '../countryFlag';
-import { type FilterCriteria, matching } from '../filter/filterRentals';
 import { selectRentals } from '../rentalsSlice';
-import { countCountries } from './countCountries';
-import { PanelButton } from './PanelButton';
-import { indexOf } from './rentalIndex';
+import { countCountries } from '../table/countCountries';
+import { indexOf } from '../table/rentalIndex';
+import { type FilterCriteria, matching } from './filterRentals';
 
-export interface CountryFilterProps {
+export interface CountryListProps {
   readonly criteria: FilterCriteria;
   readonly onChange: (countries: readonly string[]) => void;
 }
 
 /** Selects countries, each with its number of rentals among those that match the other criteria. */
-export function CountryFilter({ criteria, onChange }: CountryFilterProps) {
-  const { t } = useTranslation('rentals');
-  const { countries } = criteria;
-  const label = countries.length === 0 ? t('filter.any') : countries.slice(0, 3).join(', ');
-  const more = countries.length > 3 ? ` +${countries.length - 3}` : '';
-  const id = useId();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a label and its button, not a set of fields
-    <div role="group" aria-labelledby={id}>
-      <span id={id} className="filter-label">
-        {t('filter.countries')}
-      </span>
-      <PanelButton icon={globe} label={label + more} className="form-select country-button">
-        {() => <CountryList criteria={criteria} onChange={onChange} />}
-      </PanelButton>
-    </div>
-  );
-}
-
-function CountryList({ criteria, onChange }: CountryFilterProps) {
+export function CountryList({ criteria, onChange }: CountryListProps) {
   const { t, i18n } = useTranslation('rentals');
   const { language } = i18n;
   const { number } = useFormats();

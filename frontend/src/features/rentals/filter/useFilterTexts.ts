@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../components/useFormats';
+import type { FilterCriteria } from './filterRentals';
+
+export interface FilterTexts {
+  readonly countries: string | null;
+  readonly population: string | null;
+  readonly changed: string | null;
+}
+
+/** More countries than this, such as a world region, are counted instead of listed. */
+const maxListed = 2;
+
+/** The criteria in force as short texts, each null without any. */
+export function useFilterTexts(criteria: FilterCriteria): FilterTexts {
+  const { t } = useTranslation('rentals');
+  const { compact, number, date } = useFormats();
+  const { countries, minPopulation: min, maxPopulation: max, changedSince } = criteria;
+  // Rounded only where that says the same: 5,000,001 is not "5M".
+  const short = (value: number) => (value % 1000 === 0 ? compact(value) : number(value));
+  const rangeOf = () => {
+    if (min === null) return max === null ? null : t('filter.range.max', { formatted: short(max) });
+    if (max === null) return t('filter.range.min', { formatted: short(min) });
+    return t('filter.range.both', { min: short(min), max: short(max) });
+  };
+  return {
+    countries:
+      countries.length === 0
+        ? null
+        : countries.length > maxListed
+          ? t('filter.countryCount', { count: countries.length })
+          : countries.join(', '),
+    population: rangeOf(),
+    changed: changedSince === null ? null : t('filter.since', { date: date(`${changedSince}T00:00:00`) }),
+  };
+}
+
+/** The number of filters in force besides the text, which its field shows. */
+export function countFilters({ countries, minPopulation, maxPopulation, changedSince, deletion }: FilterCriteria) {
+  const inForce = [
+    countries.length > 0,
+    minPopulation !== null || maxPopulation !== null,
+    changedSince !== null,
+    deletion !== 'hide',
+  ];
+  return inForce.filter(Boolean).length;
+}

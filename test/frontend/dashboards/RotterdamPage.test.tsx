@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import RotterdamPage from '../../../frontend/src/features/dashboards/RotterdamPage';
 import { useRentalSync } from '../../../frontend/src/features/rentals/sync/useRentalSync';
 import { signedOut } from '../../../frontend/src/features/session/sessionSlice';
@@ -57,8 +57,9 @@ describe('the Rotterdam dashboard, for a guest', () => {
   it('says so when nothing matches', async () => {
     show('/?q=no%20such%20place');
     expect(
-      await screen.findByText('No rental matches this filter.', { selector: '.rentals-card-empty p' }),
+      await screen.findByText('No rental matches this filter.', { selector: '.rentals-card-empty p' }, untilThere),
     ).toBeVisible();
-    expect(card('Median population')).toHaveTextContent('None');
+    // The figures follow after the table.
+    await waitFor(() => expect(card('Median population')).toHaveTextContent('None'));
   });
 });

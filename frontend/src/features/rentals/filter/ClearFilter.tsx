@@ -1,16 +1,17 @@
 import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
 import { isUnfiltered } from './filterRentals';
-import { selectBeforeClearing, selectClearFilter } from './filterSlice';
+import { clearFilterEnded, selectBeforeClearing, selectClearFilter } from './filterSlice';
 import type { LimitTexts } from './useLimitTexts';
 import type { ListControl } from './useListParams';
 
 /** Clears the filter, and then offers to restore it, as four filters take long to set again. */
 export function ClearFilter({ list, limits }: { readonly list: ListControl; readonly limits: LimitTexts }) {
   const { t } = useTranslation('rentals');
+  const dispatch = useAppDispatch();
   const isCleared = useAppSelector(selectClearFilter);
   const before = useAppSelector(selectBeforeClearing);
   const clearButton = useRef<HTMLButtonElement>(null);
@@ -42,7 +43,9 @@ export function ClearFilter({ list, limits }: { readonly list: ListControl; read
           className="btn"
           onClick={press(() => {
             limits.restore();
-            list.setCriteria(before);
+            // Without criteria to restore, nothing else would end the offer.
+            if (isUnfiltered(before)) dispatch(clearFilterEnded());
+            else list.setCriteria(before);
           })}
         >
           {t('filter.restore')}

@@ -42,9 +42,6 @@ export function useLimitTexts(): LimitTexts {
       setCleared(unreadable);
       restart({});
     },
-    restore: () => {
-      restart(cleared);
-      dispatch(clearFilterEnded());
-    },
+    restore: () => restart(cleared),
   };
 }

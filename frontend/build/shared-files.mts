@@ -42,7 +42,7 @@ export const sharedFiles = (start: string): Rolldown.CodeSplittingOptions => ({
     },
     {
       name: 'formik',
-      test: /node_modules\/(formik|deepmerge|tiny-warning|hoist-non-react-statics|react-is)\/|react-fast-compare\/[\w.]+\?formik|\/formik-helpers\.mts/,
+      test: /node_modules\/(formik|deepmerge|tiny-warning|hoist-non-react-statics|react-is)\/|\/src\/lib\/lodash\//,
       priority: 2,
     },
     {

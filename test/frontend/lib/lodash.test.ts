@@ -1,4 +1,7 @@
-import { clone, cloneDeep, isPlainObject, toPath } from '../../../frontend/build/formik-helpers.mts';
+import clone from '../../../frontend/src/lib/lodash/clone';
+import cloneDeep from '../../../frontend/src/lib/lodash/cloneDeep';
+import isPlainObject from '../../../frontend/src/lib/lodash/isPlainObject';
+import toPath from '../../../frontend/src/lib/lodash/toPath';
 
 class Money {
   constructor(readonly amount: number) {}

@@ -6,7 +6,6 @@ import { apexChartsWithoutInlineStyles } from './build/apexcharts-without-inline
 import { brand } from './build/brand.mts';
 import { demoFiles } from './build/demo-files.mts';
 import { documents } from './build/documents.mts';
-import { fullCalendarWithoutIconFont } from './build/fullcalendar-without-icon-font.mts';
 import { iconGlyphs } from './build/icon-glyphs.mts';
 import { iconSets } from './build/icon-sets.mts';
 import { iconSprite } from './build/icon-sprite.mts';
@@ -30,7 +29,6 @@ export default defineConfig({
     demoFiles(resolve(import.meta.dirname, '..')),
     apexChartsBarsAndRings(),
     apexChartsWithoutInlineStyles(),
-    fullCalendarWithoutIconFont(),
     reactRouterWithoutData(),
     reactstrapWithoutPropTypes(),
     noCircularFiles(),

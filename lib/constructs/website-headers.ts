@@ -44,8 +44,8 @@ export class WebsiteHeaders extends ResponseHeadersPolicy {
 }
 
 /**
- * FullCalendar and Emotion (in react-select) add an empty `<style>` element and fill it through the CSS object model,
- * to which the policy does not apply; this is the hash of the empty text.
+ * Emotion (in react-select) adds an empty `<style>` element and fills it through the CSS object model, to which the
+ * policy does not apply; this is the hash of the empty text.
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 

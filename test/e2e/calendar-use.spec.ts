@@ -12,7 +12,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 async function openCalendar(page: Page, query = ''): Promise<void> {
   await page.clock.setFixedTime(today);
   await page.goto(`/apps/calendar${query}`);
-  await expect(page.locator('.fc-view')).toBeVisible();
+  await expect(page.locator('.calendar-grid [role]').first()).toBeVisible();
 }
 
 test('events are buttons that say what they are and when, in every view', async ({ page }) => {
@@ -51,7 +51,7 @@ test('view and date are in the URL: a reload keeps them, and Back goes back', as
 
 test('an event added by dragging leaves no selection behind', async ({ page }) => {
   await openCalendar(page, '?view=week');
-  const slot = (time: string) => page.locator(`.fc-timegrid-slot-lane[data-time="${time}"]`);
+  const slot = (time: string) => page.locator(`[data-time="${time}"]`).last();
   const from = await slot('14:00:00').boundingBox();
   const to = await slot('15:30:00').boundingBox();
   if (!from || !to) throw new Error('The hours are not drawn.');
@@ -63,7 +63,7 @@ test('an event added by dragging leaves no selection behind', async ({ page }) =
   await page.getByRole('dialog').getByLabel('Title').fill('Dragged');
   await page.keyboard.press('Enter');
   await expect(event(page, 'Dragged')).toBeVisible();
-  await expect(page.locator('.fc-event-mirror, .fc-highlight')).toHaveCount(0);
+  await expect(page.locator('.calendar-event-mirror, .calendar-highlight')).toHaveCount(0);
 });
 
 test('unsaved input for an event asks for confirmation before it is discarded', async ({ page }) => {
@@ -116,32 +116,34 @@ test('the focus follows a day number link and enters the “more” popover', as
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  const more = page.locator('td[data-date="2026-11-18"] .fc-more-link');
+  const more = page.locator('[role=cell][data-date="2026-11-18"] .calendar-more');
   await more.focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.fc-more-popover :focus')).toHaveAttribute('data-event-id', /\d/);
+  await expect(page.locator('.calendar-popover').getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.calendar-popover :focus')).toHaveAttribute('data-event-id', /\d/);
   await page.keyboard.press('Escape');
-  await expect(page.locator('.fc-more-popover')).toHaveCount(0);
+  await expect(page.locator('.calendar-popover')).toHaveCount(0);
   await expect(more).toBeFocused();
-  await page.locator('td[data-date="2026-11-18"] .fc-daygrid-day-number').press('Enter');
+  await page.locator('[role=cell][data-date="2026-11-18"] .calendar-day-number').press('Enter');
   await expect(heading(page, '18 November 2026')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Calendar' })).toBeFocused();
 });
 
-test('the list starts today, without a drag hint, and its hidden header is translated', async ({ page }) => {
+test('the list starts today, without a drag hint, and its hidden labels are translated', async ({ page }) => {
   await openCalendar(page, '?view=list');
   await expect(page.getByText('Drag an event')).toHaveCount(0);
   await page.setViewportSize({ width: 1200, height: 500 });
   await page.reload();
   const top = () =>
-    page.locator('.fc-list-day[data-date="2026-11-18"]').evaluate((row) => {
-      const scroller = row.closest('.fc-scroller') as Element;
-      return row.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    page.locator('.calendar-list-day[data-date="2026-11-18"]').evaluate((row) => {
+      const grid = row.closest('.calendar-grid') as Element;
+      return row.getBoundingClientRect().top - grid.getBoundingClientRect().top;
     });
   await expect.poll(top).toBeLessThan(40);
   await page.evaluate(() => localStorage.setItem('polder.language', 'nl'));
   await page.reload();
-  await expect(page.locator('.fc-list-table thead')).toHaveText('TijdAfspraak');
+  await expect(page.getByRole('list', { name: 'Afspraken' }).first()).toBeVisible();
 });
 
 test.describe('by touch, on a phone', () => {
@@ -149,7 +151,7 @@ test.describe('by touch, on a phone', () => {
 
   test('a tap on a day starts an event there', async ({ page }) => {
     await openCalendar(page);
-    await page.locator('td[data-date="2026-11-22"]').tap();
+    await page.locator('[role=cell][data-date="2026-11-22"]').tap();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('From')).toHaveValue('2026-11-22');
     await expect(dialog.getByLabel('Title')).toBeVisible();

@@ -1,13 +1,23 @@
-import type { DateSelectArg, DatesSetArg, EventApi } from '@fullcalendar/core';
-import english from '@fullcalendar/core/locales/en-gb';
-import dutch from '@fullcalendar/core/locales/nl';
-import dayGrid from '@fullcalendar/daygrid';
-import type { DateClickArg } from '@fullcalendar/interaction';
-import interaction from '@fullcalendar/interaction';
-import list from '@fullcalendar/list';
 import FullCalendar from '@fullcalendar/react';
-import timeGrid from '@fullcalendar/timegrid';
-import { type KeyboardEvent, type Ref, useMemo } from 'react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import list from '@fullcalendar/react/list';
+import english from '@fullcalendar/react/locales/en-gb';
+import dutch from '@fullcalendar/react/locales/nl';
+import type {
+  CalendarApi,
+  DateClickInfo,
+  DateSelectInfo,
+  DatesSetInfo,
+  EventApi,
+} from '@fullcalendar/react/public-api';
+import '@fullcalendar/react/skeleton.css';
+import theme from '@fullcalendar/react/themes/classic';
+import '@fullcalendar/react/themes/classic/palette.css';
+import '@fullcalendar/react/themes/classic/theme.css';
+import timeGrid from '@fullcalendar/react/timegrid';
+import { clsx } from 'clsx';
+import { type Ref, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { usePageTheme } from '../../components/usePageTheme';
@@ -17,8 +27,13 @@ import { moveSpan } from './changeSpan';
 import type { CalendarView } from './keyStep';
 import { useSpanText } from './useSpanText';
 
+/** FullCalendar's handle. */
+export interface CalendarHandle {
+  readonly getApi: () => CalendarApi;
+}
+
 export interface CalendarGridProps {
-  readonly calendar: Ref<FullCalendar>;
+  readonly calendar: Ref<CalendarHandle>;
   /** The view shown first. */
   readonly initialView: CalendarView;
   /** The day shown first; default: today. */
@@ -29,11 +44,13 @@ export interface CalendarGridProps {
   readonly onSelectSpan: (span: EventSpan) => void;
   /** Called when a day's number is clicked. */
   readonly onDay: (day: Date) => void;
-  readonly onDates: (dates: DatesSetArg) => void;
+  readonly onDates: (dates: DatesSetInfo) => void;
 }
 
 const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
-const plugins = [dayGrid, timeGrid, list, interaction];
+/** The default title of a week is its month. */
+const views = { timeGridWeek: { titleFormat: { year: 'numeric', month: 'short', day: 'numeric' } } } as const;
+const plugins = [dayGrid, timeGrid, list, interaction, theme];
 
 /** FullCalendar with Polder's settings. Its pointer drags do what useKeyboardMove.ts does by keyboard. */
 export function CalendarGrid(props: CalendarGridProps) {
@@ -49,10 +66,16 @@ export function CalendarGrid(props: CalendarGridProps) {
         ...event,
         id: String(id),
         extendedProps: { name: `${event.title}, ${textOf(event)}` },
-        classNames: [`event-${color}`, ...(id === heldId ? ['event-held'] : [])],
+        className: clsx(`event-${color}`, id === heldId && 'event-held'),
       })),
     [items, heldId, textOf],
   );
+  // FullCalendar keeps the element of an event that moves, and calls eventDidMount only once.
+  useEffect(() => {
+    for (const { id, extendedProps } of events)
+      for (const element of document.querySelectorAll(`[data-event-id="${id}"]`))
+        element.setAttribute('aria-label', extendedProps.name);
+  }, [events]);
   const reschedule = ({ event }: { event: EventApi }) =>
     dispatch(eventRescheduled({ id: Number(event.id), span: spanOf(event) }));
 
@@ -65,6 +88,9 @@ export function CalendarGrid(props: CalendarGridProps) {
       initialView={initialView}
       initialDate={initialDate}
       headerToolbar={false}
+      views={views}
+      borderlessX
+      borderlessBottom
       height="100%"
       events={events}
       editable
@@ -77,53 +103,55 @@ export function CalendarGrid(props: CalendarGridProps) {
       navLinks
       nowIndicator
       eventTimeFormat={clock}
-      slotLabelFormat={clock}
+      slotHeaderFormat={clock}
       slotDuration="00:30:00"
       snapDuration="00:15:00"
       scrollTime="08:00:00"
       eventClick={({ event }) => onOpen(Number(event.id))}
       eventDrop={reschedule}
       eventResize={reschedule}
-      select={(selection: DateSelectArg) => onSelectSpan(spanOf(selection))}
+      select={(selection: DateSelectInfo) => onSelectSpan(spanOf(selection))}
       // Selecting by touch takes a long press, so handle a tap here. A mouse click has already selected.
-      dateClick={({ date, allDay, jsEvent }: DateClickArg) => {
+      dateClick={({ date, allDay, jsEvent }: DateClickInfo) => {
         if (!(jsEvent instanceof MouseEvent)) onSelectSpan(spanOf({ start: date, end: null, allDay }));
       }}
       navLinkDayClick={onDay}
-      timeHint={t('listHead.time')}
-      eventHint={t('listHead.event')}
+      navLinkHint={t('hint.goTo', { day: '$0' })}
+      eventsHint={t('hint.events')}
+      closeHint={t('close', { ns: 'apps' })}
       datesSet={onDates}
-      // FullCalendar sets aria-expanded on the link, which only a button may have.
-      moreLinkDidMount={({ el }) => el.setAttribute('role', 'button')}
-      moreLinkClick={() => {
-        focusPopover();
-        return 'popover';
-      }}
       eventDidMount={({ el, event }) => {
         el.dataset.eventId = event.id;
-        // FullCalendar renders it as a link without an address, which has no role. In the list view it is inside a row.
-        const button = el.matches('a') ? el : el.querySelector('a');
-        button?.setAttribute('role', 'button');
-        button?.setAttribute('aria-label', event.extendedProps.name);
+        // The date as well, which FullCalendar's own text omits.
+        el.setAttribute('aria-label', event.extendedProps.name);
       }}
+      {...classes}
     />
   );
 }
 
-/** Focuses the popover of the events that did not fit, once it is rendered. */
-function focusPopover(): void {
-  requestAnimationFrame(() => {
-    const popover = document.querySelector<HTMLElement>('.fc-more-popover');
-    popover?.setAttribute('role', 'dialog');
-    popover?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  });
-}
-
-/** On Escape, FullCalendar closes the popover: return the focus to the element that opened it. */
-export function leavePopover({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
-  if (key !== 'Escape' || !(target as Element).closest('.fc-more-popover')) return;
-  currentTarget.querySelector<HTMLElement>('.fc-more-link[aria-expanded="true"]')?.focus();
-}
+/** Names for calendar.scss: those of FullCalendar's theme are generated. */
+const classes = {
+  eventClass: ({ isMirror }: { isMirror: boolean }) => clsx('calendar-event', isMirror && 'calendar-event-mirror'),
+  blockEventClass: 'calendar-block',
+  rowEventClass: 'calendar-row-event',
+  eventTimeClass: 'calendar-event-time',
+  eventTitleClass: ({ event: { start, end } }: { event: EventApi }) =>
+    clsx('calendar-event-title', start && end && end.getTime() - start.getTime() >= 90 * 60_000 && 'has-room'),
+  eventInnerClass: 'calendar-event-inner',
+  rowEventAfterClass: 'calendar-event-end',
+  listItemEventBeforeClass: 'calendar-event-dot',
+  dayHeaderInnerClass: ({ isToday }: { isToday: boolean }) => clsx('calendar-day-name', isToday && 'is-today'),
+  dayCellTopClass: 'calendar-day-top',
+  dayCellTopInnerClass: ({ isToday, isOther }: { isToday: boolean; isOther: boolean }) =>
+    clsx('calendar-day-number', isToday && 'is-today', isOther && 'is-other'),
+  slotHeaderInnerClass: 'calendar-hour',
+  allDayHeaderInnerClass: 'calendar-hour',
+  highlightClass: 'calendar-highlight',
+  moreLinkClass: 'calendar-more',
+  popoverClass: 'calendar-popover',
+  listDayHeaderClass: 'calendar-list-day',
+};
 
 /** FullCalendar omits the end when a drag results in the default length: an hour, or a day. */
 function spanOf({ start, end, allDay }: { start: Date | null; end: Date | null; allDay: boolean }): EventSpan {

@@ -1,5 +1,4 @@
-import type { DatesSetArg } from '@fullcalendar/core';
-import type FullCalendar from '@fullcalendar/react';
+import type { DatesSetInfo } from '@fullcalendar/react/public-api';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +8,9 @@ import { UndoNotice } from '../../components/UndoNotice';
 import { useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { announce } from '../../lib/announce';
 import { writeDay } from '../../lib/days';
+import { useHydrated } from '../../lib/useHydrated';
 import { SampleHeader } from '../sample-data/SampleHeader';
-import { CalendarGrid, leavePopover } from './CalendarGrid';
+import { CalendarGrid, type CalendarHandle } from './CalendarGrid';
 import { CalendarToolbar } from './CalendarToolbar';
 import './calendar.scss';
 import { type CalendarEvent, type EventSpan, readMoment } from './calendarEvent';
@@ -38,11 +38,12 @@ export default function CalendarPage() {
   const { id, show, close } = useSelectedIdParam();
   const [added, setAdded] = useState<EventDraft | null>(null);
   const [title, setTitle] = useState('');
-  const calendar = useRef<FullCalendar>(null);
+  const calendar = useRef<CalendarHandle>(null);
   const opened = items.find((event) => event.id === id);
   const opensAt = useRef(opened?.start).current;
   const surfaceElement = useRef<HTMLElement>(null);
-  const { first, onDates: storeInAddress } = useCalendarAddress(calendar);
+  const isHydrated = useHydrated();
+  const { first, onDates: storeInAddress } = useCalendarAddress(calendar, isHydrated);
 
   const goTo = (day: string) => {
     const shown = calendar.current?.getApi();
@@ -59,7 +60,7 @@ export default function CalendarPage() {
     dispatch(viewChosen(chosen));
     calendar.current?.getApi().changeView(chosen);
   };
-  const onDates = (dates: DatesSetArg) => {
+  const onDates = (dates: DatesSetInfo) => {
     setTitle(dates.view.title);
     // A day's number opens that day.
     dispatch(viewChosen(dates.view.type as CalendarView));
@@ -112,25 +113,22 @@ export default function CalendarPage() {
           {t('add')}
         </button>
       </SampleHeader>
-      <section
-        ref={surfaceElement}
-        className="card calendar"
-        aria-label={t('title')}
-        {...surface}
-        onKeyDown={leavePopover}
-      >
+      <section ref={surfaceElement} className="card calendar" aria-label={t('title')} {...surface}>
         <CalendarToolbar title={title} view={view} onView={choose} onStep={step} />
         <div className="calendar-grid">
-          <CalendarGrid
-            calendar={calendar}
-            initialView={first.view ?? view}
-            initialDate={opensAt ?? first.day ?? writeDay(new Date())}
-            heldId={heldId}
-            onOpen={show}
-            onSelectSpan={add}
-            onDay={openDay}
-            onDates={onDates}
-          />
+          {/* Not in the built document, whose today is another day, and which may have no inline styles. */}
+          {isHydrated && (
+            <CalendarGrid
+              calendar={calendar}
+              initialView={first.view ?? view}
+              initialDate={opensAt ?? first.day ?? writeDay(new Date())}
+              heldId={heldId}
+              onOpen={show}
+              onSelectSpan={add}
+              onDay={openDay}
+              onDates={onDates}
+            />
+          )}
         </div>
         <p className="calendar-hint">
           {t(heldId === null ? hints[view === 'listMonth' ? 'list' : 'grid'] : 'move.keys')}
@@ -177,11 +175,17 @@ const hints = { list: 'move.hintInList', grid: 'move.hint' } as const;
 /** Scrolls the list of a month to today, or to the next day with events. */
 function showToday(surface: RefObject<HTMLElement | null>): void {
   requestAnimationFrame(() => {
-    const days = [...(surface.current?.querySelectorAll<HTMLElement>('.fc-list-day') ?? [])];
+    const days = [...(surface.current?.querySelectorAll<HTMLElement>('.calendar-list-day') ?? [])];
     const today = writeDay(new Date());
     const next = days.find(({ dataset }) => (dataset.date ?? '') >= today);
     if (!next || !days.some(({ dataset }) => (dataset.date ?? '').slice(0, 7) === today.slice(0, 7))) return;
-    const scroller = next.closest('.fc-scroller');
+    const scroller = scrollerOf(next);
     scroller?.scrollBy({ top: next.getBoundingClientRect().top - scroller.getBoundingClientRect().top });
   });
+}
+
+/** The element that scrolls the list. FullCalendar gives it no name. */
+function scrollerOf(element: HTMLElement): HTMLElement | null {
+  const parent = element.parentElement;
+  return !parent || getComputedStyle(parent).overflowY !== 'visible' ? parent : scrollerOf(parent);
 }

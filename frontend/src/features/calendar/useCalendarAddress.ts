@@ -1,8 +1,8 @@
-import type { DatesSetArg, ViewApi } from '@fullcalendar/core';
-import type FullCalendar from '@fullcalendar/react';
+import type { DatesSetInfo, ViewApi } from '@fullcalendar/react/public-api';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { writeDay } from '../../lib/days';
+import type { CalendarHandle } from './CalendarGrid';
 import { readMoment } from './calendarEvent';
 import type { CalendarView } from './keyStep';
 
@@ -34,9 +34,10 @@ export function writeShown(now: URLSearchParams, view: CalendarView, start: Date
 
 /**
  * Stores view and date in the address, so that a reload shows the same dates and Back the previous ones.
+ * @param isDrawn whether the calendar is rendered yet
  * @returns the initial view and date, and the function to call when the calendar shows other dates
  */
-export function useCalendarAddress(calendar: RefObject<FullCalendar | null>) {
+export function useCalendarAddress(calendar: RefObject<CalendarHandle | null>, isDrawn: boolean) {
   const [parameters, setParameters] = useSearchParams();
   const shown = readShown(parameters);
   const first = useRef(shown).current;
@@ -53,7 +54,7 @@ export function useCalendarAddress(calendar: RefObject<FullCalendar | null>) {
 
   useEffect(() => {
     const api = calendar.current?.getApi();
-    if (!api) return;
+    if (!isDrawn || !api) return;
     if (!isMounted.current) {
       isMounted.current = true;
       latestWrite.current(api.view, { replace: true });
@@ -63,9 +64,9 @@ export function useCalendarAddress(calendar: RefObject<FullCalendar | null>) {
     const { type, currentStart, currentEnd } = api.view;
     const moment = (day && readMoment(day)) || new Date();
     if (type !== view || moment < currentStart || moment >= currentEnd) api.changeView(view, moment);
-  }, [calendar, view, day]);
+  }, [calendar, isDrawn, view, day]);
 
-  const onDates = (dates: DatesSetArg) => {
+  const onDates = (dates: DatesSetInfo) => {
     if (isMounted.current) latestWrite.current(dates.view, { replace: false });
   };
   return { first, onDates };

@@ -112,10 +112,14 @@ test('an event is resized by keyboard', async ({ page }) => {
   await expect(lunch).toContainText(/12:30\s?–\s?13:15/);
 });
 
-test('an event is moved and resized by pointer', async ({ page }) => {
+test('an event is moved, moved back by Undo, and resized by pointer', async ({ page }) => {
   const lunch = event(page, 'Lunch with Marieke');
   await drag(page, lunch, page.locator('[role=cell][data-date="2026-11-20"]'));
   await expect(dayOf(lunch)).toHaveAttribute('data-date', '2026-11-20');
+  await expect(lunch).toHaveAccessibleName(/Fri,? 20 Nov/);
+  await expect(page.getByText('“Lunch with Marieke” is moved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(dayOf(lunch)).toHaveAttribute('data-date', '2026-11-18');
   const visit = event(page, 'Visit of the Lille office');
   await visit.hover();
   await drag(page, visit.locator('.calendar-event-end'), page.locator('[role=cell][data-date="2026-11-26"]'));

@@ -1,10 +1,12 @@
 import { calendarEventsSchema } from '../../../frontend/src/features/calendar/calendarEvent';
 import {
   calendarReset,
+  dragUndone,
   eventAdded,
   eventChanged,
   eventDeleted,
   eventDeletionUndone,
+  eventDragged,
   eventRescheduled,
   eventUndoDismissed,
   selectCalendarState,
@@ -122,4 +124,19 @@ test('selects another view', () => {
   const { dispatch, state } = calendarStore();
   dispatch(viewChosen('timeGridWeek'));
   expect(state().view).toBe('timeGridWeek');
+});
+
+test('a drag is undone, and with it nothing else', () => {
+  const { dispatch, event, events, state } = calendarStore();
+  const [first, second] = events();
+  if (!first || !second) throw new Error('The sample has events.');
+  const span = { start: '2026-11-20T08:00', end: '2026-11-20T09:00', allDay: false };
+  dispatch(eventDragged({ id: first.id, span }));
+  expect(event(first.id)).toEqual({ ...first, ...span });
+  dispatch(eventChanged({ ...first, ...span, title: 'Renamed' }));
+  dispatch(dragUndone());
+  expect(event(first.id)).toEqual({ ...first, title: 'Renamed' });
+  dispatch(eventDragged({ id: first.id, span }));
+  dispatch(eventDeleted(second.id));
+  expect(state().dragged).toBeNull();
 });

@@ -22,7 +22,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { usePageTheme } from '../../components/usePageTheme';
 import { type EventSpan, writeMoment } from './calendarEvent';
-import { eventRescheduled, selectCalendarState } from './calendarSlice';
+import { eventDragged, selectCalendarState } from './calendarSlice';
 import { moveSpan } from './changeSpan';
 import type { CalendarView } from './keyStep';
 import { useSpanText } from './useSpanText';
@@ -77,7 +77,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         element.setAttribute('aria-label', extendedProps.name);
   }, [events]);
   const reschedule = ({ event }: { event: EventApi }) =>
-    dispatch(eventRescheduled({ id: Number(event.id), span: spanOf(event) }));
+    dispatch(eventDragged({ id: Number(event.id), span: spanOf(event) }));
 
   return (
     <FullCalendar

@@ -16,6 +16,7 @@ import './calendar.scss';
 import { type CalendarEvent, type EventSpan, readMoment } from './calendarEvent';
 import {
   calendarReset,
+  dragUndone,
   eventAdded,
   eventChanged,
   eventDeleted,
@@ -34,7 +35,7 @@ import { useKeyboardMove } from './useKeyboardMove';
 export default function CalendarPage() {
   const { t } = useTranslation('calendar');
   const dispatch = useAppDispatch();
-  const { items, origin, unsaved, view, deletion } = useAppSelector(selectCalendarState);
+  const { items, origin, unsaved, view, deletion, dragged } = useAppSelector(selectCalendarState);
   const { id, show, close } = useSelectedIdParam();
   const [added, setAdded] = useState<EventDraft | null>(null);
   const [title, setTitle] = useState('');
@@ -83,7 +84,10 @@ export default function CalendarPage() {
     else shown?.prev();
   };
   const add = (span: EventSpan = nextHour(new Date())) => setAdded({ title: '', color: 'blue', ...span });
-  const undo = () => dispatch(eventDeletionUndone());
+  const undo = () => dispatch(dragged ? dragUndone() : eventDeletionUndone());
+  const undoMessage = dragged
+    ? t('moved', { title: dragged.title })
+    : deletion && t('deleted', { title: deletion.item.title });
   const shortcuts = [
     { keys: 'n', does: t('add'), run: () => add() },
     { keys: 't', does: t('today'), run: () => step('today') },
@@ -160,11 +164,7 @@ export default function CalendarPage() {
           onClose={close}
         />
       )}
-      <UndoNotice
-        message={deletion && t('deleted', { title: deletion.item.title })}
-        onUndo={undo}
-        onDismiss={() => dispatch(eventUndoDismissed())}
-      />
+      <UndoNotice message={undoMessage} onUndo={undo} onDismiss={() => dispatch(eventUndoDismissed())} />
     </>
   );
 }

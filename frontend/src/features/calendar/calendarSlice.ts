@@ -10,6 +10,8 @@ import { sampleEvents } from './sample';
 /** The calendar makes no requests: its sample data is bundled with the page. */
 export interface CalendarState extends SampleState<CalendarEvent> {
   view: CalendarView;
+  /** The event last dragged, as it was before; null when there is nothing to undo. */
+  dragged: CalendarEvent | null;
 }
 
 const storedEvents: PersistedSlice<CalendarEvent[]> = { name: 'calendar', version: 1, schema: calendarEventsSchema };
@@ -23,6 +25,7 @@ function initialState(): CalendarState {
       : { items: sampleEvents(), origin: stored.found === 'damaged' ? 'damaged' : 'mock' }),
     status: 'ready',
     view: 'dayGridMonth',
+    dragged: null,
   };
 }
 
@@ -43,19 +46,37 @@ const calendarSlice = createSlice({
     eventRescheduled: (state, { payload }: PayloadAction<{ id: number; span: EventSpan }>) => {
       state.items = state.items.map((event) => (event.id === payload.id ? { ...event, ...payload.span } : event));
     },
-    eventDeleted: (state, { payload }: PayloadAction<number>) =>
+    /** Moves an event by pointer, which can happen by mistake: it can be undone. */
+    eventDragged: (state, { payload }: PayloadAction<{ id: number; span: EventSpan }>) => {
+      const before = state.items.find(({ id }) => id === payload.id);
+      if (!before) return;
+      state.dragged = { ...before };
+      state.deletion = null;
+      Object.assign(before, payload.span);
+    },
+    dragUndone: (state) => {
+      const { dragged } = state;
+      const event = state.items.find(({ id }) => id === dragged?.id);
+      if (event && dragged) Object.assign(event, { start: dragged.start, end: dragged.end, allDay: dragged.allDay });
+      state.dragged = null;
+    },
+    eventDeleted: (state, { payload }: PayloadAction<number>) => {
+      state.dragged = null;
       deleteAt(
         state,
         state.items.findIndex(({ id }) => id === payload),
-      ),
+      );
+    },
     eventDeletionUndone: (state) => undoDeletion(state),
     eventUndoDismissed: (state) => {
       state.deletion = null;
+      state.dragged = null;
     },
     calendarReset: (state) => {
       state.items = sampleEvents();
       state.origin = 'mock';
       state.deletion = null;
+      state.dragged = null;
     },
   },
   extraReducers: (builder) =>
@@ -64,7 +85,8 @@ const calendarSlice = createSlice({
         if (payload.part === storedEvents.name) state.unsaved = true;
       })
       .addCase(storageChanged, (state, { payload }) => {
-        if (payload.part === storedEvents.name) Object.assign(state, { items: payload.value, deletion: null });
+        if (payload.part === storedEvents.name)
+          Object.assign(state, { items: payload.value, deletion: null, dragged: null });
       }),
   selectors: {
     selectCalendarState: (state) => state,
@@ -77,6 +99,8 @@ export const {
   eventAdded,
   eventChanged,
   eventRescheduled,
+  eventDragged,
+  dragUndone,
   eventDeleted,
   eventDeletionUndone,
   eventUndoDismissed,

@@ -51,7 +51,7 @@ export function readStorageNames(): StorageNames {
     };
     collect(found.entries, /\bwriteStored(?:Text)?\(accountKey\(([^,)]+)[,)]/g);
     collect(found.entries, /\bcreateAccountSetting<[^(]*>\(([^,]+),/g);
-    for (const [, name] of text.matchAll(/(?:: PersistedSlice<.+> = |createSampleLoad<.+>\()\{\s*name: '([\w-]+)'/g)) {
+    for (const [, name] of text.matchAll(/: (?:PersistedSlice|SampleList)<.+> = \{\s*name: '([\w-]+)'/g)) {
       found.entries.add(`apps.${name}`);
     }
     collect(found.sharedEntries, /\b(?:writeStored(?:Text)?|\w*[sS]torage\.setItem)\((?!accountKey\()([^,]+),/g);

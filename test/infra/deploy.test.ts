@@ -56,7 +56,7 @@ beforeAll(() => {
   cpSync(path.join(repository, 'cdk.json'), path.join(project, 'cdk.json'));
   cpSync(path.join(repository, 'graphql'), path.join(project, 'graphql'), { recursive: true });
   cpSync(path.join(repository, 'lambdas'), path.join(project, 'lambdas'), { recursive: true });
-  for (const file of ['package-lock.json', 'tsconfig.base.json']) {
+  for (const file of ['brand.json', 'package-lock.json', 'tsconfig.base.json']) {
     cpSync(path.join(repository, file), path.join(project, file));
   }
   for (const tool of ['cdk', 'vite', 'tsx']) {

@@ -17,7 +17,7 @@ async function useChartCard(page: Page, stage: Locator, row: RegExp): Promise<vo
 demoPage('/widget', {
   'key-figures': async ({ stage }) => {
     await expect(stage.getByText('Rentals', { exact: true })).toBeVisible();
-    await expect(stage.locator('.figure-card')).toHaveCount(5);
+    await expect(stage.locator('.figure-card')).toHaveCount(4);
     await expect(stage).toContainText('China');
   },
   'custom-figure': async ({ stage }) => {

@@ -15,9 +15,10 @@ const limits: Readonly<Record<string, number>> = {
   '/auth/loginformik': 155,
   // Its demos' former anchors are 0.1 kB of it.
   '/ui/buttons': 191,
-  '/dashboards/Rotterdam': 335,
+  // React Router's warnings for developers are 0.5 kB of it.
+  '/dashboards/Rotterdam': 337,
 };
-const maxStyles = 41;
+const maxStyles = 42;
 /** The target is 25 files; the sample data and the offline support are separate files. */
 const maxRequests = 29;
 
@@ -26,6 +27,9 @@ const exceptions: Readonly<Record<string, number>> = {
   // Coarse and fine world borders, and chunks shared with Utrecht only.
   '/map/vector': 30,
 };
+
+/** The charts' pages load the dashboards' style sheet, whose cards they show. */
+const styleExceptions: Readonly<Record<string, number>> = { '/charts/apex': 44 };
 
 const routes = [...mainRoutes, ...blankRoutes];
 const groups = Array.from({ length: Math.ceil(routes.length / groupSize) }, (_, group) =>
@@ -44,7 +48,7 @@ for (const group of groups) {
       expect
         .soft(javaScript / kilobyte, `${route} has these scripts:\n${sizes}`)
         .toBeLessThanOrEqual(limits[route] ?? Infinity);
-      expect.soft(css / kilobyte, `${route}’s style sheets`).toBeLessThanOrEqual(maxStyles);
+      expect.soft(css / kilobyte, `${route}’s style sheets`).toBeLessThanOrEqual(styleExceptions[route] ?? maxStyles);
     }
   });
 }

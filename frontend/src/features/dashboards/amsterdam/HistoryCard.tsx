@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
@@ -45,9 +46,11 @@ export function HistoryCard(actions: HistoryCardProps) {
           </button>
         </div>
       )}
-      {!isGuest && state === 'loading' && records.length === 0 && <HistorySkeleton />}
-      {mayImport && state === 'ready' && records.length === 0 && (
-        <EmptyState drawing="boat" title={t('amsterdam.history.noneTitle')} hint={t('amsterdam.history.none')} />
+      {/* Hidden while the history loads, when it takes the place of an empty one. */}
+      {!isGuest && records.length === 0 && (state === 'loading' || (mayImport && state === 'ready')) && (
+        <div className={clsx('d-grid flex-fill', state === 'loading' && 'invisible')} aria-busy={state === 'loading'}>
+          <EmptyState drawing="boat" title={t('amsterdam.history.noneTitle')} hint={t('amsterdam.history.none')} />
+        </div>
       )}
       {mayImport && records.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas have to be reachable by keyboard
@@ -88,14 +91,5 @@ export function HistoryCard(actions: HistoryCardProps) {
         </p>
       )}
     </section>
-  );
-}
-
-/** A placeholder as large as the text for an empty history. */
-function HistorySkeleton() {
-  return (
-    <div className="chart-card-empty placeholder-wave" aria-hidden="true">
-      <span className="placeholder w-50" />
-    </div>
   );
 }

@@ -41,7 +41,7 @@ describe('the Rotterdam dashboard, for a guest', () => {
     expect(await screen.findByText(/^1 of 2\d\d rentals$/, {}, untilThere)).toBeInTheDocument();
     expect(card('Rentals')).toHaveTextContent('1');
     expect(card('Median population')).toHaveTextContent('17,231,624 people');
-    expect(card('Changed in 7 days')).toHaveTextContent('Sample data does not change');
+    expect(card('Changed in 7 days')).toHaveTextContent('Sample data');
   });
 
   it('has one level 1 heading, and a text for the finding of a chart', async () => {

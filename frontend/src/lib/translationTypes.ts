@@ -66,6 +66,13 @@ interface Resources {
 /** The files of texts, beside those that every page loads. */
 export type Texts = Exclude<keyof Resources, 'common' | 'layout' | 'errors'>;
 
+/** Those of an app with a list and the item chosen in it. */
+export type ListTexts = {
+  [Name in Texts]: Resources[Name] extends Record<ListText, string> ? Name : never;
+}[Texts];
+
+type ListText = 'title' | 'summary_other' | 'list' | 'detail' | 'search' | 'found_other';
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

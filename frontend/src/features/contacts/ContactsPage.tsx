@@ -1,16 +1,12 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { FilterPills } from '../../components/FilterPills';
 import { Icon } from '../../components/Icon';
-import { ListDetail } from '../../components/ListDetail';
-import { SearchField } from '../../components/SearchField';
 import { UndoNotice } from '../../components/UndoNotice';
-import { useFormats } from '../../components/useFormats';
 import { useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { itemAt, type Shortcut } from '../../components/useShortcuts';
-import { SamplePage } from '../sample-data/SamplePage';
+import { SampleListPage } from '../sample-data/SampleListPage';
 import { useSampleLoad } from '../sample-data/useSampleLoad';
 import { ContactDetail } from './ContactDetail';
 import { ContactList } from './ContactList';
@@ -35,7 +31,6 @@ import {
 /** Contacts: the people around the rentals, to search, add, edit, star and delete. `?new=1` starts a new one. */
 export default function ContactsPage() {
   const { t } = useTranslation('contacts');
-  const { number } = useFormats();
   const dispatch = useAppDispatch();
   const reload = useSampleLoad(loadContacts);
   const state = useAppSelector(selectContactsState);
@@ -44,7 +39,6 @@ export default function ContactsPage() {
   const counts = useAppSelector(selectContactCounts);
   const shown = useAppSelector(selectCurrentContact);
   const { id, addressOf, show, isNew, showNew, close } = useSelectedIdParam();
-  const searchField = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (id !== null) dispatch(contactSelected(id));
@@ -69,7 +63,6 @@ export default function ContactsPage() {
   };
   const shortcuts: Shortcut[] = [
     { keys: 'n', does: t('shortcuts.add'), run: showNew },
-    { keys: '/', does: t('shortcuts.search'), run: () => searchField.current?.focus() },
     { keys: 'e', does: t('shortcuts.edit'), run: withContact(edit) },
     { keys: 's', does: t('shortcuts.star'), run: withContact(({ id }) => dispatch(contactStarToggled(id))) },
     { keys: 'Delete', does: t('shortcuts.delete'), run: withContact(remove) },
@@ -77,10 +70,19 @@ export default function ContactsPage() {
   ];
 
   return (
-    <SamplePage
+    <SampleListPage
+      texts="contacts"
       state={state}
-      title={t('title')}
-      summary={t('summary', { count: items.length, formatted: number(items.length) })}
+      count={items.length}
+      foundCount={found.length}
+      search={search}
+      onSearch={(text) => dispatch(contactsSearched(text))}
+      filter={{
+        label: t('filter.label'),
+        pills: contactFilters.map((name) => ({ name, label: t(`filter.${name}`), count: counts[name] })),
+        chosen: filter,
+        onChoose: (name) => dispatch(contactsFiltered(name)),
+      }}
       shortcuts={shortcuts}
       actions={
         <button type="button" className="btn btn-primary" disabled={status !== 'ready'} onClick={showNew}>
@@ -90,38 +92,17 @@ export default function ContactsPage() {
       }
       reload={reload}
       onReset={close}
+      list={<ContactList contacts={found} selected={isNew ? null : (shown?.id ?? null)} addressOf={addressOf} />}
+      detail={<ContactDetail isNew={isNew} onDelete={remove} onShow={show} onClose={close} />}
+      detailOf={isNew ? 'new' : `${shown?.id} ${isEdited}`}
+      isDetailOpen={id !== null || isNew}
+      onBack={close}
     >
-      <ListDetail
-        listLabel={t('list')}
-        detailLabel={t('detail')}
-        tools={
-          <>
-            <SearchField
-              ref={searchField}
-              label={t('search')}
-              value={search}
-              onChange={(text) => dispatch(contactsSearched(text))}
-              outcome={t('found', { count: found.length, formatted: number(found.length) })}
-            />
-            <FilterPills
-              label={t('filter.label')}
-              pills={contactFilters.map((name) => ({ name, label: t(`filter.${name}`), count: counts[name] }))}
-              chosen={filter}
-              onChoose={(name) => dispatch(contactsFiltered(name))}
-            />
-          </>
-        }
-        list={<ContactList contacts={found} selected={isNew ? null : (shown?.id ?? null)} addressOf={addressOf} />}
-        detail={status === 'ready' && <ContactDetail isNew={isNew} onDelete={remove} onShow={show} onClose={close} />}
-        detailOf={isNew ? 'new' : `${shown?.id} ${isEdited}`}
-        isDetailOpen={id !== null || isNew}
-        onBack={close}
-      />
       <UndoNotice
         message={deletion && t('deleted', { name: fullName(deletion.item) })}
         onUndo={undo}
         onDismiss={() => dispatch(contactUndoDismissed())}
       />
-    </SamplePage>
+    </SampleListPage>
   );
 }

@@ -1,12 +1,10 @@
 import pencil from 'bootstrap-icons/icons/pencil-square.svg?glyph';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
-import { ListDetail } from '../../components/ListDetail';
-import { SearchField } from '../../components/SearchField';
 import { useSelectedIdParam } from '../../components/useSelectedIdParam';
-import { SamplePage } from '../sample-data/SamplePage';
+import { SampleListPage } from '../sample-data/SampleListPage';
 import { useSampleLoad } from '../sample-data/useSampleLoad';
 import { BulkActions } from './BulkActions';
 import { EmailList } from './EmailList';
@@ -41,9 +39,8 @@ export default function EmailPage() {
   const unreadCount = useAppSelector(selectEmailCounts).inbox;
   const shownId = useSelectedIdParam();
   const { id, addressOf, close } = shownId;
-  const searchField = useRef<HTMLInputElement>(null);
   const actions = useEmailActions(shownId);
-  const shortcuts = useEmailShortcuts({ emails, shown, actions, searchField, show: shownId.show });
+  const shortcuts = useEmailShortcuts({ emails, shown, actions, show: shownId.show });
 
   useEffect(() => {
     if (status === 'ready') dispatch(id === null ? emailLeft() : emailSelected(id));
@@ -56,10 +53,15 @@ export default function EmailPage() {
   };
 
   return (
-    <SamplePage
+    <SampleListPage
+      texts="email"
       state={state}
-      title={t('title')}
-      summary={t('summary', { count: unreadCount })}
+      count={unreadCount}
+      foundCount={emails.length}
+      search={search}
+      onSearch={(text) => dispatch(emailsSearched(text))}
+      toolsBefore={<FolderSelect onChoose={chooseFolder} />}
+      toolsAfter={<BulkActions emails={emails} />}
       shortcuts={shortcuts}
       actions={
         <button
@@ -74,33 +76,19 @@ export default function EmailPage() {
       }
       reload={reload}
       onReset={close}
+      list={<EmailList emails={emails} addressOf={addressOf} />}
+      detail={<EmailPane email={shown} actions={actions} />}
+      detailOf={shown?.id ?? null}
+      isDetailOpen={id !== null}
+      onBack={close}
+      arrange={(listDetail) => (
+        <div className="email-layout">
+          <FolderNavigation onChoose={chooseFolder} />
+          {listDetail}
+        </div>
+      )}
     >
-      <div className="email-layout">
-        <FolderNavigation onChoose={chooseFolder} />
-        <ListDetail
-          listLabel={t('list')}
-          detailLabel={t('detail')}
-          tools={
-            <>
-              <FolderSelect onChoose={chooseFolder} />
-              <SearchField
-                ref={searchField}
-                label={t('search')}
-                value={search}
-                onChange={(text) => dispatch(emailsSearched(text))}
-                outcome={t('found', { count: emails.length })}
-              />
-              <BulkActions emails={emails} />
-            </>
-          }
-          list={<EmailList emails={emails} addressOf={addressOf} />}
-          detail={status === 'ready' && <EmailPane email={shown} actions={actions} />}
-          detailOf={shown?.id ?? null}
-          isDetailOpen={id !== null}
-          onBack={close}
-        />
-      </div>
       <EmailUndoNotice />
-    </SamplePage>
+    </SampleListPage>
   );
 }

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { itemAt, type Shortcut } from '../../components/useShortcuts';
@@ -11,12 +10,11 @@ export interface EmailShortcutsOf {
   readonly emails: readonly Email[];
   readonly shown: Email | undefined;
   readonly actions: EmailActions;
-  readonly searchField: RefObject<HTMLInputElement | null>;
   readonly show: (id: number) => void;
 }
 
 /** The usual keyboard shortcuts of mailboxes. */
-export function useEmailShortcuts({ emails, shown, actions, searchField, show }: EmailShortcutsOf): Shortcut[] {
+export function useEmailShortcuts({ emails, shown, actions, show }: EmailShortcutsOf): Shortcut[] {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();
   const step = (by: 1 | -1) => {
@@ -52,6 +50,5 @@ export function useEmailShortcuts({ emails, shown, actions, searchField, show }:
     },
     { keys: '#', does: t('shortcuts.trash'), run: withChecked(actions.toggleTrash) },
     { keys: 'Mod+z', does: t('shortcuts.undo'), run: () => dispatch(emailUndone()) },
-    { keys: '/', does: t('search'), run: () => searchField.current?.focus() },
   ];
 }

@@ -4,13 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
-import { ListDetail } from '../../components/ListDetail';
-import { SearchField } from '../../components/SearchField';
 import { UndoNotice } from '../../components/UndoNotice';
 import { useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { itemAt, type Shortcut } from '../../components/useShortcuts';
 import { writeDay } from '../../lib/days';
-import { SamplePage } from '../sample-data/SamplePage';
+import { SampleListPage } from '../sample-data/SampleListPage';
 import { useNewFromAddress } from '../sample-data/useNewFromAddress';
 import { useSampleLoad } from '../sample-data/useSampleLoad';
 import { NoteEditor } from './NoteEditor';
@@ -42,7 +40,6 @@ export default function NotesPage() {
   const shown = useAppSelector(selectCurrentNote);
   const { id, addressOf, show, close } = useSelectedIdParam();
   const emptyNoteId = useAppSelector(selectEmptyNoteId);
-  const searchField = useRef<HTMLInputElement>(null);
   const titleField = useRef<HTMLInputElement>(null);
   const isBegun = useRef(false);
   const nameOf = (note: Note) => headingOf(note) || t('untitled');
@@ -77,16 +74,18 @@ export default function NotesPage() {
   };
   const shortcuts: Shortcut[] = [
     { keys: 'n', does: t('shortcuts.add'), run: () => add() },
-    { keys: '/', does: t('shortcuts.search'), run: () => searchField.current?.focus() },
     { keys: 'Delete', does: t('shortcuts.delete'), run: (row) => remove(itemAt(row, found, shown)) },
     { keys: 'Mod+z', does: t('shortcuts.undo'), run: undo },
   ];
 
   return (
-    <SamplePage
+    <SampleListPage
+      texts="notes"
       state={state}
-      title={t('title')}
-      summary={t('summary', { count: items.length })}
+      count={items.length}
+      foundCount={found.length}
+      search={search}
+      onSearch={(text) => dispatch(notesSearched(text))}
       shortcuts={shortcuts}
       actions={
         <button type="button" className="btn btn-primary" disabled={status !== 'ready'} onClick={() => add()}>
@@ -96,37 +95,23 @@ export default function NotesPage() {
       }
       reload={reload}
       onReset={close}
+      list={<NoteList notes={found} shown={shown} addressOf={addressOf} nameOf={nameOf} />}
+      detail={
+        shown ? (
+          <NoteEditor key={shown.id} note={shown} titleField={titleField} onDelete={() => remove(shown)} />
+        ) : (
+          <EmptyState drawing="window" title={t('notChosenTitle')} hint={t('notChosen')} />
+        )
+      }
+      detailOf={shown?.id ?? null}
+      isDetailOpen={id !== null}
+      onBack={close}
     >
-      <ListDetail
-        listLabel={t('list')}
-        detailLabel={t('detail')}
-        tools={
-          <SearchField
-            ref={searchField}
-            label={t('search')}
-            value={search}
-            onChange={(text) => dispatch(notesSearched(text))}
-            outcome={t('found', { count: found.length })}
-          />
-        }
-        list={<NoteList notes={found} shown={shown} addressOf={addressOf} nameOf={nameOf} />}
-        detail={
-          status === 'ready' &&
-          (shown ? (
-            <NoteEditor key={shown.id} note={shown} titleField={titleField} onDelete={() => remove(shown)} />
-          ) : (
-            <EmptyState drawing="window" title={t('notChosenTitle')} hint={t('notChosen')} />
-          ))
-        }
-        detailOf={shown?.id ?? null}
-        isDetailOpen={id !== null}
-        onBack={close}
-      />
       <UndoNotice
         message={deletion && t('deleted', { title: nameOf(deletion.item) })}
         onUndo={undo}
         onDismiss={() => dispatch(noteUndoDismissed())}
       />
-    </SamplePage>
+    </SampleListPage>
   );
 }

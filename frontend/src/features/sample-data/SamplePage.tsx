@@ -4,7 +4,7 @@ import { ErrorNotice } from '../../components/ErrorNotice';
 import { SampleHeader, type SampleHeaderProps } from './SampleHeader';
 import type { LoadOptions, SampleState } from './sampleList';
 
-interface SamplePageProps extends Pick<SampleHeaderProps, 'title' | 'shortcuts'> {
+export interface SamplePageProps extends Pick<SampleHeaderProps, 'title' | 'shortcuts'> {
   readonly state: Pick<SampleState<unknown>, 'status' | 'error' | 'origin' | 'unsaved'>;
   /** The number of items once they are loaded, such as "4 notes". */
   readonly summary: string;

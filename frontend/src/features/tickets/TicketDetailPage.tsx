@@ -4,12 +4,10 @@ import { useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Highlight } from '../../components/Highlight';
 import { ItemList } from '../../components/ItemList';
-import { ListDetail } from '../../components/ListDetail';
-import { SearchField } from '../../components/SearchField';
 import { useIdOrFirst, useSelectedIdParam } from '../../components/useSelectedIdParam';
 import type { Shortcut } from '../../components/useShortcuts';
 import { ListSkeleton } from '../sample-data/ListSkeleton';
-import { SamplePage } from '../sample-data/SamplePage';
+import { SampleListPage } from '../sample-data/SampleListPage';
 import { NoTickets } from './NoTickets';
 import { TicketDetail } from './TicketDetail';
 import { TicketStatusBadge } from './TicketStatusBadge';
@@ -36,7 +34,7 @@ export default function TicketDetailPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { state, found, reload } = useTickets();
-  const { items, status, search } = state;
+  const { items, search } = state;
   const lastStep = useAppSelector(selectLastStep);
   const shownId = useSelectedIdParam();
   const { show, close, isUndecided } = shownId;
@@ -75,34 +73,24 @@ export default function TicketDetailPage() {
   };
 
   return (
-    <SamplePage
+    <SampleListPage
+      texts="tickets"
+      title={ticket && t('detailTitle', { id: ticket.Id })}
       state={state}
-      title={ticket ? t('detailTitle', { id: ticket.Id }) : t('title')}
-      summary={t('summary', { count: items.length })}
+      count={items.length}
+      foundCount={found.length}
+      search={search}
+      onSearch={(text) => dispatch(ticketsSearched(text))}
       shortcuts={shortcuts}
       reload={reload}
+      list={<TicketList tickets={found} shownId={id} />}
+      detail={<TicketDetail ticket={ticket} askedId={id} onDelete={remove} onShowAll={showAll} />}
+      detailOf={id}
+      isDetailOpen={id !== null || isUndecided}
+      onBack={close}
     >
-      <ListDetail
-        listLabel={t('list')}
-        detailLabel={t('detail')}
-        tools={
-          <SearchField
-            label={t('search')}
-            value={search}
-            onChange={(text) => dispatch(ticketsSearched(text))}
-            outcome={t('found', { count: found.length })}
-          />
-        }
-        list={<TicketList tickets={found} shownId={id} />}
-        detail={
-          status === 'ready' && <TicketDetail ticket={ticket} askedId={id} onDelete={remove} onShowAll={showAll} />
-        }
-        detailOf={id}
-        isDetailOpen={id !== null || isUndecided}
-        onBack={close}
-      />
       <TicketUndoNotice onUndo={undo} />
-    </SamplePage>
+    </SampleListPage>
   );
 }
 

@@ -11,8 +11,8 @@ export default function StarterKitPage() {
 const about: DemoPageAbout = {
   titleKey: 'pages.starterKit',
   when: {
-    en: 'To begin a page of your own: copy the example that is nearest to what you need into a folder under frontend/src/features, give it a line in frontend/src/navigation and in app/pageModules.ts, and its title in both languages. Sidebar, breadcrumbs, palette and tests find it there.',
-    nl: 'Om een eigen pagina te beginnen: kopieer het voorbeeld dat het dichtst in de buurt komt naar een map onder frontend/src/features, geef het een regel in frontend/src/navigation en in app/pageModules.ts, en een titel in beide talen. Zijbalk, kruimelpad, palet en tests vinden het daar.',
+    en: 'To begin a page of your own: copy the example that is nearest to what you need into a folder under frontend/src/features, give it a line in frontend/src/navigation and in app/pageModules.ts, an icon in navigation/pageIcons.ts, and its title in both languages. Sidebar, breadcrumbs, palette and tests find it there. An app with a list starts with createSampleSlice and SampleListPage: the README names each file.',
+    nl: 'Om een eigen pagina te beginnen: kopieer het voorbeeld dat het dichtst in de buurt komt naar een map onder frontend/src/features, geef het een regel in frontend/src/navigation en in app/pageModules.ts, een pictogram in navigation/pageIcons.ts, en een titel in beide talen. Zijbalk, kruimelpad, palet en tests vinden het daar. Een app met een lijst begint met createSampleSlice en SampleListPage: de README noemt elk bestand.',
   },
   accessibility: {
     en: [

@@ -62,7 +62,7 @@ test('deleting removes a ticket from the list, and undo restores it', async ({ p
   await expect(rows(page).nth(1)).toContainText('#2');
 });
 
-test('a URL opens its ticket, and an unknown id shows a message', async ({ page }) => {
+test('a URL opens its ticket beside a list to search, and an unknown id shows a message', async ({ page }) => {
   await page.goto('/tickt/ticket-detail?id=3');
   await expect(page.getByRole('heading', { level: 1, name: 'Ticket #3' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: /row 1,204/ })).toBeVisible();
@@ -71,6 +71,8 @@ test('a URL opens its ticket, and an unknown id shows a message', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Ticket #5' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Ticket #3' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search tickets' })).toBeFocused();
   await page.goto('/tickt/ticket-detail?id=99');
   await expect(page.getByText('There is no ticket #99.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all tickets' }).click();

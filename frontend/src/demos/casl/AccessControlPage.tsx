@@ -12,13 +12,13 @@ export default function AccessControlPage() {
 const about: DemoPageAbout = {
   titleKey: 'pages.accessControl',
   when: {
-    en: 'One list of rules says who may do what, and why; the buttons, and those who ask why not, read it. Polder itself asks the same list what a guest and a signed-in person may do. It is courtesy, not security: the server checks every request again.',
+    en: 'One list of rules says who may do what, and why. Buttons use it, and so do the explanations of what is not allowed. Polder uses the same rules for guests and signed-in people. They guide people, they do not protect data: the server checks every request again.',
     nl: 'Eén lijst met regels zegt wie wat mag, en waarom; de knoppen, en wie vraagt waarom niet, lezen haar. Polder zelf vraagt dezelfde lijst wat een gast en wie is ingelogd mag. Het is hoffelijkheid, geen beveiliging: de server controleert elk verzoek opnieuw.',
   },
   accessibility: {
     en: [
       'A button that somebody may not use is aria-disabled, not disabled: it keeps its place in the Tab order, and pressing it says why not.',
-      'What was decided stands in a live region: which rule, and its reason in words.',
+      'The decision is announced in a live region: which rule applied, and its reason in words.',
       'In the table of rules a word stands beside each sign; colour only repeats it.',
       'Leave out what somebody will never get; show, with the reason, what they could get by signing in or asking.',
     ],

@@ -12,7 +12,7 @@ export const about = {
   place: 4,
   title: { en: 'Enforced in code', nl: 'Afgedwongen in code' },
   when: {
-    en: 'A button can be forgotten; the function that does it can not. It throws, and the reason becomes the message.',
+    en: 'A check in a button can be forgotten, so the function checks too. It throws, and the reason becomes the message.',
     nl: 'Een knop kan vergeten worden, de functie die het doet niet. Die gooit een fout, en de reden wordt de melding.',
   },
 } as const satisfies DemoAbout;

@@ -12,7 +12,7 @@ export const about = {
   place: 2,
   title: { en: 'Hide or explain', nl: 'Verbergen of uitleggen' },
   when: {
-    en: 'With CASL for React: Can leaves out what is not allowed, or, with passThrough, tells whether it is and why. useAbility asks in code.',
+    en: 'With CASL for React: Can leaves out what is not allowed or, with passThrough, passes on whether it is allowed. useAbility checks in code.',
     nl: 'Met CASL voor React: Can laat weg wat niet mag, of zegt met passThrough of het mag en waarom. useAbility vraagt het in code.',
   },
 } as const satisfies DemoAbout;

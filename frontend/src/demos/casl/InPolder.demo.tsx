@@ -8,7 +8,7 @@ export const about = {
   place: 5,
   title: { en: 'Your permissions in Polder', nl: 'Uw rechten in Polder' },
   when: {
-    en: 'In Polder’s own parts: one hook over the same rules. It decides as CASL does, without it, so that the first page stays light.',
+    en: 'In Polder itself: one hook over the same rules. It decides as CASL does without loading CASL, so that first loads stay small.',
     nl: 'In de onderdelen van Polder zelf: één hook over dezelfde regels. Die beslist zoals CASL, maar zonder, zodat de eerste pagina licht blijft.',
   },
 } as const satisfies DemoAbout;

@@ -14,7 +14,7 @@ export const about = {
   formerAnchor: 'who-may-what',
   title: { en: 'Permission matrix', nl: 'Rechtenmatrix' },
   when: {
-    en: 'For who has to answer for the rules. It is computed from them, so it cannot say anything else.',
+    en: 'For people who review the rules. The table is computed from them, so the two always agree.',
     nl: 'Voor wie de regels moet verantwoorden. Hij is eruit berekend, dus hij kan niets anders zeggen.',
   },
 } as const satisfies DemoAbout;

@@ -13,7 +13,7 @@ export const about = {
   formerAnchor: 'rules-at-work',
   title: { en: 'Permissions by role', nl: 'Rechten per rol' },
   when: {
-    en: 'Choose who you are, and press anything: it happens, or you hear which rule is against it. Rows that the role may not read are not there.',
+    en: 'Choose a role and press anything: it works, or a message names the rule that forbids it. Rows that the role may not read are not shown.',
     nl: 'Kies wie u bent, en druk op wat u wilt: het gebeurt, of u hoort welke regel ertegen is. Rijen die de rol niet mag lezen zijn er niet.',
   },
 } as const satisfies DemoAbout;

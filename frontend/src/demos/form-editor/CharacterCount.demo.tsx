@@ -10,7 +10,7 @@ export const about = {
   formerAnchor: 'short-note',
   title: { en: 'With a character count', nl: 'Met een tekenteller' },
   when: {
-    en: 'When the text has to fit somewhere: fewer tools, and the count is of the letters that a reader sees. Going over is allowed while writing, and said.',
+    en: 'When the text has to fit somewhere: fewer tools, and the count is of the letters that a reader sees. Exceeding the limit while writing is allowed, and a message says so.',
     nl: 'Als de tekst ergens in moet passen: minder gereedschap, en geteld worden de letters die een lezer ziet. Eroverheen mag tijdens het schrijven, en dat wordt gezegd.',
   },
   controls: {

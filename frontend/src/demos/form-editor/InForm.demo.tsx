@@ -11,7 +11,7 @@ export const about = {
   place: 4,
   title: { en: 'As a form field', nl: 'Als veld in een formulier' },
   when: {
-    en: 'With rules like any other field: an empty paragraph counts as empty, and the focus goes into the text when it is what is wrong.',
+    en: 'With rules like any other field: an empty paragraph counts as empty, and the focus moves to the editor when its text has a problem.',
     nl: 'Met regels zoals elk ander veld: een lege alinea telt als leeg, en de focus gaat de tekst in als daar iets mis is.',
   },
 } as const satisfies DemoAbout;

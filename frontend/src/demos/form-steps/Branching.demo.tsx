@@ -8,7 +8,7 @@ export const about = {
   place: 4,
   title: { en: 'Conditional steps', nl: 'Voorwaardelijke stappen' },
   when: {
-    en: 'Nobody is asked what does not concern them: a company has one step more, and the row says so at once. What was answered stays, should the choice change back.',
+    en: 'Show only the steps that apply: a company has one step more, and the indicator shows it immediately. Answers are kept in case the choice changes back.',
     nl: 'Niemand krijgt vragen die hem niet aangaan: een bedrijf heeft een stap meer, en de rij laat dat meteen zien. Wat al ingevuld was blijft, voor als de keuze terugverandert.',
   },
 } as const satisfies DemoAbout;

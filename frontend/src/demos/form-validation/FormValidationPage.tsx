@@ -11,7 +11,7 @@ export default function FormValidationPage() {
 const about: DemoPageAbout = {
   titleKey: 'pages.formValidation',
   when: {
-    en: 'Rules that help somebody fill in a form right: said where it matters, at the moment it helps, in words that say what to do. Formik keeps the values, yup has the rules; the server has the last word.',
+    en: 'Rules that help people to fill in a form correctly: shown beside the field, when they help, in words that say what to do. Formik keeps the values, yup has the rules; the server has the last word.',
     nl: 'Regels die helpen een formulier goed in te vullen: op de plek waar het om gaat, op het moment dat het helpt, in woorden die zeggen wat u moet doen. Formik bewaart de waarden, yup kent de regels; de server heeft het laatste woord.',
   },
   accessibility: {

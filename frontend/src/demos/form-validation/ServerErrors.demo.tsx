@@ -9,7 +9,7 @@ export const about = {
   formerAnchor: 'from-the-server',
   title: { en: 'Server errors', nl: 'Fouten van de server' },
   when: {
-    en: 'An answer about a field stands at that field for as long as the value is the one refused; what belongs to no field stands above them all. Send it as it is.',
+    en: 'An error about a field is shown at that field until the value changes; other errors are shown above the form. Send the form as it is to see both.',
     nl: 'Een antwoord over een veld staat bij dat veld zolang de geweigerde waarde er staat; wat bij geen veld hoort staat boven alle velden. Verstuur het maar zoals het is.',
   },
 } as const satisfies DemoAbout;

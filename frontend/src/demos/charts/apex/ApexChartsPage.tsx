@@ -13,15 +13,15 @@ export default function ApexChartsPage() {
 const about: DemoPageAbout = {
   titleKey: 'pages.apexCharts',
   when: {
-    en: 'Every kind of chart that ApexCharts draws, in the house’s colours. It draws SVG, so charts stay sharp, follow the theme and can be saved as pictures. With thousands of points, choose Chart.js, which draws on a canvas.',
+    en: 'Every kind of chart that ApexCharts draws, in Polder’s colours. It draws SVG, so charts stay sharp, follow the theme and can be saved as pictures. With thousands of points, choose Chart.js, which draws on a canvas.',
     nl: 'Elke soort grafiek die ApexCharts tekent, in de kleuren van het huis. Het tekent SVG, dus grafieken blijven scherp, volgen het thema en zijn als beeld te bewaren. Kies bij duizenden punten Chart.js, dat op een canvas tekent.',
   },
   accessibility: {
     en: [
-      'A chart is one picture with a name and its finding in a sentence; nobody has to walk through its bars.',
+      'A chart is one picture with a name and its finding in a sentence; nobody has to step through its bars.',
       'One button beside the title turns any chart into a table of the same figures, and another saves either.',
       'The eight data colours can be told apart whichever of the eye’s receptors is missing, and keep 3:1 with both grounds.',
-      'What moves by itself starts on request and can be stopped; with reduced motion nothing is animated.',
+      'Moving charts start on request and can be stopped; with reduced motion nothing is animated.',
     ],
     nl: [
       'Een grafiek is één beeld met een naam en haar bevinding in een zin; niemand hoeft langs de staven te lopen.',

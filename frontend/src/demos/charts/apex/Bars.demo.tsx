@@ -11,7 +11,7 @@ export const about = {
   place: 2,
   title: { en: 'Columns and bars', nl: 'Kolommen en staven' },
   when: {
-    en: 'When amounts are compared. Lying bars for long names, stacked where the sum counts, 100% where the shares do.',
+    en: 'When amounts are compared. Horizontal bars for long names, stacked bars when the sum matters, 100% when the shares do.',
     nl: 'Als u hoeveelheden vergelijkt. Liggend bij lange namen, gestapeld als de som telt, 100% als de aandelen tellen.',
   },
   controls: {

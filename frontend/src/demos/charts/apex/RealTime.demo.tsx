@@ -12,7 +12,7 @@ export const about = {
   formerAnchor: 'live-figures',
   title: { en: 'Real-time data', nl: 'Realtime gegevens' },
   when: {
-    en: 'When somebody watches as it happens. The chart moves along, starts on request, and can be stopped at any time.',
+    en: 'For live data. The chart scrolls with time, starts on request, and can be stopped at any time.',
     nl: 'Als iemand meekijkt terwijl het gebeurt. De grafiek schuift mee, begint op verzoek en is altijd te stoppen.',
   },
 } as const satisfies DemoAbout;

@@ -21,7 +21,7 @@ export const about = {
   place: 2,
   title: { en: 'Columns and bars', nl: 'Kolommen en staven' },
   when: {
-    en: 'When amounts are compared; stacked when their sum counts too, lying when names are long.',
+    en: 'When amounts are compared; stacked when their sum matters too, horizontal when names are long.',
     nl: 'Als u hoeveelheden vergelijkt; gestapeld als ook de som telt, liggend als namen lang zijn.',
   },
   controls: {

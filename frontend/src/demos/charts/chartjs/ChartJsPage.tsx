@@ -18,10 +18,10 @@ const about: DemoPageAbout = {
   },
   accessibility: {
     en: [
-      'A canvas says nothing of itself: each has role="img", a name, and the finding in a sentence.',
+      'A canvas has no content for screen readers: each has role="img", a name, and the finding in a sentence.',
       'The figures stand in a table under “As a table”, for everybody.',
       'Lines differ in their points’ shapes as well as in colour, and bars have a legend in their own order.',
-      'New figures are told by a status line; with reduced motion the chart changes without moving.',
+      'New figures are announced by a status line; with reduced motion the chart changes without moving.',
     ],
     nl: [
       'Een canvas zegt zelf niets: elk heeft role="img", een naam, en de bevinding in een zin.',

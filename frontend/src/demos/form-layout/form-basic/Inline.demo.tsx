@@ -8,7 +8,7 @@ export const about = {
   place: 3,
   title: { en: 'Inline', nl: 'Op één regel' },
   when: {
-    en: 'A filter above a list: few, short fields that work at once, so no button. The line breaks where the screen ends.',
+    en: 'A filter above a list: few, short fields that work at once, so no button. The line wraps on narrow screens.',
     nl: 'Een filter boven een lijst: weinig, korte velden die meteen werken, dus geen knop. De regel breekt waar het scherm ophoudt.',
   },
 } as const satisfies DemoAbout;

@@ -8,7 +8,7 @@ export const about = {
   place: 4,
   title: { en: 'Label sizes', nl: 'Labelmaten' },
   when: {
-    en: 'Labels in a column of their own have the height of the field beside them, so that the words stand on one line, in each of three sizes.',
+    en: 'Labels in a separate column have the height of the field beside them, so that the words stand on one line, in each of three sizes.',
     nl: 'Labels in een eigen kolom hebben de hoogte van het veld ernaast, zodat de woorden op één lijn staan, in elk van drie maten.',
   },
   controls: {

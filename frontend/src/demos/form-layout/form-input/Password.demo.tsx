@@ -11,7 +11,7 @@ export const about = {
   place: 8,
   title: { en: 'Password with a show button', nl: 'Wachtwoord met toonknop' },
   when: {
-    en: 'Whoever chooses a password may look at it. Length is what makes it strong: the bar says how far it is, in words as well.',
+    en: 'Let people see the password that they choose. Its length makes it strong: the bar shows how strong, in words too.',
     nl: 'Wie een wachtwoord kiest mag het bekijken. Lengte maakt het sterk: de balk zegt hoe ver het is, ook in woorden.',
   },
 } as const satisfies DemoAbout;

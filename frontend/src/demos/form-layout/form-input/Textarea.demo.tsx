@@ -9,7 +9,7 @@ export const about = {
   formerAnchor: 'long-text',
   title: { en: 'Textarea that grows', nl: 'Tekstvak dat meegroeit' },
   when: {
-    en: 'An answer in sentences. The field grows with the text (field-sizing), so that nothing written is out of sight; the count speaks up near the end, not at every letter.',
+    en: 'An answer in sentences. The field grows with the text (field-sizing), so that nothing written is out of sight; the count is announced near the limit, not at every letter.',
     nl: 'Een antwoord in zinnen. Het veld groeit met de tekst mee (field-sizing), zodat niets uit beeld raakt; de telling laat zich vlak voor het einde horen, niet bij elke letter.',
   },
 } as const satisfies DemoAbout;

@@ -7,7 +7,7 @@ export const about = {
   place: 1,
   title: { en: 'Input types', nl: 'Invoertypen' },
   when: {
-    en: 'The type follows what is asked. Numbers that are not counted with (a phone, a postcode, a code) are text with inputMode; autoComplete names what the browser may fill in.',
+    en: 'The type follows what is asked. Numbers that nobody calculates with (a phone, a postcode, a code) are text with inputMode; autoComplete names what the browser may fill in.',
     nl: 'Het type volgt de vraag. Cijfers waarmee niet gerekend wordt (telefoon, postcode, code) zijn tekst met inputMode; autoComplete noemt wat de browser mag invullen.',
   },
 } as const satisfies DemoAbout;

@@ -12,7 +12,7 @@ export const about = {
   formerAnchor: 'several-days',
   title: { en: 'Multiple dates', nl: 'Meerdere datums' },
   when: {
-    en: 'Days that do not follow each other: each is chosen and given back by itself, four at most. The list beside them says which, in order.',
+    en: 'Days that do not follow each other: each is chosen and removed separately, four at most. The list beside them says which, in order.',
     nl: 'Dagen die niet op elkaar volgen: elk kiest u los en geeft u los terug, hooguit vier. De lijst ernaast zegt welke, op volgorde.',
   },
 } as const satisfies DemoAbout;

@@ -13,7 +13,7 @@ export const about = {
   browserHeight: 5,
   title: { en: 'Text field with a calendar', nl: 'Tekstveld met kalender' },
   when: {
-    en: 'The usual date field. Who knows the date types it, in any of the ways that people write dates; who looks for a day opens the calendar with the button or Arrow down.',
+    en: 'The default date field. Type the date in any common format, or open the calendar with the button or Arrow down.',
     nl: 'Het gewone datumveld. Wie de datum weet typt haar, op elke manier waarop mensen datums schrijven; wie een dag zoekt opent de kalender met de knop of pijl omlaag.',
   },
 } as const satisfies DemoAbout;

@@ -11,7 +11,7 @@ export const about = {
   browserHeight: 17.4375,
   title: { en: 'Date and time', nl: 'Datum en tijd' },
   when: {
-    en: 'The time is a field of its own, and stays when another day is chosen. What is kept is one moment, with its time zone: guests may live in another.',
+    en: 'The time is a field of its own, and stays when another day is chosen. The stored value is one moment with its time zone: guests may live in another.',
     nl: 'De tijd is een eigen veld, en blijft staan als u een andere dag kiest. Bewaard wordt één moment, met tijdzone: gasten kunnen in een andere wonen.',
   },
 } as const satisfies DemoAbout;

@@ -10,7 +10,7 @@ export const about = {
   browserHeight: 5.0625,
   title: { en: 'Asynchronous options', nl: 'Asynchroon geladen opties' },
   when: {
-    en: 'Thousands of guests do not fit in a list: the server finds them, from two letters on. An answer to what is no longer in the field is dropped, and a failure is said in the list. Try “de”, or “error”.',
+    en: 'Thousands of guests do not fit in a list: the server finds them, from two letters on. Outdated answers are dropped, and a failure is shown in the list. Try “de”, or “error”.',
     nl: 'Duizenden gasten passen niet in een lijst: de server zoekt ze, vanaf twee letters. Een antwoord op wat niet meer in het veld staat vervalt, en een storing staat in de lijst. Probeer “de”, of “error”.',
   },
 } as const satisfies DemoAbout;

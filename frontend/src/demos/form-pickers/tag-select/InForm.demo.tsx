@@ -13,7 +13,7 @@ export const about = {
   browserHeight: 8.25,
   title: { en: 'As a form field', nl: 'Als veld in een formulier' },
   when: {
-    en: 'With rules like any other field: one to three facilities. A problem is told when the field is left or the form is sent, and the focus goes to it.',
+    en: 'With rules like any other field: one to three facilities. A problem shows when the field loses the focus or the form is sent, and the focus goes to it.',
     nl: 'Met regels zoals elk ander veld: één tot drie voorzieningen. Een fout staat er als u het veld verlaat of het formulier verstuurt, en de focus gaat erheen.',
   },
 } as const satisfies DemoAbout;

@@ -12,7 +12,7 @@ export const about = {
   formerAnchor: 'one',
   title: { en: 'Single, with descriptions', nl: 'Enkele keuze, met uitleg' },
   when: {
-    en: 'When a name alone does not tell: each choice shows what people choose by, and can be found by it. For under ten plain names, a select element is better.',
+    en: 'When a name alone is not enough: each choice shows more details, and can be found by them. For under ten plain names, a select element is better.',
     nl: 'Als een naam alleen niet genoeg zegt: elke keuze toont waar mensen op kiezen, en is daarop te vinden. Voor minder dan tien gewone namen is een select-element beter.',
   },
 } as const satisfies DemoAbout;

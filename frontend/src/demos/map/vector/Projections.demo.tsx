@@ -16,7 +16,7 @@ export const about = {
   place: 3,
   title: { en: 'Projections', nl: 'Projecties' },
   when: {
-    en: 'Shaded areas need one that keeps areas (Equal Earth); directions and shapes want Mercator; a globe shows what faces whom.',
+    en: 'Shaded areas need an equal-area projection (Equal Earth); Mercator keeps directions and shapes; a globe shows real distances best.',
     nl: 'Getinte gebieden vragen er een die oppervlakten bewaart (Equal Earth); richtingen en vormen willen Mercator; een globe toont wat naar wie gekeerd is.',
   },
   controls: {

@@ -21,9 +21,9 @@ const about: DemoPageAbout = {
   accessibility: {
     en: [
       'Each map is one stop of the Tab key or a row of buttons. Arrows go from country to country or move the map, plus and minus zoom, 0 shows all again.',
-      'A plain wheel scrolls the page; with the focus on the map, or with Ctrl or ⌘, it zooms. Nobody gets stuck on a map.',
+      'A plain wheel scrolls the page; with the focus on the map, or with Ctrl or ⌘, it zooms. The map never traps scrolling.',
       'The same figures stand in a table, one button away. A shade is never the only way to learn a value.',
-      'What the keys or the pointer are on is outlined, and said as a sentence with its figures.',
+      'The country under the pointer or the keyboard cursor is outlined, and announced in a sentence with its figures.',
     ],
     nl: [
       'Elke kaart is één halte van de Tab-toets of een rij knoppen. Pijltjes gaan van land naar land of verschuiven de kaart, plus en min zoomen, 0 toont weer alles.',

@@ -7,7 +7,7 @@ export const about = {
   place: 2,
   title: { en: 'Loading, empty, error and loaded states', nl: 'Laden, leeg, fout en geladen' },
   when: {
-    en: 'When a page shows what it has to fetch: loading, empty, failed and there are all designed, and as tall as each other.',
+    en: 'When a page shows what it has to fetch: loading, empty, failed and loaded are all designed, and equally tall.',
     nl: 'Als een pagina toont wat zij moet ophalen: laden, leeg, mislukt en aanwezig zijn alle vier ontworpen, en even hoog.',
   },
   controls: {

@@ -16,7 +16,7 @@ const about: DemoPageAbout = {
   },
   accessibility: {
     en: [
-      'The grid is one stop of the Tab key: arrows, Page Up and Down, Home and End move within it, and Tab leaves it. A hundred thousand rows hold nobody back.',
+      'The grid is one stop of the Tab key: arrows, Page Up and Down, Home and End move within it, and Tab leaves it. Its length does not matter to the Tab key.',
       'aria-rowcount and aria-rowindex tell where in the whole a row is, although most rows are not drawn.',
       'The cell that the keys stand on is scrolled into sight and named by aria-activedescendant.',
       'Browsers find only what is drawn: the page’s own search has to replace theirs, and says what it found.',

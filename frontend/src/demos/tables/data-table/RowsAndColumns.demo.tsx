@@ -12,7 +12,7 @@ export const about = {
   place: 3,
   title: { en: 'Virtual rows and columns', nl: 'Virtuele rijen en kolommen' },
   when: {
-    en: 'When both run out of sight: a year of nights for a thousand rentals. Rows and columns are virtualised each by its own.',
+    en: 'When both run out of sight: a year of nights for a thousand rentals. Rows and columns are virtualised independently.',
     nl: 'Als beide uit beeld lopen: een jaar aan nachten voor duizend verhuringen. Rijen en kolommen zijn elk apart gevirtualiseerd.',
   },
 } as const satisfies DemoAbout;

@@ -12,7 +12,7 @@ export const about = {
   formerAnchor: 'unequal-heights',
   title: { en: 'Variable row heights', nl: 'Variabele rijhoogte' },
   when: {
-    en: 'When nobody knows how high a row is until it is drawn: each is measured as it comes into sight.',
+    en: 'When the height of a row is known only after drawing it: each is measured as it comes into sight.',
     nl: 'Als niemand weet hoe hoog een rij is voor zij getekend is: elke rij wordt gemeten zodra zij in beeld komt.',
   },
 } as const satisfies DemoAbout;

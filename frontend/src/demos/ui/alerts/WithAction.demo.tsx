@@ -7,7 +7,7 @@ export const about = {
   place: 3,
   title: { en: 'With a heading and an action', nl: 'Met een kop en een actie' },
   when: {
-    en: 'When something failed: what happened, what it means, and the button that mends it. It is read out when it appears.',
+    en: 'When something failed: what happened, what it means, and the button that fixes it. It is read out when it appears.',
     nl: 'Als er iets misging: wat er gebeurde, wat dat betekent, en de knop die het verhelpt. Bij verschijnen wordt het voorgelezen.',
   },
 } as const satisfies DemoAbout;

@@ -7,7 +7,7 @@ export const about = {
   place: 5,
   title: { en: 'As a link', nl: 'Als link' },
   when: {
-    en: 'Where the word in the badge has a page of its own. A row of links is a list, so that its length is heard.',
+    en: 'Where the word in the badge has a page of its own. A row of links is a list, so that screen readers say its length.',
     nl: 'Als het woord in het label een eigen pagina heeft. Een rij links is een lijst: dan is te horen hoe lang zij is.',
   },
 } as const satisfies DemoAbout;

@@ -19,7 +19,7 @@ const about: DemoPageAbout = {
     en: [
       'A badge has no role: a screen reader reads it as part of what it stands in. “Inbox 4” says little, so hidden words make it “Inbox, 4 unread”.',
       'The colours are a tint and its own text, at 4.5:1 or more in both themes; the word in the badge says what the colour says.',
-      'A count that changes by itself is announced once, in words, when it changes.',
+      'A count that changes without the reader’s action is announced once, in words, when it changes.',
       'A badge that can be removed has a button with a name of its own, and the focus moves to the next one.',
     ],
     nl: [

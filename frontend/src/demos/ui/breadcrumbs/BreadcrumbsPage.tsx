@@ -12,15 +12,15 @@ export default function BreadcrumbsPage() {
 const about: DemoPageAbout = {
   titleKey: 'pages.uiBreadcrumbs',
   when: {
-    en: 'Where a page stands among the others, and the way back up. From the third level on: with two, the navigation has said it already. It shows the place in the whole, not the steps somebody took.',
+    en: 'Where a page stands among the others, and the way back up. From the third level on: with two, the navigation has said it already. It shows the place in the hierarchy, not the visited pages.',
     nl: 'Waar een pagina staat tussen de andere, en de weg terug omhoog. Vanaf het derde niveau: bij twee heeft de navigatie het al gezegd. Het toont de plaats in het geheel, niet de stappen die iemand zette.',
   },
   accessibility: {
     en: [
       'It is a <nav> with a name of its own around an ordered list: screen readers say how long the path is. reactstrap names it “breadcrumb”; name it in the reader’s language.',
       'The page that is open comes last, is no link, and has aria-current="page".',
-      'The dividers are drawn by the style sheet: nobody has to listen to “slash”. One that points, such as ›, turns round by itself on a page that reads from right to left.',
-      'What is left out of a long path stays reachable: a button with a menu of the missing levels, rather than three dead dots.',
+      'The dividers are drawn by the style sheet: nobody has to listen to “slash”. Dividers with a direction, such as ›, are mirrored on pages that read from right to left.',
+      'What is left out of a long path stays reachable: a button with a menu of the missing levels, instead of three dots that do nothing.',
     ],
     nl: [
       'Het is een <nav> met een eigen naam om een genummerde lijst: een schermlezer zegt hoe lang het pad is. reactstrap noemt hem “breadcrumb”; geef hem een naam in de taal van de lezer.',

@@ -9,7 +9,7 @@ export const about = {
   place: 2,
   title: { en: 'With an icon', nl: 'Met een icoon' },
   when: {
-    en: 'When every path begins at the same place: the icon says it in little room, and has its name for those who do not see it.',
+    en: 'When every path begins at the same place: the icon saves space, and has a name for screen readers.',
     nl: 'Als elk pad op dezelfde plek begint: het icoon zegt het op weinig ruimte, en heeft een naam voor wie het niet ziet.',
   },
 } as const satisfies DemoAbout;

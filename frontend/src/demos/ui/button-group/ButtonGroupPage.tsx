@@ -11,7 +11,7 @@ export default function ButtonGroupPage() {
 const about: DemoPageAbout = {
   titleKey: 'pages.uiButtonGroup',
   when: {
-    en: 'A few buttons about one thing, side by side in one outline: a choice of views, a set of filters, the steps of a period. More than five want a menu or a select.',
+    en: 'A few buttons about one thing, side by side in one outline: a choice of views, a set of filters, the steps of a period. For more than five, use a menu or a select.',
     nl: 'Een paar knoppen over één ding, naast elkaar in één rand: een keuze van weergaven, een stel filters, de stappen van een periode. Zijn het er meer dan vijf, neem dan een menu of keuzelijst.',
   },
   accessibility: {
@@ -19,7 +19,7 @@ const about: DemoPageAbout = {
       'The group has role="group" and a name of its own: “View, List, selected”.',
       'Choosing one of several is a radio group underneath: one tab stop, and the arrows choose. Choosing any number is a row of checkboxes, each its own tab stop.',
       'A toolbar is one tab stop: the arrows move along it, Home and End go to its ends. reactstrap gives the role only; the demo adds the keys.',
-      'In a group the chosen button differs in its border and weight of ground as well as in colour, and says so in its state.',
+      'In a group the selected button differs in its border and fill as well as in its colour, and has the matching state.',
     ],
     nl: [
       'De groep heeft role="group" en een eigen naam: “Weergave, Lijst, geselecteerd”.',

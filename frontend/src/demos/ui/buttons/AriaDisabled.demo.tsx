@@ -9,7 +9,7 @@ export const about = {
   formerAnchor: 'not-yet',
   title: { en: 'Disabled but focusable', nl: 'Uitgeschakeld maar te focussen' },
   when: {
-    en: 'When something has to be done first. Reachable and with its reason beside it, rather than greyed out without a word.',
+    en: 'When something has to be done first. The button can be focused and its reason stands beside it, instead of a grey button without explanation.',
     nl: 'Als er eerst iets anders moet. Bereikbaar en met de reden ernaast, liever dan grijs zonder uitleg.',
   },
 } as const satisfies DemoAbout;

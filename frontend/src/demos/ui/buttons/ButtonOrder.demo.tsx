@@ -8,7 +8,7 @@ export const about = {
   formerAnchor: 'order',
   title: { en: 'Order and emphasis', nl: 'Volgorde en nadruk' },
   when: {
-    en: 'Under a form or a message: what goes on first, what steps back after it, what cannot be undone apart from both.',
+    en: 'Below a form or a message: first the button that continues, then the one that goes back. Keep actions that cannot be undone apart from both.',
     nl: 'Onder een formulier of bericht: eerst wat verdergaat, dan wat terugstapt, en los daarvan wat niet meer terug kan.',
   },
 } as const satisfies DemoAbout;

@@ -12,15 +12,15 @@ export default function ButtonsPage() {
 const about: DemoPageAbout = {
   titleKey: 'pages.uiButtons',
   when: {
-    en: 'Something happens here: a button does, a link goes. One primary button in a view, for the one thing most people come for; the others are quiet.',
+    en: 'A button does something, a link goes somewhere. Use one primary button in a view, for its main action; the others stay less prominent.',
     nl: 'Hier gebeurt iets: een knop doet, een link gaat. Eén primaire knop per scherm, voor waar de meesten voor komen; de rest blijft rustig.',
   },
   accessibility: {
     en: [
       'A button works with Enter and with the space bar, a link with Enter only: what goes to an address is an <a>, however it looks.',
       'The words are the name. A button with only an icon gets its name from aria-label, and the icon is hidden from screen readers.',
-      'A button that is waiting or cannot be used yet stays in the tab order with aria-disabled and says why; disabled takes it away from keyboards and loses the focus.',
-      'A toggle keeps its name and changes aria-pressed: “Favourite, pressed”. Changing both says the opposite of what is there.',
+      'A button that is waiting or cannot be used yet stays in the tab order with aria-disabled and says why; disabled removes it from the tab order and loses the focus.',
+      'A toggle keeps its name and changes aria-pressed: “Favourite, pressed”. Changing both would announce the opposite.',
     ],
     nl: [
       'Een knop werkt met Enter en met de spatiebalk, een link alleen met Enter: wat naar een adres gaat is een <a>, hoe het er ook uitziet.',

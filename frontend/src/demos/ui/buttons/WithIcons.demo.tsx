@@ -12,7 +12,7 @@ export const about = {
   place: 3,
   title: { en: 'With an icon', nl: 'Met een icoon' },
   when: {
-    en: 'Before the words when it says what, after them when it says where to. Alone only where everybody knows it.',
+    en: 'Before the text when it shows what happens, after it when it shows where the link leads. Without text only where everybody knows the icon.',
     nl: 'Vóór de woorden als het zegt wat, erachter als het zegt waarheen. Alleen het icoon kan als iedereen het kent.',
   },
 } as const satisfies DemoAbout;

@@ -12,15 +12,15 @@ export default function CardsPage() {
 const about: DemoPageAbout = {
   titleKey: 'pages.uiCards',
   when: {
-    en: 'Everything about one thing, held together by one outline: a house, a guest, a figure. For rows that are compared with each other a table or a list is calmer.',
+    en: 'Everything about one thing, held together by one outline: a house, a guest, a figure. For rows that are compared with each other, use a table or a list.',
     nl: 'Alles over één ding, bijeengehouden door één rand: een huis, een gast, een cijfer. Voor rijen om met elkaar te vergelijken is een tabel of lijst rustiger.',
   },
   accessibility: {
     en: [
       'A card has no role. Its title is a heading at the level that fits the page; in a row of cards each is an <article> or an item of a list.',
-      'Where the whole card can be clicked there is one link in it, in the title; its area is stretched, so that screen readers hear the title and not the whole card.',
+      'If the whole card can be clicked, it contains one link, in the title; its area is stretched, so that screen readers hear the title and not the whole card.',
       'A drawing that says something has role="img" and a name; one that repeats the title is hidden.',
-      'The carousel never starts by itself. Its slides are announced when you turn them, and not while it plays; it waits while the pointer is on the picture.',
+      'The carousel never starts automatically. Its slides are announced when you turn them, and not while it plays; it waits while the pointer is on the picture.',
     ],
     nl: [
       'Een kaart heeft geen rol. De titel is een kop op het niveau dat bij de pagina past; in een rij kaarten is elke kaart een <article> of een lijstonderdeel.',

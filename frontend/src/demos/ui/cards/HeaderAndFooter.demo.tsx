@@ -8,7 +8,7 @@ export const about = {
   formerAnchor: 'parts',
   title: { en: 'Header, body and footer', nl: 'Kop, inhoud en voet' },
   when: {
-    en: 'A title and its text are enough. A header names what kind of thing it is, a footer says how fresh it is.',
+    en: 'A title and its text are enough. A header names the kind of thing, a footer says how recent it is.',
     nl: 'Een titel en tekst zijn genoeg. Een kopregel zegt wat voor ding het is, een voetregel hoe vers het is.',
   },
   controls: {

@@ -8,7 +8,7 @@ export const about = {
   formerAnchor: 'with-picture',
   title: { en: 'With an image', nl: 'Met een afbeelding' },
   when: {
-    en: 'When the picture is what people recognise it by. Above the words as a rule; under them on its own ground when the picture is all.',
+    en: 'When people recognise the thing by its picture. Usually above the text; behind the text when the picture is the main content.',
     nl: 'Als mensen het aan de afbeelding herkennen. Meestal boven de woorden; eronder, met een eigen ondergrond, als het om de afbeelding gaat.',
   },
   controls: {

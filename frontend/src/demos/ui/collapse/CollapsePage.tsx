@@ -12,7 +12,7 @@ export default function CollapsePage() {
 const about: DemoPageAbout = {
   titleKey: 'pages.uiCollapse',
   when: {
-    en: 'What few people need, one press away, in the place where they would look for it. What most people need stays open: nobody finds what they do not know is there.',
+    en: 'Content that few people need, one press away, where they would look for it. Keep open what most people need: hidden content is easily missed.',
     nl: 'Wat weinig mensen nodig hebben, één druk verderop, op de plek waar ze het zoeken. Wat de meesten nodig hebben blijft open: wie niet weet dat iets er is, vindt het niet.',
   },
   accessibility: {

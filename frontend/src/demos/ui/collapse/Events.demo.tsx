@@ -8,7 +8,7 @@ export const about = {
   formerAnchor: 'loads-when-opened',
   title: { en: 'Open and close events', nl: 'Gebeurtenissen bij openen en sluiten' },
   when: {
-    en: 'When what is inside is dear to make, or something has to follow: the panel says when it begins to move and when it is done.',
+    en: 'When the content is expensive to render, or something has to happen afterwards: the panel reports the start and the end of its transition.',
     nl: 'Als de inhoud duur is om te maken, of er iets op moet volgen: het paneel zegt wanneer het begint te bewegen en wanneer het klaar is.',
   },
 } as const satisfies DemoAbout;

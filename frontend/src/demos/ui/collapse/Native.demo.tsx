@@ -6,7 +6,7 @@ export const about = {
   place: 4,
   title: { en: 'Native details element', nl: 'Het element details van de browser' },
   when: {
-    en: 'Prose in which nothing else has to know what is open. The browser opens it, also when somebody searches the page; the same name lets one stay open.',
+    en: 'For text where nothing else depends on what is open. The browser opens it, also when somebody searches the page; with the same name, only one stays open.',
     nl: 'Tekst waarbij niets anders hoeft te weten wat openstaat. De browser opent het, ook als iemand in de pagina zoekt; dezelfde naam laat er één open.',
   },
 } as const satisfies DemoAbout;

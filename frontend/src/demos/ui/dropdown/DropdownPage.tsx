@@ -12,13 +12,13 @@ export default function DropdownPage() {
 const about: DemoPageAbout = {
   titleKey: 'pages.uiDropdown',
   when: {
-    en: 'A few actions or choices behind one button, where showing them all would take more room than they deserve. For a choice in a form, use a select: phones draw that best themselves.',
+    en: 'A few actions or choices behind one button, where showing them all would take too much room. For a choice in a form, use a select: phones draw that best themselves.',
     nl: 'Een paar handelingen of keuzes achter één knop, als ze allemaal tonen meer plaats kost dan ze waard zijn. Gebruik voor een keuze in een formulier een keuzelijst: die tekenen telefoons zelf het best.',
   },
   accessibility: {
     en: [
       'Enter, Space or Arrow Down opens the menu and goes to its first item. Arrows, Home, End and the first letter move; Escape closes it and goes back to the button, Tab closes it and goes on from there.',
-      'The menu needs a name of its own (aria-label), and may hold items, groups and separators only. reactstrap’s header is an <h6> and its disabled items lose their role: the demo mends both.',
+      'The menu needs a name of its own (aria-label), and may hold items, groups and separators only. reactstrap’s header is an <h6> and its disabled items lose their role: the demo fixes both.',
       'A menu is for actions. One choice of several is a listbox (menuRole="listbox"); a form in a dropdown is neither, so its keys are kept from the menu.',
       'reactstrap places by left and right. On a page that reads from right to left the demos turn it round with the prop “end”.',
     ],

@@ -8,7 +8,7 @@ export const about = {
   place: 1,
   title: { en: 'Placement', nl: 'Plaatsing' },
   when: {
-    en: 'Down as a rule, up at the foot of a page, sideways in a narrow column. Where there is no room it turns by itself.',
+    en: 'Down as a rule, up at the foot of a page, sideways in a narrow column. Without room there, it flips to the other side.',
     nl: 'Meestal naar beneden, naar boven onder aan een pagina, opzij in een smalle kolom. Is er geen plaats, dan draait het vanzelf.',
   },
   controls: {

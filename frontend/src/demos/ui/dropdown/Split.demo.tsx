@@ -8,7 +8,7 @@ export const about = {
   place: 3,
   title: { en: 'Split button', nl: 'Gesplitste knop' },
   when: {
-    en: 'When nearly everybody wants the same, and a few want it otherwise. The arrow has a name of its own.',
+    en: 'When one action is the usual one and the others are rare. The arrow has a name of its own.',
     nl: 'Als bijna iedereen hetzelfde wil, en een enkeling het anders. Het pijltje heeft een eigen naam.',
   },
 } as const satisfies DemoAbout;

@@ -7,7 +7,7 @@ export const about = {
   place: 8,
   title: { en: 'Validation feedback', nl: 'Feedback bij validatie' },
   when: {
-    en: 'When the form is sent, not while somebody is still typing. The focus goes to the first field that has to be mended.',
+    en: 'When the form is sent, not while somebody is still typing. The focus goes to the first field with a problem.',
     nl: 'Bij het versturen, niet terwijl iemand nog typt. De focus gaat naar het eerste veld dat hersteld moet worden.',
   },
 } as const satisfies DemoAbout;

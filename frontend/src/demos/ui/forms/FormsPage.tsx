@@ -12,14 +12,14 @@ export default function FormsPage() {
 const about: DemoPageAbout = {
   titleKey: 'pages.uiForms',
   when: {
-    en: 'The parts a form is made of. How they are laid out, grouped and checked has pages of its own: here is each part by itself, with its label, its states and what goes in.',
+    en: 'The parts a form is made of. How they are laid out, grouped and checked has pages of its own: this page shows each part alone, with its label, its states and its values.',
     nl: 'De onderdelen van een formulier. Hoe u ze indeelt, groepeert en controleert heeft eigen pagina’s: hier staat elk onderdeel op zichzelf, met zijn label, zijn toestanden en wat erin komt.',
   },
   accessibility: {
     en: [
       'Every field has a visible label with the field’s id in its “for”. A placeholder is no label: it is gone as soon as somebody types.',
-      'What helps and what is wrong is tied to its field with aria-describedby, so that it is read with the field; reactstrap’s FormText and FormFeedback do not do that by themselves.',
-      'A field with an error has aria-invalid, which reactstrap’s “invalid” sets, and words that say how to mend it.',
+      'What helps and what is wrong is tied to its field with aria-describedby, so that it is read with the field; reactstrap’s FormText and FormFeedback do not do that automatically.',
+      'A field with an error has aria-invalid, which reactstrap’s “invalid” sets, and words that say how to correct it.',
       'Choices that belong together stand in a <fieldset> with a <legend>; a disabled fieldset disables all of them at once.',
     ],
     nl: [

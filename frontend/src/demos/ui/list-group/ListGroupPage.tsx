@@ -17,7 +17,7 @@ const about: DemoPageAbout = {
   accessibility: {
     en: [
       'Lines to read are a <ul>, numbered ones an <ol>: screen readers say how many there are. Lines to press are links or buttons in a <div>; reactstrap’s default of a button straight in a <ul> is no valid list.',
-      'The line that is open has aria-current, or aria-pressed when it can be switched: the blue ground alone says nothing to who does not see it.',
+      'The line that is open has aria-current, or aria-pressed when it can be switched: the blue background alone says nothing to people who cannot see it.',
       'A link cannot be disabled: it has no address then, and aria-disabled says so.',
       'With a checkbox in the line the whole line is its label, so the target is as tall as the line.',
     ],

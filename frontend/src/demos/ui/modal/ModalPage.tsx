@@ -19,7 +19,7 @@ const about: DemoPageAbout = {
       'The dialog is named by its title (labelledBy) and says aria-modal; reactstrap’s header is an h5, so give it the tag that fits the page.',
       'The focus moves into the dialog, Tab goes round within it (trapFocus), Escape closes it, and the focus returns to the button that opened it.',
       'What cannot be undone has the focus on the safe answer. A form has it on its first field.',
-      'A body that scrolls by itself can be reached with Tab, or a keyboard could not scroll it.',
+      'A body that scrolls can be reached with Tab, or a keyboard could not scroll it.',
     ],
     nl: [
       'Het venster heet naar zijn titel (labelledBy) en is aria-modal; de kop van reactstrap is een h5, geef die dus de tag die bij de pagina past.',

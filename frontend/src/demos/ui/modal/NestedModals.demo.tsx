@@ -8,7 +8,7 @@ export const about = {
   formerAnchor: 'on-top',
   title: { en: 'Nested modals', nl: 'Geneste vensters' },
   when: {
-    en: 'Rarely: when an answer needs one more question. Each Escape closes one, and gives the focus back one step.',
+    en: 'Rarely needed: when an answer leads to one more question. Each Escape closes one, and gives the focus back one step.',
     nl: 'Zelden: als een antwoord nog één vraag oproept. Elke Escape sluit er een, en brengt de focus één stap terug.',
   },
 } as const satisfies DemoAbout;

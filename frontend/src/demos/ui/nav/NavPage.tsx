@@ -20,7 +20,7 @@ const about: DemoPageAbout = {
       'Each list stands in a nav with a name of its own: a page has several, and a screen reader lists them.',
       'aria-current="page" says where the reader is; the class active alone only shows it.',
       'A link goes somewhere and a button does something: no role="tab" here, and no arrow keys.',
-      'A place that is not open to somebody is left out, or is text that says why: a disabled link still has to be explained.',
+      'Leave out a page that somebody may not open, or show text that says why: a disabled link has to be explained anyway.',
     ],
     nl: [
       'Elke lijst staat in een nav met een eigen naam: een pagina heeft er meer, en een schermlezer somt ze op.',

@@ -12,14 +12,14 @@ export default function NavbarPage() {
 const about: DemoPageAbout = {
   titleKey: 'pages.uiNavbar',
   when: {
-    en: 'The bar at the head of a site: whose it is, the main places, and what the reader may do from anywhere. One per page; what belongs to one page only is a nav or tabs.',
+    en: 'The bar at the top of a site: its name, its main pages, and actions that are available everywhere. One per page; what belongs to one page only is a nav or tabs.',
     nl: 'De balk boven een site: van wie die is, de hoofdplekken, en wat de lezer overal kan doen. Eén per pagina; wat maar bij één pagina hoort is navigatie of zijn tabbladen.',
   },
   accessibility: {
     en: [
       'The bar is a nav with a name of its own, and its links say aria-current="page" where the reader is.',
       'The button that folds it out says aria-expanded and aria-controls; reactstrap brings neither, and its English name has to be translated.',
-      'Folded in, the links are display: none, and so out of reach of Tab too.',
+      'While the menu is closed the links are display: none, so Tab skips them.',
       'A bar that stays on top must not hide what has the focus: give the page scroll-padding of its height.',
     ],
     nl: [

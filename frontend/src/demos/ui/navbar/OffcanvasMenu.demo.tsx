@@ -11,7 +11,7 @@ export const about = {
   formerAnchor: 'from-the-side',
   title: { en: 'Offcanvas menu', nl: 'Menu in een zijpaneel (offcanvas)' },
   when: {
-    en: 'When a phone has more places than lines. The drawer is a dialog: it holds the focus, and Escape closes it.',
+    en: 'When the links do not fit on a phone. The drawer is a dialog: it holds the focus, and Escape closes it.',
     nl: 'Als een telefoon meer plekken heeft dan regels. De la is een dialoog: hij houdt de focus vast, en Escape sluit hem.',
   },
 } as const satisfies DemoAbout;

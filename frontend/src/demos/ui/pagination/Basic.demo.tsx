@@ -8,7 +8,7 @@ export const about = {
   formerAnchor: 'rows',
   title: { en: 'Basic', nl: 'Basis' },
   when: {
-    en: 'A handful of pages: all of them, and one step back and on.',
+    en: 'A handful of pages: all of them, with previous and next.',
     nl: 'Een handvol pagina’s: allemaal, en één stap terug en verder.',
   },
   controls: {

@@ -11,13 +11,13 @@ export default function PaginationPage() {
 const about: DemoPageAbout = {
   titleKey: 'pages.uiPagination',
   when: {
-    en: 'A list too long for one page, when readers want to know how much there is and where they are. Up to a few hundred rows a list that scrolls is kinder; a feed may load more at its end.',
+    en: 'A list too long for one page, when readers want to know how much there is and where they are. Up to a few hundred rows a list that scrolls is easier; a feed may load more at its end.',
     nl: 'Een lijst die te lang is voor één pagina, als de lezer wil weten hoeveel er is en waar hij staat. Tot een paar honderd rijen is een lijst die scrolt vriendelijker; een stroom mag aan het eind meer laden.',
   },
   accessibility: {
     en: [
       'It is a nav with a name of its own: reactstrap calls every one “pagination”, in English.',
-      'The current page has aria-current="page"; each number says what it is (“Page 3”), for it is read on its own.',
+      'The current page has aria-current="page"; each number says what it is (“Page 3”), as it is read alone.',
       'Choosing a page says what is shown now, in a live region, and leaves the focus where it is.',
       'reactstrap only colours what is disabled: the button itself has to be disabled too.',
     ],

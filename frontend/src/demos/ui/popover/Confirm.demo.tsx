@@ -10,7 +10,7 @@ export const about = {
   formerAnchor: 'question',
   title: { en: 'Confirmation', nl: 'Bevestiging' },
   when: {
-    en: 'Lighter than a modal, for what is easily done again: the row stays in sight while you decide.',
+    en: 'Lighter than a modal, for actions that are easily repeated: the row stays in sight while you decide.',
     nl: 'Lichter dan een venster, voor wat zo weer gedaan is: de rij blijft in beeld tijdens het kiezen.',
   },
 } as const satisfies DemoAbout;

@@ -7,7 +7,7 @@ export const about = {
   formerAnchor: 'place-and-look',
   title: { en: 'Placement and style', nl: 'Plaatsing en stijl' },
   when: {
-    en: 'Where it hides least of what it is about. Without room on that side it takes the other.',
+    en: 'Where it hides least of what it is about. Without room on that side it flips to the other.',
     nl: 'Waar hij het minst bedekt van waar het over gaat. Is daar geen ruimte, dan neemt hij de andere kant.',
   },
   controls: {

@@ -20,7 +20,7 @@ const about: DemoPageAbout = {
       'reactstrap’s Popover says role="tooltip", may hold buttons and takes no focus. Polder’s PopoverDialog makes it a dialog named by its title, with aria-expanded on its button.',
       'The focus goes into it; Escape and its own buttons give it back. Tab past its end closes it.',
       'It stands beside its button in the page (container="inline"): on body, Tab would only reach it after everything else.',
-      'On React 19 reactstrap’s Popover has lost its default props: without placementPrefix="bs-popover" the arrow goes astray.',
+      'On React 19 reactstrap’s Popover has lost its default props: without placementPrefix="bs-popover" the arrow is misplaced.',
     ],
     nl: [
       'De Popover van reactstrap zegt role="tooltip", kan knoppen bevatten en krijgt geen focus. PopoverDialog van Polder maakt er een dialoog van met de titel als naam, en aria-expanded op de knop.',

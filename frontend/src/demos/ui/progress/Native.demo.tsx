@@ -7,7 +7,7 @@ export const about = {
   place: 6,
   title: { en: 'Native progress and meter', nl: 'Progress en meter van de browser' },
   when: {
-    en: 'When nothing has to look special. A meter says how full something is, and turns colour by itself near the limit.',
+    en: 'When nothing has to look special. A meter says how full something is, and changes colour near the limit.',
     nl: 'Als niets er bijzonder uit hoeft te zien. Een meter zegt hoe vol iets is, en verkleurt zelf bij de grens.',
   },
 } as const satisfies DemoAbout;

@@ -8,7 +8,7 @@ export const about = {
   place: 4,
   title: { en: 'Refreshing existing content', nl: 'Bestaande inhoud verversen' },
   when: {
-    en: 'When figures are fetched anew: the old ones stay, a little paler, and are swapped in one go.',
+    en: 'When figures are fetched again: the old ones stay visible, slightly faded, and are replaced all together.',
     nl: 'Als cijfers opnieuw worden opgehaald: de oude blijven staan, iets lichter, en worden in één keer vervangen.',
   },
 } as const satisfies DemoAbout;

@@ -12,7 +12,7 @@ export default function SpinnerPage() {
 const about: DemoPageAbout = {
   titleKey: 'pages.uiSpinner',
   when: {
-    en: 'Something is on its way, and nobody knows for how long. Under a second nothing is better; for a page whose form is known, its placeholder is; as soon as there is a figure, a progress bar.',
+    en: 'Something is on its way, and nobody knows for how long. For less than a second, show nothing. If the layout is known, show a placeholder; if the progress is known, a progress bar.',
     nl: 'Er is iets onderweg, en niemand weet hoelang nog. Onder een seconde is niets beter; voor een pagina waarvan de vorm bekend is een plaatshouder; zodra er een getal is een voortgangsbalk.',
   },
   accessibility: {

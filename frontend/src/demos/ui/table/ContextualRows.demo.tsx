@@ -7,7 +7,7 @@ export const about = {
   formerAnchor: 'meanings',
   title: { en: 'Contextual rows', nl: 'Rijen met een betekenis' },
   when: {
-    en: 'For the few rows that need attention in a report. A tint on every row is a tint on none.',
+    en: 'For the few rows that need attention in a report. If every row is tinted, none stands out.',
     nl: 'Voor de paar rijen in een verslag die aandacht nodig hebben. Een tint op elke rij is er op geen enkele een.',
   },
 } as const satisfies DemoAbout;

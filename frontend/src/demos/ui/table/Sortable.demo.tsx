@@ -11,7 +11,7 @@ export const about = {
   place: 4,
   title: { en: 'Sortable columns', nl: 'Sorteerbare kolommen' },
   when: {
-    en: 'A dozen rows or more of which people ask for the most or the least. Pressing the same header again turns it round.',
+    en: 'A dozen rows or more of which people ask for the most or the least. Pressing the same header again reverses the order.',
     nl: 'Een dozijn rijen of meer waarvan mensen het meeste of minste zoeken. Drukt u nog eens op dezelfde kop, dan keert het om.',
   },
 } as const satisfies DemoAbout;

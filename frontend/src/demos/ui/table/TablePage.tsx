@@ -19,7 +19,7 @@ const about: DemoPageAbout = {
     en: [
       'The caption is the table’s name. Column headers are <th scope="col">, the cell that names the row is <th scope="row">: a screen reader then says “Utrecht, revenue, €34,220”.',
       'What scrolls sideways is a region with a name that the keyboard can reach; the first column stays in sight.',
-      'A header that sorts has a button in it, and the column has aria-sort; the arrow alone says it to the eye only.',
+      'A header that sorts has a button in it, and the column has aria-sort; the arrow alone is visual only.',
       'A tinted row has its reason in words in one of its cells.',
     ],
     nl: [

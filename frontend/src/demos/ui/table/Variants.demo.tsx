@@ -7,7 +7,7 @@ export const about = {
   formerAnchor: 'looks',
   title: { en: 'Variants', nl: 'Varianten' },
   when: {
-    en: 'Lines between the rows are enough. Stripes help the eye along wide rows, hover helps the hand, small makes room for more.',
+    en: 'Lines between the rows are enough. Stripes help to follow wide rows, hover marks the row under the pointer, small fits more rows.',
     nl: 'Lijnen tussen de rijen zijn genoeg. Strepen leiden het oog langs brede rijen, hover helpt de hand, klein maakt plaats voor meer.',
   },
   controls: {

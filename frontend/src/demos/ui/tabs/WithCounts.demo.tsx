@@ -12,7 +12,7 @@ export const about = {
   place: 3,
   title: { en: 'With icons and counts', nl: 'Met iconen en aantallen' },
   when: {
-    en: 'When the reader chooses by how much there is. A tab without anything in it can be out of use.',
+    en: 'When the reader chooses by how much there is. An empty tab can be disabled.',
     nl: 'Als de lezer kiest naar hoeveel er is. Een tabblad waar niets in zit kan buiten gebruik zijn.',
   },
 } as const satisfies DemoAbout;

@@ -8,7 +8,7 @@ export const about = {
   formerAnchor: 'arriving',
   title: { en: 'Auto-hide', nl: 'Automatisch verbergen' },
   when: {
-    en: 'When something finished while the reader was elsewhere. It goes after six seconds, but not while somebody is on it.',
+    en: 'When something finished while the reader was elsewhere. It closes after six seconds, but not while it has the pointer or the focus.',
     nl: 'Als er iets klaar is terwijl de lezer elders bezig was. Het gaat na zes seconden weg, maar niet zolang er iemand op staat.',
   },
 } as const satisfies DemoAbout;

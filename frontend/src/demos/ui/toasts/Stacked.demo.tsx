@@ -7,7 +7,7 @@ export const about = {
   place: 2,
   title: { en: 'Stacked', nl: 'Gestapeld' },
   when: {
-    en: 'When messages come faster than they are read. The newest is on top, and three is the most: a longer list is a page.',
+    en: 'When messages come faster than they are read. The newest is on top, three at most: a longer list needs a page.',
     nl: 'Als berichten sneller komen dan ze gelezen worden. Het nieuwste ligt boven, en drie is het hoogste aantal: een langere lijst is een pagina.',
   },
 } as const satisfies DemoAbout;

@@ -12,14 +12,14 @@ export default function ToastsPage() {
 const about: DemoPageAbout = {
   titleKey: 'pages.uiToasts',
   when: {
-    en: 'A short message that comes over the page and asks for nothing: something finished, somebody wrote. It may go by itself. What has to be read before going on belongs in the page, as an alert.',
+    en: 'A short message that comes over the page and asks for nothing: something finished, somebody wrote. It may close automatically. If it has to be read before going on, use an alert in the page.',
     nl: 'Een kort berichtje over de pagina heen die niets vraagt: iets is klaar, iemand schreef. Het mag vanzelf weggaan. Wat u moet lezen voordat u verdergaat hoort in de pagina, als melding.',
   },
   accessibility: {
     en: [
       'A toast never takes the focus. reactstrap gives it role="alert": it is read at once when it arrives, so keep that for what matters, and use a status for the rest.',
-      'A toast that goes by itself waits while the pointer or the focus is on it, and gives long texts more time.',
-      'What a toast can do, such as undo, must not be gone before somebody found it: a toast with a button stays.',
+      'A toast that closes automatically waits while the pointer or the focus is on it, and gives long texts more time.',
+      'An action in a toast, such as undo, must not disappear before somebody found it: a toast with a button stays.',
       'Closing one from the keyboard gives the focus to a place that is still there.',
     ],
     nl: [

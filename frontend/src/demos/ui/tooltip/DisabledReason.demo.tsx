@@ -9,7 +9,7 @@ export const about = {
   formerAnchor: 'why-not',
   title: { en: 'Reason a button is disabled', nl: 'Reden dat een knop is uitgeschakeld' },
   when: {
-    en: 'When something has to come first. aria-disabled says that it does not work, and still lets it tell why.',
+    en: 'When something has to be done first. aria-disabled says that the button does not work yet, and still allows a tooltip with the reason.',
     nl: 'Als er eerst iets anders moet. aria-disabled zegt dat het niet werkt, en laat de knop toch vertellen waarom.',
   },
 } as const satisfies DemoAbout;

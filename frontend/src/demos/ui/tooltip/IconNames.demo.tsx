@@ -12,7 +12,7 @@ export const about = {
   place: 1,
   title: { en: 'Icon button names', nl: 'Namen van icoonknoppen' },
   when: {
-    en: 'On every button without words. The button has the name itself; the tooltip shows it to those who see.',
+    en: 'On every button without words. The button has the name itself; the tooltip shows it to sighted people.',
     nl: 'Op elke knop zonder woorden. De knop heeft de naam zelf; de hulptekst toont die aan wie kijkt.',
   },
 } as const satisfies DemoAbout;

@@ -9,7 +9,7 @@ export const about = {
   formerAnchor: 'place-and-look',
   title: { en: 'Placement, delay and style', nl: 'Plaatsing, vertraging en stijl' },
   when: {
-    en: 'Where it hides least. Near an edge of the window it goes to the other side by itself.',
+    en: 'Where it covers least. Near an edge of the window it flips to the other side.',
     nl: 'Waar hij het minst bedekt. Bij een rand van het scherm gaat hij vanzelf naar de andere kant.',
   },
   controls: {

@@ -12,7 +12,7 @@ export default function TooltipPage() {
 const about: DemoPageAbout = {
   titleKey: 'pages.uiTooltip',
   when: {
-    en: 'A word more about a control, for who stays on it a moment: the name of an icon, a shortcut, an exact figure. What somebody needs to go on must stand on the page itself: fingers do not hover.',
+    en: 'A short explanation of a control, for people who stay on it for a moment: the name of an icon, a shortcut, an exact figure. Show what people need to continue on the page itself: touch screens have no hover.',
     nl: 'Een woord meer over een knop, voor wie er even op blijft: de naam van een icoon, een sneltoets, een precies getal. Wat iemand nodig heeft om verder te gaan hoort op de pagina zelf: vingers zweven niet.',
   },
   accessibility: {
@@ -20,7 +20,7 @@ const about: DemoPageAbout = {
       'It shows on hover and on focus, so put it on something that can have the focus, and Escape hides it without moving anything.',
       'reactstrap gives it role="tooltip" but ties it to nothing: say aria-describedby on the control, or aria-labelledby where the tooltip is its only name.',
       'autohide={false} keeps it open while the pointer is on it, so that it can be read under a magnifier and copied.',
-      'A disabled button hears no pointer and has no focus: aria-disabled keeps both, and says why not.',
+      'A disabled button gets no pointer events and no focus: aria-disabled keeps both, so it can say why.',
     ],
     nl: [
       'Hij verschijnt bij de muis én bij de focus; zet hem dus op iets wat de focus kan hebben. Escape verbergt hem zonder iets te verplaatsen.',

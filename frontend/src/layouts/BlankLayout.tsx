@@ -26,7 +26,7 @@ export default function BlankLayout() {
       <main className="blank-main">
         <Link to={paths.home} className="brand blank-name" aria-label={t('brandHome')}>
           <BrandMark />
-          <span className="blank-name-text">Polder</span>
+          <span className="blank-name-text">{brandName}</span>
           <span className="blank-purpose">{t('purpose')}</span>
         </Link>
         <div className="card blank-card">

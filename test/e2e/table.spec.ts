@@ -119,7 +119,7 @@ test('the column arrangement persists, also when changed by pointer', async ({ p
   await page.mouse.move(box.x + box.width / 2 + 60, box.y + 10, { steps: 5 });
   await page.mouse.up();
   await expect.poll(async () => Math.round(((await code.boundingBox())?.width ?? 0) - before)).toBe(60);
-  await page.getByRole('button', { name: 'Changed', exact: true }).dragTo(code);
+  await table(page).getByRole('button', { name: 'Changed', exact: true }).dragTo(code);
   const names = () => page.locator('.sort-button').allTextContents();
   await expect.poll(names).toEqual(['Name', 'Changed', 'Code', 'Population', 'Version']);
   await page.reload();
@@ -141,8 +141,9 @@ test('a cell is edited inline, and a selection is deleted and restored', async (
   await page.keyboard.press('Control+a');
   await expect(page.getByText('12 rentals selected', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Delete 12 rentals' }).press('Enter');
-  await expect(page.getByText('No rental matches this filter.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Rentals', exact: true })).toBeFocused();
+  const card = page.getByRole('region', { name: 'Rentals', exact: true });
+  await expect(card.getByText('No rental matches this filter.')).toBeVisible();
+  await expect(card).toBeFocused();
   // Hover keeps the message open while the stored rentals are checked.
   const undo = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo', exact: true });
   await undo.hover();

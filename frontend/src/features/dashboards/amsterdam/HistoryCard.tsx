@@ -35,7 +35,11 @@ export function HistoryCard(actions: HistoryCardProps) {
           <p>{t('amsterdam.history.unit')}</p>
         </div>
       </header>
-      {!mayImport && isGuest && <p className="chart-card-empty">{t('amsterdam.history.guest')}</p>}
+      {!mayImport && isGuest && (
+        <div className="history-empty">
+          <p className="chart-card-empty">{t('amsterdam.history.guest')}</p>
+        </div>
+      )}
       {mayImport && state === 'failed' && (
         <div role="alert" className="alert alert-warning history-failure">
           <p>
@@ -48,7 +52,7 @@ export function HistoryCard(actions: HistoryCardProps) {
       )}
       {/* Hidden while the history loads, when it takes the place of an empty one. */}
       {!isGuest && records.length === 0 && (state === 'loading' || (mayImport && state === 'ready')) && (
-        <div className={clsx('d-grid flex-fill', state === 'loading' && 'invisible')} aria-busy={state === 'loading'}>
+        <div className={clsx('history-empty', state === 'loading' && 'invisible')} aria-busy={state === 'loading'}>
           <EmptyState drawing="boat" title={t('amsterdam.history.noneTitle')} hint={t('amsterdam.history.none')} />
         </div>
       )}

@@ -2,14 +2,22 @@ import { clsx } from 'clsx';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/useFormats';
-import { mostUsed, type TextReading, topEntities } from '../../text/public/reading';
+import { mostUsed, type Named, type TextReading, topEntities } from '../../text/public/reading';
+import type { Cell } from '../saving/figuresCsv';
 import { SaveMenu } from '../saving/SaveMenu';
-import { figuresCsvCells, type Row } from './rows';
 
 const lists = ['entities', 'keyPhrases'] as const;
 type ListName = (typeof lists)[number];
 
 const maxShown = 100;
+
+/** A name in a text, with its type if that is known. */
+interface Row extends Named {
+  readonly kind?: string;
+}
+
+const figuresCsvCells = (rows: readonly Row[]): Cell[][] =>
+  rows.map(({ text, kind = '', count }) => [text, kind, count]);
 
 /** The most frequent entities or key phrases of a text. */
 export function TopEntitiesCard({ reading }: { readonly reading: TextReading }) {

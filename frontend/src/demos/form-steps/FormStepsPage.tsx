@@ -10,6 +10,7 @@ export default function FormStepsPage() {
 
 const about: DemoPageAbout = {
   titleKey: 'pages.formSteps',
+  isWide: true,
   when: {
     en: 'A long task cut into questions that belong together, one screen at a time: for tasks that people do rarely and want to get right, like a booking for another person. What they do daily is faster as one form.',
     nl: 'Een lange taak in stukken: vragen die bij elkaar horen, scherm voor scherm. Goed voor wat zelden gebeurt en in één keer goed moet zijn, zoals boeken voor een ander. Dagelijks werk gaat sneller in één formulier.',

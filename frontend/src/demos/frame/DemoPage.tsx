@@ -1,5 +1,6 @@
 import './demo-page.scss';
 import universalAccess from 'bootstrap-icons/icons/universal-access.svg?glyph';
+import clsx from 'clsx';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -23,22 +24,22 @@ export function DemoPage({ about, demos, sources }: DemoPageProps) {
   const named = useMemo(() => namedDemos(demos), [demos]);
   useShownDemo(named);
   return (
-    <div className="demo-page">
+    <div className={clsx('demo-page', about.isWide && 'demo-page-wide')}>
       <header>
         <h1>{t(`layout:${about.titleKey}` as 'layout:pages.about')}</h1>
         <p className="demo-lead">{localised(about.when, i18n.language)}</p>
-        {named.length > 2 && (
-          <nav aria-label={t('onThisPage')}>
-            <ul className="demo-contents">
-              {named.map(({ id, about }) => (
-                <li key={id}>
-                  <Link to={`#${id}`}>{localised(about.title, i18n.language)}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
       </header>
+      {named.length > 2 && (
+        <nav className="demo-contents" aria-label={t('onThisPage')}>
+          <ul>
+            {named.map(({ id, about }) => (
+              <li key={id}>
+                <Link to={`#${id}`}>{localised(about.title, i18n.language)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {named.map((demo) => (
         <Demo key={demo.id} demo={demo} loadSource={sources[demo.file]} />
       ))}

@@ -105,6 +105,8 @@ export interface NamedDemo extends DemoModule {
 /** A component book page's metadata. */
 export interface DemoPageAbout {
   readonly titleKey: ParseKeys<'layout'>;
+  /** Its demos need the whole width: their titles stay above them on wide screens too. */
+  readonly isWide?: true;
   /** When to use the component: one or two sentences. */
   readonly when: Localised;
   /** What the component does for keyboards and screen readers, and what its users have to add. */

@@ -14,6 +14,7 @@ export default function WidgetsPage() {
 
 const about: DemoPageAbout = {
   titleKey: 'pages.widgets',
+  isWide: true,
   when: {
     en: 'The cards that the dashboards are made of, here with sample data: the population of the world’s countries. Each takes plain rentals or figures, so that it can stand on any page.',
     nl: 'De kaarten waaruit de dashboards bestaan, hier met voorbeeldgegevens: de inwoners van alle landen. Elke kaart neemt gewone verhuringen of cijfers aan en kan dus op elke pagina staan.',

@@ -12,6 +12,7 @@ export default function ApexChartsPage() {
 
 const about: DemoPageAbout = {
   titleKey: 'pages.apexCharts',
+  isWide: true,
   when: {
     en: 'Every kind of chart that ApexCharts draws, in Polder’s colours. It draws SVG, so charts stay sharp, follow the theme and can be saved as pictures. With thousands of points, choose Chart.js, which draws on a canvas.',
     nl: 'Elke soort grafiek die ApexCharts tekent, in de kleuren van het huis. Het tekent SVG, dus grafieken blijven scherp, volgen het thema en zijn als beeld te bewaren. Kies bij duizenden punten Chart.js, dat op een canvas tekent.',

@@ -12,6 +12,7 @@ export default function ChartJsPage() {
 
 const about: DemoPageAbout = {
   titleKey: 'pages.chartJs',
+  isWide: true,
   when: {
     en: 'Every kind of chart that Chart.js draws. It draws on a canvas: small to load, and quick with thousands of points. Each demo registers just the parts that it needs. Where readers save charts as pictures that stay sharp, choose ApexCharts.',
     nl: 'Elke soort grafiek die Chart.js tekent. Het tekent op een canvas: klein om te laden en vlot met duizenden punten. Elk voorbeeld meldt precies de onderdelen aan die het nodig heeft. Wilt u grafieken bewaren als beeld dat scherp blijft, kies dan ApexCharts.',

@@ -10,6 +10,7 @@ export default function FormGridPage() {
 
 const about: DemoPageAbout = {
   titleKey: 'pages.formGrid',
+  isWide: true,
   when: {
     en: 'Fields side by side, where that helps: a postcode beside its house number, from beside until. The grid puts them below each other where the screen is too narrow.',
     nl: 'Velden naast elkaar, waar dat helpt: een postcode naast het huisnummer, van naast tot. Het raster zet ze onder elkaar waar het scherm te smal is.',

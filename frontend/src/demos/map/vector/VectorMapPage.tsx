@@ -14,6 +14,7 @@ export default function VectorMapPage() {
 
 const about: DemoPageAbout = {
   titleKey: 'pages.vectorMap',
+  isWide: true,
   when: {
     en: 'When where something is says more than its name: shade countries by a figure, or mark places. Drawn from open data in the browser, without tiles, keys or a server. For a mere comparison, bars are read more exactly.',
     nl: 'Als waar iets is meer zegt dan hoe het heet: tint landen naar een cijfer, of markeer plaatsen. In de browser getekend uit open data, zonder tegels, sleutels of server. Gaat het alleen om vergelijken, dan zijn staven nauwkeuriger te lezen.',

@@ -10,6 +10,7 @@ export default function BasicTablePage() {
 
 const about: DemoPageAbout = {
   titleKey: 'pages.basicTable',
+  isWide: true,
   when: {
     en: 'Figures that are compared with each other, up to a few dozen rows. When readers have to sort, filter or page themselves, use the React table; from a thousand rows on, the data table.',
     nl: 'Cijfers om met elkaar te vergelijken, tot een paar dozijn rijen. Moet de lezer zelf sorteren, filteren of bladeren, gebruik dan de React-tabel; vanaf duizend rijen de gegevenstabel.',

@@ -10,6 +10,7 @@ export default function DataTablePage() {
 
 const about: DemoPageAbout = {
   titleKey: 'pages.dataTable',
+  isWide: true,
   when: {
     en: 'More rows than a page can draw. Only what is in sight is there; ordering and searching happen in a worker, so that the page never stops answering. Up to a thousand rows, the React table is simpler.',
     nl: 'Meer rijen dan een pagina kan tekenen. Alleen wat in beeld is bestaat; ordenen en zoeken gebeurt in een worker, zodat de pagina blijft antwoorden. Tot duizend rijen is de React-tabel eenvoudiger.',

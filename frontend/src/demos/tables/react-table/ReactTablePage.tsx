@@ -10,6 +10,7 @@ export default function ReactTablePage() {
 
 const about: DemoPageAbout = {
   titleKey: 'pages.reactTable',
+  isWide: true,
   when: {
     en: 'A table that readers arrange themselves: TanStack Table keeps order, filters, groups and pages, and the markup stays yours. Up to about a thousand rows; beyond that, draw only what is in sight, as the data table does.',
     nl: 'Een tabel die de lezer zelf inricht: TanStack Table houdt volgorde, filters, groepen en pagina’s bij, en de opmaak blijft aan u. Tot zo’n duizend rijen; daarboven wordt alleen getekend wat in beeld is, zoals de gegevenstabel doet.',

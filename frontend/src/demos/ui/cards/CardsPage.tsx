@@ -11,6 +11,7 @@ export default function CardsPage() {
 
 const about: DemoPageAbout = {
   titleKey: 'pages.uiCards',
+  isWide: true,
   when: {
     en: 'Everything about one thing, held together by one outline: a house, a guest, a figure. For rows that are compared with each other, use a table or a list.',
     nl: 'Alles over één ding, bijeengehouden door één rand: een huis, een gast, een cijfer. Voor rijen om met elkaar te vergelijken is een tabel of lijst rustiger.',

@@ -11,6 +11,7 @@ export default function GridPage() {
 
 const about: DemoPageAbout = {
   titleKey: 'pages.uiGrid',
+  isWide: true,
   when: {
     en: 'How a page divides its width: twelve parts, the same gutters everywhere, and other shares as the window grows. Within a card, flex or a grid of its own is usually less.',
     nl: 'Hoe een pagina haar breedte verdeelt: twaalf delen, overal dezelfde tussenruimte, en andere delen naarmate het venster groeit. Binnen een kaart is flex of een eigen raster meestal genoeg.',

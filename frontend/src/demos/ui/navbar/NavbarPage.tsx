@@ -11,6 +11,7 @@ export default function NavbarPage() {
 
 const about: DemoPageAbout = {
   titleKey: 'pages.uiNavbar',
+  isWide: true,
   when: {
     en: 'The bar at the top of a site: its name, its main pages, and actions that are available everywhere. One per page; what belongs to one page only is a nav or tabs.',
     nl: 'De balk boven een site: van wie die is, de hoofdplekken, en wat de lezer overal kan doen. Eén per pagina; wat maar bij één pagina hoort is navigatie of zijn tabbladen.',

@@ -11,6 +11,7 @@ export default function TablePage() {
 
 const about: DemoPageAbout = {
   titleKey: 'pages.uiTable',
+  isWide: true,
   when: {
     en: 'Things of one kind with the same few facts each, to be looked up and compared. With filters, pages and groups go on to the React table; with many thousands of rows to the data table.',
     nl: 'Dingen van één soort met elk dezelfde paar feiten, om op te zoeken en te vergelijken. Voor filters, pagina’s en groepen is er de React-tabel; voor vele duizenden rijen de datatabel.',

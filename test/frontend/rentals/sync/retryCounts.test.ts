@@ -9,8 +9,8 @@ import { batchTest, syncRentals } from '../../../../frontend/src/cloud/rentals-a
 import { filterReducer } from '../../../../frontend/src/features/rentals/filter/filterSlice';
 import { BatchSender } from '../../../../frontend/src/features/rentals/import/send/batchSender';
 import { changesMade, cloudOpened, rentalsReducer } from '../../../../frontend/src/features/rentals/rentalsSlice';
+import { followCloud } from '../../../../frontend/src/features/rentals/sync/followCloud';
 import { runOutbox } from '../../../../frontend/src/features/rentals/sync/runOutbox';
-import { startSync } from '../../../../frontend/src/features/rentals/sync/startSync';
 import { shardCount } from '../../../../graphql/sharding';
 import { configurationAt } from '../../cloud/configuration.fixture';
 
@@ -75,7 +75,7 @@ describe.each(['throttle', 'fail'] as const)('when the service answers with "%s"
   it('reading the rentals sends each query three times; then one, three times, at a pace that slows', async () => {
     const store = makeStore();
     const subscription = { onState: (_: 'connected') => {} };
-    const inStep = startSync(
+    const following = followCloud(
       store,
       {
         syncRentals,
@@ -97,7 +97,7 @@ describe.each(['throttle', 'fail'] as const)('when the service answers with "%s"
     expect(requests).toHaveLength(3 * shardCount + 3);
     expect(waits.map(({ milliseconds }) => milliseconds >= 2000)).toEqual([true, true]);
     expect(waits[1]?.milliseconds).toBeGreaterThanOrEqual(4000);
-    inStep.stop();
+    following.stop();
   });
 
   it('saving a rental sends it three times; then again, at a pace that slows', async () => {

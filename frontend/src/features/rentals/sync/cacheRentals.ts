@@ -2,9 +2,9 @@ import type { Rental } from '../../../../../graphql/generated/schema';
 import { partOf } from '../../../../../graphql/sharding';
 import type { RentalsState } from '../rentalsSlice';
 import { copyParts } from './columnEncoding';
+import type { Store } from './followCloud';
 import type { LocalDatabase } from './localDatabase';
 import { type Wait, wait } from './retry';
-import type { Store } from './startSync';
 
 /** How long changes are collected before the copy is written, in milliseconds: the first briefly, a stream together. */
 const firstGathering = 100;

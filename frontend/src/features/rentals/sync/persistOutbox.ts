@@ -1,6 +1,6 @@
+import type { Store } from './followCloud';
 import type { LocalDatabase } from './localDatabase';
 import { isEmptyOutbox, type Outbox } from './outbox';
-import type { Store } from './startSync';
 
 /**
  * Stores a tab's outbox at each change, until the signal aborts.

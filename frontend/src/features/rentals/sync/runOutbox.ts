@@ -2,11 +2,11 @@ import { cloudFailureOf } from '../../../cloud/cloud-failure';
 import type { CloudFailure } from '../../../cloud/errors';
 import { changeParked, changesAnswered, changesSent, selectOutbox, sendFailed } from '../rentalsSlice';
 import { afterSuccess, initialBackoff, maxAttempts, reduceAfterFailure } from './batchBackoff';
+import type { Store } from './followCloud';
 import { inputOf, type LocalChange } from './localChange';
 import { nextBatch } from './outbox';
 import type { RentalsApi } from './rentalsApi';
 import { pauseAfter, type Wait, wait } from './retry';
-import type { Store } from './startSync';
 
 export interface Sending {
   /** Retries immediately instead of after the delay. */

@@ -1,13 +1,13 @@
 import { defaultTimeLimit, inTime } from '../../../cloud/time-limit';
 import { cloudOpened, loadFailed, selectRentals } from '../rentalsSlice';
 import { cacheRentals } from './cacheRentals';
+import { followCloud, type Store, type SyncHandle } from './followCloud';
 import type { LocalDatabase } from './localDatabase';
 import { onReconnect } from './onReconnect';
 import { persistOutbox } from './persistOutbox';
 import type { RentalsApi } from './rentalsApi';
 import { joinLater, outboxLock, restoreCache } from './restoreCache';
 import { runOutbox, type Sending } from './runOutbox';
-import { type Store, type SyncHandle, startSync } from './startSync';
 import { takeLock, waitForLock } from './tabLocks';
 
 /** Identifies this tab while its page is open. */
@@ -26,10 +26,10 @@ export interface CloudTools {
 export function startRentalSync(store: Store, { loadApi, database }: CloudTools): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let inStep: SyncHandle | undefined;
+  let following: SyncHandle | undefined;
   let sending: Sending | undefined;
   const stopWatching = onReconnect(() => {
-    inStep?.catchUp();
+    following?.catchUp();
     sending?.wake();
   });
   store.dispatch(cloudOpened());
@@ -37,10 +37,10 @@ export function startRentalSync(store: Store, { loadApi, database }: CloudTools)
   const start = async () => {
     const [api, cachedInDatabase] = await Promise.all([
       inTime(defaultTimeLimit, loadApi),
-      database ? openKept(store, database, signal) : notKept,
+      database ? restoreStored(store, database, signal) : notKept,
     ]);
     if (signal.aborted) return;
-    inStep = startSync(store, api);
+    following = followCloud(store, api);
     sending = runOutbox(store, api, cachedInDatabase, signal);
   };
   start().catch(() => signal.aborted || store.dispatch(loadFailed('network')));
@@ -48,7 +48,7 @@ export function startRentalSync(store: Store, { loadApi, database }: CloudTools)
   return () => {
     stopping.abort();
     stopWatching();
-    inStep?.stop();
+    following?.stop();
   };
 }
 
@@ -58,7 +58,11 @@ const notKept = async () => {};
  * Restores the stored data and keeps it up to date from then on.
  * @returns a function that waits until the outbox is stored
  */
-async function openKept(store: Store, database: LocalDatabase, signal: AbortSignal): Promise<() => Promise<unknown>> {
+async function restoreStored(
+  store: Store,
+  database: LocalDatabase,
+  signal: AbortSignal,
+): Promise<() => Promise<unknown>> {
   try {
     const ownsCopy = await takeLock(`${database.name}-copy`, signal);
     await holdOutbox(database, signal);

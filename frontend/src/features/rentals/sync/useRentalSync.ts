@@ -4,8 +4,8 @@ import { stageName } from '../../../cloud/configure';
 import { selectIsSessionPending } from '../../connection/connectionSlice';
 import { selectSession } from '../../session/sessionSlice';
 import { loadFailed, loadStarted, sampleShown, selectAttempts } from '../rentalsSlice';
+import type { Store } from './followCloud';
 import type { RentalsApi } from './rentalsApi';
-import type { Store } from './startSync';
 
 /** Loaded for signed-in users only. */
 const loadCloud = (): Promise<RentalsApi> => import('../../../cloud/rentals-api');

@@ -35,7 +35,12 @@ export interface SyncHandle {
  * the subscription is up again. Each read is called once, as Amplify retries its calls. If it still fails, it is
  * repeated with increasing delays.
  */
-export function startSync(store: Store, api: RentalsApi, now: () => number = Date.now, pause: Wait = wait): SyncHandle {
+export function followCloud(
+  store: Store,
+  api: RentalsApi,
+  now: () => number = Date.now,
+  pause: Wait = wait,
+): SyncHandle {
   const stopping = new AbortController();
   const { signal } = stopping;
   let failures = 0;

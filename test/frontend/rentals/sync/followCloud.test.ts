@@ -1,9 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { filterReducer } from '../../../../frontend/src/features/rentals/filter/filterSlice';
 import { rentalsReceived, rentalsReducer } from '../../../../frontend/src/features/rentals/rentalsSlice';
+import { followCloud } from '../../../../frontend/src/features/rentals/sync/followCloud';
 import type { RentalsApi, SubscriptionState } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
 import type { Wait } from '../../../../frontend/src/features/rentals/sync/retry';
-import { startSync } from '../../../../frontend/src/features/rentals/sync/startSync';
 import { signedOut } from '../../../../frontend/src/features/session/sessionSlice';
 import type { QuerySyncRentalsArgs, Rental } from '../../../../graphql/generated/schema';
 import { shardCount, shardOf } from '../../../../graphql/sharding';
@@ -63,7 +63,7 @@ describe('keeping in step with the cloud', () => {
       waits.push({ milliseconds, end: resolve });
       signal.addEventListener('abort', () => reject(signal.reason));
     });
-  const start = () => startSync(store, cloud, () => cloud.clock, pause);
+  const start = () => followCloud(store, cloud, () => cloud.clock, pause);
   const until = (isSo: () => boolean) =>
     new Promise<void>((resolve) => {
       const unsubscribe = store.subscribe(() => {

@@ -9,7 +9,7 @@ test('a page is readable before any script loads: title, description, navigation
   await page.goto('/ui/buttons');
   await waitUntilStyled(page);
   await expect(page).toHaveTitle('Buttons · Polder');
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Something happens here/);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^A button does something/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buttons');
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
   await expect(navigation.getByRole('link', { name: 'Buttons', exact: true })).toHaveAttribute('aria-current', 'page');

@@ -21,6 +21,7 @@ import {
   selectUnreadTotal,
 } from '../../../frontend/src/features/chat/chatSlice';
 import { http } from '../../../frontend/src/features/sample-data/http';
+import { describeSampleList } from '../sample-data/describeSampleList';
 import { makeAppStore, storedBy } from '../sample-data/makeAppStore';
 
 async function loadedStore() {
@@ -42,12 +43,19 @@ const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
 beforeEach(() => localStorage.clear());
 
-test('GET /api/data/chat/ChatData returns ten contacts with exactly the fields of the product', async () => {
-  const { status, data } = await http.get<Chat[]>('/api/data/chat/ChatData');
-  expect(status).toBe(200);
-  expect(data).toHaveLength(10);
+describeSampleList<Chat>({
+  path: '/api/data/chat/ChatData',
+  count: 10,
+  fields: ['chatHistory', 'excerpt', 'id', 'name', 'recent', 'status', 'thumb'],
+  load: loadChats,
+  select: selectChatState,
+  searched: chatsSearched,
+  edit: messageSent({ id: 1, text: 'Tot morgen' }),
+});
+
+test('the sample chats have pictures, messages in exchanges, and every presence', async () => {
+  const { data } = await http.get<Chat[]>('/api/data/chat/ChatData');
   for (const chat of data) {
-    expect(Object.keys(chat).sort()).toEqual(['chatHistory', 'excerpt', 'id', 'name', 'recent', 'status', 'thumb']);
     for (const exchange of chat.chatHistory) expect(Object.keys(exchange).sort()).toEqual(['from', 'to']);
     expect(parseAvatar(chat.thumb)).not.toBeNull();
   }

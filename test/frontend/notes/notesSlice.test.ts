@@ -12,7 +12,7 @@ import {
   selectNotes,
   selectNotesState,
 } from '../../../frontend/src/features/notes/notesSlice';
-import { http } from '../../../frontend/src/features/sample-data/http';
+import { describeDeletion, describeSampleList } from '../sample-data/describeSampleList';
 import { makeAppStore } from '../sample-data/makeAppStore';
 
 async function loadedStore() {
@@ -28,15 +28,38 @@ async function loadedStore() {
 
 beforeEach(() => localStorage.clear());
 
-test('GET /api/data/notes/NotesData returns four notes with exactly the fields of the product', async () => {
-  const { status, data } = await http.get<Note[]>('/api/data/notes/NotesData');
-  expect(status).toBe(200);
-  expect(data).toHaveLength(4);
-  for (const note of data) {
-    expect(Object.keys(note).sort()).toEqual(['color', 'datef', 'deleted', 'id', 'title']);
-    expect(note.deleted).toBe(false);
-  }
-  expect(data.map(({ color }) => color).sort()).toEqual(['danger', 'info', 'success', 'warning']);
+describeSampleList<Note>({
+  path: '/api/data/notes/NotesData',
+  count: 4,
+  fields: ['id', 'title', 'color', 'datef', 'deleted'],
+  load: loadNotes,
+  select: selectNotesState,
+  searched: notesSearched,
+  edit: noteUpdated({ id: 1, field: 'color', value: 'success' }),
+});
+describeDeletion<Note>({
+  load: loadNotes,
+  select: selectNotesState,
+  deleted: noteDeleted,
+  undone: noteDeletionUndone,
+  dismissed: noteUndoDismissed,
+});
+
+test('the sample notes have every colour once, and none is deleted', async () => {
+  const { notes } = await loadedStore();
+  expect(
+    notes()
+      .items.map(({ color }) => color)
+      .sort(),
+  ).toEqual(['danger', 'info', 'success', 'warning']);
+  expect(notes().items.some((note) => note.deleted)).toBe(false);
+});
+
+test('a restored note is selected', async () => {
+  const { dispatch, shown } = await loadedStore();
+  dispatch(noteDeleted(2));
+  dispatch(noteDeletionUndone());
+  expect(shown()).toBe(2);
 });
 
 test('initially selects note 1, with an empty search', async () => {
@@ -108,24 +131,6 @@ test('deleting the last note selects the one before it; deleting all selects non
   expect(shown()).toBe(3);
   for (const id of [1, 2, 3]) dispatch(noteDeleted(id));
   expect(shown()).toBeUndefined();
-});
-
-test('undo restores the note at its index and selects it', async () => {
-  const { dispatch, notes, shown } = await loadedStore();
-  dispatch(noteDeleted(2));
-  dispatch(noteDeletionUndone());
-  expect(notes().items.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
-  expect(shown()).toBe(2);
-  dispatch(noteDeletionUndone());
-  expect(notes().items).toHaveLength(4);
-});
-
-test('a deletion cannot be undone once the notice is dismissed', async () => {
-  const { dispatch, notes } = await loadedStore();
-  dispatch(noteDeleted(2));
-  dispatch(noteUndoDismissed());
-  dispatch(noteDeletionUndone());
-  expect(notes().items).toHaveLength(3);
 });
 
 test('an unknown note is neither changed nor deleted', async () => {

@@ -3,6 +3,7 @@ import type { ApexOptions } from 'apexcharts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { chartDefaults } from '../lib/chartDefaults';
 import { drawWhenSeen } from '../lib/drawWhenSeen';
+import { loadFlagFont } from '../lib/flagFont';
 import { loadApexCharts, loadedApexCharts } from './chartLibrary';
 import { usePageTheme } from './usePageTheme';
 
@@ -37,6 +38,9 @@ export function useChart({ options, height, series, needsAllKinds = false }: Cha
     if (!element) return;
     let gone = false;
     const show = async (Apex: typeof ApexCharts) => {
+      // What a chart measures has its final width.
+      const flags = loadFlagFont(JSON.stringify([options.series, options.labels]));
+      if (flags) await flags;
       if (gone) return;
       // The one before stays in sight until now.
       chart.current?.destroy();

@@ -35,6 +35,7 @@ test('lists the licence of every shipped package, with a search', async ({ page 
   await expect(licences.getByText('react-dom', { exact: true })).toBeVisible();
   // Fonts and style sheets are not scripts, but ship too.
   await expect(licences.getByText('@fontsource-variable/inter', { exact: true })).toBeVisible();
+  await expect(licences.getByText('country-flag-emoji-polyfill', { exact: true })).toBeVisible();
   await licences.getByRole('searchbox').fill('bootstrap');
   await expect(licences.getByRole('status').filter({ hasText: 'packages' })).toHaveText(/^2 of \d+ packages$/);
   await licences.getByText('bootstrap', { exact: true }).click();

@@ -6,6 +6,9 @@ import iconsLicence from 'bootstrap-icons/LICENSE?raw';
 import { version as iconsVersion } from 'bootstrap-icons/package.json';
 import workboxLicence from 'workbox-core/LICENSE?raw';
 import { version as workboxVersion } from 'workbox-core/package.json';
+// By path, as the package exports only its font and its script.
+import flagsLicence from '../../../../node_modules/country-flag-emoji-polyfill/LICENSE.md?raw';
+import { version as flagsVersion } from '../../../../node_modules/country-flag-emoji-polyfill/package.json';
 
 /** A dependency that the website ships. */
 export interface Licence {
@@ -25,6 +28,12 @@ const beyondScripts: readonly Licence[] = [
   { name: 'bootstrap', version: bootstrapVersion, identifier: 'MIT', text: bootstrapLicence },
   { name: 'bootstrap-icons', version: iconsVersion, identifier: 'MIT', text: iconsLicence },
   { name: '@fontsource-variable/inter', version: interVersion, identifier: 'OFL-1.1', text: interLicence },
+  {
+    name: 'country-flag-emoji-polyfill',
+    version: flagsVersion,
+    identifier: 'MIT AND CC-BY-4.0',
+    text: flagsLicence,
+  },
   { name: 'workbox', version: workboxVersion, identifier: 'MIT', text: workboxLicence },
 ];
 

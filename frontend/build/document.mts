@@ -20,9 +20,12 @@ const withDataStyles = (html: string) => html.replace(/(<[^<>]*?\s)style=(?=")/g
 const applyStyles =
   "for(const e of document.querySelectorAll('[data-style]'))e.style.cssText=e.dataset.style,e.removeAttribute('data-style')";
 
-/** Enables the style sheets once they are loaded: the inline style paints the page, without waiting for them. */
+/**
+ * Enables the style sheets when all of them are loaded: until then the inline style paints the page. One alone would
+ * override the inline rules of those that come after it.
+ */
 const applyStyleSheets =
-  "for(const e of document.querySelectorAll('link[data-late]')){const f=()=>{e.media='all',e.removeAttribute('data-late')};e.sheet?f():(e.onload=f,e.onerror=()=>e.dataset.late='failed')}";
+  "const l=[...document.querySelectorAll('link[data-late]')],a=()=>{if(l.every(e=>e.dataset.late))for(const e of l)e.dataset.late=='loaded'&&(e.media='all',e.onload=null,e.removeAttribute('data-late'))};for(const e of l)e.sheet?e.dataset.late='loaded':(e.onload=()=>{e.dataset.late='loaded';a()},e.onerror=()=>{e.dataset.late='failed';a()});a()";
 
 const styleSheetLink = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 

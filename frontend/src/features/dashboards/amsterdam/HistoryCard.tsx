@@ -28,7 +28,7 @@ export function HistoryCard(actions: HistoryCardProps) {
   const shown = showsAll ? records : records.slice(0, firstShown);
   useRerenderEveryMinute();
   return (
-    <section className="card chart-card" aria-labelledby={titleId}>
+    <section className="card chart-card history-card" aria-labelledby={titleId}>
       <header className="chart-card-head">
         <div>
           <h2 id={titleId}>{t('amsterdam.history.title')}</h2>

@@ -13,8 +13,8 @@ const groupSize = 4;
 /** In kB of JavaScript, gzipped. */
 const limits: Readonly<Record<string, number>> = {
   '/auth/loginformik': 155,
-  // Its demos' former anchors are 0.1 kB of it.
-  '/ui/buttons': 191,
+  // Its demos' former anchors are 0.1 kB of it, the offline support 1.3 kB where it arrives in time to count.
+  '/ui/buttons': 193,
   // React Router's warnings for developers are 0.5 kB of it.
   '/dashboards/Rotterdam': 337,
 };

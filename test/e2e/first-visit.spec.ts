@@ -12,11 +12,11 @@ const groupSize = 4;
 
 /** In kB of JavaScript, gzipped. */
 const limits: Readonly<Record<string, number>> = {
-  '/auth/loginformik': 155,
+  '/auth/loginformik': 156,
   // Its demos' former anchors are 0.1 kB of it, the offline support 1.3 kB where it arrives in time to count.
   '/ui/buttons': 193,
   // React Router's warnings for developers are 0.5 kB of it.
-  '/dashboards/Rotterdam': 337,
+  '/dashboards/Rotterdam': 338,
 };
 const maxStyles = 42;
 /** The target is 25 files; the sample data and the offline support are separate files. */

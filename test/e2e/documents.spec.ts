@@ -101,6 +101,18 @@ test('a signed-in user never sees the sign-in link, not even briefly', async ({ 
   await expect(page.getByRole('button', { name: /demo@polder.test/ })).toBeVisible();
 });
 
+test('a key pressed before hydration is for the element that is focused', async ({ page }) => {
+  const release = await blockScripts(page);
+  await page.goto('/apps/treeview');
+  await waitUntilStyled(page);
+  const utrecht = page.getByRole('treeitem', { name: 'Utrecht', exact: true });
+  await utrecht.focus();
+  await page.keyboard.press('ArrowRight');
+  await release();
+  await expect(utrecht).toHaveAttribute('aria-expanded', 'true');
+  await expect(utrecht).toBeFocused();
+});
+
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('the scroll position before the scripts load is kept, and restored immediately by a reload', async ({ page }) => {

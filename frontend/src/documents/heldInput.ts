@@ -48,6 +48,8 @@ export async function replayHeldInput(): Promise<void> {
   }
   typed.clear();
   isOver = true;
+  // React has not seen it gain the focus, and its next keys may be for what is focused.
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const held of window.heldInput?.splice(0) ?? []) {
     press(held);
     // A key may be for what the one before has opened.

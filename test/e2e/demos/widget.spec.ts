@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPage } from './demo-page';
 
+// ApexCharts draws all but the bar of shares.
+const chart = '.apexcharts-svg, .share-bar';
+
 /** Switches a chart's card to a table and back, and saves its data. */
 async function useChartCard(page: Page, stage: Locator, row: RegExp): Promise<void> {
-  await expect(stage.locator('.apexcharts-svg')).toBeVisible();
+  await expect(stage.locator(chart)).toBeVisible();
   await stage.getByRole('button', { name: /^Show as table/ }).click();
   await expect(stage.getByRole('row', { name: row }).first()).toBeVisible();
   const downloading = page.waitForEvent('download');
@@ -11,7 +14,7 @@ async function useChartCard(page: Page, stage: Locator, row: RegExp): Promise<vo
   await stage.getByRole('menuitem', { name: /CSV/ }).click();
   expect((await downloading).suggestedFilename()).toMatch(/\.csv$/);
   await stage.getByRole('button', { name: /^Show as chart/ }).click();
-  await expect(stage.locator('.apexcharts-svg')).toBeVisible();
+  await expect(stage.locator(chart)).toBeVisible();
 }
 
 demoPage('/widget', {

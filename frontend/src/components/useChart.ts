@@ -41,14 +41,19 @@ export function useChart({ options, height, series, needsAllKinds = false }: Cha
       // What a chart measures has its final width.
       const flags = loadFlagFont(JSON.stringify([options.series, options.labels]));
       if (flags) await flags;
-      if (gone) return;
+      // React removes the element from the page before it runs this effect's cleanup.
+      if (gone || !element.isConnected) return;
       // The one before stays in sight until now.
-      chart.current?.destroy();
+      if (chart.current) destroy(chart.current);
       const reducedMotion = isStill(options, chart.current === null);
       const given = latestSeries.current ? { ...options, series: latestSeries.current } : options;
       const made = new Apex(element, chartDefaults(given, { height, darkMode, rightToLeft, reducedMotion }));
       chart.current = made;
-      await made.render();
+      await made.render().catch((error) => {
+        // What was not drawn cannot be destroyed.
+        chart.current = null;
+        throw error;
+      });
       if (!gone) setDrawn(true);
     };
     const kind = needsAllKinds ? {} : options;
@@ -71,12 +76,19 @@ export function useChart({ options, height, series, needsAllKinds = false }: Cha
 
   useEffect(
     () => () => {
-      chart.current?.destroy();
+      if (chart.current) destroy(chart.current);
       chart.current = null;
     },
     [],
   );
   return { place, isDrawn };
+}
+
+/** Without its timer, which would draw it once more after a resize of the window. */
+function destroy(chart: ApexCharts): void {
+  const { w } = chart as unknown as { readonly w: { readonly globals: { readonly resizeTimer?: number } } };
+  clearTimeout(w.globals.resizeTimer);
+  chart.destroy();
 }
 
 /**

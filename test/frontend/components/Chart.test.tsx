@@ -35,6 +35,29 @@ test('a chart that leaves the page is destroyed', async () => {
   destroy.mockRestore();
 });
 
+test('a chart that left the page before it was drawn is neither drawn nor destroyed', async () => {
+  const render_ = jest.spyOn(ApexCharts.prototype, 'render');
+  const { unmount } = render(chart);
+  screen.getByRole('img').remove();
+  await act(() => new Promise((done) => setTimeout(done, 100)));
+  expect(render_).not.toHaveBeenCalled();
+  expect(unmount).not.toThrow();
+  render_.mockRestore();
+});
+
+test('a destroyed chart is not drawn again by a resize shortly before', async () => {
+  const render_ = jest.spyOn(ApexCharts.prototype, 'render');
+  const { unmount } = render(chart);
+  await drawn();
+  const drawAgain = jest.fn();
+  const [made] = render_.mock.contexts as unknown as { w: { globals: object } }[];
+  Object.assign(made?.w.globals ?? {}, { resizeTimer: setTimeout(drawAgain, 20) });
+  unmount();
+  await new Promise((done) => setTimeout(done, 60));
+  expect(drawAgain).not.toHaveBeenCalled();
+  render_.mockRestore();
+});
+
 test('a new theme redraws it', async () => {
   const render_ = jest.spyOn(ApexCharts.prototype, 'render');
   document.documentElement.dataset.bsTheme = 'light';

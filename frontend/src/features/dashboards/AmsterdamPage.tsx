@@ -38,10 +38,9 @@ export default function AmsterdamPage() {
   const manager = useImportManager();
   const { sub } = useAppSelector(selectSession);
   const shown = useDashboardRentals();
-  const { all: rentals, isSample, hasNone, isMissing, isFilling } = shown;
+  const { all: rentals, isSample, isMissing, isFilling } = shown;
   const arrangement = useArrangement('amsterdam', defaultCards);
   const [dialog, setDialog] = useState<{ file: File | null } | null>(null);
-  const hasTimeline = !isMissing && (isFilling || !hasNone);
 
   const isReportAskedFor = useSearchParams()[0].has('import');
   const hasImport = useAppSelector((state) => selectCurrentImport(state) !== null);
@@ -92,12 +91,9 @@ export default function AmsterdamPage() {
                 />
               ),
             },
-            timeline: hasTimeline
-              ? {
-                  title: t('amsterdam.timeline.title'),
-                  content: <TimelineCard rentals={rentals} />,
-                }
-              : undefined,
+            timeline: isMissing
+              ? undefined
+              : { title: t('amsterdam.timeline.title'), content: <TimelineCard rentals={rentals} /> },
             health: isSample ? undefined : { title: t('amsterdam.health.title'), content: <HealthCard /> },
             deleted: {
               title: t('amsterdam.tombstones.title'),

@@ -11,7 +11,7 @@ import { type Span, type Step, spans, stepsOf, unitOf } from './flow';
 
 /** When rentals were added, and when they last changed. */
 export function TimelineCard({ rentals }: { readonly rentals: readonly Rental[] }) {
-  const { t, i18n } = useTranslation('dashboards');
+  const { t, i18n } = useTranslation(['dashboards', 'rentals']);
   const { number } = useFormats();
   const [span, setSpan] = useState<Span>('week');
   const selectId = useId();
@@ -62,7 +62,8 @@ export function TimelineCard({ rentals }: { readonly rentals: readonly Rental[] 
       })}
       options={options}
       columns={[t(`amsterdam.timeline.column.${unitOf(span)}`), added, changed]}
-      rows={steps.map((step) => [nameOf(step), step.added, step.changed])}
+      emptyText={t('rentals:table.none')}
+      rows={rentals.length === 0 ? [] : steps.map((step) => [nameOf(step), step.added, step.changed])}
       controls={
         <>
           <label htmlFor={selectId} className="visually-hidden">

@@ -54,6 +54,25 @@ test.describe('the command palette', () => {
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('takes every letter and the Enter typed while it opens, on a slow device', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.locator('#root[data-path]')).toHaveCount(0);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const press = (key: string, modifiers = 0) => {
+      const text = key.length === 1 && modifiers === 0 ? key : '';
+      return devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text, modifiers });
+    };
+    const control = 2;
+    const answers = [press('k', control)];
+    for (const key of [...'starter kit', 'Enter']) {
+      await new Promise((next) => setTimeout(next, 30));
+      answers.push(press(key));
+    }
+    await Promise.all(answers);
+    await expect(page).toHaveURL('/sample-pages/starterkit');
+  });
+
   test('closes on Escape and on its shortcut, and restores the focus', async ({ page }) => {
     await page.goto('/about');
     const opener = page.getByRole('button', { name: 'Search and commands' });

@@ -105,7 +105,9 @@ function useTypedAhead(isOpen: boolean): () => string {
       if (document.querySelector('dialog.palette') || ctrlKey || metaKey || altKey || key === 'Tab') return;
       event.preventDefault();
       event.stopPropagation();
+      if (typed.current.endsWith('\n')) return;
       if (key.length === 1) typed.current += key;
+      if (key === 'Enter') typed.current += '\n';
       if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
     };
     window.addEventListener('keydown', onKeyDown, { capture: true });

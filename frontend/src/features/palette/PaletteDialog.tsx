@@ -1,6 +1,6 @@
 import './palette.scss';
 import search from 'bootstrap-icons/icons/search.svg?glyph';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { PaletteList } from './PaletteList';
@@ -10,7 +10,7 @@ import { usePaletteSections } from './usePaletteSections';
 const pageStep = 6;
 
 export interface PaletteDialogProps {
-  /** Text typed before the dialog was open. */
+  /** Text typed before the dialog was open; ends with a line break if Enter was pressed after it. */
   readonly typedAhead: () => string;
   readonly onClose: () => void;
 }
@@ -21,7 +21,7 @@ export interface PaletteDialogProps {
  */
 export default function PaletteDialog({ typedAhead, onClose }: PaletteDialogProps) {
   const { t } = useTranslation('palette');
-  const [query, setQuery] = useState(typedAhead);
+  const [query, setQuery] = useState('');
   const [place, setPlace] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
@@ -33,12 +33,16 @@ export default function PaletteDialog({ typedAhead, onClose }: PaletteDialogProp
   const items = useMemo(() => found.flatMap((section) => section.found.map(({ item }) => item)), [found]);
   const active = Math.min(place, items.length - 1);
 
-  // As a modal dialog, so that the browser traps the focus.
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-
   const [isChosen, setChosen] = useState(false);
+
+  // As a modal dialog, so that the browser traps the focus. In the frame that puts it on the page: a key after it would
+  // reach neither the field nor the buffer.
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    const typed = typedAhead();
+    setQuery(typed.replace(/\n$/, ''));
+    setChosen(typed.endsWith('\n'));
+  }, [typedAhead]);
 
   const choose = (item: PaletteItem) => {
     // Return the focus first, so that the target of the item can move it.

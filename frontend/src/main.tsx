@@ -8,7 +8,7 @@ import { createStore } from './app/store';
 import { setCloudConfiguration } from './cloud/configure';
 import { fetchWebConfiguration } from './cloud/web-configuration';
 import { builtDocument, discardDocument, styleSheetsApplied } from './documents/builtDocument';
-import { collectTyped } from './documents/heldInput';
+import { collectTyped, followElements } from './documents/heldInput';
 import { applyLayout } from './features/layout/applyLayout';
 import { layoutChanged, selectLayout } from './features/layout/layoutSlice';
 import { followOtherTabs, readLayout, storeLayout } from './features/layout/layoutStorage';
@@ -62,7 +62,10 @@ async function hydrate(path: string): Promise<void> {
   if (isWhole) {
     collectTyped(root);
     hydrateRoot(root, app);
-  } else createRoot(root).render(app);
+  } else {
+    followElements(root);
+    createRoot(root).render(app);
+  }
 }
 
 async function start(): Promise<void> {

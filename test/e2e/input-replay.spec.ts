@@ -51,6 +51,20 @@ test('buttons clicked before the scripts load take effect, in order', async ({ p
   await expect(page.locator('#variants .demo-stage').getByRole('button').first()).toHaveClass(/btn-outline-danger/);
 });
 
+test('a press and a text in the frame of a URL with a query take effect too', async ({ page }) => {
+  const release = await blockScripts(page);
+  await page.goto('/dashboards/Rotterdam?country=NL');
+  await waitUntilStyled(page);
+  await page.locator('.theme-toggle').click();
+  await page.getByRole('searchbox', { name: 'Find a page' }).pressSequentially('badg');
+  await release();
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'light');
+  await expect(page.getByRole('searchbox', { name: 'Find a page' })).toHaveValue('badg');
+  await expect(
+    page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Badges' }),
+  ).toBeVisible();
+});
+
 test('keys pressed before the scripts load move in a widget', async ({ page }) => {
   const release = await blockScripts(page);
   await page.goto('/ui/tabs');

@@ -16,9 +16,14 @@ async function delayModule(page: Page, module: string): Promise<() => void> {
   return release;
 }
 
-/** Waits long enough for a newly loaded part to take the focus. */
+/** Waits until a newly loaded part is rendered and has taken the focus, if it does: the page has nothing left to do. */
 const waitForFocusChange = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 500))));
+  page.evaluate(async () => {
+    for (let period = 0; period < 3; period++) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      await new Promise((idle) => requestIdleCallback(idle));
+    }
+  });
 
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });

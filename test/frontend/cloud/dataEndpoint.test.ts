@@ -150,10 +150,16 @@ test.each<[AuthType, (headers: Record<string, string>) => boolean]>([
 test('a call that hangs ends with its session', async () => {
   useType(types.userPool());
   const answered = globalThis.fetch;
-  globalThis.fetch = (_, init) =>
-    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+  const isCalled = new Promise<void>((called) => {
+    globalThis.fetch = (_, init) => {
+      called();
+      return new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      );
+    };
+  });
   const hung = syncRentals({ shard: 0, limit: 1 }).catch((error) => error.name);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await isCalled;
   startTokenSession();
   await expect(hung).resolves.toBe('CanceledError');
   globalThis.fetch = answered;

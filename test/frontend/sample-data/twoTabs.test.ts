@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { calendarEventsSchema } from '../../../frontend/src/features/calendar/calendarEvent';
 import { eventDeleted, selectCalendarState } from '../../../frontend/src/features/calendar/calendarSlice';
 import { chatRead, loadChats, selectChatState } from '../../../frontend/src/features/chat/chatSlice';
@@ -75,8 +76,7 @@ test('a reset in another tab is one here', async () => {
   leavePage();
   localStorage.removeItem('polder.guest.apps.notes');
   window.dispatchEvent(new StorageEvent('storage', { key: 'polder.guest.apps.notes' }));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(notes().items).toHaveLength(4);
+  await waitFor(() => expect(notes().items).toHaveLength(4));
   leavePage();
   expect(storedBy('notes')).toBeNull();
 });

@@ -289,15 +289,19 @@ describe('locking', () => {
 });
 
 describe('another tab', () => {
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
+  const settled = () => jest.advanceTimersByTimeAsync(300);
   const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: token }));
   let stop: () => void;
   beforeEach(async () => {
+    jest.useFakeTimers();
     stop = followOtherTabs(store.dispatch);
     localStorage.setItem(token, 'x');
     await restoreSession(store.dispatch);
   });
-  afterEach(() => stop());
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
 
   test('that signs out signs out here, and this one says so', async () => {
     localStorage.removeItem(token);

@@ -1,11 +1,14 @@
 import { http } from '../../../frontend/src/features/sample-data/http';
 import { storageChanged } from '../../../frontend/src/features/sample-data/persistEdits';
+import { emptyDraft } from '../../../frontend/src/features/tickets/newTicket';
 import { labelOf, type Ticket, type TicketStatus } from '../../../frontend/src/features/tickets/ticket';
 import {
   loadTickets,
+  nextTicketId,
   selectTicketCounts,
   selectTickets,
   selectTicketsState,
+  ticketAdded,
   ticketDeleted,
   ticketMovedOn,
   ticketStepUndone,
@@ -166,4 +169,19 @@ test('changes are not undone in tickets replaced by another tab', async () => {
   dispatch(storageChanged({ part: 'tickets', value: before }));
   dispatch(ticketStepUndone());
   expect(tickets().items).toEqual(before);
+});
+
+test('a new ticket is the first, open, and has a number of its own', async () => {
+  const { dispatch, tickets, ticket, found } = await loadedStore();
+  dispatch(ticketDeleted(8));
+  dispatch(ticketDeleted(2));
+  expect(nextTicketId(tickets())).toBe(9);
+  dispatch(
+    ticketAdded({ ...emptyDraft, subject: ' Lift stuck ', description: 'Between two floors.', due: '2026-12-01' }),
+  );
+  expect(found()).toEqual([9, 1, 3, 4, 5, 6, 7]);
+  expect(ticket(9)).toMatchObject({ ticketTitle: 'Lift stuck', Status: 'Open', Label: 'success', Due: '2026-12-01' });
+  dispatch(ticketStepUndone());
+  dispatch(ticketStepUndone());
+  expect(found()).toEqual([9, 1, 2, 3, 4, 5, 6, 7, 8]);
 });

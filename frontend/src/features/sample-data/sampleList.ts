@@ -130,9 +130,17 @@ export interface Identified {
 }
 
 /** The id for a new item: one more than the highest, including items that undo may restore. */
-export function nextId<Item extends Identified>({ items, deletion }: Pick<SampleState<Item>, 'items' | 'deletion'>) {
-  let highest = Math.max(0, ...items.map(({ id }) => id));
-  for (let at = deletion; at; at = at.before) highest = Math.max(highest, at.item.id);
+export const nextId = <Item extends Identified>({ items, deletion }: Pick<SampleState<Item>, 'items' | 'deletion'>) =>
+  nextNumber(items, deletion, ({ id }) => id);
+
+/** As `nextId`, for items whose id has another name. */
+export function nextNumber<Item>(
+  items: readonly Item[],
+  deletion: Deletion<Item> | null,
+  idOf: (item: Item) => number,
+): number {
+  let highest = Math.max(0, ...items.map(idOf));
+  for (let at = deletion; at; at = at.before) highest = Math.max(highest, idOf(at.item));
   return highest + 1;
 }
 

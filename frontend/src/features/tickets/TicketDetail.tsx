@@ -65,7 +65,7 @@ export function TicketDetail({ ticket, askedId, onDelete, onShowAll }: TicketDet
         <div>
           <dt>{t('field.AgentName')}</dt>
           <dd>
-            <Avatar name={AgentName} /> {AgentName}
+            {AgentName && <Avatar name={AgentName} />} {AgentName || t('nobody')}
           </dd>
         </div>
         <div>

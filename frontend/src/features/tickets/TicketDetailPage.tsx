@@ -109,7 +109,7 @@ function TicketList({ tickets, shownId }: { readonly tickets: readonly Ticket[];
               <Highlight text={ticket.ticketTitle} search={search} />
             </span>
             <span className="item-note">
-              <Highlight text={`#${ticket.Id} · ${ticket.AgentName}`} search={search} />
+              <Highlight text={`#${ticket.Id} · ${ticket.AgentName || t('nobody')}`} search={search} />
             </span>
           </span>
           <TicketStatusBadge ticket={ticket} />

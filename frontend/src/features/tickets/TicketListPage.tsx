@@ -1,9 +1,13 @@
-import { useRef } from 'react';
+import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
+import { Icon } from '../../components/Icon';
+import { LazyComponent, usePreload } from '../../components/LazyComponent';
 import { SearchField } from '../../components/SearchField';
 import { ListSkeleton } from '../sample-data/ListSkeleton';
 import { SamplePage } from '../sample-data/SamplePage';
+import { lazyTicketDialog } from './lazyTicketDialog';
 import { NoTickets } from './NoTickets';
 import { TicketCounts } from './TicketCounts';
 import { TicketTable } from './TicketTable';
@@ -16,16 +20,21 @@ import { useTickets } from './useTickets';
 /** In pixels; close to a table row's height. */
 const skeletonRowHeight = 60;
 
+const lazyParts = [lazyTicketDialog];
+
 /** All tickets: their number by status, and those of the selected status. */
 export default function TicketListPage() {
   const { t } = useTranslation('tickets');
   const dispatch = useAppDispatch();
   const { state, found, reload } = useTickets();
   const { items, status, search } = state;
+  const [isAdding, setAdding] = useState(false);
+  usePreload(lazyParts);
   const searchField = useRef<HTMLInputElement>(null);
   const undo = () => dispatch(ticketStepUndone());
   const shortcuts = [
     { keys: '/', does: t('shortcuts.search'), run: () => searchField.current?.focus() },
+    { keys: 'n', does: t('add'), run: () => status === 'ready' && setAdding(true) },
     ...ticketFilters.map((filter, index) => ({
       keys: String(index + 1),
       does: t('shortcuts.filter', { filter: t(`filter.${filter}`) }),
@@ -40,6 +49,12 @@ export default function TicketListPage() {
       title={t('title')}
       summary={t('summary', { count: items.length })}
       shortcuts={shortcuts}
+      actions={
+        <button type="button" className="btn btn-primary" disabled={status !== 'ready'} onClick={() => setAdding(true)}>
+          <Icon icon={plus} />
+          {t('add')}
+        </button>
+      }
       reload={reload}
     >
       <TicketCounts />
@@ -56,6 +71,13 @@ export default function TicketListPage() {
         {status !== 'ready' && <ListSkeleton rows={8} rowHeight={skeletonRowHeight} />}
         {status === 'ready' && (found.length > 0 ? <TicketTable tickets={found} /> : <NoTickets />)}
       </section>
+      {isAdding && (
+        <LazyComponent
+          part={lazyTicketDialog}
+          given={{ onClose: () => setAdding(false) }}
+          onMovedOn={() => setAdding(false)}
+        />
+      )}
       <TicketUndoNotice onUndo={undo} />
     </SamplePage>
   );

@@ -62,7 +62,7 @@ function TicketRow({ ticket }: { readonly ticket: Ticket }) {
         <TicketStatusBadge ticket={ticket} />
       </td>
       <td className="ticket-agent">
-        <Highlight text={AgentName} search={search} />
+        <Highlight text={AgentName || t('nobody')} search={search} />
       </td>
       <td className="ticket-date">
         <bdi>{date(ticket.Date)}</bdi>

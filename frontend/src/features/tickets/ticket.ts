@@ -1,8 +1,11 @@
-import { array, boolean, int, object, enum as oneOf, type infer as Shape, string } from 'zod/mini';
+import { array, boolean, int, object, enum as oneOf, optional, type infer as Shape, string } from 'zod/mini';
 import { momentSchema } from '../sample-data/moment';
 
 export const statuses = ['Open', 'Pending', 'Closed'] as const;
 export type TicketStatus = (typeof statuses)[number];
+
+export const priorities = ['Low', 'Normal', 'High', 'Urgent'] as const;
+export type TicketPriority = (typeof priorities)[number];
 
 export const ticketSchema = object({
   Id: int(),
@@ -11,13 +14,21 @@ export const ticketSchema = object({
   Status: oneOf(statuses),
   /** The colour of the status (labelOf). */
   Label: oneOf(['success', 'warning', 'danger']),
+  /** Empty while nobody is assigned. */
   AgentName: string(),
   /** The day it was submitted, as `2026-11-20`. */
   Date: momentSchema,
   deleted: boolean(),
+  // The sample, and tickets stored by an earlier version, lack what follows.
+  Priority: optional(oneOf(priorities)),
+  /** The day it is due, as `2026-11-20`. */
+  Due: optional(momentSchema),
 });
 export type Ticket = Shape<typeof ticketSchema>;
 export const ticketsSchema = array(ticketSchema);
+
+/** A ticket without a priority counts as normal. */
+export const priorityOf = ({ Priority }: Pick<Ticket, 'Priority'>): TicketPriority => Priority ?? 'Normal';
 
 /** The filters of the list: all tickets, or those of one status. */
 export const ticketFilters = ['total_tickets', ...statuses] as const;

@@ -1,8 +1,17 @@
 import { createSelector, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { writeDay } from '../../lib/days';
 import { matchesSearch } from '../../lib/search';
 import { createSampleSlice } from '../sample-data/createSampleSlice';
 import { storageChanged } from '../sample-data/persistEdits';
-import { deleteAt, emptySample, type SampleList, type SampleState, undoDeletion } from '../sample-data/sampleList';
+import {
+  deleteAt,
+  emptySample,
+  nextNumber,
+  type SampleList,
+  type SampleState,
+  undoDeletion,
+} from '../sample-data/sampleList';
+import { type TicketDraft, ticketFrom } from './newTicket';
 import {
   countTickets,
   labelOf,
@@ -37,6 +46,10 @@ function setStatus({ items }: TicketsState, id: number, status: TicketStatus): v
   if (ticket) Object.assign(ticket, { Status: status, Label: labelOf(status) });
 }
 
+/** The number for a new ticket. */
+export const nextTicketId = ({ items, deletion }: Pick<TicketsState, 'items' | 'deletion'>): number =>
+  nextNumber(items, deletion, ({ Id }) => Id);
+
 const isStoredElsewhere = (action: UnknownAction) => storageChanged.match(action) && action.payload.part === 'tickets';
 
 const { load, actions, selectors } = createSampleSlice({
@@ -45,6 +58,15 @@ const { load, actions, selectors } = createSampleSlice({
   reducers: {
     ticketsFiltered: (state, { payload }: PayloadAction<TicketFilter>) => {
       state.filter = payload;
+    },
+    /** Adds a ticket as the first, as the newest are. */
+    ticketAdded: {
+      reducer: (state, { payload: { draft, today } }: PayloadAction<{ draft: TicketDraft; today: string }>) => {
+        state.items.unshift(ticketFrom(draft, nextTicketId(state), today));
+        // What was deleted returns to the place it had among the others.
+        for (let at = state.deletion; at; at = at.before) at.index += 1;
+      },
+      prepare: (draft: TicketDraft) => ({ payload: { draft, today: writeDay(new Date()) } }),
     },
     /** Changes a ticket to its next status, and its label with it. */
     ticketMovedOn: (state, { payload: id }: PayloadAction<number>) => {
@@ -114,6 +136,7 @@ export const loadTickets = load;
 export const {
   ticketsFiltered,
   searched: ticketsSearched,
+  ticketAdded,
   ticketMovedOn,
   ticketDeleted,
   ticketStepUndone,

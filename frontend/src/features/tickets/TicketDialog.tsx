@@ -1,0 +1,102 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Modal } from 'reactstrap';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { useLeaveGuard } from '../../components/useLeaveGuard';
+import { writeDay } from '../../lib/days';
+import { draftProblems, emptyDraft, type TicketDraft } from './newTicket';
+import { TicketDraftFields } from './TicketDraftFields';
+import { nextTicketId, selectTicketsState, ticketAdded } from './ticketsSlice';
+import { ticketAddress } from './useTickets';
+
+/** Adds a ticket, and opens its page. Errors are shown on submit. */
+export default function TicketDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('tickets');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const newId = nextTicketId(useAppSelector(selectTicketsState));
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(emptyDraft);
+  const [isDueUnfinished, setDueUnfinished] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const [isClosing, setClosing] = useState(false);
+  const isChanged = isDueUnfinished || JSON.stringify(draft) !== JSON.stringify(emptyDraft);
+  const guard = useLeaveGuard(isChanged);
+  const problems = draftProblems(draft, writeDay(new Date()), isDueUnfinished);
+  const change = (changed: Partial<TicketDraft>) => setDraft((now) => ({ ...now, ...changed }));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    const [firstProblem] = Object.keys(problems);
+    if (firstProblem) {
+      form.current?.querySelector<HTMLElement>(`[name="${firstProblem}"]`)?.focus();
+      return;
+    }
+    guard.release();
+    dispatch(ticketAdded(draft));
+    navigate(ticketAddress(newId));
+  };
+  const close = () => (isChanged ? setClosing(true) : onClose());
+  const giveUp = () => {
+    guard.release();
+    if (guard.isAsking) guard.leave();
+    else onClose();
+  };
+  const goOn = () => {
+    setClosing(false);
+    guard.stay();
+  };
+
+  return (
+    <Modal
+      isOpen
+      toggle={close}
+      labelledBy={`${id}heading`}
+      centered
+      autoFocus={false}
+      onOpened={() => {
+        // The user may focus a field before the dialog has faded in.
+        if (!form.current?.contains(document.activeElement)) form.current?.querySelector('input')?.focus();
+      }}
+    >
+      <form ref={form} onSubmit={submit} noValidate>
+        <div className="modal-header">
+          <h2 id={`${id}heading`} className="modal-title">
+            {t('add')}
+          </h2>
+          <button type="button" className="btn-close" aria-label={t('close', { ns: 'apps' })} onClick={close} />
+        </div>
+        <div className="modal-body ticket-form">
+          <p className="ticket-required">{t('required')}</p>
+          <TicketDraftFields
+            draft={draft}
+            problems={isAsked ? problems : {}}
+            onChange={change}
+            onDueUnfinished={setDueUnfinished}
+          />
+        </div>
+        <div className="modal-footer">
+          <button type="button" className="btn btn-outline-secondary" onClick={close}>
+            {t('cancel', { ns: 'apps' })}
+          </button>
+          <button type="submit" className="btn btn-primary">
+            {t('addAction')}
+          </button>
+        </div>
+      </form>
+      {(isClosing || guard.isAsking) && (
+        <ConfirmDialog
+          title={t('leave.title')}
+          explanation={t('leave.explanation')}
+          confirm={t('leave.confirm')}
+          onConfirm={giveUp}
+          onCancel={goOn}
+        />
+      )}
+    </Modal>
+  );
+}

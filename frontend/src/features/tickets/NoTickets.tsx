@@ -1,22 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/EmptyState';
-import { selectTicketsState, ticketsFiltered, ticketsSearched } from './ticketsSlice';
+import { selectTicketsState } from './ticketsSlice';
 
 /** Replaces an empty list of tickets. */
-export function NoTickets() {
+export function NoTickets({ onShowAll }: { readonly onShowAll: () => void }) {
   const { t } = useTranslation('tickets');
-  const dispatch = useAppDispatch();
-  const { items, filter, search } = useAppSelector(selectTicketsState);
-  const showAll = () => {
-    dispatch(ticketsSearched(''));
-    dispatch(ticketsFiltered('total_tickets'));
-  };
-  const isNarrowed = search !== '' || filter !== 'total_tickets';
-  if (items.length === 0 || !isNarrowed) return <p className="list-detail-empty">{t('none')}</p>;
+  const { items } = useAppSelector(selectTicketsState);
+  if (items.length === 0) return <p className="list-detail-empty">{t('none')}</p>;
   return (
     <EmptyState drawing="fishing" title={t('noMatchTitle')} hint={t('noMatch')}>
-      <button type="button" className="btn btn-outline-secondary" onClick={showAll}>
+      <button type="button" className="btn btn-outline-secondary" onClick={onShowAll}>
         {t('showAll')}
       </button>
     </EmptyState>

@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../app/hooks';
 import { statusColours } from './TicketStatusBadge';
 import { type TicketFilter, ticketFilters } from './ticket';
-import { selectTicketCounts, selectTicketsState, ticketsFiltered } from './ticketsSlice';
+import { selectTicketCounts, selectTicketsState } from './ticketsSlice';
 
 /** The number of tickets by status; each filters the list. */
-export function TicketCounts() {
+export function TicketCounts({ onChoose }: { readonly onChoose: (filter: TicketFilter) => void }) {
   const { t } = useTranslation('tickets');
-  const dispatch = useAppDispatch();
   const counts = useAppSelector(selectTicketCounts);
   const { filter, status } = useAppSelector(selectTicketsState);
   return (
@@ -20,7 +19,7 @@ export function TicketCounts() {
           type="button"
           className="ticket-count"
           aria-pressed={choice === filter}
-          onClick={() => dispatch(ticketsFiltered(choice))}
+          onClick={() => onChoose(choice)}
         >
           <span className={clsx('ticket-count-name', meaningOf(choice))}>{t(`filter.${choice}`)}</span>
           <span className="figure-number">{status === 'ready' ? counts[choice] : '–'}</span>

@@ -1,12 +1,13 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { Avatar } from '../../components/Avatar';
 import { EmptyState } from '../../components/EmptyState';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
 import { oncePerDoubleClick } from './oncePerDoubleClick';
+import { TicketComments } from './TicketComments';
+import { TicketFacts } from './TicketFacts';
 import { TicketSteps } from './TicketSteps';
 import { nextStatus, type Ticket } from './ticket';
 import { selectTicketsState, ticketMovedOn } from './ticketsSlice';
@@ -39,7 +40,7 @@ export function TicketDetail({ ticket, askedId, onDelete, onShowAll }: TicketDet
       </EmptyState>
     );
   }
-  const { Id, ticketTitle, ticketDescription, AgentName, Status } = ticket;
+  const { Id, ticketTitle, ticketDescription, Status } = ticket;
   return (
     <article className="ticket-detail">
       <header>
@@ -63,24 +64,20 @@ export function TicketDetail({ ticket, askedId, onDelete, onShowAll }: TicketDet
           <dd>#{Id}</dd>
         </div>
         <div>
-          <dt>{t('field.AgentName')}</dt>
-          <dd>
-            {AgentName && <Avatar name={AgentName} />} {AgentName || t('nobody')}
-          </dd>
-        </div>
-        <div>
           <dt>{t('field.Date')}</dt>
           <dd>
             <bdi>{date(ticket.Date)}</bdi>
           </dd>
         </div>
       </dl>
+      <TicketFacts key={Id} ticket={ticket} />
       <p className="prose" dir="auto">
         <Highlight text={ticketDescription} search={search} />
       </p>
       <button type="button" className="btn btn-primary" onClick={oncePerDoubleClick(() => dispatch(ticketMovedOn(Id)))}>
         {t(`moveTo.${nextStatus(Status)}`)}
       </button>
+      <TicketComments key={`comments${Id}`} ticket={ticket} />
     </article>
   );
 }

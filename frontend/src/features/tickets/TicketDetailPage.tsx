@@ -8,11 +8,13 @@ import { useIdOrFirst, useSelectedIdParam } from '../../components/useSelectedId
 import type { Shortcut } from '../../components/useShortcuts';
 import { ListSkeleton } from '../sample-data/ListSkeleton';
 import { SampleListPage } from '../sample-data/SampleListPage';
+import { OverdueMark } from './DueDate';
 import { NoTickets } from './NoTickets';
 import { TicketDetail } from './TicketDetail';
 import { TicketStatusBadge } from './TicketStatusBadge';
 import { TicketUndoNotice } from './TicketUndoNotice';
 import type { Ticket } from './ticket';
+import { wholeList } from './ticketView';
 import './tickets.scss';
 import {
   selectLastStep,
@@ -20,8 +22,8 @@ import {
   ticketDeleted,
   ticketMovedOn,
   ticketStepUndone,
-  ticketsFiltered,
   ticketsSearched,
+  ticketsShown,
 } from './ticketsSlice';
 import { ticketListAddress, useTickets } from './useTickets';
 
@@ -66,9 +68,12 @@ export default function TicketDetailPage() {
     { keys: 'Mod+z', does: t('shortcuts.undo'), run: undo },
   ];
 
-  const showAll = () => {
-    dispatch(ticketsFiltered('total_tickets'));
+  const showWholeList = () => {
+    dispatch(ticketsShown(wholeList));
     dispatch(ticketsSearched(''));
+  };
+  const showAll = () => {
+    showWholeList();
     navigate(ticketListAddress);
   };
 
@@ -83,7 +88,7 @@ export default function TicketDetailPage() {
       onSearch={(text) => dispatch(ticketsSearched(text))}
       shortcuts={shortcuts}
       reload={reload}
-      list={<TicketList tickets={found} shownId={id} />}
+      list={<TicketList tickets={found} shownId={id} onShowAll={showWholeList} />}
       detail={<TicketDetail ticket={ticket} askedId={id} onDelete={remove} onShowAll={showAll} />}
       detailOf={id}
       isDetailOpen={id !== null || isUndecided}
@@ -94,12 +99,18 @@ export default function TicketDetailPage() {
   );
 }
 
-function TicketList({ tickets, shownId }: { readonly tickets: readonly Ticket[]; readonly shownId: number | null }) {
+interface TicketListProps {
+  readonly tickets: readonly Ticket[];
+  readonly shownId: number | null;
+  readonly onShowAll: () => void;
+}
+
+function TicketList({ tickets, shownId, onShowAll }: TicketListProps) {
   const { t } = useTranslation('tickets');
   const { status, search } = useAppSelector(selectTicketsState);
   const items = useMemo(() => tickets.map((ticket) => ({ id: ticket.Id, ticket })), [tickets]);
   if (status !== 'ready') return <ListSkeleton rows={8} rowHeight={rowHeight} />;
-  if (items.length === 0) return <NoTickets />;
+  if (items.length === 0) return <NoTickets onShowAll={onShowAll} />;
   return (
     <ItemList label={t('list')} items={items} rowHeight={rowHeight} selected={shownId} addressOf={(id) => `?id=${id}`}>
       {({ ticket }) => (
@@ -112,6 +123,7 @@ function TicketList({ tickets, shownId }: { readonly tickets: readonly Ticket[];
               <Highlight text={`#${ticket.Id} · ${ticket.AgentName || t('nobody')}`} search={search} />
             </span>
           </span>
+          <OverdueMark ticket={ticket} />
           <TicketStatusBadge ticket={ticket} />
         </>
       )}

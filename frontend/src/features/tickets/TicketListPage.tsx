@@ -1,20 +1,24 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
-import { useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useAppDispatch } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { LazyComponent, usePreload } from '../../components/LazyComponent';
 import { SearchField } from '../../components/SearchField';
+import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { ListSkeleton } from '../sample-data/ListSkeleton';
 import { SamplePage } from '../sample-data/SamplePage';
 import { lazyTicketDialog } from './lazyTicketDialog';
 import { NoTickets } from './NoTickets';
 import { TicketCounts } from './TicketCounts';
 import { TicketTable } from './TicketTable';
+import { TicketTools } from './TicketTools';
 import { TicketUndoNotice } from './TicketUndoNotice';
 import { ticketFilters } from './ticket';
+import { nextSort, readView, type SortColumn, type TicketView, wholeList, writeView } from './ticketView';
 import './tickets.scss';
-import { ticketStepUndone, ticketsFiltered, ticketsSearched } from './ticketsSlice';
+import { ticketStepUndone, ticketsSearched, ticketsShown } from './ticketsSlice';
 import { useTickets } from './useTickets';
 
 /** In pixels; close to a table row's height. */
@@ -31,6 +35,14 @@ export default function TicketListPage() {
   const [isAdding, setAdding] = useState(false);
   usePreload(lazyParts);
   const searchField = useRef<HTMLInputElement>(null);
+  const change = useUpdateSearchParams();
+  const view = useViewFromAddress();
+  const show = (changed: Partial<TicketView>) => change((now) => withView(now, changed));
+  const showAll = () => {
+    dispatch(ticketsSearched(''));
+    show(wholeList);
+  };
+  const onSort = (column: SortColumn) => show({ sort: nextSort(view.sort, column) });
   const undo = () => dispatch(ticketStepUndone());
   const shortcuts = [
     { keys: '/', does: t('shortcuts.search'), run: () => searchField.current?.focus() },
@@ -38,7 +50,7 @@ export default function TicketListPage() {
     ...ticketFilters.map((filter, index) => ({
       keys: String(index + 1),
       does: t('shortcuts.filter', { filter: t(`filter.${filter}`) }),
-      run: () => dispatch(ticketsFiltered(filter)),
+      run: () => show({ filter }),
     })),
     { keys: 'Mod+z', does: t('shortcuts.undo'), run: undo },
   ];
@@ -57,7 +69,7 @@ export default function TicketListPage() {
       }
       reload={reload}
     >
-      <TicketCounts />
+      <TicketCounts onChoose={(filter) => show({ filter })} />
       <section className="card" aria-label={t('list')}>
         <div className="ticket-tools">
           <SearchField
@@ -67,9 +79,11 @@ export default function TicketListPage() {
             onChange={(text) => dispatch(ticketsSearched(text))}
             outcome={t('found', { count: found.length })}
           />
+          <TicketTools view={view} onChange={show} />
         </div>
         {status !== 'ready' && <ListSkeleton rows={8} rowHeight={skeletonRowHeight} />}
-        {status === 'ready' && (found.length > 0 ? <TicketTable tickets={found} /> : <NoTickets />)}
+        {status === 'ready' &&
+          (found.length > 0 ? <TicketTable tickets={found} onSort={onSort} /> : <NoTickets onShowAll={showAll} />)}
       </section>
       {isAdding && (
         <LazyComponent
@@ -81,4 +95,23 @@ export default function TicketListPage() {
       <TicketUndoNotice onUndo={undo} />
     </SamplePage>
   );
+}
+
+/** What the address says of the list; the list follows it. */
+function useViewFromAddress(): TicketView {
+  const dispatch = useAppDispatch();
+  const [parameters] = useSearchParams();
+  const view = useMemo(() => readView(parameters), [parameters]);
+  useEffect(() => {
+    dispatch(ticketsShown(view));
+  }, [dispatch, view]);
+  return view;
+}
+
+function withView(now: URLSearchParams, changed: Partial<TicketView>): URLSearchParams {
+  for (const [name, value] of Object.entries(writeView({ ...readView(now), ...changed }))) {
+    if (value === null) now.delete(name);
+    else now.set(name, value);
+  }
+  return now;
 }

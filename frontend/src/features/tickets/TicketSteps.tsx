@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '../../app/hooks';
+import { oncePerDoubleClick } from './oncePerDoubleClick';
 import { statusColours } from './TicketStatusBadge';
-import { statuses, type Ticket } from './ticket';
+import { statuses, type Ticket, type TicketStatus } from './ticket';
+import { ticketsChanged } from './ticketsSlice';
 
-/** The steps of a ticket from open to closed, with the current one. Changes are announced. */
+/** The steps of a ticket from open to closed, with the current one: each can be chosen. Changes are announced. */
 export function TicketSteps({ ticket }: { readonly ticket: Ticket }) {
   const { t } = useTranslation('tickets');
+  const dispatch = useAppDispatch();
+  const choose = (value: TicketStatus) =>
+    dispatch(ticketsChanged({ ids: [ticket.Id], change: { field: 'Status', value } }));
   const reached = statuses.indexOf(ticket.Status);
   return (
     <>
@@ -15,7 +21,9 @@ export function TicketSteps({ ticket }: { readonly ticket: Ticket }) {
             className={index === reached ? `text-bg-${statusColours[status]}` : ''}
             aria-current={index === reached ? 'step' : undefined}
           >
-            {t(`status.${status}`)}
+            <button type="button" onClick={oncePerDoubleClick(() => choose(status))}>
+              {t(`status.${status}`)}
+            </button>
           </li>
         ))}
       </ol>

@@ -5,14 +5,24 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
+import { DueDate } from './DueDate';
 import { oncePerDoubleClick } from './oncePerDoubleClick';
+import { PriorityMark } from './PriorityMark';
+import { SortHead } from './SortHead';
 import { TicketStatusBadge } from './TicketStatusBadge';
 import { nextStatus, type Ticket } from './ticket';
 import { selectTicketsState, ticketDeleted, ticketMovedOn } from './ticketsSlice';
+import type { SortColumn } from './ticketView';
 import { ticketAddress } from './useTickets';
 
+export interface TicketTableProps {
+  readonly tickets: readonly Ticket[];
+  readonly onSort: (column: SortColumn) => void;
+}
+
 /** A table of tickets, each with its next step. */
-export function TicketTable({ tickets }: { readonly tickets: readonly Ticket[] }) {
+export function TicketTable({ tickets, onSort }: TicketTableProps) {
+  const { sort } = useAppSelector(selectTicketsState);
   const { t } = useTranslation('tickets');
   return (
     <table className="table table-hover ticket-table">
@@ -22,8 +32,16 @@ export function TicketTable({ tickets }: { readonly tickets: readonly Ticket[] }
           <th scope="col">{t('field.Id')}</th>
           <th scope="col">{t('field.ticketTitle')}</th>
           <th scope="col">{t('field.Status')}</th>
+          <SortHead column="priority" sort={sort} onSort={onSort}>
+            {t('field.priority')}
+          </SortHead>
           <th scope="col">{t('field.AgentName')}</th>
-          <th scope="col">{t('field.Date')}</th>
+          <SortHead column="created" sort={sort} onSort={onSort}>
+            {t('field.Date')}
+          </SortHead>
+          <SortHead column="due" sort={sort} onSort={onSort}>
+            {t('field.due')}
+          </SortHead>
           <th scope="col">
             <span className="visually-hidden">{t('actions')}</span>
           </th>
@@ -61,11 +79,17 @@ function TicketRow({ ticket }: { readonly ticket: Ticket }) {
       <td className="ticket-status">
         <TicketStatusBadge ticket={ticket} />
       </td>
+      <td className="ticket-priority">
+        <PriorityMark ticket={ticket} />
+      </td>
       <td className="ticket-agent">
         <Highlight text={AgentName || t('nobody')} search={search} />
       </td>
       <td className="ticket-date">
         <bdi>{date(ticket.Date)}</bdi>
+      </td>
+      <td className="ticket-due">
+        <DueDate ticket={ticket} />
       </td>
       <td className="ticket-actions">
         <button

@@ -7,6 +7,14 @@ export type TicketStatus = (typeof statuses)[number];
 export const priorities = ['Low', 'Normal', 'High', 'Urgent'] as const;
 export type TicketPriority = (typeof priorities)[number];
 
+const commentSchema = object({
+  /** An email address; empty for a guest. */
+  author: string(),
+  time: momentSchema,
+  text: string(),
+});
+export type TicketComment = Shape<typeof commentSchema>;
+
 export const ticketSchema = object({
   Id: int(),
   ticketTitle: string(),
@@ -23,12 +31,17 @@ export const ticketSchema = object({
   Priority: optional(oneOf(priorities)),
   /** The day it is due, as `2026-11-20`. */
   Due: optional(momentSchema),
+  Comments: optional(array(commentSchema)),
 });
 export type Ticket = Shape<typeof ticketSchema>;
 export const ticketsSchema = array(ticketSchema);
 
 /** A ticket without a priority counts as normal. */
 export const priorityOf = ({ Priority }: Pick<Ticket, 'Priority'>): TicketPriority => Priority ?? 'Normal';
+
+/** Whether the day it is due has passed, and it is not closed. */
+export const isOverdue = ({ Due, Status }: Pick<Ticket, 'Due' | 'Status'>, today: string): boolean =>
+  Due !== undefined && Due < today && Status !== 'Closed';
 
 /** The filters of the list: all tickets, or those of one status. */
 export const ticketFilters = ['total_tickets', ...statuses] as const;
@@ -41,7 +54,7 @@ export const labelOf = (status: TicketStatus): Ticket['Label'] => labels[status]
 /** The status after each status: open, pending, closed, then open again. */
 const nextStatuses = { Open: 'Pending', Pending: 'Closed', Closed: 'Open' } as const;
 
-/** The only status that a ticket may change to. */
+/** The status that one press of its button leads to. */
 export const nextStatus = (status: TicketStatus): TicketStatus => nextStatuses[status];
 
 /** The number of tickets by filter. */

@@ -1,6 +1,5 @@
 import { createSelector, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { writeDay } from '../../lib/days';
-import { matchesSearch } from '../../lib/search';
 import { createSampleSlice } from '../sample-data/createSampleSlice';
 import { storageChanged } from '../sample-data/persistEdits';
 import {
@@ -11,27 +10,20 @@ import {
   type SampleState,
   undoDeletion,
 } from '../sample-data/sampleList';
+import { changeTickets, revertChange, type TicketChange, type TicketStep } from './changeTickets';
 import { type TicketDraft, ticketFrom } from './newTicket';
-import {
-  countTickets,
-  labelOf,
-  nextStatus,
-  type Ticket,
-  type TicketFilter,
-  type TicketStatus,
-  ticketsSchema,
-} from './ticket';
+import { countTickets, nextStatus, type Ticket, type TicketComment, type TicketFilter, ticketsSchema } from './ticket';
+import { type TicketView, viewTickets, wholeList } from './ticketView';
 
-export interface TicketsState extends SampleState<Ticket> {
-  filter: TicketFilter;
+export interface TicketsState extends SampleState<Ticket>, TicketView {
   search: string;
-  /** The changes of status for undo, the last one last; a deleted ticket is in `deletion`. */
+  /** The changes and deletions for undo, the last one last. */
   steps: TicketStep[];
+  /** The comments that are being written, by ticket. */
+  drafts: Record<number, string>;
 }
 
-export type TicketStep = 'deleted' | { readonly id: number; readonly from: TicketStatus };
-
-const initialState: TicketsState = { ...emptySample, items: [], filter: 'total_tickets', search: '', steps: [] };
+const initialState: TicketsState = { ...emptySample, items: [], ...wholeList, search: '', steps: [], drafts: {} };
 
 const list: SampleList<Ticket> = {
   name: 'tickets',
@@ -41,14 +33,20 @@ const list: SampleList<Ticket> = {
   sample: async () => ({ default: (await import('./sample')).sampleTickets() }),
 };
 
-function setStatus({ items }: TicketsState, id: number, status: TicketStatus): void {
-  const ticket = items.find(({ Id }) => Id === id);
-  if (ticket) Object.assign(ticket, { Status: status, Label: labelOf(status) });
-}
-
 /** The number for a new ticket. */
 export const nextTicketId = ({ items, deletion }: Pick<TicketsState, 'items' | 'deletion'>): number =>
   nextNumber(items, deletion, ({ Id }) => Id);
+
+function deleteTickets(state: TicketsState, ids: readonly number[]): void {
+  let count = 0;
+  for (const id of ids) {
+    const index = state.items.findIndex(({ Id }) => Id === id);
+    if (index < 0) continue;
+    deleteAt(state, index);
+    count += 1;
+  }
+  if (count > 0) state.steps.push({ done: 'deleted', count });
+}
 
 const isStoredElsewhere = (action: UnknownAction) => storageChanged.match(action) && action.payload.part === 'tickets';
 
@@ -68,23 +66,36 @@ const { load, actions, selectors } = createSampleSlice({
       },
       prepare: (draft: TicketDraft) => ({ payload: { draft, today: writeDay(new Date()) } }),
     },
+    ticketsShown: (state, { payload }: PayloadAction<TicketView>) => {
+      Object.assign(state, payload);
+    },
+    ticketsChanged: (state, { payload }: PayloadAction<{ ids: readonly number[]; change: TicketChange }>) =>
+      changeTickets(state, payload.ids, payload.change),
     /** Changes a ticket to its next status, and its label with it. */
     ticketMovedOn: (state, { payload: id }: PayloadAction<number>) => {
-      const from = state.items.find(({ Id }) => Id === id)?.Status;
-      if (!from) return;
-      setStatus(state, id, nextStatus(from));
-      state.steps.push({ id, from });
+      const ticket = state.items.find(({ Id }) => Id === id);
+      if (ticket) changeTickets(state, [id], { field: 'Status', value: nextStatus(ticket.Status) });
     },
-    ticketDeleted: (state, { payload }: PayloadAction<number>) => {
-      const index = state.items.findIndex(({ Id }) => Id === payload);
-      if (index < 0) return;
-      deleteAt(state, index);
-      state.steps.push('deleted');
+    ticketDeleted: (state, { payload }: PayloadAction<number>) => deleteTickets(state, [payload]),
+    ticketsDeleted: (state, { payload }: PayloadAction<readonly number[]>) => deleteTickets(state, payload),
+    commentDrafted: (state, { payload: { id, text } }: PayloadAction<{ id: number; text: string }>) => {
+      state.drafts[id] = text;
+    },
+    /** Adds what was drafted as a comment. */
+    ticketCommented: {
+      reducer: (state, { payload: { id, ...said } }: PayloadAction<Omit<TicketComment, 'text'> & { id: number }>) => {
+        const ticket = state.items.find(({ Id }) => Id === id);
+        const text = state.drafts[id]?.trim();
+        if (!ticket || !text) return;
+        ticket.Comments = [...(ticket.Comments ?? []), { ...said, text }];
+        delete state.drafts[id];
+      },
+      prepare: (id: number, author: string) => ({ payload: { id, author, time: new Date().toISOString() } }),
     },
     ticketStepUndone: (state) => {
       const step = state.steps.pop();
-      if (step === 'deleted') undoDeletion(state);
-      else if (step) setStatus(state, step.id, step.from);
+      if (step?.done === 'changed') revertChange(state, step.before);
+      else for (let left = step?.count ?? 0; left > 0; left -= 1) undoDeletion(state);
     },
     undoDismissed: (state) => {
       state.steps = [];
@@ -101,7 +112,7 @@ const { load, actions, selectors } = createSampleSlice({
     );
   },
   selectors: {
-    /** The change that undo would revert, with its ticket. */
+    /** The step that undo would revert, with its tickets. */
     selectLastStep: createSelector(
       [
         (state: TicketsState) => state.steps,
@@ -110,35 +121,43 @@ const { load, actions, selectors } = createSampleSlice({
       ],
       (steps, items, deletion) => {
         const step = steps.at(-1);
-        const ticket = step === 'deleted' ? deletion?.item : items.find(({ Id }) => Id === step?.id);
-        return step && ticket ? { isDeletion: step === 'deleted', ticket } : null;
+        const [ticket] = step ? ticketsOf(step, items, deletion) : [];
+        return step && ticket ? { step, ticket } : null;
       },
     ),
     selectTickets: createSelector(
       [
         (state: TicketsState) => state.items,
         (state: TicketsState) => state.filter,
+        (state: TicketsState) => state.agent,
+        (state: TicketsState) => state.priority,
+        (state: TicketsState) => state.sort,
         (state: TicketsState) => state.search,
       ],
-      (items, filter, search) =>
-        items.filter(
-          (ticket) =>
-            (filter === 'total_tickets' || ticket.Status === filter) &&
-            matchesSearch(search, `#${ticket.Id}`, ticket.ticketTitle, ticket.ticketDescription, ticket.AgentName),
-        ),
+      (items, filter, agent, priority, sort, search) => viewTickets(items, { filter, agent, priority, sort }, search),
     ),
     selectTicketCounts: createSelector([(state: TicketsState) => state.items], countTickets),
   },
 });
 
+function ticketsOf(step: TicketStep, items: readonly Ticket[], deletion: SampleState<Ticket>['deletion']): Ticket[] {
+  if (step.done === 'deleted') return deletion ? [deletion.item] : [];
+  return items.filter(({ Id }) => step.before.some(({ id }) => id === Id));
+}
+
 export const loadTickets = load;
 
 export const {
   ticketsFiltered,
+  ticketsShown,
   searched: ticketsSearched,
   ticketAdded,
   ticketMovedOn,
+  ticketsChanged,
   ticketDeleted,
+  ticketsDeleted,
+  commentDrafted,
+  ticketCommented,
   ticketStepUndone,
   undoDismissed: ticketUndoDismissed,
 } = actions;

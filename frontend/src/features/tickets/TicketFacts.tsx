@@ -1,0 +1,54 @@
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '../../app/hooks';
+import type { TicketChange } from './changeTickets';
+import { OverdueMark } from './DueDate';
+import { AgentSelect, PrioritySelect } from './TicketSelects';
+import { priorityOf, type Ticket } from './ticket';
+import { ticketsChanged } from './ticketsSlice';
+
+/** The fields of a ticket that can be changed in place. */
+export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
+  const { t } = useTranslation('tickets');
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const { Id, AgentName, Due = '' } = ticket;
+  const change = (to: TicketChange) => dispatch(ticketsChanged({ ids: [Id], change: to }));
+  // Half a date is none yet: the field keeps what is typed.
+  const [due, setDue] = useState(Due);
+  useEffect(() => setDue(Due), [Due]);
+  return (
+    <div className="ticket-fields">
+      <div>
+        <label htmlFor={`${id}agent`}>{t('field.AgentName')}</label>
+        <AgentSelect id={`${id}agent`} value={AgentName} onChange={(value) => change({ field: 'AgentName', value })} />
+      </div>
+      <div>
+        <label htmlFor={`${id}priority`}>{t('field.priority')}</label>
+        <PrioritySelect
+          id={`${id}priority`}
+          value={priorityOf(ticket)}
+          onChange={(value) => change({ field: 'Priority', value })}
+        />
+      </div>
+      <div>
+        <label htmlFor={`${id}due`}>
+          {t('field.due')} <OverdueMark ticket={ticket} />
+        </label>
+        <input
+          id={`${id}due`}
+          type="date"
+          className="form-control"
+          // Without a maximum, the year accepts six digits.
+          max="9999-12-31"
+          value={due}
+          onChange={({ target: { value, validity } }) => {
+            setDue(value);
+            // A year that is being typed begins with zeros.
+            if (!validity.badInput && !value.startsWith('0')) change({ field: 'Due', value: value || undefined });
+          }}
+        />
+      </div>
+    </div>
+  );
+}

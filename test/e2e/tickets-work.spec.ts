@@ -35,3 +35,51 @@ test('a new ticket says what is missing, keeps what was typed, and opens once it
   await expect(page.getByRole('region', { name: 'The ticket' })).toContainText('Bram Visser');
   expect(problems).toEqual([]);
 });
+
+test('a ticket is assigned, given a due date and a comment; a reload keeps them, and undo takes them back', async ({
+  page,
+}) => {
+  await page.goto('/tickt/ticket-detail?id=1');
+  const detail = page.getByRole('region', { name: 'The ticket' });
+  await detail.getByLabel('Agent').selectOption('Bram Visser');
+  await expect(page.getByText('Ticket #1 is assigned to Bram Visser.')).toBeVisible();
+  await detail.getByLabel('Priority').selectOption('High');
+  await detail.getByLabel('Due').fill('2020-01-01');
+  await expect(detail.getByText('Overdue')).toBeVisible();
+  await detail.getByRole('button', { name: 'Add comment' }).click();
+  await expect(detail.getByText('Write something first.')).toBeVisible();
+  await page.keyboard.type('The boiler is replaced.');
+  await detail.getByRole('button', { name: 'Add comment' }).click();
+  const comment = detail.locator('.ticket-comments li');
+  await expect(comment).toContainText('Guest');
+  await expect(comment).toContainText('The boiler is replaced.');
+  await expectNoViolations(page, 'a ticket with a comment');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(detail.getByLabel('Due')).toHaveValue('');
+  await page.reload();
+  await expect(comment).toContainText('The boiler is replaced.');
+  await expect(detail.getByLabel('Agent')).toHaveValue('Bram Visser');
+  await expect(detail.getByLabel('Priority')).toHaveValue('High');
+  await detail.getByRole('button', { name: 'Closed' }).click();
+  await expect(page.getByText('Ticket #1 is closed.')).toBeVisible();
+});
+
+test('the list is sorted and filtered, and its address shows the same again', async ({ page }) => {
+  await page.goto('/tickt/ticket-list');
+  await expect(rows(page)).toHaveCount(8);
+  await page.getByLabel('Agent to show').selectOption('Linh Nguyen');
+  await expect(rows(page)).toHaveCount(2);
+  const received = page.getByRole('columnheader', { name: 'Received' });
+  await received.getByRole('button').click();
+  await received.getByRole('button').click();
+  await expect(received).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(/agent=Linh\+Nguyen&sort=created$/);
+  await expect(rows(page).locator('.ticket-number')).toHaveText(['#7', '#3']);
+  await page.reload();
+  await expect(rows(page).locator('.ticket-number')).toHaveText(['#7', '#3']);
+  await page.getByLabel('Priority to show').selectOption('Urgent');
+  await page.getByRole('button', { name: 'Show all tickets' }).click();
+  await expect(rows(page)).toHaveCount(8);
+  await expect(page).toHaveURL(/ticket-list$/);
+});

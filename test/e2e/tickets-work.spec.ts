@@ -83,3 +83,27 @@ test('the list is sorted and filtered, and its address shows the same again', as
   await expect(rows(page)).toHaveCount(8);
   await expect(page).toHaveURL(/ticket-list$/);
 });
+
+test('several tickets are chosen by keyboard, closed and deleted at once, and undone', async ({ page }) => {
+  await page.goto('/tickt/ticket-list');
+  await rows(page).nth(0).getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await rows(page).nth(1).getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  const bulk = page.getByRole('group', { name: 'With the chosen tickets' });
+  await expect(bulk).toContainText('2 tickets chosen');
+  await expectNoViolations(page, 'two tickets chosen');
+  await bulk.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('2 tickets are closed.')).toBeVisible();
+  await expect(rows(page).locator('.badge').nth(1)).toHaveText('Closed');
+  await page.keyboard.press('Control+z');
+  await expect(rows(page).locator('.badge').nth(1)).toHaveText('Pending');
+
+  await page.getByRole('checkbox', { name: 'Choose all' }).check();
+  await expect(bulk).toContainText('8 tickets chosen');
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('8 tickets are deleted.')).toBeVisible();
+  await expect(page.getByText('There are no tickets.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page).locator('.ticket-number')).toHaveText(['#1', '#2', '#3', '#4', '#5', '#6', '#7', '#8']);
+});

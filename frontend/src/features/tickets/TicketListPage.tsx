@@ -11,6 +11,7 @@ import { ListSkeleton } from '../sample-data/ListSkeleton';
 import { SamplePage } from '../sample-data/SamplePage';
 import { lazyTicketDialog } from './lazyTicketDialog';
 import { NoTickets } from './NoTickets';
+import { TicketBulkBar } from './TicketBulkBar';
 import { TicketCounts } from './TicketCounts';
 import { TicketTable } from './TicketTable';
 import { TicketTools } from './TicketTools';
@@ -18,7 +19,7 @@ import { TicketUndoNotice } from './TicketUndoNotice';
 import { ticketFilters } from './ticket';
 import { nextSort, readView, type SortColumn, type TicketView, wholeList, writeView } from './ticketView';
 import './tickets.scss';
-import { ticketStepUndone, ticketsSearched, ticketsShown } from './ticketsSlice';
+import { ticketStepUndone, ticketsDeleted, ticketsSearched, ticketsShown } from './ticketsSlice';
 import { useTickets } from './useTickets';
 
 /** In pixels; close to a table row's height. */
@@ -43,6 +44,14 @@ export default function TicketListPage() {
     show(wholeList);
   };
   const onSort = (column: SortColumn) => show({ sort: nextSort(view.sort, column) });
+  const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
+  const chosen = found.filter(({ Id }) => chosenIds.includes(Id)).map(({ Id }) => Id);
+  const choose = (ids: readonly number[], isChosen: boolean) =>
+    setChosenIds([...chosenIds.filter((id) => !ids.includes(id)), ...(isChosen ? ids : [])]);
+  const deleteChosen = () => {
+    dispatch(ticketsDeleted(chosen));
+    setChosenIds([]);
+  };
   const undo = () => dispatch(ticketStepUndone());
   const shortcuts = [
     { keys: '/', does: t('shortcuts.search'), run: () => searchField.current?.focus() },
@@ -52,6 +61,7 @@ export default function TicketListPage() {
       does: t('shortcuts.filter', { filter: t(`filter.${filter}`) }),
       run: () => show({ filter }),
     })),
+    { keys: 'Delete', does: t('shortcuts.deleteChosen'), run: deleteChosen },
     { keys: 'Mod+z', does: t('shortcuts.undo'), run: undo },
   ];
 
@@ -81,9 +91,20 @@ export default function TicketListPage() {
           />
           <TicketTools view={view} onChange={show} />
         </div>
+        <TicketBulkBar
+          chosen={chosen}
+          foundCount={found.length}
+          onChooseAll={() => setChosenIds(found.map(({ Id }) => Id))}
+          onClear={() => setChosenIds([])}
+          onDelete={deleteChosen}
+        />
         {status !== 'ready' && <ListSkeleton rows={8} rowHeight={skeletonRowHeight} />}
         {status === 'ready' &&
-          (found.length > 0 ? <TicketTable tickets={found} onSort={onSort} /> : <NoTickets onShowAll={showAll} />)}
+          (found.length > 0 ? (
+            <TicketTable tickets={found} onSort={onSort} chosen={chosen} onChoose={choose} />
+          ) : (
+            <NoTickets onShowAll={showAll} />
+          ))}
       </section>
       {isAdding && (
         <LazyComponent

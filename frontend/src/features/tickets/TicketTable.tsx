@@ -18,10 +18,13 @@ import { ticketAddress } from './useTickets';
 export interface TicketTableProps {
   readonly tickets: readonly Ticket[];
   readonly onSort: (column: SortColumn) => void;
+  readonly chosen: readonly number[];
+  /** Chooses tickets, or no longer. */
+  readonly onChoose: (ids: readonly number[], isChosen: boolean) => void;
 }
 
 /** A table of tickets, each with its next step. */
-export function TicketTable({ tickets, onSort }: TicketTableProps) {
+export function TicketTable({ tickets, onSort, chosen, onChoose }: TicketTableProps) {
   const { sort } = useAppSelector(selectTicketsState);
   const { t } = useTranslation('tickets');
   return (
@@ -29,6 +32,23 @@ export function TicketTable({ tickets, onSort }: TicketTableProps) {
       <caption className="visually-hidden">{t('list')}</caption>
       <thead>
         <tr>
+          <th scope="col" className="ticket-choice">
+            <input
+              type="checkbox"
+              className="form-check-input"
+              aria-label={t('chooseAll')}
+              checked={chosen.length === tickets.length}
+              ref={(box) => {
+                if (box) box.indeterminate = chosen.length > 0 && chosen.length < tickets.length;
+              }}
+              onChange={(event) =>
+                onChoose(
+                  tickets.map(({ Id }) => Id),
+                  event.target.checked,
+                )
+              }
+            />
+          </th>
           <th scope="col">{t('field.Id')}</th>
           <th scope="col">{t('field.ticketTitle')}</th>
           <th scope="col">{t('field.Status')}</th>
@@ -49,14 +69,19 @@ export function TicketTable({ tickets, onSort }: TicketTableProps) {
       </thead>
       <tbody>
         {tickets.map((ticket) => (
-          <TicketRow key={ticket.Id} ticket={ticket} />
+          <TicketRow key={ticket.Id} ticket={ticket} isChosen={chosen.includes(ticket.Id)} onChoose={onChoose} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function TicketRow({ ticket }: { readonly ticket: Ticket }) {
+interface TicketRowProps extends Pick<TicketTableProps, 'onChoose'> {
+  readonly ticket: Ticket;
+  readonly isChosen: boolean;
+}
+
+function TicketRow({ ticket, isChosen, onChoose }: TicketRowProps) {
   const { t } = useTranslation('tickets');
   const { date } = useFormats();
   const dispatch = useAppDispatch();
@@ -64,7 +89,18 @@ function TicketRow({ ticket }: { readonly ticket: Ticket }) {
   const { Id, ticketTitle, ticketDescription, AgentName } = ticket;
   const step = t(`moveTo.${nextStatus(ticket.Status)}`);
   return (
-    <tr>
+    <tr className={isChosen ? 'is-chosen' : undefined}>
+      <td className="ticket-choice">
+        <label>
+          <span className="visually-hidden">{t('choose', { id: Id })}</span>
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={isChosen}
+            onChange={(event) => onChoose([Id], event.target.checked)}
+          />
+        </label>
+      </td>
       <td className="ticket-number">
         <Highlight text={`#${Id}`} search={search} />
       </td>

@@ -1,5 +1,5 @@
 import type { ApexOptions } from 'apexcharts';
-import { dataColours } from './dataColours';
+import { dataColoursFor } from './dataColours';
 
 export interface ChartTheme {
   /** In pixels. */
@@ -15,7 +15,7 @@ export function chartDefaults(options: ApexOptions, surroundings: ChartTheme): A
   const look = darkMode ? darkLook : lightLook;
   const { type } = options.chart ?? {};
   return {
-    colors: [...dataColours],
+    colors: [...dataColoursFor(darkMode)],
     ...options,
     chart: {
       height,

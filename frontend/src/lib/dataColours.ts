@@ -1,15 +1,13 @@
 /**
- * Eight hues for data, the same in every chart and on both themes: each has a contrast of 3:1 or more with either
- * surface, and any two can be told apart whichever of the eye's receptors is missing. styles/_tokens.scss holds them as
- * `--polder-data-1` … `8`; test/frontend/design/dataColours.test.ts measures them.
+ * Eight hues for data, the same in every chart: on its theme's surface each has a contrast of 3:1 or more, and any two
+ * can be told apart whichever of the eye's receptors is missing. styles/_tokens.scss holds them as `--polder-data-1` …
+ * `8`, for all that CSS colours; test/frontend/design/dataColours.test.ts measures them and compares the two lists.
  */
-export const dataColours = [
-  '#026de4',
-  '#e06726',
-  '#03786d',
-  '#d06abc',
-  '#755da9',
-  '#8d6405',
-  '#1fa255',
-  '#7c8391',
-] as const;
+export const dataColours = {
+  light: ['#026de4', '#e06726', '#03786d', '#d06abc', '#755da9', '#8d6405', '#1fa255', '#7c8391'],
+  dark: ['#5b9dff', '#db7643', '#4d9e84', '#efa2ed', '#ae82cd', '#cca72f', '#3dcf8a', '#a3acba'],
+} as const;
+
+export type DataColours = (typeof dataColours)[keyof typeof dataColours];
+
+export const dataColoursFor = (darkMode: boolean): DataColours => dataColours[darkMode ? 'dark' : 'light'];

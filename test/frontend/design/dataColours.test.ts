@@ -4,23 +4,33 @@ import { closestPair, colourVisions, seenWith } from '../../../frontend/src/demo
 import { contrastRatio, parseColour, type Rgb } from '../../../frontend/src/lib/contrast';
 import { dataColours } from '../../../frontend/src/lib/dataColours';
 
-const colours = dataColours.map((colour) => parseColour(colour) as Rgb);
 const tokens = readFileSync(path.join(__dirname, '../../../frontend/src/styles/_tokens.scss'), 'utf8');
-const surfaces = [...tokens.matchAll(/--polder-surface: (#\w+)/g)].map(([, hex]) => hex as string);
+const themes = ['light', 'dark'] as const;
+const rgb = (hex: string) => parseColour(hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex) as Rgb;
 
-test('any two data colours can be told apart, by usual eyes and by those that lack a receptor', () => {
-  expect(closestPair(colours).distance).toBeGreaterThan(12);
-  for (const vision of colourVisions) {
-    expect(closestPair(colours.map((colour) => seenWith(vision, colour))).distance).toBeGreaterThan(7);
-  }
-});
+/** What the style sheets give a custom property in a theme. */
+function tokensOf(theme: (typeof themes)[number], name: RegExp): string[] {
+  const start = tokens.indexOf(`[data-bs-theme="${theme}"] {`);
+  const block = tokens.slice(start, tokens.indexOf('}', start));
+  return [...block.matchAll(new RegExp(`${name.source}: (#\\w+)`, 'g'))].map(([, hex]) => hex as string);
+}
 
-test.each(surfaces)('every data colour stands out against the surface %s', (surface) => {
-  const ground = parseColour(surface.length === 4 ? surface.replace(/\w/g, '$&$&') : surface) as Rgb;
-  for (const colour of colours) expect(contrastRatio(colour, ground)).toBeGreaterThanOrEqual(3);
-});
+describe.each(themes)('the data colours of the %s theme', (theme) => {
+  const colours = dataColours[theme].map(rgb);
 
-test('the style sheets have the same colours as the charts', () => {
-  const inStyles = [...tokens.matchAll(/--polder-data-\d: (#\w+)/g)].map(([, hex]) => hex);
-  expect(inStyles).toEqual([...dataColours]);
+  test('can be told apart, by usual eyes and by those that lack a receptor', () => {
+    expect(closestPair(colours).distance).toBeGreaterThan(12);
+    for (const vision of colourVisions) {
+      expect(closestPair(colours.map((colour) => seenWith(vision, colour))).distance).toBeGreaterThan(7);
+    }
+  });
+
+  test('stand out against a card', () => {
+    const [surface] = tokensOf(theme, /--polder-surface/);
+    for (const colour of colours) expect(contrastRatio(colour, rgb(surface as string))).toBeGreaterThanOrEqual(3);
+  });
+
+  test('are the same in the style sheets and in the charts', () => {
+    expect(tokensOf(theme, /--polder-data-\d/)).toEqual([...dataColours[theme]]);
+  });
 });

@@ -1,4 +1,5 @@
 import { chartDefaults } from '../../../frontend/src/lib/chartDefaults';
+import { dataColours } from '../../../frontend/src/lib/dataColours';
 
 const surroundings = { height: 240, darkMode: true, rightToLeft: false, reducedMotion: false };
 
@@ -30,4 +31,9 @@ test('no option is undefined, as ApexCharts reads each one that is there', () =>
   for (const type of ['bar', 'donut', 'line'] as const) {
     expect(Object.values(chartDefaults({ chart: { type } }, surroundings))).not.toContain(undefined);
   }
+});
+
+test('data has the colours of its theme', () => {
+  expect(chartDefaults({}, surroundings).colors).toEqual([...dataColours.dark]);
+  expect(chartDefaults({}, { ...surroundings, darkMode: false }).colors).toEqual([...dataColours.light]);
 });

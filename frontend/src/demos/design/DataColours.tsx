@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import { useDataColours } from '../../components/useDataColours';
 import { contrastRatio, parseColour, type Rgb, toHex } from '../../lib/contrast';
-import { dataColours } from '../../lib/dataColours';
 import { closestPair, colourVisions, seenWith } from './colourVision';
 import { DesignSection } from './DesignSection';
 import { useColours } from './useColours';
 import './data-colours.scss';
 
-const colours = dataColours.map((colour) => parseColour(colour) as Rgb);
 const grounds = ['--polder-surface'];
-const views = [
-  { name: 'usual' as const, seen: colours },
-  ...colourVisions.map((name) => ({ name, seen: colours.map((colour) => seenWith(name, colour)) })),
-];
 
-/** The eight chart colours, also as simulated for colour-blind readers. */
+/** The theme's eight chart colours, also as simulated for colour-blind readers. */
 export function DataColours() {
   const { t, i18n } = useTranslation('design');
+  const dataColours = useDataColours();
+  const colours = dataColours.map((colour) => parseColour(colour) as Rgb);
+  const views = [
+    { name: 'usual' as const, seen: colours },
+    ...colourVisions.map((name) => ({ name, seen: colours.map((colour) => seenWith(name, colour)) })),
+  ];
   const surface = useColours(grounds).get('--polder-surface');
   const number = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (

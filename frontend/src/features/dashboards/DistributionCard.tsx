@@ -3,7 +3,6 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
-import { dataColours } from '../../lib/dataColours';
 import { ChartCard } from './ChartCard';
 import { type Bucket, populationBuckets } from './figures';
 import { useStableValue } from './useStableValue';
@@ -36,7 +35,6 @@ export function DistributionCard({ rentals }: { readonly rentals: readonly Renta
   const options = useMemo<ApexOptions>(
     () => ({
       chart: { type: 'bar' },
-      colors: [dataColours[2]],
       series: [{ name: series, data: buckets.map((bucket) => ({ x: startOf(bucket), y: bucket.count })) }],
       plotOptions: {
         bar: { columnWidth: `${Math.min(72, 12 * buckets.length)}%`, borderRadius: 2, dataLabels: { position: 'top' } },

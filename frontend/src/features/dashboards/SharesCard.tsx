@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
 import { usePageTheme } from '../../components/usePageTheme';
-import { dataColours } from '../../lib/dataColours';
 import { ChartFrame } from './ChartFrame';
 import { type Share, sharesOf } from './figures';
 import { isolated, shortName } from './marketName';
@@ -93,7 +92,7 @@ function SharesPlace() {
 }
 
 /** The last colour, a grey blue, is for the unnamed rest. */
-const colourOf = ({ rental }: Share, index: number) => (rental ? dataColours[index] : dataColours[7]) as string;
+const colourOf = ({ rental }: Share, index: number) => `var(--polder-data-${rental ? index + 1 : 8})`;
 
 function Swatch({ colour }: { readonly colour: string }) {
   return (

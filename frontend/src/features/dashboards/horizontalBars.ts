@@ -1,5 +1,4 @@
 import type { ApexOptions } from 'apexcharts';
-import { dataColours } from '../../lib/dataColours';
 import { labelDistance, nameOffset } from './barLabels';
 
 export interface HorizontalBars {
@@ -25,7 +24,6 @@ export function horizontalBars(chart: HorizontalBars): ApexOptions {
   const distance = labelDistance(bars.map(({ value }) => label(value)));
   return {
     chart: { type: 'bar' },
-    colors: [dataColours[0]],
     series: [{ name: chart.series, data: bars.map(({ name, value }) => ({ x: name, y: value })) }],
     plotOptions: {
       bar: {

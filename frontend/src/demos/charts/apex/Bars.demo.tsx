@@ -2,7 +2,6 @@ import type { ApexOptions } from 'apexcharts';
 import { useMemo } from 'react';
 import { useFormats } from '../../../components/useFormats';
 import { ChartFrame } from '../../../features/dashboards/ChartFrame';
-import { dataColours } from '../../../lib/dataColours';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { ApexChart } from './ApexChart';
@@ -42,7 +41,7 @@ export default function Bars({ horizontal, stack, columnWidth }: ControlValues<t
       unit={text.unit}
       columns={[text.city, ...kinds.map(({ kind }) => text[kind])]}
       rows={cities.map((city, index) => [city, ...kinds.map(({ counts }) => counts[index] ?? 0)])}
-      legend={kinds.map(({ kind }, index) => ({ label: text[kind], colour: dataColours[index] ?? '' }))}
+      legend={kinds.map(({ kind }, index) => ({ label: text[kind], colour: `var(--polder-data-${index + 1})` }))}
     >
       <ApexChart label={text.title} description={text.finding} options={options} series={series} />
     </ChartFrame>

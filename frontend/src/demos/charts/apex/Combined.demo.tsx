@@ -2,7 +2,6 @@ import type { ApexOptions } from 'apexcharts';
 import { useMemo } from 'react';
 import { useFormats } from '../../../components/useFormats';
 import { ChartFrame } from '../../../features/dashboards/ChartFrame';
-import { dataColours } from '../../../lib/dataColours';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { ApexChart } from './ApexChart';
@@ -25,7 +24,6 @@ export default function Combined({ goal }: ControlValues<typeof about.controls>)
   const options = useMemo<ApexOptions>(
     () => ({
       chart: { type: 'line' },
-      colors: [dataColours[0], dataColours[1]],
       stroke: { width: [0, 3], curve: 'straight' },
       labels: text.quarters,
       yaxis: [
@@ -42,7 +40,7 @@ export default function Combined({ goal }: ControlValues<typeof about.controls>)
           {
             y: goal,
             yAxisIndex: 1,
-            borderColor: dataColours[1],
+            borderColor: 'var(--polder-data-2)',
             label: { text: text.goal(goal), style: { color: '#fff', background: '#a1400a' } },
           },
         ],

@@ -2,7 +2,6 @@ import type { ApexOptions } from 'apexcharts';
 import { useMemo } from 'react';
 import { useFormats } from '../../../components/useFormats';
 import { ChartFrame } from '../../../features/dashboards/ChartFrame';
-import { dataColours } from '../../../lib/dataColours';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { ApexChart } from './ApexChart';
@@ -31,7 +30,7 @@ export default function PieDonutTreemap({ type }: ControlValues<typeof about.con
       legend: { position: 'bottom', show: type !== 'treemap' },
       stroke: { width: 2, colors: ['var(--polder-surface)'] },
       yaxis: { show: false },
-      dataLabels: { enabled: type === 'treemap', style: { colors: ['#fff'] } },
+      dataLabels: { enabled: type === 'treemap', style: { colors: ['var(--polder-surface)'] } },
       fill: { opacity: 1 },
       plotOptions: {
         polarArea: { rings: { strokeColor: line }, spokes: { connectorColors: line } },
@@ -55,7 +54,7 @@ export default function PieDonutTreemap({ type }: ControlValues<typeof about.con
       unit={text.unit}
       columns={[text.channel, text.bookings, text.share]}
       rows={bookings.map((count, index) => [text.channels[index] ?? '', count, percent(count / total)])}
-      legend={text.channels.map((label, index) => ({ label, colour: dataColours[index] ?? '' }))}
+      legend={text.channels.map((label, index) => ({ label, colour: `var(--polder-data-${index + 1})` }))}
     >
       <ApexChart label={text.title} description={text.finding} options={options} series={series} />
     </ChartFrame>

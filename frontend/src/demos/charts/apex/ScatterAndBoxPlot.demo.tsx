@@ -1,8 +1,8 @@
 import type { ApexOptions } from 'apexcharts';
 import { useMemo } from 'react';
+import { useDataColours } from '../../../components/useDataColours';
 import { useFormats } from '../../../components/useFormats';
 import { ChartFrame } from '../../../features/dashboards/ChartFrame';
-import { dataColours } from '../../../lib/dataColours';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { ApexChart } from './ApexChart';
@@ -22,6 +22,7 @@ export const about = {
 
 export default function ScatterAndBoxPlot({ type }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
+  const dataColours = useDataColours();
   const { number } = useFormats();
   const hasPoints = type === 'scatter' || type === 'bubble';
   const options = useMemo<ApexOptions>(
@@ -49,7 +50,7 @@ export default function ScatterAndBoxPlot({ type }: ControlValues<typeof about.c
       },
       tooltip: { y: { formatter: (value) => `€ ${number(value)}` } },
     }),
-    [type, hasPoints, text, number],
+    [type, hasPoints, text, number, dataColours],
   );
   const series = useMemo<ApexOptions['series']>(() => {
     if (!hasPoints) return [{ data: weeks.map(({ week, [type]: y }) => ({ x: text.week(week), y })) }];

@@ -10,7 +10,7 @@ import {
   Tooltip,
 } from 'chart.js';
 import { useMemo } from 'react';
-import { dataColours } from '../../../lib/dataColours';
+import { useDataColours } from '../../../components/useDataColours';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { CanvasChart } from './CanvasChart';
@@ -32,6 +32,7 @@ export const about = {
 
 export default function Bars({ indexAxis, stacked }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
+  const dataColours = useDataColours();
   const options = useMemo<ChartOptions>(
     () => ({ indexAxis, scales: { x: { stacked }, y: { stacked } } }),
     [indexAxis, stacked],
@@ -46,7 +47,7 @@ export default function Bars({ indexAxis, stacked }: ControlValues<typeof about.
         borderRadius: 2,
       })),
     }),
-    [text],
+    [text, dataColours],
   );
   return (
     <CanvasChart

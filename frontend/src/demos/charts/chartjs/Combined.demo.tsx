@@ -14,8 +14,8 @@ import {
 } from 'chart.js';
 import { useMemo, useState } from 'react';
 import { Button } from 'reactstrap';
+import { useDataColours } from '../../../components/useDataColours';
 import { useFormats } from '../../../components/useFormats';
-import { dataColours } from '../../../lib/dataColours';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { CanvasChart } from './CanvasChart';
@@ -43,6 +43,7 @@ export const about = {
 
 export default function Combined() {
   const text = useTexts(texts);
+  const dataColours = useDataColours();
   const { number } = useFormats();
   const [year, setYear] = useState(2025);
   const { rents, shares } = years[year] ?? noFigures;
@@ -76,7 +77,7 @@ export default function Combined() {
         { type: 'bar', label: text.rent, data: rents, backgroundColor: dataColours[0], borderRadius: 2 },
       ],
     }),
-    [text, rents, shares],
+    [text, rents, shares, dataColours],
   );
   return (
     <>

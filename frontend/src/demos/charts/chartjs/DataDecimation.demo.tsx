@@ -10,8 +10,8 @@ import {
   Tooltip,
 } from 'chart.js';
 import { useMemo } from 'react';
+import { useDataColours } from '../../../components/useDataColours';
 import { useFormats } from '../../../components/useFormats';
-import { dataColours } from '../../../lib/dataColours';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { CanvasChart } from './CanvasChart';
@@ -34,13 +34,14 @@ export const about = {
 
 export default function DataDecimation({ count, decimated }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
+  const dataColours = useDataColours();
   const { number } = useFormats();
   const points = useMemo(() => Array.from({ length: count }, (_, x) => ({ x, y: waterAt(x) })), [count]);
   const data = useMemo<ChartData>(
     () => ({
       datasets: [{ label: text.water, data: points, borderColor: dataColours[0], borderWidth: 1, pointRadius: 0 }],
     }),
-    [text, points],
+    [text, points, dataColours],
   );
   const options = useMemo<ChartOptions>(
     () => ({

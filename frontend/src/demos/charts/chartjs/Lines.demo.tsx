@@ -12,7 +12,7 @@ import {
   Tooltip,
 } from 'chart.js';
 import { useMemo } from 'react';
-import { dataColours } from '../../../lib/dataColours';
+import { useDataColours } from '../../../components/useDataColours';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { CanvasChart } from './CanvasChart';
@@ -35,10 +35,11 @@ export const about = {
 
 export default function Lines({ fill, stepped, tension }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
+  const dataColours = useDataColours();
   const data = useMemo<ChartData>(
     () => ({
       labels: text.months,
-      datasets: places.map(({ name, shares, pointStyle, colour }) => ({
+      datasets: places.map(({ name, shares, pointStyle }, index) => ({
         label: name,
         data: shares,
         fill,
@@ -46,11 +47,11 @@ export default function Lines({ fill, stepped, tension }: ControlValues<typeof a
         tension,
         pointStyle,
         pointRadius: 4,
-        borderColor: colour,
-        backgroundColor: fill ? `${colour}33` : colour,
+        borderColor: dataColours[index],
+        backgroundColor: `${dataColours[index]}${fill ? '33' : ''}`,
       })),
     }),
-    [text, fill, stepped, tension],
+    [text, fill, stepped, tension, dataColours],
   );
   return (
     <CanvasChart
@@ -72,13 +73,11 @@ const options: ChartOptions = {
 const places = [
   {
     name: 'Zandvoort',
-    colour: dataColours[0],
     pointStyle: 'circle',
     shares: [22, 26, 38, 61, 74, 88, 97, 99, 71, 45, 28, 25],
   },
   {
     name: 'Lisse',
-    colour: dataColours[1],
     pointStyle: 'triangle',
     shares: [9, 12, 64, 98, 93, 52, 47, 44, 38, 24, 11, 10],
   },

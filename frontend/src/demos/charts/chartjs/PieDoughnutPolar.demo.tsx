@@ -11,8 +11,8 @@ import {
   Tooltip,
 } from 'chart.js';
 import { useMemo } from 'react';
+import { useDataColours } from '../../../components/useDataColours';
 import { useFormats } from '../../../components/useFormats';
-import { dataColours } from '../../../lib/dataColours';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { CanvasChart } from './CanvasChart';
@@ -34,6 +34,7 @@ export const about = {
 
 export default function PieDoughnutPolar({ type }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
+  const dataColours = useDataColours();
   const { percent } = useFormats();
   const total = bookings.reduce((sum, count) => sum + count, 0);
   const options = useMemo<ChartOptions>(
@@ -47,7 +48,7 @@ export default function PieDoughnutPolar({ type }: ControlValues<typeof about.co
         { data: bookings, backgroundColor: dataColours.slice(0, bookings.length), borderWidth: 0, spacing: 2 },
       ],
     }),
-    [text],
+    [text, dataColours],
   );
   return (
     <CanvasChart

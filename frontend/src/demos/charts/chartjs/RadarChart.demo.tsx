@@ -11,7 +11,7 @@ import {
   Tooltip,
 } from 'chart.js';
 import { useMemo } from 'react';
-import { dataColours } from '../../../lib/dataColours';
+import { useDataColours } from '../../../components/useDataColours';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { CanvasChart } from './CanvasChart';
@@ -30,6 +30,7 @@ export const about = {
 
 export default function RadarChart() {
   const text = useTexts(texts);
+  const dataColours = useDataColours();
   const data = useMemo<ChartData>(
     () => ({
       labels: text.points,
@@ -42,7 +43,7 @@ export default function RadarChart() {
         backgroundColor: `${dataColours[index]}26`,
       })),
     }),
-    [text],
+    [text, dataColours],
   );
   return (
     <CanvasChart

@@ -10,7 +10,7 @@ import {
   Tooltip,
 } from 'chart.js';
 import { useMemo } from 'react';
-import { dataColours } from '../../../lib/dataColours';
+import { useDataColours } from '../../../components/useDataColours';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
 import { CanvasChart } from './CanvasChart';
@@ -32,6 +32,7 @@ export const about = {
 
 export default function ScatterAndBubble({ type }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
+  const dataColours = useDataColours();
   const options = useMemo<ChartOptions>(
     () => ({
       scales: {
@@ -52,7 +53,7 @@ export default function ScatterAndBubble({ type }: ControlValues<typeof about.co
         backgroundColor: `${dataColours[index]}99`,
       })),
     }),
-    [text, type],
+    [text, type, dataColours],
   );
   return (
     <CanvasChart

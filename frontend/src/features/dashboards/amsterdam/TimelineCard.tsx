@@ -3,7 +3,6 @@ import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useFormats } from '../../../components/useFormats';
-import { dataColours } from '../../../lib/dataColours';
 import { useIsNarrow } from '../../rentals/public/display';
 import { ChartCard } from '../ChartCard';
 import { useStableValue } from '../useStableValue';
@@ -26,7 +25,6 @@ export function TimelineCard({ rentals }: { readonly rentals: readonly Rental[] 
   const options = useMemo<ApexOptions>(
     () => ({
       chart: { type: 'bar', stacked: true },
-      colors: [dataColours[0], dataColours[1]],
       series: [
         { name: added, data: steps.map((step) => ({ x: formats.short.format(step.start), y: step.added })) },
         { name: changed, data: steps.map((step) => ({ x: formats.short.format(step.start), y: step.changed })) },

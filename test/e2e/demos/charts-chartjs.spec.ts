@@ -25,7 +25,7 @@ async function expectRedrawn(stage: Locator, change: () => Promise<unknown>): Pr
 }
 
 async function readAsTable(stage: Locator, row: string | RegExp, text: string): Promise<void> {
-  await stage.getByText('As a table').click();
+  await stage.getByRole('button', { name: /^Show as table/ }).click();
   await expect(stage.getByRole('row', { name: row })).toContainText(text);
 }
 
@@ -36,12 +36,15 @@ demoPage('/charts/chartjs', {
     await expectRedrawn(stage, () => controls.getByLabel('fill').check());
     await controls.getByLabel('stepped').uncheck();
     await expectRedrawn(stage, () => controls.getByLabel('tension').press('Home'));
-    await readAsTable(stage, /^Apr/, '98');
-    for (const format of ['PNG', 'CSV']) {
+    for (const [format, name] of [
+      ['PNG', 'Picture (PNG)'],
+      ['CSV', 'Figures (CSV)'],
+    ] as const) {
+      await stage.getByRole('button', { name: 'Save Occupancy over the year' }).click();
+      await expect(page.getByRole('menuitem')).toHaveCount(2);
       const downloading = page.waitForEvent('download');
-      await stage.getByRole('button', { name: `Save as ${format}` }).click();
-      const name = `Occupancy over the year, in per cent.${format.toLowerCase()}`;
-      expect((await downloading).suggestedFilename()).toBe(name);
+      await page.getByRole('menuitem', { name }).click();
+      expect((await downloading).suggestedFilename()).toBe(`Occupancy over the year.${format.toLowerCase()}`);
     }
     // The theme changes while the chart is shown.
     await expectRedrawn(stage, () =>
@@ -49,6 +52,9 @@ demoPage('/charts/chartjs', {
         root.dataset.bsTheme = root.dataset.bsTheme === 'dark' ? 'light' : 'dark';
       }),
     );
+    await readAsTable(stage, /^Apr/, '98');
+    await stage.getByRole('button', { name: /^Show as chart/ }).click();
+    await expect(chartOf(stage)).toBeVisible();
   },
   bars: async ({ stage, controls }) => {
     await expectRedrawn(stage, () => controls.getByLabel('indexAxis').selectOption('y'));

@@ -7,7 +7,7 @@ import { FigureTable } from './FigureTable';
 import { useIsFilling } from './filling';
 import type { Cell } from './saving/figuresCsv';
 import { SaveMenu, SaveMenuPlace } from './saving/SaveMenu';
-import type { LegendEntry } from './saving/svgPicture';
+import type { DrawnPicture, LegendEntry } from './saving/svgPicture';
 
 export interface ChartFrameProps {
   readonly title: string;
@@ -24,13 +24,15 @@ export interface ChartFrameProps {
   readonly controls?: ReactNode;
   /** A placeholder of the chart's size, if that is not the usual size. -27: */
   readonly place?: ReactNode;
+  /** A canvas has pixels only: it is not saved as SVG. */
+  readonly isCanvas?: boolean;
   /** The chart. */
   readonly children: ReactNode;
 }
 
 /** A chart under its title, or the same figures as a table. Both can be saved. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, unit, columns, rows, emptyText, legend, controls, place, children } = props;
+  const { title, unit, columns, rows, emptyText, legend, controls, place, isCanvas, children } = props;
   const { t } = useTranslation('dashboards');
   const [asTable, setAsTable] = useState(false);
   const body = useRef<HTMLDivElement>(null);
@@ -67,7 +69,8 @@ export function ChartFrame(props: ChartFrameProps) {
               legend={legend}
               columns={columns}
               rows={rows}
-              findChart={() => body.current?.querySelector<SVGSVGElement>('.apexcharts-svg, .saved-picture') ?? null}
+              formats={isCanvas ? ['png', 'csv'] : undefined}
+              findChart={() => body.current?.querySelector<DrawnPicture>(pictures) ?? null}
             />
           )}
         </div>
@@ -81,6 +84,8 @@ export function ChartFrame(props: ChartFrameProps) {
     </section>
   );
 }
+
+const pictures = '.apexcharts-svg, .saved-picture, canvas';
 
 /** Reserves the space of a chart that is not loaded yet. */
 function ChartPlace() {

@@ -54,7 +54,8 @@ export default function Bars({ indexAxis, stacked }: ControlValues<typeof about.
       type="bar"
       data={data}
       options={options}
-      label={text.title}
+      title={text.title}
+      unit={text.unit}
       description={text.finding}
       columns={[text.city, ...kinds.map(({ kind }) => text[kind])]}
       rows={cities.map((city, index) => [city, ...kinds.map(({ counts }) => counts[index] ?? 0)])}
@@ -71,7 +72,8 @@ const kinds: { kind: 'flats' | 'houses' | 'boats'; counts: number[] }[] = [
 
 const texts = {
   en: {
-    title: 'Number of rentals by kind',
+    title: 'Rentals by kind',
+    unit: 'Number of rentals',
     finding: 'Apartments lead everywhere; only Amsterdam has more than a hundred houseboats.',
     city: 'City',
     flats: 'Apartments',
@@ -79,7 +81,8 @@ const texts = {
     boats: 'Houseboats',
   },
   nl: {
-    title: 'Aantal verhuringen naar soort',
+    title: 'Verhuringen naar soort',
+    unit: 'Aantal verhuringen',
     finding: 'Overal zijn appartementen het talrijkst; alleen Amsterdam heeft meer dan honderd woonboten.',
     city: 'Stad',
     flats: 'Appartementen',

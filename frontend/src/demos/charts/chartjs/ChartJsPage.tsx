@@ -1,5 +1,6 @@
 import './chartjs.scss';
 import '../../../features/dashboards/dashboards.scss';
+import '../../dashboard-cards.scss';
 import { DemoPage } from '../../frame/DemoPage';
 import type { DemoModule, DemoPageAbout, DemoSource } from '../../frame/demo';
 
@@ -20,13 +21,13 @@ const about: DemoPageAbout = {
   accessibility: {
     en: [
       'A canvas has no content for screen readers: each has role="img", a name, and the finding in a sentence.',
-      'The figures stand in a table under “As a table”, for everybody.',
+      'The figures stand in a table under the button “Show as table”, for everybody.',
       'Lines differ in their points’ shapes as well as in colour, and bars have a legend in their own order.',
       'New figures are announced by a status line; with reduced motion the chart changes without moving.',
     ],
     nl: [
       'Een canvas zegt zelf niets: elk heeft role="img", een naam, en de bevinding in een zin.',
-      'De cijfers staan in een tabel onder ‘Als tabel’, voor iedereen.',
+      'De cijfers staan in een tabel onder de knop ‘Als tabel tonen’, voor iedereen.',
       'Lijnen verschillen ook in de vorm van hun punten, en staven hebben een legenda in dezelfde volgorde.',
       'Nieuwe cijfers worden gezegd in een statusregel; met minder beweging verandert de grafiek zonder te bewegen.',
     ],

@@ -55,7 +55,6 @@ export default function Combined() {
         y2: {
           min: 0,
           max: 100,
-          grid: { display: false },
           title: { display: true, text: text.occupied },
         },
       },
@@ -103,7 +102,8 @@ export default function Combined() {
         type="bar"
         data={data}
         options={options}
-        label={text.title(year)}
+        title={text.title(year)}
+        unit={text.unit}
         description={text.finding}
         columns={[text.quarter, text.rent, text.occupied]}
         rows={text.quarters.map((quarter, index) => [quarter, rents[index] ?? 0, shares[index] ?? 0])}
@@ -121,6 +121,7 @@ const years: Readonly<Record<number, { rents: number[]; shares: number[] }>> = {
 const texts = {
   en: {
     title: (year: number) => `Rent and occupancy in ${year}`,
+    unit: 'By quarter',
     finding: 'The third quarter is best in rent and in occupancy.',
     total: (year: number, rent: string) => `${year}: € ${rent} in all`,
     quarter: 'Quarter',
@@ -130,6 +131,7 @@ const texts = {
   },
   nl: {
     title: (year: number) => `Huur en bezetting in ${year}`,
+    unit: 'Per kwartaal',
     finding: 'Het derde kwartaal is het beste in huur en in bezetting.',
     total: (year: number, rent: string) => `${year}: in totaal € ${rent}`,
     quarter: 'Kwartaal',

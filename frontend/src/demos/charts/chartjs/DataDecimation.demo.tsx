@@ -62,7 +62,8 @@ export default function DataDecimation({ count, decimated }: ControlValues<typeo
       type="line"
       data={data}
       options={options}
-      label={text.title(number(count))}
+      title={text.title(number(count))}
+      unit={text.unit}
       description={text.finding(number(highest.x), number(Math.round(highest.y)))}
       columns={[text.minutes, text.water]}
       rows={points.filter(({ x }) => x % 500 === 0).map(({ x, y }) => [number(x), Math.round(y)])}
@@ -78,6 +79,7 @@ const texts = {
   en: {
     title: (count: string) => `Water at the jetty, ${count} measurements`,
     finding: (minute: string, level: string) => `The water is highest in minute ${minute}, at ${level} centimetres.`,
+    unit: 'Centimetres, minute by minute',
     minutes: 'Minutes',
     water: 'Centimetres',
   },
@@ -85,6 +87,7 @@ const texts = {
     title: (count: string) => `Water bij de steiger, ${count} metingen`,
     finding: (minute: string, level: string) =>
       `Het water staat het hoogst in minuut ${minute}, op ${level} centimeter.`,
+    unit: 'Centimeter, per minuut',
     minutes: 'Minuten',
     water: 'Centimeter',
   },

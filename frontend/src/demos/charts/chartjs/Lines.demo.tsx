@@ -58,7 +58,8 @@ export default function Lines({ fill, stepped, tension }: ControlValues<typeof a
       type="line"
       data={data}
       options={options}
-      label={text.title}
+      title={text.title}
+      unit={text.unit}
       description={text.finding}
       columns={[text.month, ...places.map(({ name }) => name)]}
       rows={text.months.map((month, index) => [month, ...places.map(({ shares }) => shares[index] ?? 0)])}
@@ -85,13 +86,15 @@ const places = [
 
 const texts = {
   en: {
-    title: 'Occupancy over the year, in per cent',
+    title: 'Occupancy over the year',
+    unit: 'Nights taken, per cent of all',
     finding: 'Zandvoort is fullest in August with 99%, Lisse in April with 98%.',
     month: 'Month',
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   },
   nl: {
-    title: 'Bezetting door het jaar, in procent',
+    title: 'Bezetting door het jaar',
+    unit: 'Bezette nachten, procent van alle',
     finding: 'Zandvoort is in augustus het volst met 99%, Lisse in april met 98%.',
     month: 'Maand',
     months: ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'],

@@ -37,10 +37,7 @@ export default function PieDoughnutPolar({ type }: ControlValues<typeof about.co
   const dataColours = useDataColours();
   const { percent } = useFormats();
   const total = bookings.reduce((sum, count) => sum + count, 0);
-  const options = useMemo<ChartOptions>(
-    () => ({ scales: type === 'polarArea' ? { r: {} } : {}, plugins: { legend: { position: 'right' } } }),
-    [type],
-  );
+  const options = useMemo<ChartOptions>(() => ({ scales: type === 'polarArea' ? { r: {} } : {} }), [type]);
   const data = useMemo<ChartData>(
     () => ({
       labels: text.channels,
@@ -55,7 +52,8 @@ export default function PieDoughnutPolar({ type }: ControlValues<typeof about.co
       type={type}
       data={data}
       options={options}
-      label={text.title}
+      title={text.title}
+      unit={text.unit}
       description={text.finding}
       columns={[text.channel, text.bookings, text.share]}
       rows={bookings.map((count, index) => [text.channels[index] ?? '', count, percent(count / total)])}
@@ -67,7 +65,8 @@ const bookings = [540, 312, 204, 96, 48];
 
 const texts = {
   en: {
-    title: 'Where bookings of October come from',
+    title: 'Where bookings come from',
+    unit: 'Bookings in October',
     finding: 'Nearly half of the bookings are made on our own website.',
     channel: 'Channel',
     bookings: 'Bookings',
@@ -75,7 +74,8 @@ const texts = {
     channels: ['Own website', 'Booking sites', 'Returning guests', 'Tourist offices', 'Telephone'],
   },
   nl: {
-    title: 'Waar boekingen van oktober vandaan komen',
+    title: 'Waar boekingen vandaan komen',
+    unit: 'Boekingen in oktober',
     finding: 'Bijna de helft van de boekingen komt via onze eigen website.',
     channel: 'Kanaal',
     bookings: 'Boekingen',

@@ -50,7 +50,8 @@ export default function RadarChart() {
       type="radar"
       data={data}
       options={options}
-      label={text.title}
+      title={text.title}
+      unit={text.unit}
       description={text.finding}
       columns={[text.point, ...rentals.map(({ name }) => name)]}
       rows={text.points.map((point, index) => [point, ...rentals.map(({ marks }) => marks[index] ?? 0)])}
@@ -67,13 +68,15 @@ const rentals = [
 
 const texts = {
   en: {
-    title: 'What guests think of two rentals, in marks out of ten',
+    title: 'What guests think of two rentals',
+    unit: 'Marks out of ten',
     finding: 'Zeezicht wins on place and rest, Het Boothuis on welcome and price.',
     point: 'Point',
     points: ['Rest', 'Welcome', 'Cleanness', 'Place', 'Price'],
   },
   nl: {
-    title: 'Wat gasten van twee verhuringen vinden, in rapportcijfers',
+    title: 'Wat gasten van twee verhuringen vinden',
+    unit: 'Rapportcijfers',
     finding: 'Zeezicht wint op ligging en rust, Het Boothuis op ontvangst en prijs.',
     point: 'Punt',
     points: ['Rust', 'Ontvangst', 'Netheid', 'Ligging', 'Prijs'],

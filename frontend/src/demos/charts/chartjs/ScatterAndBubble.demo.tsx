@@ -60,7 +60,8 @@ export default function ScatterAndBubble({ type }: ControlValues<typeof about.co
       type={type}
       data={data}
       options={options}
-      label={text.title}
+      title={text.title}
+      unit={text.unit}
       description={text.finding}
       columns={[text.kind, text.distance, text.price, text.beds]}
       rows={kinds.flatMap(({ kind, rentals }) => rentals.map((rental) => [text[kind], ...rental]))}
@@ -95,6 +96,7 @@ const kinds: { kind: 'flats' | 'houses'; rentals: Rental[] }[] = [
 const texts = {
   en: {
     title: 'Price by distance from the centre',
+    unit: 'Euros a night; a bubble is as large as its beds',
     finding: 'Every kilometre from the centre takes about 30 euros off.',
     kind: 'Kind',
     distance: 'Kilometres from the centre',
@@ -105,6 +107,7 @@ const texts = {
   },
   nl: {
     title: 'Prijs naar afstand tot het centrum',
+    unit: 'Euro per nacht; een bel is zo groot als haar bedden',
     finding: 'Elke kilometer van het centrum scheelt zo’n 30 euro.',
     kind: 'Soort',
     distance: 'Kilometer van het centrum',

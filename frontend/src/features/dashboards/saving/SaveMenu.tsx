@@ -5,20 +5,21 @@ import { Menu } from '../../../components/Menu';
 import { announce } from '../../../lib/announce';
 import { saveFile } from '../../../lib/saveFile';
 import type { Cell } from './figuresCsv';
-import type { PictureText } from './svgPicture';
+import type { DrawnPicture, PictureText } from './svgPicture';
 
 export interface SaveMenuProps extends PictureText {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
   /** Returns the chart as currently drawn; null while it is shown as a table. */
-  readonly findChart: () => SVGSVGElement | null;
+  readonly findChart: () => DrawnPicture | null;
+  readonly formats?: readonly SavedFormat[];
 }
 
-const formats = ['png', 'svg', 'csv'] as const;
-type SavedFormat = (typeof formats)[number];
+const allFormats = ['png', 'svg', 'csv'] as const;
+type SavedFormat = (typeof allFormats)[number];
 
 /** Saves a chart as a picture, or its figures as CSV. */
-export function SaveMenu({ columns, rows, findChart, ...text }: SaveMenuProps) {
+export function SaveMenu({ columns, rows, findChart, formats = allFormats, ...text }: SaveMenuProps) {
   const { t } = useTranslation('dashboards');
   const fileOf = async (format: SavedFormat): Promise<Blob | null> => {
     if (format === 'csv') {

@@ -12,6 +12,9 @@ export interface LegendEntry {
   readonly label: string;
 }
 
+/** A chart as the page shows it. */
+export type DrawnPicture = SVGSVGElement | HTMLCanvasElement;
+
 /** A self-contained SVG document and its size in pixels. */
 export interface Picture {
   readonly svg: string;
@@ -49,7 +52,7 @@ const drawn = [
 ];
 
 /** Copies a chart as currently shown, in its theme, and adds its title. */
-export function svgPicture(chart: SVGSVGElement, { title, subtitle, legend = [] }: PictureText): Picture {
+export function svgPicture(chart: DrawnPicture, { title, subtitle, legend = [] }: PictureText): Picture {
   const { width: chartWidth, height: chartHeight } = chart.getBoundingClientRect();
   const width = Math.ceil(chartWidth) + 2 * margin;
   const lines = [
@@ -85,7 +88,7 @@ export function svgPicture(chart: SVGSVGElement, { title, subtitle, legend = [] 
     picture.append(shape('text', { ...text, y, ...look }, isolated(words)));
   }
 
-  const copy = copyOf(chart);
+  const copy = chart instanceof HTMLCanvasElement ? shape('image', { href: chart.toDataURL() }) : copyOf(chart);
   setAll(copy, { x: margin, y: headHeight, width: chartWidth, height: chartHeight });
   picture.append(copy);
 

@@ -55,7 +55,7 @@ test('searching filters the notes and highlights the matches', async ({ page }) 
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('a new note is appended, and has the focus', async ({ page }) => {
+test('a new note is the first, and has the focus', async ({ page }) => {
   await openNotes(page);
   await page.getByRole('button', { name: 'New note' }).click();
   await expect(title(page)).toBeFocused();
@@ -63,8 +63,26 @@ test('a new note is appended, and has the focus', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('Six of them');
   await expect(rows(page)).toHaveCount(5);
-  await expect(rows(page).last()).toContainText('Order new keys');
-  await expect(rows(page).last()).toContainText('Six of them');
+  await expect(rows(page).first()).toContainText('Order new keys');
+  await expect(rows(page).first()).toContainText('Six of them');
+});
+
+test('a pinned note is first, and notes are filtered by colour in the address', async ({ page }) => {
+  await openNotes(page, '?id=3');
+  const pin = page.getByRole('button', { name: 'Pin to the top' });
+  await pin.click();
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await expect(rows(page).first()).toContainText('Rent review 2027');
+  await title(page).fill('Rent review 2028');
+  await expect(page.getByText(/^Changed /)).toBeVisible();
+  await page.getByRole('group', { name: 'Show notes by colour' }).getByRole('button', { name: 'Red' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).first().click();
+  await expect(page).toHaveURL(/colour=danger/);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(rows(page).first()).toContainText('Rent review 2028');
 });
 
 test('the URL for a new note creates one note only', async ({ page }) => {
@@ -84,7 +102,7 @@ test('an empty new note is reused for “new note”, and removed when another i
   await add.click();
   await expect(title(page)).toBeFocused();
   await expect(rows(page)).toHaveCount(5);
-  await rows(page).first().click();
+  await rows(page).last().click();
   await expect(rows(page)).toHaveCount(4);
 });
 

@@ -1,9 +1,11 @@
-import { excerptOf, headingOf, type Note } from '../../../frontend/src/features/notes/note';
+import { excerptOf, headingOf, type Note, readColour } from '../../../frontend/src/features/notes/note';
 import {
   loadNotes,
   noteAdded,
+  noteColoursFiltered,
   noteDeleted,
   noteDeletionUndone,
+  notePinToggled,
   noteSelected,
   notesSearched,
   noteUndoDismissed,
@@ -106,7 +108,7 @@ test('updating changes one named field of the note with the given id, and nothin
   const { dispatch, notes } = await loadedStore();
   const before = notes().items;
   dispatch(noteUpdated({ id: 2, field: 'color', value: 'success' }));
-  expect(notes().items[1]).toEqual({ ...before[1], color: 'success' });
+  expect(notes().items[1]).toEqual({ ...before[1], color: 'success', changed: expect.any(String) });
   expect(notes().items.filter(({ id }) => id !== 2)).toEqual(before.filter(({ id }) => id !== 2));
 });
 
@@ -147,4 +149,39 @@ test('the first non-blank line is a note’s heading, the rest its excerpt', () 
   expect(headingOf(note('\n  Viewing \n\nThursday\nat noon'))).toBe('Viewing');
   expect(excerptOf(note('\n  Viewing \n\nThursday\nat noon'))).toBe('Thursday at noon');
   expect(headingOf(note(' \n '))).toBe('');
+});
+
+test('pinned notes are first, then those changed last, then the others in their order', async () => {
+  const { dispatch, found, notes } = await loadedStore();
+  jest.useFakeTimers({ now: Date.parse('2026-11-20T10:00Z'), doNotFake: ['queueMicrotask', 'nextTick'] });
+  dispatch(noteUpdated({ id: 3, field: 'color', value: 'info' }));
+  jest.setSystemTime(Date.parse('2026-11-20T10:01Z'));
+  dispatch(noteUpdated({ id: 2, field: 'title', value: 'Changed' }));
+  jest.useRealTimers();
+  expect(found()).toEqual([2, 3, 1, 4]);
+  dispatch(notePinToggled(4));
+  expect(found()).toEqual([4, 2, 3, 1]);
+  expect(notes().items[3]).not.toHaveProperty('changed');
+  dispatch(notePinToggled(4));
+  expect(found()).toEqual([2, 3, 1, 4]);
+});
+
+test('a filter by colour leaves the notes of that colour, and a new note has it', async () => {
+  const { dispatch, found, notes } = await loadedStore();
+  const red = notes()
+    .items.filter(({ color }) => color === 'danger')
+    .map(({ id }) => id);
+  dispatch(noteColoursFiltered('danger'));
+  expect(found()).toEqual(red);
+  dispatch(noteAdded({ datef: '2026-11-20', color: 'danger' }));
+  expect(found()).toEqual([...red, 5]);
+});
+
+test.each([
+  ['danger', 'danger'],
+  ['Danger', null],
+  ['', null],
+  [null, null],
+])('the colour %p in an address is %p', (text, expected) => {
+  expect(readColour(text)).toBe(expected);
 });

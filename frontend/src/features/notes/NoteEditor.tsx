@@ -1,3 +1,5 @@
+import pin from 'bootstrap-icons/icons/pin-angle.svg?glyph';
+import pinned from 'bootstrap-icons/icons/pin-angle-fill.svg?glyph';
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
 import { type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +7,7 @@ import { useAppDispatch } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
 import { type Note, noteColours, partsOf } from './note';
-import { noteUpdated } from './notesSlice';
+import { notePinToggled, noteUpdated } from './notesSlice';
 
 export interface NoteEditorProps {
   readonly note: Note;
@@ -16,7 +18,7 @@ export interface NoteEditorProps {
 /** Edits one note in place: changes are stored without a save button. */
 export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
   const { t } = useTranslation('notes');
-  const { date } = useFormats();
+  const { date, dateTime } = useFormats();
   const dispatch = useAppDispatch();
   const id = useId();
   const textField = useRef<HTMLTextAreaElement>(null);
@@ -42,7 +44,19 @@ export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
             </label>
           ))}
         </fieldset>
-        <span className="note-created">{t('created', { date: date(note.datef) })}</span>
+        <span className="note-created">
+          {note.changed ? t('changed', { time: dateTime(note.changed) }) : t('created', { date: date(note.datef) })}
+        </span>
+        <button
+          type="button"
+          className="btn btn-icon"
+          aria-label={t('pin')}
+          aria-pressed={note.pinned ?? false}
+          title={t(note.pinned ? 'unpin' : 'pin')}
+          onClick={() => dispatch(notePinToggled(note.id))}
+        >
+          <Icon icon={note.pinned ? pinned : pin} />
+        </button>
         <button type="button" className="btn btn-icon" aria-label={t('delete')} title={t('delete')} onClick={onDelete}>
           <Icon icon={trash} />
         </button>

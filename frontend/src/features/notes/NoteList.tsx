@@ -1,12 +1,14 @@
+import pin from 'bootstrap-icons/icons/pin-angle-fill.svg?glyph';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/EmptyState';
 import { Highlight } from '../../components/Highlight';
+import { Icon } from '../../components/Icon';
 import { ItemList } from '../../components/ItemList';
 import { useFormats } from '../../components/useFormats';
 import { ListSkeleton } from '../sample-data/ListSkeleton';
 import { excerptOf, type Note } from './note';
-import { notesSearched, selectNotesState } from './notesSlice';
+import { selectNotesState } from './notesSlice';
 
 /** In pixels: two lines of text and their padding. */
 const rowHeight = 64;
@@ -15,27 +17,29 @@ export interface NoteListProps {
   readonly notes: Note[];
   readonly shown: Note | undefined;
   readonly addressOf: (id: number) => string;
+  /** Clears the search and the filter. */
+  readonly onShowAll: () => void;
   readonly nameOf: (note: Note) => string;
 }
 
 /** The notes that match the search, each with its colour, title, excerpt and date. */
-export function NoteList({ notes, shown, addressOf, nameOf }: NoteListProps) {
+export function NoteList({ notes, shown, addressOf, nameOf, onShowAll }: NoteListProps) {
   const { t } = useTranslation('notes');
   const { date } = useFormats();
-  const dispatch = useAppDispatch();
-  const { status, search } = useAppSelector(selectNotesState);
+  const { status, search, colour } = useAppSelector(selectNotesState);
 
   if (status !== 'ready') return <ListSkeleton rows={4} rowHeight={rowHeight} />;
   if (notes.length === 0) {
+    const isNarrowed = search !== '' || colour !== null;
     return (
       <EmptyState
-        drawing={search ? 'fishing' : 'window'}
-        title={t(search ? 'noMatchTitle' : 'noneTitle')}
-        hint={t(search ? 'noMatch' : 'none')}
+        drawing={isNarrowed ? 'fishing' : 'window'}
+        title={t(isNarrowed ? 'noMatchTitle' : 'noneTitle')}
+        hint={t(isNarrowed ? (colour ? 'noMatchColour' : 'noMatch') : 'none')}
       >
-        {search && (
-          <button type="button" className="btn btn-outline-secondary" onClick={() => dispatch(notesSearched(''))}>
-            {t('clearSearch')}
+        {isNarrowed && (
+          <button type="button" className="btn btn-outline-secondary" onClick={onShowAll}>
+            {t(colour ? 'showAll' : 'clearSearch')}
           </button>
         )}
       </EmptyState>
@@ -53,11 +57,17 @@ export function NoteList({ notes, shown, addressOf, nameOf }: NoteListProps) {
               <Highlight text={nameOf(note)} search={search} />
             </span>
             <span className="item-note" dir="auto">
-              {date(note.datef)}
+              {date(note.changed ?? note.datef)}
               {excerptOf(note) && ' · '}
               <Highlight text={excerptOf(note)} search={search} />
             </span>
           </span>
+          {note.pinned && (
+            <>
+              <Icon icon={pin} />
+              <span className="visually-hidden">{t('isPinned')}</span>
+            </>
+          )}
         </>
       )}
     </ItemList>

@@ -1,23 +1,26 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
 import { UndoNotice } from '../../components/UndoNotice';
 import { useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { itemAt, type Shortcut } from '../../components/useShortcuts';
+import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
 import { writeDay } from '../../lib/days';
 import { SampleListPage } from '../sample-data/SampleListPage';
 import { useNewFromAddress } from '../sample-data/useNewFromAddress';
 import { useSampleLoad } from '../sample-data/useSampleLoad';
 import { NoteEditor } from './NoteEditor';
 import { NoteList } from './NoteList';
-import { headingOf, type Note } from './note';
+import { headingOf, type Note, type NoteColour, noteColours, readColour } from './note';
 import './notes.scss';
 import {
   loadNotes,
   noteAdded,
+  noteColoursFiltered,
   noteDeleted,
   noteDeletionUndone,
   noteSelected,
@@ -38,7 +41,12 @@ export default function NotesPage() {
   const { items, status, search, deletion } = state;
   const found = useAppSelector(selectNotes);
   const shown = useAppSelector(selectCurrentNote);
-  const { id, addressOf, show, close } = useSelectedIdParam();
+  const { id, show, close } = useSelectedIdParam();
+  const [parameters] = useSearchParams();
+  const colour = readColour(parameters.get('colour'));
+  const changeAddress = useUpdateSearchParams();
+  const filterBy = (name: NoteColour | 'all') => changeAddress({ colour: name === 'all' ? null : name });
+  const addressOf = (noteId: number) => `?id=${noteId}${colour ? `&colour=${colour}` : ''}`;
   const emptyNoteId = useAppSelector(selectEmptyNoteId);
   const titleField = useRef<HTMLInputElement>(null);
   const isBegun = useRef(false);
@@ -48,9 +56,14 @@ export default function NotesPage() {
     if (id !== null) dispatch(noteSelected(id));
   }, [dispatch, id]);
 
+  useEffect(() => {
+    dispatch(noteColoursFiltered(colour));
+  }, [dispatch, colour]);
+
   const add = (options?: { replace: boolean }) => {
+    const now = new Date();
     dispatch(notesSearched(''));
-    dispatch(noteAdded({ datef: writeDay(new Date()) }));
+    dispatch(noteAdded({ datef: writeDay(now), changed: now.toISOString(), ...(colour && { color: colour }) }));
     isBegun.current = true;
     show(emptyNoteId, options);
   };
@@ -64,13 +77,21 @@ export default function NotesPage() {
 
   const remove = (note: Note | undefined) => {
     if (!note) return;
+    const index = found.findIndex((other) => other.id === note.id);
+    const neighbour = found[index + 1] ?? found[index - 1];
     dispatch(noteDeleted(note.id));
-    if (note.id === shown?.id) close();
+    if (note.id !== shown?.id) return;
+    if (index >= 0 && neighbour) dispatch(noteSelected(neighbour.id));
+    close();
   };
   const undo = () => {
     if (!deletion) return;
     dispatch(noteDeletionUndone());
     show(deletion.item.id, { replace: true });
+  };
+  const showAll = () => {
+    dispatch(notesSearched(''));
+    filterBy('all');
   };
   const shortcuts: Shortcut[] = [
     { keys: 'n', does: t('shortcuts.add'), run: () => add() },
@@ -86,6 +107,15 @@ export default function NotesPage() {
       foundCount={found.length}
       search={search}
       onSearch={(text) => dispatch(notesSearched(text))}
+      filter={{
+        label: t('filter'),
+        pills: [
+          { name: 'all', label: t('allColours') },
+          ...noteColours.map((name) => ({ name, label: t(`colours.${name}`) })),
+        ],
+        chosen: colour ?? 'all',
+        onChoose: filterBy,
+      }}
       shortcuts={shortcuts}
       actions={
         <button type="button" className="btn btn-primary" disabled={status !== 'ready'} onClick={() => add()}>
@@ -95,7 +125,7 @@ export default function NotesPage() {
       }
       reload={reload}
       onReset={close}
-      list={<NoteList notes={found} shown={shown} addressOf={addressOf} nameOf={nameOf} />}
+      list={<NoteList notes={found} shown={shown} addressOf={addressOf} nameOf={nameOf} onShowAll={showAll} />}
       detail={
         shown ? (
           <NoteEditor key={shown.id} note={shown} titleField={titleField} onDelete={() => remove(shown)} />

@@ -1,4 +1,4 @@
-import { array, boolean, int, object, enum as oneOf, type infer as Shape, string } from 'zod/mini';
+import { array, boolean, int, object, enum as oneOf, optional, type infer as Shape, string } from 'zod/mini';
 import { momentSchema } from '../sample-data/moment';
 
 export const noteColours = ['info', 'danger', 'warning', 'success'] as const;
@@ -12,6 +12,10 @@ export const noteSchema = object({
   /** The date it was created on, as `2026-11-20`. */
   datef: momentSchema,
   deleted: boolean(),
+  // The sample, and notes stored by an earlier version, lack what follows.
+  /** The moment of the last change to its text or colour. */
+  changed: optional(momentSchema),
+  pinned: optional(boolean()),
 });
 export type Note = Shape<typeof noteSchema>;
 export const notesSchema = array(noteSchema);
@@ -30,6 +34,23 @@ export function headingOf({ title }: Note): string {
 /** The text after the heading, as one line. */
 export function excerptOf({ title }: Note): string {
   return linesOf(title).slice(1).join(' ');
+}
+
+/** The colour in the page's address, which is untrusted input; null for all. */
+export const readColour = (text: string | null): NoteColour | null =>
+  noteColours.find((colour) => colour === text) ?? null;
+
+/** Pinned notes first, then those changed last; notes that were never changed keep their order, at the end. */
+export const sortNotes = (notes: readonly Note[]): Note[] =>
+  [...notes].sort(
+    (one, other) =>
+      Number(other.pinned ?? false) - Number(one.pinned ?? false) ||
+      compareMoments(other.changed ?? '', one.changed ?? ''),
+  );
+
+function compareMoments(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 const linesOf = (text: string) =>

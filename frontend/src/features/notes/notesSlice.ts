@@ -1,14 +1,23 @@
 import { createSelector, type PayloadAction } from '@reduxjs/toolkit';
 import { matchesSearch } from '../../lib/search';
 import { createSampleSlice, itemReducers } from '../sample-data/createSampleSlice';
-import { emptySample, nextId, type SampleList, type SelectingState } from '../sample-data/sampleList';
-import { type Note, notesSchema } from './note';
+import {
+  emptySample,
+  type FieldChange,
+  nextId,
+  type SampleList,
+  type SelectingState,
+  updateField,
+} from '../sample-data/sampleList';
+import { type Note, type NoteColour, notesSchema, sortNotes } from './note';
 
 export interface NotesState extends SelectingState<Note> {
   search: string;
+  /** The colour of the notes in the list; null for all. */
+  colour: NoteColour | null;
 }
 
-const initialState: NotesState = { ...emptySample, items: [], selected: 1, search: '' };
+const initialState: NotesState = { ...emptySample, items: [], selected: 1, search: '', colour: null };
 
 const list: SampleList<Note> = {
   name: 'notes',
@@ -23,23 +32,42 @@ const { load, actions, selectors } = createSampleSlice({
   initialState,
   reducers: {
     ...itemReducers<Note, NotesState>(),
+    updated: {
+      reducer: (state, { payload, meta }: PayloadAction<FieldChange<Note>, string, { time: string }>) => {
+        updateField(state, payload);
+        updateField(state, { id: payload.id, field: 'changed', value: meta.time });
+      },
+      prepare: (payload: FieldChange<Note>) => ({ payload, meta: { time: new Date().toISOString() } }),
+    },
+    /** Pins a note to the top of the list, or no longer: that is no change of the note. */
+    pinToggled: (state, { payload }: PayloadAction<number>) => {
+      const note = state.items.find(({ id }) => id === payload);
+      if (note) note.pinned = !note.pinned;
+    },
+    coloursFiltered: (state, { payload }: PayloadAction<NoteColour | null>) => {
+      state.colour = payload;
+    },
     /** Selects a note. Removes a blank note that was selected before. */
     selected: (state, { payload }: PayloadAction<number>) => {
       state.items = state.items.filter((note) => note.id === payload || !isBlank(note));
       state.selected = payload;
     },
     /** Selects the empty note, adding one if there is none. */
-    added: (state, { payload }: PayloadAction<Pick<Note, 'datef'>>) => {
+    added: (state, { payload }: PayloadAction<Pick<Note, 'datef'> & Partial<Pick<Note, 'color' | 'changed'>>>) => {
       const id = emptyNoteId(state);
-      if (!state.items.some((note) => note.id === id))
-        state.items.push({ id, title: '', color: 'info', deleted: false, ...payload });
+      const empty = state.items.find((note) => note.id === id);
+      if (empty) Object.assign(empty, payload);
+      else state.items.push({ id, title: '', color: 'info', deleted: false, ...payload });
       state.selected = id;
     },
   },
   selectors: {
     selectNotes: createSelector(
-      [(state: NotesState) => state.items, (state: NotesState) => state.search],
-      (items, search) => items.filter(({ title }) => matchesSearch(search, title)),
+      [(state: NotesState) => state.items, (state: NotesState) => state.search, (state: NotesState) => state.colour],
+      (items, search, colour) =>
+        sortNotes(
+          items.filter(({ title, color }) => matchesSearch(search, title) && (colour === null || color === colour)),
+        ),
     ),
     /** The id of the note that `noteAdded` selects. */
     selectEmptyNoteId: (state) => emptyNoteId(state),
@@ -58,6 +86,8 @@ export const {
   searched: notesSearched,
   added: noteAdded,
   updated: noteUpdated,
+  pinToggled: notePinToggled,
+  coloursFiltered: noteColoursFiltered,
   deleted: noteDeleted,
   deletionUndone: noteDeletionUndone,
   undoDismissed: noteUndoDismissed,

@@ -25,7 +25,7 @@ const pictures: readonly Picture[] = [
     address: '/dashboards/Rotterdam',
     look: { darkMode: false, rightToLeft: false },
     size: desk,
-    ready: ['.sync-status >> text=Live', 'text=India', '.figure-cards >> text=1.4B', '.apexcharts-series path'],
+    ready: ['.sync-status >> text=Live', 'text=India', '.figure-cards >> text=7.6B', '.apexcharts-series path'],
   },
   {
     name: 'utrecht-dark',
@@ -46,7 +46,7 @@ const pictures: readonly Picture[] = [
     address: '/dashboards/Rotterdam',
     look: { darkMode: true, rightToLeft: false },
     size: phone,
-    ready: ['.sync-status >> text=Live', 'text=India', '.figure-cards >> text=1.4B', '.apexcharts-series path'],
+    ready: ['.sync-status >> text=Live', 'text=India', '.figure-cards >> text=7.6B', '.apexcharts-series path'],
   },
 ];
 

@@ -45,9 +45,11 @@ test('the status of several tickets is one step, without those that have it alre
   const { dispatch, tickets } = await loadedStore();
   const before = tickets().items;
   dispatch(ticketsChanged({ ids: [1, 2, 3], change: { field: 'Status', value: 'Closed' } }));
-  expect(tickets().items.slice(0, 3).map(({ Status, Label }) => [Status, Label])).toEqual(
-    Array(3).fill(['Closed', 'danger']),
-  );
+  expect(
+    tickets()
+      .items.slice(0, 3)
+      .map(({ Status, Label }) => [Status, Label]),
+  ).toEqual(Array(3).fill(['Closed', 'danger']));
   expect(tickets().steps).toMatchObject([{ before: [{ id: 1 }, { id: 2 }] }]);
   dispatch(ticketsChanged({ ids: [1, 99], change: { field: 'Status', value: 'Closed' } }));
   expect(tickets().steps).toHaveLength(1);

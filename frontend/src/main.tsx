@@ -8,7 +8,7 @@ import { createStore } from './app/store';
 import { setCloudConfiguration } from './cloud/configure';
 import { fetchWebConfiguration } from './cloud/web-configuration';
 import { builtDocument, discardDocument, styleSheetsApplied } from './documents/builtDocument';
-import { collectTyped, followElements } from './documents/heldInput';
+import { collectTyped } from './documents/heldInput';
 import { applyLayout } from './features/layout/applyLayout';
 import { layoutChanged, selectLayout } from './features/layout/layoutSlice';
 import { followOtherTabs, readLayout, storeLayout } from './features/layout/layoutStorage';
@@ -49,11 +49,13 @@ const built = selectIsLocked(store.getState()) ? null : builtDocument(root, firs
 /** Hydrates the page's document once everything that it shows is loaded. */
 async function hydrate(path: string): Promise<void> {
   await startTranslations(firstPage?.texts);
-  await Promise.all([firstPage && preload(firstPage), prepare(), styleSheetsApplied(), adopted?.catch(() => {})]);
-  // The document was rendered for the page's canonical path.
-  if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
   // A query or history state may change the page, and the document was rendered without them.
   const isWhole = search === '' && !window.history.state?.usr;
+  const following = isWhole ? null : import('./documents/followElements');
+  await Promise.all([firstPage && preload(firstPage), prepare(), styleSheetsApplied(), adopted?.catch(() => {})]);
+  const follow = await following;
+  // The document was rendered for the page's canonical path.
+  if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
   const app = (
     <StrictMode>
       <App store={store} isBuilt={isWhole} />
@@ -63,7 +65,7 @@ async function hydrate(path: string): Promise<void> {
     collectTyped(root);
     hydrateRoot(root, app);
   } else {
-    followElements(root);
+    follow?.followElements(root);
     createRoot(root).render(app);
   }
 }

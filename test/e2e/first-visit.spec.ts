@@ -18,7 +18,7 @@ const limits: Readonly<Record<string, number>> = {
   // React Router's warnings for developers are 0.5 kB of it.
   '/dashboards/Rotterdam': 338,
 };
-const maxStyles = 42;
+const maxStyles = 43;
 /** The target is 25 files; the sample data and the offline support are separate files. */
 const maxRequests = 29;
 

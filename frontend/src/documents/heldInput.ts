@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface Typed {
   readonly value: string;
@@ -22,7 +22,7 @@ interface Typed {
   readonly initial: string;
 }
 /** Values typed or chosen in the document's fields. */
-const typed = new Map<Field, Typed>();
+export const typed = new Map<Field, Typed>();
 /** Pages that are opened later have no document. */
 let isOver = false;
 
@@ -40,46 +40,11 @@ export function collectTyped(root: Element | null): void {
   }
 }
 
-/** Set while a document is drawn anew instead of hydrated. */
+/** Set while a document is drawn anew instead of hydrated: moves its input to the elements that look the same. */
 let findReplacements: (() => void) | null = null;
-
-/**
- * For a document that is drawn anew: once it is, its input and focus move to the elements that look the same. Call it
- * before drawing.
- */
-export function followElements(root: HTMLElement): void {
-  const before = Array.from(root.querySelectorAll<HTMLElement>('*'));
-  let focused = document.activeElement;
-  const onFocus = ({ target }: FocusEvent) => {
-    focused = target as Element;
-  };
-  root.addEventListener('focusin', onFocus);
-
-  const replacementOf = (element: Element): Element | undefined => {
-    if (element.isConnected) return element;
-    const isAlike = (other: Element) => other.localName === element.localName && lookOf(other) === lookOf(element);
-    const index = before.filter(isAlike).indexOf(element as HTMLElement);
-    return Array.from(root.querySelectorAll(element.localName)).filter(isAlike)[index];
-  };
-  findReplacements = () => {
-    root.removeEventListener('focusin', onFocus);
-    for (const field of before.filter((one): one is Field => one.matches('input, textarea, select'))) {
-      const replacement = isChanged(field) && replacementOf(field);
-      if (replacement) typed.set(replacement as Field, { value: field.value, initial: initialOf(field) });
-    }
-    for (const held of window.heldInput ?? []) {
-      held.element = (replacementOf(held.element) as HTMLElement | undefined) ?? held.element;
-    }
-    if (focused && before.includes(focused as HTMLElement))
-      (replacementOf(focused) as HTMLElement | undefined)?.focus();
-  };
-}
-
-const lookOf = (element: Element) =>
-  [
-    ...['aria-label', 'type', 'name', 'placeholder', 'href'].map((name) => element.getAttribute(name)),
-    element.textContent?.trim(),
-  ].join('|');
+export const setFindReplacements = (find: () => void): void => {
+  findReplacements = find;
+};
 
 /** Replays input from before hydration: fills the fields, then presses, in order. */
 export async function replayHeldInput(): Promise<void> {
@@ -109,13 +74,13 @@ function press({ type, element, isChecked, key }: HeldInput): void {
   }
 }
 
-const initialOf = (field: Field) =>
+export const initialOf = (field: Field) =>
   field instanceof HTMLSelectElement
     ? ((Array.from(field.options).find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '')
     : field.defaultValue;
 
 // Of a box or a circle the press is held.
-const isChanged = (field: Field) =>
+export const isChanged = (field: Field) =>
   !['checkbox', 'radio', 'hidden', 'file'].includes(field.type) && field.value !== initialOf(field);
 
 /** Gives a field its value as if it were typed now. */

@@ -27,7 +27,9 @@ import {
 } from './calendarSlice';
 import { nextHour } from './changeSpan';
 import { EventDialog, type EventDraft } from './EventDialog';
+import { CalendarFiles } from './ics/CalendarFiles';
 import { type CalendarView, calendarViews } from './keyStep';
+import { sampleEvents } from './sample';
 import { useCalendarAddress } from './useCalendarAddress';
 import { useKeyboardMove } from './useKeyboardMove';
 
@@ -44,6 +46,8 @@ export default function CalendarPage() {
   const opensAt = useRef(opened?.start).current;
   const surfaceElement = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
+  // The built document has the sample.
+  const shownItems = isHydrated ? items : sampleEvents();
   const { first, onDates: storeInAddress } = useCalendarAddress(calendar, isHydrated);
 
   const goTo = (day: string) => {
@@ -106,8 +110,8 @@ export default function CalendarPage() {
     <>
       <SampleHeader
         title={t('title')}
-        summary={t('summary', { count: items.length })}
-        origin={origin}
+        summary={t('summary', { count: shownItems.length })}
+        origin={isHydrated ? origin : 'mock'}
         unsaved={unsaved}
         shortcuts={shortcuts}
         onReset={() => dispatch(calendarReset())}
@@ -134,9 +138,12 @@ export default function CalendarPage() {
             />
           )}
         </div>
-        <p className="calendar-hint">
-          {t(heldId === null ? hints[view === 'listMonth' ? 'list' : 'grid'] : 'move.keys')}
-        </p>
+        <footer className="calendar-foot">
+          <p className="calendar-hint">
+            {t(heldId === null ? hints[view === 'listMonth' ? 'list' : 'grid'] : 'move.keys')}
+          </p>
+          <CalendarFiles />
+        </footer>
       </section>
       {added && (
         <EventDialog

@@ -108,6 +108,20 @@ export function EventDialog({ draft: given, isNew, onSave, onDelete, onClose }: 
               {t('endsBeforeStart')}
             </p>
           )}
+          <div>
+            <label htmlFor={`${id}description`} className="form-label">
+              {t('field.description')}
+            </label>
+            <textarea
+              id={`${id}description`}
+              className="form-control"
+              dir="auto"
+              rows={3}
+              maxLength={2000}
+              value={draft.description ?? ''}
+              onChange={(event) => change({ description: event.target.value })}
+            />
+          </div>
           <fieldset className="event-colours">
             <legend className="form-label">{t('field.color')}</legend>
             {eventColours.map((colour) => (

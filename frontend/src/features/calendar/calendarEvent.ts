@@ -1,4 +1,4 @@
-import { array, boolean, int, object, enum as oneOf, refine, type infer as Shape, string } from 'zod/mini';
+import { array, boolean, int, object, enum as oneOf, optional, refine, type infer as Shape, string } from 'zod/mini';
 import { writeDay, writeMinute } from '../../lib/days';
 
 export const eventColours = ['blue', 'orange', 'teal', 'pink', 'violet', 'green'] as const;
@@ -16,6 +16,8 @@ export const calendarEventSchema = object({
   end: moment,
   allDay: boolean(),
   color: oneOf(eventColours),
+  /** Events of version 0.2.0 and earlier have none. */
+  description: optional(string()),
 });
 export type CalendarEvent = Shape<typeof calendarEventSchema>;
 export const calendarEventsSchema = array(calendarEventSchema);

@@ -39,6 +39,10 @@ const calendarSlice = createSlice({
     eventAdded: (state, { payload }: PayloadAction<Omit<CalendarEvent, 'id'>>) => {
       state.items.push({ ...payload, id: nextId(state) });
     },
+    /** Adds the events of a file. */
+    eventsImported: (state, { payload }: PayloadAction<readonly Omit<CalendarEvent, 'id'>[]>) => {
+      for (const event of payload) state.items.push({ ...event, id: nextId(state) });
+    },
     eventChanged: (state, { payload }: PayloadAction<CalendarEvent>) => {
       state.items = state.items.map((event) => (event.id === payload.id ? payload : event));
     },
@@ -97,6 +101,7 @@ const calendarSlice = createSlice({
 export const {
   viewChosen,
   eventAdded,
+  eventsImported,
   eventChanged,
   eventRescheduled,
   eventDragged,

@@ -113,7 +113,7 @@ test('a deletion is undone by keyboard, even if the next note shown is empty', a
   await page.evaluate(() => {
     const key = 'polder.guest.apps.notes';
     const kept = JSON.parse(localStorage.getItem(key) as string);
-    kept.value.push({ ...kept.value[0], id: 5, title: '' });
+    kept.value.push({ ...kept.value[1], id: 5, title: '' });
     localStorage.setItem(key, JSON.stringify(kept));
   });
   await openNotes(page, '?id=4');

@@ -25,7 +25,9 @@ export function TicketBulkBar({ chosen, foundCount, onChooseAll, onClear, onDele
       {chosen.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row
         <div className="ticket-bulk" role="group" aria-label={t('bulk')}>
-          <span aria-hidden="true">{t('chosen', { count: chosen.length })}</span>
+          <span aria-hidden="true">
+            <bdi>{t('chosen', { count: chosen.length })}</bdi>
+          </span>
           {statuses.map((value) => (
             <button
               key={value}

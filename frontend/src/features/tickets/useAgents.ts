@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../app/hooks';
-import { fullName } from '../contacts/contact';
 import { loadContacts, selectContactsState } from '../contacts/contactsSlice';
+import { fullName } from '../contacts/public/names';
 import { useSampleLoad } from '../sample-data/useSampleLoad';
 import { selectTicketsState } from './ticketsSlice';
 

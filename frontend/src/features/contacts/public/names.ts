@@ -1,0 +1,2 @@
+/** How the others name a contact. */
+export { fullName } from '../contact';

@@ -93,12 +93,18 @@ test('moving the start past the end moves the end along', async ({ page }) => {
   await openCalendar(page);
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('From').fill('2026-11-20T14:00');
-  await dialog.getByLabel('Until').fill('2026-11-20T16:00');
-  await dialog.getByLabel('From').fill('2026-11-20T15:00');
-  await expect(dialog.getByLabel('Until')).toHaveValue('2026-11-20T16:00');
-  await dialog.getByLabel('From').fill('2026-11-21T09:00');
-  await expect(dialog.getByLabel('Until')).toHaveValue('2026-11-21T10:00');
+  await dialog.getByLabel('From').fill('2026-11-20');
+  await dialog.getByLabel('Start time').fill('14:00');
+  await dialog.getByLabel('Until').fill('2026-11-20');
+  await dialog.getByLabel('End time').fill('16:00');
+  await dialog.getByLabel('From').fill('2026-11-20');
+  await dialog.getByLabel('Start time').fill('15:00');
+  await expect(dialog.getByLabel('Until')).toHaveValue('20 Nov 2026');
+  await expect(dialog.getByLabel('End time')).toHaveValue('16:00');
+  await dialog.getByLabel('From').fill('2026-11-21');
+  await dialog.getByLabel('Start time').fill('09:00');
+  await expect(dialog.getByLabel('Until')).toHaveValue('21 Nov 2026');
+  await expect(dialog.getByLabel('End time')).toHaveValue('16:00');
   const [legend, heading] = await dialog.evaluate((element) =>
     ['legend', 'h2'].map((name) =>
       Number.parseFloat(getComputedStyle(element.querySelector(name) as Element).fontSize),
@@ -153,7 +159,7 @@ test.describe('by touch, on a phone', () => {
     await openCalendar(page);
     await page.locator('[role=cell][data-date="2026-11-22"]').tap();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel('From')).toHaveValue('2026-11-22');
+    await expect(dialog.getByLabel('From')).toHaveValue('22 Nov 2026');
     await expect(dialog.getByLabel('Title')).toBeVisible();
   });
 });

@@ -32,12 +32,12 @@ test('the last day can be typed digit by digit, including the year', async ({ pa
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('All day').check();
-  await dialog.getByLabel('Last day').focus();
+  await dialog.getByLabel('Last day').selectText();
   await page.keyboard.type('12122027');
-  await expect(dialog.getByLabel('Last day')).toHaveValue('2027-12-12');
-  await dialog.getByLabel('From').focus();
-  await page.keyboard.type('11112027');
-  await expect(dialog.getByLabel('From')).toHaveValue('2027-11-11');
+  await expect(dialog.getByLabel('Last day')).toHaveValue('12122027');
+  await dialog.getByLabel('From').selectText();
+  await expect(dialog.getByLabel('Last day')).toHaveValue('12 Dec 2027');
+  await page.keyboard.type('11 nov 2027');
   await dialog.getByRole('button', { name: 'Add event' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'November 2027' })).toBeVisible();
 });
@@ -56,11 +56,14 @@ test('adding, changing, deleting and undoing an event persist across a reload', 
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill('Dentist');
-  await dialog.getByLabel('From').fill('2026-11-20T14:00');
-  await dialog.getByLabel('Until').fill('2026-11-20T13:00');
+  await dialog.getByLabel('From').fill('2026-11-20');
+  await dialog.getByLabel('Start time').fill('14:00');
+  await dialog.getByLabel('Until').fill('2026-11-20');
+  await dialog.getByLabel('End time').fill('13:00');
   await dialog.getByRole('button', { name: 'Add event' }).click();
   await expect(dialog.getByText('The event has to end after it begins.')).toBeVisible();
-  await dialog.getByLabel('Until').fill('2026-11-20T15:00');
+  await dialog.getByLabel('Until').fill('2026-11-20');
+  await dialog.getByLabel('End time').fill('15:00');
   await dialog.getByLabel('Pink').check();
   await dialog.getByRole('button', { name: 'Add event' }).click();
   await expect(dayOf(event(page, 'Dentist'))).toHaveAttribute('data-date', '2026-11-20');
@@ -124,7 +127,7 @@ test('an event is moved, moved back by Undo, and resized by pointer', async ({ p
   await visit.hover();
   await drag(page, visit.locator('.calendar-event-end'), page.locator('[role=cell][data-date="2026-11-26"]'));
   await visit.click();
-  await expect(page.getByRole('dialog').getByLabel('Last day')).toHaveValue('2026-11-26');
+  await expect(page.getByRole('dialog').getByLabel('Last day')).toHaveValue('26 Nov 2026');
 });
 
 test('a URL opens its event', async ({ page }) => {

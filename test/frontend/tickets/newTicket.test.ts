@@ -20,11 +20,11 @@ test.each([
     { subject: 'subject', description: 'description' },
   ],
   ['a due date before today', { ...complete, due: '2026-11-19' }, false, { due: 'duePast' }],
-  ['a due date typed in part', complete, true, { due: 'dueUnfinished' }],
+  ['a due date that is none', complete, true, { due: 'dueUnreadable' }],
   ['today as the due date', { ...complete, due: today }, false, {}],
   ['neither an assignee nor a due date', complete, false, {}],
-])('%s', (_, draft, isDueUnfinished, expected) => {
-  expect(draftProblems(draft, today, isDueUnfinished)).toEqual(expected);
+])('%s', (_, draft, isDueUnreadable, expected) => {
+  expect(draftProblems(draft, today, isDueUnreadable)).toEqual(expected);
 });
 
 test('a new ticket can be stored, with a due date only where one was chosen', () => {

@@ -27,16 +27,26 @@ export function EventDialog({ draft: given, isNew, onSave, onDelete, onClose }: 
   const [draft, setDraft] = useState(given);
   const [isRefused, setRefused] = useState(false);
   const [isClosing, setClosing] = useState(false);
-  const isChanged = (Object.keys(draft) as (keyof EventDraft)[]).some((name) => draft[name] !== given[name]);
+  const [unreadable, setUnreadable] = useState({ start: false, end: false });
+  const isChanged =
+    unreadable.start ||
+    unreadable.end ||
+    (Object.keys(draft) as (keyof EventDraft)[]).some((name) => draft[name] !== given[name]);
   const guard = useLeaveGuard(isChanged);
   const form = useRef<HTMLFormElement>(null);
   const titleField = useRef<HTMLInputElement>(null);
   const change = (changed: Partial<EventDraft>) => setDraft((current) => ({ ...current, ...changed }));
-  const isPossible = readMoment(draft.start) !== null && readMoment(draft.end) !== null && draft.start < draft.end;
+  const isComplete = readMoment(draft.start) !== null && readMoment(draft.end) !== null;
+  const isPossible = isComplete && draft.start < draft.end;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setRefused(!isPossible);
+    // A field that could not read its date says so itself.
+    if (unreadable.start || unreadable.end) {
+      form.current?.querySelector<HTMLElement>('.date-field [aria-invalid="true"]')?.focus();
+      return;
+    }
     if (!isPossible) return;
     guard.release();
     onSave({ ...draft, title: draft.title.trim() || t('untitled') });
@@ -102,10 +112,15 @@ export function EventDialog({ draft: given, isNew, onSave, onDelete, onClose }: 
             />
             <span className="form-check-label">{t('field.allDay')}</span>
           </label>
-          <SpanFields span={draft} onChange={change} errorId={isRefused && !isPossible ? `${id}error` : undefined} />
+          <SpanFields
+            span={draft}
+            onChange={change}
+            onUnreadable={(end, isUnreadable) => setUnreadable((now) => ({ ...now, [end]: isUnreadable }))}
+            errorId={isRefused && !isPossible ? `${id}error` : undefined}
+          />
           {isRefused && !isPossible && (
             <p id={`${id}error`} className="event-error" role="alert">
-              {t('endsBeforeStart')}
+              {t(isComplete ? 'endsBeforeStart' : 'incomplete')}
             </p>
           )}
           <div>

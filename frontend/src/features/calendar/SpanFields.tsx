@@ -1,51 +1,87 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import DateField from '../../components/date/DateField';
 import type { EventSpan } from './calendarEvent';
 import { endAfter, lastDayOf, startSpan } from './changeSpan';
 
 export interface SpanFieldsProps {
   readonly span: EventSpan;
   readonly onChange: (changed: Partial<EventSpan>) => void;
+  /** Whether what is typed as a day is no date. */
+  readonly onUnreadable: (end: 'start' | 'end', isUnreadable: boolean) => void;
   readonly errorId: string | undefined;
 }
 
 /** Fields for the start and the end. For whole days the end shown is the last day, which is part of the event. */
-export function SpanFields({ span, onChange, errorId }: SpanFieldsProps) {
+export function SpanFields({ span, onChange, onUnreadable, errorId }: SpanFieldsProps) {
   const { t } = useTranslation('calendar');
-  const id = useId();
   const { allDay, start, end } = span;
-  const field = {
-    type: allDay ? 'date' : 'datetime-local',
-    required: true,
-    // Without a maximum, the year accepts six digits.
-    max: allDay ? '9999-12-31' : '9999-12-31T23:59',
-    className: `form-control ${errorId ? 'is-invalid' : ''}`,
-    'aria-invalid': errorId !== undefined,
-    'aria-describedby': errorId,
-  };
   return (
     <div className="event-span">
-      <div>
-        <label htmlFor={`${id}start`} className="form-label">
-          {t('field.start')}
-        </label>
-        <input
-          id={`${id}start`}
-          {...field}
-          value={start}
-          onChange={(event) => onChange(startSpan(span, event.target.value))}
+      <MomentField
+        label={t('field.start')}
+        timeLabel={t('field.startTime')}
+        value={start}
+        allDay={allDay}
+        errorId={errorId}
+        onChange={(value) => onChange(startSpan(span, value))}
+        onUnreadable={(isUnreadable) => onUnreadable('start', isUnreadable)}
+      />
+      <MomentField
+        label={t(allDay ? 'field.lastDay' : 'field.end')}
+        timeLabel={t('field.endTime')}
+        value={allDay && end ? lastDayOf(span) : end}
+        allDay={allDay}
+        errorId={errorId}
+        onChange={(value) => onChange({ end: allDay && value ? endAfter(value) : value })}
+        onUnreadable={(isUnreadable) => onUnreadable('end', isUnreadable)}
+      />
+    </div>
+  );
+}
+
+interface MomentFieldProps {
+  readonly label: string;
+  readonly timeLabel: string;
+  /** `2026-11-20`, or `2026-11-20T09:30`; a part that is empty is left out. */
+  readonly value: string;
+  readonly allDay: boolean;
+  readonly errorId: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly onUnreadable: (isUnreadable: boolean) => void;
+}
+
+/** A day, and a time unless the event takes whole days. A time has one order in every language: its field is native. */
+function MomentField({ label, timeLabel, value, allDay, errorId, onChange, onUnreadable }: MomentFieldProps) {
+  const id = useId();
+  const [day = '', time = ''] = value.split('T');
+  return (
+    <div>
+      <label htmlFor={id} className="form-label">
+        {label}
+      </label>
+      <div className="event-moment">
+        <DateField
+          id={id}
+          value={day}
+          isRequired
+          isInvalid={errorId !== undefined}
+          describedBy={errorId}
+          onChange={(changed) => onChange(allDay ? changed : `${changed}T${time}`)}
+          onUnreadable={onUnreadable}
         />
-      </div>
-      <div>
-        <label htmlFor={`${id}end`} className="form-label">
-          {t(allDay ? 'field.lastDay' : 'field.end')}
-        </label>
-        <input
-          id={`${id}end`}
-          {...field}
-          value={allDay && end ? lastDayOf(span) : end}
-          onChange={({ target: { value } }) => onChange({ end: allDay && value ? endAfter(value) : value })}
-        />
+        {!allDay && (
+          <input
+            type="time"
+            required
+            className={`form-control ${errorId ? 'is-invalid' : ''}`}
+            aria-label={timeLabel}
+            aria-invalid={errorId !== undefined}
+            aria-describedby={errorId}
+            value={time}
+            onChange={(event) => onChange(`${day}T${event.target.value}`)}
+          />
+        )}
       </div>
     </div>
   );

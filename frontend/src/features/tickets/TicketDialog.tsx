@@ -20,12 +20,12 @@ export default function TicketDialog({ onClose }: { readonly onClose: () => void
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(emptyDraft);
-  const [isDueUnfinished, setDueUnfinished] = useState(false);
+  const [isDueUnreadable, setDueUnreadable] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [isClosing, setClosing] = useState(false);
-  const isChanged = isDueUnfinished || JSON.stringify(draft) !== JSON.stringify(emptyDraft);
+  const isChanged = isDueUnreadable || JSON.stringify(draft) !== JSON.stringify(emptyDraft);
   const guard = useLeaveGuard(isChanged);
-  const problems = draftProblems(draft, writeDay(new Date()), isDueUnfinished);
+  const problems = draftProblems(draft, writeDay(new Date()), isDueUnreadable);
   const change = (changed: Partial<TicketDraft>) => setDraft((now) => ({ ...now, ...changed }));
 
   const submit = (event: FormEvent) => {
@@ -76,7 +76,7 @@ export default function TicketDialog({ onClose }: { readonly onClose: () => void
             draft={draft}
             problems={isAsked ? problems : {}}
             onChange={change}
-            onDueUnfinished={setDueUnfinished}
+            onDueUnreadable={setDueUnreadable}
           />
         </div>
         <div className="modal-footer">

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import DateField from '../../components/date/DateField';
 import { writeDay } from '../../lib/days';
 import type { DraftProblems, TicketDraft } from './newTicket';
 import { AgentSelect, PrioritySelect } from './TicketSelects';
@@ -9,14 +10,15 @@ export interface TicketDraftFieldsProps {
   readonly draft: TicketDraft;
   readonly problems: DraftProblems;
   readonly onChange: (changed: Partial<TicketDraft>) => void;
-  /** Whether the due date is typed in part, for which the browser reports an empty value. */
-  readonly onDueUnfinished: (isUnfinished: boolean) => void;
+  /** Whether what is typed as the due date is no date: its field says so itself. */
+  readonly onDueUnreadable: (isUnreadable: boolean) => void;
 }
 
 /** The fields of a new ticket, each with its error below. */
-export function TicketDraftFields({ draft, problems, onChange, onDueUnfinished }: TicketDraftFieldsProps) {
+export function TicketDraftFields({ draft, problems, onChange, onDueUnreadable }: TicketDraftFieldsProps) {
   const { t } = useTranslation('tickets');
   const id = useId();
+  const isDueWrong = problems.due === 'duePast';
   const field = (name: keyof TicketDraft) => {
     const problem = name in problems;
     return {
@@ -37,12 +39,15 @@ export function TicketDraftFields({ draft, problems, onChange, onDueUnfinished }
       )}
     </label>
   );
-  const problemOf = (name: keyof DraftProblems) =>
-    problems[name] && (
-      <div id={`${id}${name}problem`} className="invalid-feedback">
-        {t(`problem.${problems[name]}`)}
+  const problemOf = (name: keyof DraftProblems) => {
+    const problem = problems[name];
+    if (!problem || problem === 'dueUnreadable') return null;
+    return (
+      <div id={`${id}${name}problem`} className="invalid-feedback d-block">
+        {t(`problem.${problem}`)}
       </div>
     );
+  };
   return (
     <>
       <div>
@@ -83,18 +88,15 @@ export function TicketDraftFields({ draft, problems, onChange, onDueUnfinished }
         </div>
         <div>
           {label('due', t('field.due'))}
-          <input
-            {...field('due')}
-            type="date"
-            min={writeDay(new Date())}
-            // Without a maximum, the year accepts six digits.
-            max="9999-12-31"
+          <DateField
+            id={`${id}due`}
+            name="due"
             value={draft.due}
-            onChange={({ target: { value, validity } }) => {
-              onDueUnfinished(validity.badInput);
-              onChange({ due: value });
-            }}
-            onBlur={({ target: { validity } }) => onDueUnfinished(validity.badInput)}
+            min={writeDay(new Date())}
+            isInvalid={isDueWrong}
+            describedBy={isDueWrong ? `${id}dueproblem` : undefined}
+            onChange={(due) => onChange({ due })}
+            onUnreadable={onDueUnreadable}
           />
           {problemOf('due')}
         </div>

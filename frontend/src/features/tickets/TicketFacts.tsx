@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
+import DateField from '../../components/date/DateField';
 import type { TicketChange } from './changeTickets';
 import { OverdueMark } from './DueDate';
 import { AgentSelect, PrioritySelect } from './TicketSelects';
@@ -14,9 +15,6 @@ export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
   const id = useId();
   const { Id, AgentName, Due = '' } = ticket;
   const change = (to: TicketChange) => dispatch(ticketsChanged({ ids: [Id], change: to }));
-  // Half a date is none yet: the field keeps what is typed.
-  const [due, setDue] = useState(Due);
-  useEffect(() => setDue(Due), [Due]);
   return (
     <div className="ticket-fields">
       <div>
@@ -35,19 +33,7 @@ export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
         <label htmlFor={`${id}due`}>
           {t('field.due')} <OverdueMark ticket={ticket} />
         </label>
-        <input
-          id={`${id}due`}
-          type="date"
-          className="form-control"
-          // Without a maximum, the year accepts six digits.
-          max="9999-12-31"
-          value={due}
-          onChange={({ target: { value, validity } }) => {
-            setDue(value);
-            // A year that is being typed begins with zeros.
-            if (!validity.badInput && !value.startsWith('0')) change({ field: 'Due', value: value || undefined });
-          }}
-        />
+        <DateField id={`${id}due`} value={Due} onChange={(day) => change({ field: 'Due', value: day || undefined })} />
       </div>
     </div>
   );

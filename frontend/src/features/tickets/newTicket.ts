@@ -12,15 +12,15 @@ export interface TicketDraft {
 
 export const emptyDraft: TicketDraft = { subject: '', description: '', agent: '', priority: 'Normal', due: '' };
 
-export type DraftProblem = 'subject' | 'description' | 'dueUnfinished' | 'duePast';
+export type DraftProblem = 'subject' | 'description' | 'dueUnreadable' | 'duePast';
 export type DraftProblems = Partial<Record<'subject' | 'description' | 'due', DraftProblem>>;
 
 /** What prevents the ticket from being added, by field: empty when nothing does. */
-export function draftProblems(draft: TicketDraft, today: string, isDueUnfinished: boolean): DraftProblems {
+export function draftProblems(draft: TicketDraft, today: string, isDueUnreadable: boolean): DraftProblems {
   const problems: DraftProblems = {};
   if (draft.subject.trim() === '') problems.subject = 'subject';
   if (draft.description.trim() === '') problems.description = 'description';
-  if (isDueUnfinished) problems.due = 'dueUnfinished';
+  if (isDueUnreadable) problems.due = 'dueUnreadable';
   else if (draft.due !== '' && draft.due < today) problems.due = 'duePast';
   return problems;
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from 'reactstrap';
+import Calendar from '../../../components/date/Calendar';
 import { useFormats } from '../../../components/useFormats';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
-import { Calendar } from './Calendar';
 import { nextMonth } from './days';
 
 export const about = {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { DateRange } from 'react-day-picker';
 import { Button } from 'reactstrap';
+import Calendar from '../../../components/date/Calendar';
 import { useFormats } from '../../../components/useFormats';
+import { daysAfter } from '../../../lib/days';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
-import { Calendar } from './Calendar';
-import { daysAfter, nextMonth, nightsBetween } from './days';
+import { nextMonth, nightsBetween } from './days';
 
 export const about = {
   place: 3,

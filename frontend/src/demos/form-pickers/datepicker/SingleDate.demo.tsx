@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { enGB } from 'react-day-picker/locale/en-GB';
 import { nl } from 'react-day-picker/locale/nl';
+import Calendar from '../../../components/date/Calendar';
 import type { ControlValues, DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
-import { Calendar } from './Calendar';
 import { nextMonth } from './days';
 
 export const about = {

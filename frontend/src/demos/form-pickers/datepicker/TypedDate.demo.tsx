@@ -1,12 +1,13 @@
 import calendarIcon from 'bootstrap-icons/icons/calendar3.svg?glyph';
 import { type FocusEvent, useId, useRef, useState } from 'react';
 import { Button, FormFeedback, FormText, Input, InputGroup, Label } from 'reactstrap';
+import Calendar from '../../../components/date/Calendar';
 import { Icon } from '../../../components/Icon';
 import { useFormats } from '../../../components/useFormats';
 import type { DemoAbout } from '../../frame/demo';
 import { useTexts } from '../../frame/useTexts';
-import { Calendar } from './Calendar';
-import { typedDate } from './typedDate';
+import '../../../components/date/date-field.scss';
+import { typedDate } from '../../../lib/typedDate';
 
 export const about = {
   place: 1,
@@ -46,7 +47,7 @@ export default function TypedDate() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its field and calendar are interactive, not the wrapper */}
       <div
         ref={field}
-        className="date-field"
+        className="date-field date-demo"
         onBlur={onBlur}
         onKeyDown={(event) => event.key === 'Escape' && isOpen && close()}
       >

@@ -1,7 +1,3 @@
-/** Adds days to a date; at midnight. */
-export const daysAfter = (day: Date, count: number): Date =>
-  new Date(day.getFullYear(), day.getMonth(), day.getDate() + count);
-
 /** A day of next month, so that samples are never in the past. */
 export function nextMonth(dayOfMonth: number, now = new Date()): Date {
   return new Date(now.getFullYear(), now.getMonth() + 1, dayOfMonth);

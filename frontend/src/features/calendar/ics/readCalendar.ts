@@ -1,3 +1,4 @@
+import { type ContentLine, readContentLines, unescapeText } from '../../../lib/contentLines';
 import { type CalendarEvent, type EventColour, eventColours, writeMoment } from '../calendarEvent';
 import { readDuration, readTime } from './readTime';
 
@@ -16,11 +17,7 @@ export interface ReadCalendar {
   readonly leftOut: readonly LeftOut[];
 }
 
-interface Property {
-  readonly value: string;
-  readonly parameters: ReadonlyMap<string, string>;
-}
-type Properties = ReadonlyMap<string, Property>;
+type Properties = ReadonlyMap<string, ContentLine>;
 
 const minute = 60_000;
 
@@ -31,11 +28,9 @@ const minute = 60_000;
  * @returns null if it is not a calendar
  */
 export function readCalendar(text: string, known: readonly ImportedEvent[], untitled: string): ReadCalendar | null {
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r?\n[ \t]/g, '')
-    .split(/\r?\n|\r/);
-  if (lines[0]?.trim().toUpperCase() !== 'BEGIN:VCALENDAR') return null;
+  const lines = readContentLines(text);
+  const [first] = lines;
+  if (first?.name !== 'BEGIN' || first.value.trim().toUpperCase() !== 'VCALENDAR') return null;
   const events: ImportedEvent[] = [];
   const leftOut: LeftOut[] = [];
   const isSame = (one: ImportedEvent) => (other: ImportedEvent) =>
@@ -54,12 +49,12 @@ export function readCalendar(text: string, known: readonly ImportedEvent[], unti
 }
 
 /** The properties of each event, without those of the alarms in it. */
-function eventsIn(lines: readonly string[]): Properties[] {
+function eventsIn(lines: readonly ContentLine[]): Properties[] {
   const found: Properties[] = [];
   const open: string[] = [];
-  let current = new Map<string, Property>();
-  for (const line of lines) {
-    const [name, property] = readLine(line);
+  let current = new Map<string, ContentLine>();
+  for (const property of lines) {
+    const { name } = property;
     const part = property.value.trim().toUpperCase();
     if (name === 'BEGIN') {
       open.push(part);
@@ -69,17 +64,6 @@ function eventsIn(lines: readonly string[]): Properties[] {
     } else if (open.at(-1) === 'VEVENT') current.set(name, property);
   }
   return found;
-}
-
-/** Splits `NAME;PARAMETER=value:value`; a parameter in quotation marks may have colons (section 3.1). */
-function readLine(line: string): [string, Property] {
-  const [head = ''] = /^(?:"[^"]*"|[^":])*/.exec(line) ?? [];
-  const [name = '', ...parameters] = head.match(/(?:"[^"]*"|[^";])+/g) ?? [];
-  const pairs = parameters.map((parameter): [string, string] => {
-    const [key = '', value = ''] = parameter.split(/=(.*)/s);
-    return [key.toUpperCase(), value.replaceAll('"', '')];
-  });
-  return [name.toUpperCase(), { value: line.slice(head.length + 1), parameters: new Map(pairs) }];
 }
 
 function eventOf(properties: Properties, title: string): ImportedEvent | LeftOutReason {
@@ -100,7 +84,7 @@ function eventOf(properties: Properties, title: string): ImportedEvent | LeftOut
   };
 }
 
-const timeOf = (property: Property | undefined) =>
+const timeOf = (property: ContentLine | undefined) =>
   property ? readTime(property.value.trim(), property.parameters.get('TZID')) : null;
 
 /** Without an end, an event lasts a day or, with a time, an hour. */
@@ -114,7 +98,3 @@ function endOf(properties: Properties, start: Date, allDay: boolean): Date | nul
   // A day in which the clocks change has not 24 hours.
   return new Date(start.getFullYear(), start.getMonth(), start.getDate() + Math.ceil(minutes / (24 * 60)));
 }
-
-/** Section 3.3.11. */
-const unescapeText = (text: string): string =>
-  text.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));

@@ -1,16 +1,15 @@
 import 'react-day-picker/style.css';
-import './datepicker.scss';
+import './calendar.scss';
 import { DayPicker, type DayPickerProps } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale/en-GB';
 import { nl } from 'react-day-picker/locale/nl';
-import { usePageTheme } from '../../../components/usePageTheme';
-import { useTexts } from '../../frame/useTexts';
+import { useTranslation } from 'react-i18next';
+import { usePageTheme } from '../usePageTheme';
 
 /** A calendar in the page's language and direction. */
-export function Calendar(props: DayPickerProps) {
-  const locale = useTexts(locales);
+export default function Calendar(props: DayPickerProps) {
+  const { i18n } = useTranslation();
   const { rightToLeft } = usePageTheme();
+  const locale = i18n.language === 'nl' ? nl : enGB;
   return <DayPicker navLayout="around" locale={locale} dir={rightToLeft ? 'rtl' : 'ltr'} {...props} />;
 }
-
-const locales = { en: enGB, nl } as const;

@@ -1,11 +1,5 @@
 import { parseAvatar } from '../../../frontend/src/components/avatarDescription';
-import {
-  type Chat,
-  newestMessage,
-  numberedExchanges,
-  presences,
-  unreadCount,
-} from '../../../frontend/src/features/chat/chat';
+import { type Chat, newestMessage, presences, unreadCount } from '../../../frontend/src/features/chat/chat';
 import {
   chatMarkedUnread,
   chatRead,
@@ -148,11 +142,4 @@ test('an unsent message is stored with its chat until it is sent', async () => {
   expect(state().drafts).toEqual({ 1: 'Good mor', 2: 'Thanks' });
   dispatch(messageSent({ id: 2, text: 'Thanks' }));
   expect(state().drafts).toEqual({ 1: 'Good mor' });
-});
-
-test('exchanges are numbered from the oldest, which comes first', async () => {
-  const { chat } = await loadedStore();
-  const groups = numberedExchanges(chat(7));
-  expect(groups.map(({ number }) => number)).toEqual([1, 2, 3]);
-  expect(groups[2]?.to).toEqual(chat(7).chatHistory[0]?.to);
 });

@@ -2,27 +2,46 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Highlight } from '../../components/Highlight';
 import { ItemList } from '../../components/ItemList';
+import { searchMatches } from '../../lib/search';
 import { ListSkeleton } from '../sample-data/ListSkeleton';
 import { type Chat, newestMessage, unreadCount } from './chat';
 import { chatsSearched, selectChatState } from './chatSlice';
+import { type FoundMessage, latestTime, writePlace } from './messages';
 import { PortraitWithPresence, PresenceName } from './Presence';
+import { useTimes } from './useTimes';
 
 /** In pixels. */
 const rowHeight = 68;
 
 export interface ChatListProps {
   readonly chats: Chat[];
+  /** The messages that match the search. */
+  readonly messages: readonly FoundMessage[];
   readonly addressOf: (id: number) => string;
 }
 
-/** The contacts that match the search, with their presence and newest message. */
-export function ChatList({ chats, addressOf }: ChatListProps) {
+/** A row: a chat, or a message that was found in one. */
+interface Row {
+  readonly id: number;
+  readonly chat: Chat;
+  readonly found?: FoundMessage['message'];
+}
+
+/** Rows of messages have ids that no chat has. */
+const firstMessageId = 2 ** 40;
+
+/** The contacts and messages that match the search; contacts with their presence and newest message. */
+export function ChatList({ chats, messages, addressOf }: ChatListProps) {
   const { t } = useTranslation('chat');
   const dispatch = useAppDispatch();
   const { status, search, selected, read } = useAppSelector(selectChatState);
 
   if (status !== 'ready') return <ListSkeleton rows={10} rowHeight={rowHeight} />;
-  if (chats.length === 0) {
+  const rows: Row[] = [
+    ...chats.map((chat) => ({ id: chat.id, chat })),
+    ...messages.map(({ chat, message }, index) => ({ id: firstMessageId + index, chat, found: message })),
+  ];
+  if (rows.length === 0) {
     return (
       <div className="list-detail-empty">
         <p>{t(search ? 'noMatch' : 'noneRecent')}</p>
@@ -35,32 +54,66 @@ export function ChatList({ chats, addressOf }: ChatListProps) {
     );
   }
   return (
-    <ItemList label={t('list')} items={chats} rowHeight={rowHeight} selected={selected} addressOf={addressOf}>
-      {(chat) => (
+    <ItemList
+      label={t('list')}
+      items={rows}
+      rowHeight={rowHeight}
+      selected={selected}
+      addressOf={(id) => {
+        const row = messages[id - firstMessageId];
+        return row ? `${addressOf(row.chat.id)}&message=${writePlace(row.message)}` : addressOf(id);
+      }}
+    >
+      {({ chat, found }) => (
         <>
           <PortraitWithPresence chat={chat} />
           <span className="item-text">
             <span className="item-title" dir="auto">
-              <Highlight text={chat.name} search={search} />
+              {found ? chat.name : <Highlight text={chat.name} search={search} />}
             </span>
             <span className="item-note" dir="auto">
-              <span className="visually-hidden">
-                <PresenceName chat={chat} />.{' '}
-              </span>
-              {search ? <Highlight text={chat.excerpt} search={search} /> : <NewestMessage chat={chat} />}
+              {!found && (
+                <span className="visually-hidden">
+                  <PresenceName chat={chat} />.{' '}
+                </span>
+              )}
+              {found && (
+                <Excerpt text={found.isOwn ? t('ownMessage', { text: found.text }) : found.text} search={search} />
+              )}
+              {!found && (search ? <Highlight text={chat.excerpt} search={search} /> : <NewestMessage chat={chat} />)}
             </span>
           </span>
-          <Unread count={unreadCount(chat, read)} />
+          <span className="chat-row-end">
+            <RowTime time={found ? found.time : latestTime(chat)} />
+            {!found && <Unread count={unreadCount(chat, read)} />}
+          </span>
         </>
       )}
     </ItemList>
   );
 }
 
+/** Where a word is far into a text, the text begins shortly before it. */
+function Excerpt({ text, search }: { readonly text: string; readonly search: string }) {
+  const [first] = searchMatches(search, text);
+  const start = first && first.start > 24 ? text.lastIndexOf(' ', first.start - 12) + 1 : 0;
+  return <Highlight text={start > 0 ? `…${text.slice(start)}` : text} search={search} />;
+}
+
+function RowTime({ time }: { readonly time: string | undefined }) {
+  const { short } = useTimes();
+  if (!time) return null;
+  return (
+    <time className="chat-row-time" dateTime={time}>
+      {short(time)}
+    </time>
+  );
+}
+
 function NewestMessage({ chat }: { readonly chat: Chat }) {
   const { t } = useTranslation('chat');
   const { text, isOwn } = newestMessage(chat);
-  return <>{isOwn ? t('ownMessage', { text }) : text}</>;
+  return <>{text === '' ? chat.excerpt : isOwn ? t('ownMessage', { text }) : text}</>;
 }
 
 function Unread({ count }: { readonly count: number }) {

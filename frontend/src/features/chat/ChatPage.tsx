@@ -1,11 +1,16 @@
-import { useEffect } from 'react';
+import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Icon } from '../../components/Icon';
+import { LazyComponent, usePreload } from '../../components/LazyComponent';
 import { useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { SampleListPage } from '../sample-data/SampleListPage';
 import { useSampleLoad } from '../sample-data/useSampleLoad';
 import { ChatList } from './ChatList';
 import { ChatThread } from './ChatThread';
+import { ChatUndoNotice } from './ChatUndoNotice';
 import './chat.scss';
 import {
   chatRead,
@@ -13,13 +18,19 @@ import {
   chatsFiltered,
   chatsSearched,
   loadChats,
+  messageStepUndone,
   selectChatState,
   selectChats,
   selectCurrentChat,
+  selectFoundMessages,
   selectUnreadTotal,
 } from './chatSlice';
+import { lazyStartDialog } from './lazyStartDialog';
+import { useStartChat } from './useStartChat';
 
-/** Chat: the contacts and the selected chat. The contacts are sample data, so nobody answers. */
+const lazyParts = [lazyStartDialog];
+
+/** Chat: the contacts and the selected chat. `?message=0-to-2` goes to one of its messages. The contacts are sample data, so nobody answers. */
 export default function ChatPage() {
   const { t } = useTranslation('chat');
   const dispatch = useAppDispatch();
@@ -28,8 +39,13 @@ export default function ChatPage() {
   const { items, status, search, filter } = state;
   const found = useAppSelector(selectChats);
   const shown = useAppSelector(selectCurrentChat);
+  const messages = useAppSelector(selectFoundMessages);
   const unread = useAppSelector(selectUnreadTotal);
   const { id, addressOf, show, close } = useSelectedIdParam();
+  const [parameters] = useSearchParams();
+  const start = useStartChat();
+  const [isStarting, setStarting] = useState(false);
+  usePreload(lazyParts);
 
   useEffect(() => {
     if (id === null || status !== 'ready') return;
@@ -42,8 +58,10 @@ export default function ChatPage() {
     if (next) show(next.id);
   };
   const shortcuts = [
+    { keys: 'n', does: t('start'), run: () => status === 'ready' && setStarting(true) },
     { keys: 'j', does: t('shortcuts.next'), run: () => step(1) },
     { keys: 'k', does: t('shortcuts.previous'), run: () => step(-1) },
+    { keys: 'Mod+z', does: t('shortcuts.undo'), run: () => dispatch(messageStepUndone()) },
   ];
 
   return (
@@ -51,7 +69,7 @@ export default function ChatPage() {
       texts="chat"
       state={state}
       count={unread}
-      foundCount={found.length}
+      foundCount={found.length + messages.length}
       search={search}
       onSearch={(text) => dispatch(chatsSearched(text))}
       filter={{
@@ -64,13 +82,45 @@ export default function ChatPage() {
         onChoose: (name) => dispatch(chatsFiltered(name)),
       }}
       shortcuts={shortcuts}
+      actions={
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={status !== 'ready'}
+          onClick={() => setStarting(true)}
+        >
+          <Icon icon={plus} />
+          {t('start')}
+        </button>
+      }
       reload={reload}
       onReset={close}
-      list={<ChatList chats={found} addressOf={addressOf} />}
-      detail={shown ? <ChatThread chat={shown} /> : <p className="list-detail-empty">{t('notChosen')}</p>}
+      list={<ChatList chats={found} messages={messages} addressOf={addressOf} />}
+      detail={
+        shown ? (
+          <ChatThread chat={shown} foundPlace={parameters.get('message')} />
+        ) : (
+          <p className="list-detail-empty">{t('notChosen')}</p>
+        )
+      }
       detailOf={shown?.id ?? null}
       isDetailOpen={id !== null}
       onBack={close}
-    />
+    >
+      {isStarting && (
+        <LazyComponent
+          part={lazyStartDialog}
+          given={{
+            onStart: (contact) => {
+              setStarting(false);
+              start(contact);
+            },
+            onClose: () => setStarting(false),
+          }}
+          onMovedOn={() => setStarting(false)}
+        />
+      )}
+      <ChatUndoNotice />
+    </SampleListPage>
   );
 }

@@ -1,24 +1,50 @@
 import envelope from 'bootstrap-icons/icons/envelope.svg?glyph';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../app/hooks';
+import { Link, useLocation } from 'react-router';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
+import { selectContactsState } from '../contacts/contactsSlice';
+import { fullName } from '../contacts/public/names';
 import { Composer } from './Composer';
-import { type Chat, numberedExchanges } from './chat';
+import type { Chat } from './chat';
 import { chatMarkedUnread } from './chatSlice';
+import { MessageLine } from './MessageLine';
+import { groupMessages, writePlace } from './messages';
 import { PortraitWithPresence, PresenceName } from './Presence';
+import { useTimes } from './useTimes';
+
+export interface ChatThreadProps {
+  readonly chat: Chat;
+  /** The place of the message that a search led to (`writePlace`). */
+  readonly foundPlace: string | null;
+}
 
 /** One chat: the contact, the messages and the field for a new one. */
-export function ChatThread({ chat }: { readonly chat: Chat }) {
+export function ChatThread({ chat, foundPlace }: ChatThreadProps) {
   const { t } = useTranslation('chat');
   const dispatch = useAppDispatch();
-  const log = useNewestInSight(chat);
+  const { day: dayText } = useTimes();
+  const { items: contacts } = useAppSelector(selectContactsState);
+  const contact = contacts.find((one) => fullName(one) === chat.name);
+  const groups = groupMessages(chat);
+  const count = groups.reduce((sum, { messages }) => sum + messages.length, 0);
+  const log = useNewestInSight(chat.id, count);
+  useFoundInSight(log, chat.id, foundPlace);
   return (
     <div className="chat-thread">
       <header className="chat-head">
         <PortraitWithPresence chat={chat} />
         <div className="item-text">
-          <h2>{chat.name}</h2>
+          <h2>
+            {contact ? (
+              <Link className="chat-contact" to={`/apps/contacts?id=${contact.id}`}>
+                {chat.name}
+              </Link>
+            ) : (
+              chat.name
+            )}
+          </h2>
           <span className="item-note">
             <PresenceName chat={chat} /> · {chat.excerpt}
           </span>
@@ -35,47 +61,43 @@ export function ChatThread({ chat }: { readonly chat: Chat }) {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area has to be reachable by keyboard */}
       <div className="chat-log" role="log" aria-label={t('log', { name: chat.name })} tabIndex={0} ref={log}>
-        {numberedExchanges(chat).map(({ number, from, to }) => (
-          <section key={number} className="chat-exchange" aria-label={t('exchange', { number })}>
-            <p className="chat-exchange-number">{t('exchange', { number })}</p>
-            <Messages who={chat.name} texts={from} />
-            <Messages who={t('you')} texts={to} isOwn />
-          </section>
-        ))}
+        {groups.map(({ key, day, number, messages }) => {
+          const heading = day === null ? t('exchange', { number }) : dayText(day);
+          return (
+            <section key={key} className="chat-exchange" aria-label={heading}>
+              <p className="chat-exchange-number">{heading}</p>
+              {messages.map((message) => (
+                <MessageLine
+                  key={writePlace(message)}
+                  chat={chat}
+                  message={message}
+                  isFound={writePlace(message) === foundPlace}
+                />
+              ))}
+            </section>
+          );
+        })}
+        {count === 0 && <p className="chat-none">{t('noMessages')}</p>}
       </div>
       <Composer key={chat.id} chat={chat} />
     </div>
   );
 }
 
-interface MessagesProps {
-  readonly who: string;
-  readonly texts: string[];
-  readonly isOwn?: boolean;
-}
-
-function Messages({ who, texts, isOwn = false }: MessagesProps) {
-  return texts.map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever appended
-    <p key={index} className={isOwn ? 'chat-message chat-message-own' : 'chat-message'} dir="auto">
-      <span className="visually-hidden">{who}: </span>
-      {text}
-    </p>
-  ));
-}
-
 /**
  * Scrolls the log to its end: instantly in a chat just opened and when the field below grows, smoothly when a message
  * is added.
  */
-function useNewestInSight(chat: Chat) {
+function useNewestInSight(chatId: number, count: number) {
   const log = useRef<HTMLDivElement>(null);
-  const shown = useRef<number | null>(null);
+  const shown = useRef({ chatId: -1, count: 0 });
   useLayoutEffect(() => {
-    const behavior = shown.current === chat.id ? 'smooth' : 'instant';
-    shown.current = chat.id;
-    log.current?.scrollTo?.({ top: log.current.scrollHeight, behavior });
-  }, [chat]);
+    const before = shown.current;
+    shown.current = { chatId, count };
+    const isOpened = before.chatId !== chatId;
+    if (!isOpened && count <= before.count) return;
+    log.current?.scrollTo?.({ top: log.current.scrollHeight, behavior: isOpened ? 'instant' : 'smooth' });
+  }, [chatId, count]);
   useEffect(() => {
     const element = log.current;
     if (!element) return;
@@ -94,6 +116,20 @@ function useNewestInSight(chat: Chat) {
     };
   }, []);
   return log;
+}
+
+/** Scrolls to the message that a search led to, and moves the focus there. */
+function useFoundInSight(log: RefObject<HTMLDivElement | null>, chatId: number, place: string | null): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same message again goes there again
+  useEffect(() => {
+    if (place === null) return;
+    const message = [...(log.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])].find(
+      ({ dataset }) => dataset.place === place,
+    );
+    message?.scrollIntoView?.({ block: 'center' });
+    message?.focus({ preventScroll: true });
+  }, [log, chatId, place, key]);
 }
 
 /** In pixels: within this distance of the end, the log follows new messages. */

@@ -1,10 +1,18 @@
-import { array, boolean, int, minLength, object, enum as oneOf, type infer as Shape, string } from 'zod/mini';
+import { array, boolean, int, minLength, object, enum as oneOf, optional, type infer as Shape, string } from 'zod/mini';
 
 export const presences = ['online', 'away', 'busy', 'offline'] as const;
 export type Presence = (typeof presences)[number];
 
 /** One exchange: the contact's messages and the replies to them. */
-const exchangeSchema = object({ from: array(string()), to: array(string()) });
+const exchangeSchema = object({
+  from: array(string()),
+  to: array(string()),
+  /** When the messages were sent, in ISO 8601, by their places; empty or missing where nobody knows. */
+  fromTimes: optional(array(string())),
+  toTimes: optional(array(string())),
+  /** Whether the sent messages were changed afterwards, by their places. */
+  toEdited: optional(array(boolean())),
+});
 export type Exchange = Shape<typeof exchangeSchema>;
 
 export const chatSchema = object({
@@ -20,11 +28,6 @@ export const chatSchema = object({
 });
 export type Chat = Shape<typeof chatSchema>;
 export const chatsSchema = array(chatSchema);
-
-/** The exchanges in reading order, the oldest first, numbered from 1. */
-export function numberedExchanges({ chatHistory }: Chat): (Exchange & { number: number })[] {
-  return chatHistory.map((exchange, index) => ({ ...exchange, number: chatHistory.length - index })).reverse();
-}
 
 /** The number of messages from the contact. */
 export const incomingCount = ({ chatHistory }: Chat) => chatHistory.reduce((sum, { from }) => sum + from.length, 0);

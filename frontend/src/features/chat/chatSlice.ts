@@ -4,8 +4,11 @@ import { matchesSearch } from '../../lib/search';
 import { createSampleSlice } from '../sample-data/createSampleSlice';
 import { storageChanged } from '../sample-data/persistEdits';
 import { type PersistedSlice, persistSlice, readPersisted } from '../sample-data/persistSlice';
-import { emptySample, type SampleList, type SelectingState } from '../sample-data/sampleList';
+import { emptySample, nextId, type SampleList, type SelectingState } from '../sample-data/sampleList';
+import { editMessage, insertMessage, type MessageStep, removeMessage, undoStep } from './changeMessages';
 import { type Chat, chatsSchema, incomingCount, type ReadCounts, unreadCount } from './chat';
+import { findMessages, latestTime, type MessagePlace } from './messages';
+import { giveTimes } from './sampleTimes';
 
 /** The contacts that the list shows: those of `recent` chats, or all. */
 export type ChatFilter = 'all' | 'recent';
@@ -16,6 +19,14 @@ export interface ChatState extends SelectingState<Chat> {
   read: ReadCounts;
   /** Unsent messages by chat. */
   drafts: Record<string, string>;
+  /** The changes of messages for undo, the last one last. */
+  steps: MessageStep[];
+}
+
+/** A message of a chat. */
+interface MessageOf {
+  readonly id: number;
+  readonly place: MessagePlace;
 }
 
 const readPart: PersistedSlice<ReadCounts> = { name: 'chat-read', version: 1, schema: record(string(), int()) };
@@ -37,6 +48,7 @@ function initialState(): ChatState {
     filter: 'all',
     read: stored.found === 'value' ? stored.value : {},
     drafts: drafts.found === 'value' ? drafts.value : {},
+    steps: [],
   };
 }
 
@@ -52,8 +64,24 @@ const { load, actions, selectors } = createSampleSlice({
   list,
   initialState,
   reducers: {
+    /** Selects a chat. Removes one that was started and has nothing in it. */
     selected: (state, { payload }: PayloadAction<number>) => {
+      const isBegun = ({ id, chatHistory }: Chat) =>
+        chatHistory.some(({ from, to }) => from.length + to.length > 0) ||
+        state.drafts[id] !== undefined ||
+        state.steps.some(({ chatId }) => chatId === id);
+      state.items = state.items.filter((chat) => chat.id === payload || isBegun(chat));
       state.selected = payload;
+    },
+    /** Selects the chat with somebody; adds it if there is none. */
+    chatStarted: (state, { payload }: PayloadAction<Pick<Chat, 'name' | 'thumb' | 'excerpt'>>) => {
+      const known = state.items.find(({ name }) => name === payload.name);
+      const chat: Chat = known ?? {
+        ...payload,
+        ...{ id: nextId(state), status: 'offline', recent: true, chatHistory: [{ from: [], to: [] }] },
+      };
+      if (!known) state.items.unshift(chat);
+      state.selected = chat.id;
     },
     chatsFiltered: (state, { payload }: PayloadAction<ChatFilter>) => {
       state.filter = payload;
@@ -73,28 +101,63 @@ const { load, actions, selectors } = createSampleSlice({
       else delete state.drafts[payload.id];
     },
     /** Appends a message to the chat's outgoing list. The chat becomes a recent one and moves to the top. */
-    messageSent: (state, { payload }: PayloadAction<{ id: number; text: string }>) => {
-      const chat = state.items.find(({ id }) => id === payload.id);
-      const text = payload.text.trim();
-      if (!chat || text === '') return;
-      chat.chatHistory[0]?.to.push(text);
-      chat.recent = true;
-      state.items = [chat, ...state.items.filter(({ id }) => id !== chat.id)];
-      delete state.drafts[chat.id];
+    messageSent: {
+      reducer: (state, { payload, meta }: PayloadAction<{ id: number; text: string }, string, { time: string }>) => {
+        const chat = state.items.find(({ id }) => id === payload.id);
+        const text = payload.text.trim();
+        if (!chat || text === '') return;
+        const index = chat.chatHistory[0]?.to.length ?? 0;
+        insertMessage(chat, { exchange: 0, side: 'to', index }, { text, time: meta.time, isEdited: false });
+        chat.recent = true;
+        state.items = [chat, ...state.items.filter(({ id }) => id !== chat.id)];
+        delete state.drafts[chat.id];
+      },
+      prepare: (payload: { id: number; text: string }) => ({ payload, meta: { time: new Date().toISOString() } }),
+    },
+    /** Changes an own message. */
+    messageEdited: (state, { payload: { id, place, text } }: PayloadAction<MessageOf & { text: string }>) => {
+      const chat = state.items.find((one) => one.id === id);
+      const now = text.trim();
+      if (!chat || now === '' || chat.chatHistory[place.exchange]?.to[place.index] === now) return;
+      const before = editMessage(chat, place, now);
+      if (before) state.steps.push({ done: 'edited', chatId: id, place, before });
+    },
+    messageDeleted: (state, { payload: { id, place } }: PayloadAction<MessageOf>) => {
+      const chat = state.items.find((one) => one.id === id);
+      const before = chat && removeMessage(chat, place);
+      if (before) state.steps.push({ done: 'deleted', chatId: id, place, before });
+    },
+    messageStepUndone: (state) => {
+      const step = state.steps.pop();
+      const chat = state.items.find(({ id }) => id === step?.chatId);
+      if (step && chat) undoStep(chat, step);
+    },
+    undoDismissed: (state) => {
+      state.steps = [];
     },
   },
   extraReducers: (builder, load) => {
     builder.addMatcher(storageChanged.match, (state, { payload }) => {
+      // The messages are no longer those that were changed.
+      if (payload.part === list.name) state.steps = [];
       if (payload.part === readPart.name) state.read = payload.value as ReadCounts;
       if (payload.part === draftsPart.name) state.drafts = payload.value as ChatState['drafts'];
     });
-    builder.addMatcher(load.fulfilled.match, (state, { meta }) => {
+    builder.addMatcher(load.fulfilled.match, (state, { meta, payload }) => {
+      state.steps = [];
+      // The sample has no times. They are stored with the first change, so that they stay.
+      if (payload.origin !== 'kept' && state.request === meta.requestId) giveTimes(state.items, Date.now());
       if (meta.arg?.reset) Object.assign(state, { read: {}, drafts: {} });
     });
   },
   selectors: {
+    /** The chats, that of the newest message first. */
     selectChats: createSelector(
-      [(state: ChatState) => state.items, (state: ChatState) => state.search, (state: ChatState) => state.filter],
+      [
+        createSelector([(state: ChatState) => state.items], byActivity),
+        (state: ChatState) => state.search,
+        (state: ChatState) => state.filter,
+      ],
       (items, search, filter) =>
         items.filter(
           ({ name, excerpt, recent }) =>
@@ -102,10 +165,23 @@ const { load, actions, selectors } = createSampleSlice({
             (filter === 'all' || recent || search !== '') && matchesSearch(search, name, excerpt),
         ),
     ),
+    selectFoundMessages: createSelector(
+      [(state: ChatState) => state.items, (state: ChatState) => state.search],
+      findMessages,
+    ),
+    selectLastStep: (state) => state.steps.at(-1) ?? null,
     selectCurrentChat: (state) => state.items.find(({ id }) => id === state.selected),
     selectUnreadTotal: (state) => state.items.reduce((sum, chat) => sum + unreadCount(chat, state.read), 0),
   },
 });
+
+/** One that was just started is the first; those without known times keep their order, at the end. */
+function byActivity(chats: readonly Chat[]): Chat[] {
+  const isEmpty = ({ chatHistory }: Chat) => chatHistory.every(({ from, to }) => from.length + to.length === 0);
+  const times = new Map(chats.map((chat) => [chat, isEmpty(chat) ? '9' : latestTime(chat)]));
+  const timeOf = (chat: Chat) => times.get(chat) ?? '';
+  return [...chats].sort((one, other) => Number(timeOf(one) < timeOf(other)) - Number(timeOf(one) > timeOf(other)));
+}
 
 export const loadChats = load;
 
@@ -115,11 +191,23 @@ export const {
   chatsFiltered,
   chatRead,
   chatMarkedUnread,
+  chatStarted,
   draftChanged,
   messageSent,
+  messageEdited,
+  messageDeleted,
+  messageStepUndone,
+  undoDismissed: messageUndoDismissed,
 } = actions;
 
-export const { selectState: selectChatState, selectChats, selectCurrentChat, selectUnreadTotal } = selectors;
+export const {
+  selectState: selectChatState,
+  selectChats,
+  selectFoundMessages,
+  selectLastStep,
+  selectCurrentChat,
+  selectUnreadTotal,
+} = selectors;
 
 // Regardless of the status, which changes while a reset loads the chats again.
 persistSlice(readPart, { select: (state) => selectChatState(state).read });

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface MessageEditorProps {
+  readonly text: string;
+  readonly onSave: (text: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** The field in place of an own message: Enter saves, Shift+Enter starts a new line, Escape cancels. */
+export function MessageEditor({ text, onSave, onCancel }: MessageEditorProps) {
+  const { t } = useTranslation('chat');
+  const [changed, setChanged] = useState(text);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(text.length, text.length);
+  }, [text]);
+  const isBlank = changed.trim() === '';
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onCancel();
+    else if (event.key === 'Enter' && !event.shiftKey) {
+      if (!isBlank) onSave(changed);
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <form
+      className="chat-message-editor"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(changed);
+      }}
+    >
+      <textarea
+        ref={field}
+        className="form-control"
+        rows={2}
+        maxLength={4000}
+        dir="auto"
+        aria-label={t('editField')}
+        value={changed}
+        onChange={(event) => setChanged(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onCancel}>
+        {t('cancel', { ns: 'apps' })}
+      </button>
+      <button type="submit" className="btn btn-sm btn-primary" disabled={isBlank}>
+        {t('save')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import pencil from 'bootstrap-icons/icons/pencil.svg?glyph';
+import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
+import { clsx } from 'clsx';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Icon } from '../../components/Icon';
+import type { Chat } from './chat';
+import { messageDeleted, messageEdited, selectChatState } from './chatSlice';
+import { MessageEditor } from './MessageEditor';
+import { MessageText } from './MessageText';
+import { type Message, writePlace } from './messages';
+import { useTimes } from './useTimes';
+
+export interface MessageLineProps {
+  readonly chat: Chat;
+  readonly message: Message;
+  /** Whether a search led here. */
+  readonly isFound: boolean;
+}
+
+/** A message; an own one can be changed and deleted. */
+export function MessageLine({ chat, message, isFound }: MessageLineProps) {
+  const { t } = useTranslation('chat');
+  const dispatch = useAppDispatch();
+  const { search } = useAppSelector(selectChatState);
+  const { time: timeText } = useTimes();
+  const [isEditing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const { text, isOwn, time, isEdited, exchange, side, index } = message;
+  const place = { exchange, side, index };
+  if (isEditing) {
+    const close = () => {
+      setEditing(false);
+      requestAnimationFrame(() => editButton.current?.focus());
+    };
+    return (
+      <MessageEditor
+        text={text}
+        onSave={(changed) => {
+          dispatch(messageEdited({ id: chat.id, place, text: changed }));
+          close();
+        }}
+        onCancel={close}
+      />
+    );
+  }
+  return (
+    <div className={clsx('chat-line', isOwn && 'chat-line-own')}>
+      <p
+        className={clsx('chat-message', isOwn && 'chat-message-own', isFound && 'is-found')}
+        dir="auto"
+        data-place={writePlace(message)}
+        tabIndex={isFound ? -1 : undefined}
+      >
+        <span className="visually-hidden">{isOwn ? t('you') : chat.name}: </span>
+        <MessageText text={text} search={search} />
+        {(time || isEdited) && (
+          <span className="chat-message-time">
+            {isEdited && `${t('edited')} `}
+            {time && <time dateTime={time}>{timeText(time)}</time>}
+          </span>
+        )}
+      </p>
+      {isOwn && (
+        <span className="chat-message-tools">
+          <button
+            ref={editButton}
+            type="button"
+            className="btn btn-icon"
+            aria-label={t('editMessage', { text: shortened(text) })}
+            title={t('edit')}
+            onClick={() => setEditing(true)}
+          >
+            <Icon icon={pencil} />
+          </button>
+          <button
+            type="button"
+            className="btn btn-icon"
+            aria-label={t('deleteMessage', { text: shortened(text) })}
+            title={t('delete')}
+            onClick={() => dispatch(messageDeleted({ id: chat.id, place }))}
+          >
+            <Icon icon={trash} />
+          </button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

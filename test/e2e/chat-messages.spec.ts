@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from './accessibility';
+import { watchConsole } from './people';
+
+const contacts = (page: Page) => page.getByRole('list', { name: 'Contacts' }).getByRole('link');
+const log = (page: Page) => page.getByRole('log');
+const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
+
+async function openChat(page: Page, query = ''): Promise<void> {
+  await page.goto(`/apps/chat${query}`);
+  await expect(contacts(page).first()).toBeVisible();
+}
+
+async function send(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+test('messages are under the day they were sent on, with their times', async ({ page }) => {
+  await openChat(page, '?id=10');
+  await expect(log(page).getByRole('region')).toHaveCount(1);
+  await send(page, 'Good morning');
+  const today = log(page).getByRole('region', { name: 'Today' });
+  await expect(today.locator('.chat-message')).toHaveCount(1);
+  await expect(today.locator('time')).toHaveText(/^\d\d:\d\d$/);
+  await page.reload();
+  await expect(today.locator('.chat-message')).toContainText('Good morning');
+});
+
+test('an own message is changed and deleted; undo takes both back, and a reload keeps what is', async ({ page }) => {
+  const problems = watchConsole(page);
+  await openChat(page);
+  await send(page, 'See you Thirsday');
+  const own = log(page).locator('.chat-message-own').last();
+  await page.getByRole('button', { name: 'Edit “See you Thirsday”' }).click();
+  const editor = page.getByRole('textbox', { name: 'Edit the message' });
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Edit “See you Thirsday”' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await editor.fill('See you Thursday');
+  await expectNoViolations(page, 'a message being changed');
+  await page.keyboard.press('Enter');
+  await expect(own).toContainText('See you Thursday');
+  await expect(own).toContainText('Edited');
+  await page.getByRole('button', { name: 'Delete “See you Thursday”' }).click();
+  await expect(page.getByText('The message is deleted.')).toBeVisible();
+  await expect(log(page)).not.toContainText('See you Thursday');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(own).toContainText('See you Thursday');
+  await page.reload();
+  await expect(own).toContainText('See you Thursday');
+  await expect(own).toContainText('Edited');
+  expect(problems).toEqual([]);
+});
+
+test('web addresses in a message are links; other text is not', async ({ page }) => {
+  await openChat(page);
+  await send(page, 'See https://polder.example/map, or javascript:alert(1) <b>now</b>');
+  const own = log(page).locator('.chat-message-own').last();
+  const link = own.getByRole('link');
+  await expect(link).toHaveCount(1);
+  await expect(link).toHaveAttribute('href', 'https://polder.example/map');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(own).toContainText('<b>now</b>');
+});
+
+test('a search finds messages of all chats, and leads to the one that is chosen', async ({ page }) => {
+  await openChat(page);
+  await page.getByLabel('Search people and messages').fill('welcome');
+  const found = contacts(page).filter({ hasText: 'Welcome, Chloé!' });
+  await expect(found.locator('mark')).toHaveText('Welcome');
+  await found.click();
+  await expect(page.getByRole('heading', { name: 'Chloé Lambert' })).toBeVisible();
+  const message = log(page).locator('.is-found');
+  await expect(message).toContainText('Welcome, Chloé!');
+  await expect(message).toBeFocused();
+  await expect(message).toBeInViewport();
+  await expectNoViolations(page, 'a message that was found');
+  await page.reload();
+  await expect(message).toBeInViewport();
+  await page.getByLabel('Search people and messages').fill('nothing like this');
+  await expect(page.getByText('No name, role or message has these words.')).toBeVisible();
+});
+
+test('a chat is started with a contact, from the chat and from the contact', async ({ page }) => {
+  await openChat(page);
+  await page.getByRole('button', { name: 'New chat' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New chat' });
+  await dialog.getByLabel('Search contacts').fill('visser');
+  await expectNoViolations(page, 'the choice of a contact');
+  await dialog.getByRole('button', { name: /Bram Visser/ }).click();
+  await expect(page.getByRole('heading', { name: 'Bram Visser' })).toBeVisible();
+  await expect(page).toHaveURL(/\?id=11$/);
+  await expect(log(page)).toContainText('No messages yet.');
+  await send(page, 'Is the paint dry?');
+  await expect(contacts(page).first()).toContainText('You: Is the paint dry?');
+  await page.getByRole('heading', { name: 'Bram Visser' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/apps\/contacts\?id=4$/);
+  await page.getByRole('link', { name: 'Chat with Bram Visser' }).click();
+  await expect(log(page)).toContainText('Is the paint dry?');
+  await expect(page).toHaveURL(/\/apps\/chat\?id=11$/);
+  await page.reload();
+  await expect(contacts(page)).toHaveCount(11);
+});

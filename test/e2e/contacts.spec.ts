@@ -78,9 +78,9 @@ test('the keyboard moves from one end of the list to the other', async ({ page }
   await openContacts(page);
   await rows(page).first().focus();
   await page.keyboard.press('End');
-  await expect(page.getByRole('link', { name: /Youssef Haddad/ })).toBeFocused();
+  await expect(rows(page).filter({ hasText: 'Youssef Haddad' })).toBeFocused();
   await page.keyboard.press('Home');
-  await expect(page.getByRole('link', { name: /Aïcha Benali/ })).toBeFocused();
+  await expect(rows(page).filter({ hasText: 'Aïcha Benali' })).toBeFocused();
 });
 
 test('of ten thousand contacts only the visible ones are rendered, at any scroll position', async ({ page }) => {

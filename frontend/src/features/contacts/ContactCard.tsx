@@ -1,23 +1,30 @@
+import chatDots from 'bootstrap-icons/icons/chat-dots.svg?glyph';
+import download from 'bootstrap-icons/icons/download.svg?glyph';
 import pencil from 'bootstrap-icons/icons/pencil.svg?glyph';
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useAppDispatch } from '../../app/hooks';
 import { AvatarIllustration } from '../../components/AvatarIllustration';
 import { Icon } from '../../components/Icon';
+import { chatAddress } from '../chat/public/chatAddress';
+import { composeAddress } from '../email/public/composeAddress';
 import { StarButton } from './ContactList';
-import { type Contact, fullName } from './contact';
+import { type Contact, fullName, labelsOf } from './contact';
 import { contactEdited } from './contactsSlice';
+import { useSaveContacts } from './files/useSaveContacts';
 
 export interface ContactCardProps {
   readonly contact: Contact;
   readonly onDelete: () => void;
 }
 
-/** One contact, with links to mail and call them. */
+/** One contact, with links to write to and call them. */
 export function ContactCard({ contact, onDelete }: ContactCardProps) {
   const { t } = useTranslation('contacts');
   const dispatch = useAppDispatch();
+  const save = useSaveContacts();
   const { department, company, phone, email, address, notes, frequentlycontacted } = contact;
   return (
     <article className="contact-card">
@@ -29,13 +36,35 @@ export function ContactCard({ contact, onDelete }: ContactCardProps) {
           <p className="contact-badges">
             <span className="badge text-bg-secondary">{t(`filter.${department}`)}</span>
             {frequentlycontacted && <span className="badge text-bg-info">{t('filter.frequently_contacted')}</span>}
+            {labelsOf(contact).map((label) => (
+              <span key={label} className="badge contact-label" dir="auto">
+                {label}
+              </span>
+            ))}
           </p>
         </div>
         <div className="contact-actions">
           <StarButton contact={contact} />
+          <Link
+            to={chatAddress(contact.id)}
+            className="btn btn-icon"
+            aria-label={t('chat', { name: fullName(contact) })}
+            title={t('chat', { name: fullName(contact) })}
+          >
+            <Icon icon={chatDots} />
+          </Link>
           <button type="button" className="btn btn-outline-secondary" onClick={() => dispatch(contactEdited(true))}>
             <Icon icon={pencil} />
             {t('edit')}
+          </button>
+          <button
+            type="button"
+            className="btn btn-icon"
+            aria-label={t('files.save.vcf')}
+            title={t('files.save.vcf')}
+            onClick={() => save([contact], 'vcf')}
+          >
+            <Icon icon={download} />
           </button>
           <button
             type="button"
@@ -56,7 +85,9 @@ export function ContactCard({ contact, onDelete }: ContactCardProps) {
             </a>
           )}
         </Detail>
-        <Detail name={t('field.email')}>{email && <a href={`mailto:${email}`}>{email}</a>}</Detail>
+        <Detail name={t('field.email')}>
+          {email && <Link to={composeAddress({ name: fullName(contact), email })}>{email}</Link>}
+        </Detail>
         <Detail name={t('field.address')}>{address && <bdi>{address}</bdi>}</Detail>
         <Detail name={t('field.notes')}>{notes && <bdi>{notes}</bdi>}</Detail>
       </dl>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { nextId } from '../sample-data/sampleList';
 import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
 import { type Contact, type ContactDetails, contactWithEmail, emptyDetails, fullName } from './contact';
@@ -10,6 +9,7 @@ import {
   contactUpdated,
   selectContactsState,
   selectCurrentContact,
+  selectNextContactId,
 } from './contactsSlice';
 
 export interface ContactDetailProps {
@@ -26,10 +26,11 @@ export function ContactDetail({ isNew, onDelete, onShow, onClose }: ContactDetai
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectContactsState);
   const shown = useAppSelector(selectCurrentContact);
+  const nextId = useAppSelector(selectNextContactId);
 
   const add = (details: ContactDetails) => {
     dispatch(contactAdded(details));
-    onShow(nextId(state), { replace: true });
+    onShow(nextId, { replace: true });
   };
   const save = (contact: Contact, details: ContactDetails) => {
     for (const change of changesOf(contact, details)) dispatch(contactUpdated(change));
@@ -67,8 +68,8 @@ function detailsOf({ id, image, starred, deleted, ...details }: Contact): Contac
 
 /** One change for each field that differs. */
 function changesOf(contact: Contact, details: ContactDetails) {
-  const fields = Object.keys(details) as (keyof ContactDetails)[];
+  const fields = [...Object.keys(emptyDetails), 'labels'] as (keyof ContactDetails)[];
   return fields
-    .filter((field) => details[field] !== contact[field])
+    .filter((field) => String(details[field] ?? '') !== String(contact[field] ?? ''))
     .map((field) => ({ id: contact.id, field, value: details[field] }) as Parameters<typeof contactUpdated>[0]);
 }

@@ -3,7 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { useLeaveGuard } from '../../components/useLeaveGuard';
 import { ContactField } from './ContactField';
-import { type Contact, type ContactDetails, departments, detailsProblems, fullName, normalizeContact } from './contact';
+import {
+  type Contact,
+  type ContactDetails,
+  departments,
+  detailsProblems,
+  fullName,
+  labelsOf,
+  normalizeContact,
+  readLabels,
+} from './contact';
 
 export interface ContactFormProps {
   /** The form's heading. */
@@ -21,6 +30,7 @@ export function ContactForm({ title, initial, contactWithEmail, onSave, onCancel
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [details, setDetails] = useState(initial);
+  const [labels, setLabels] = useState(labelsOf(initial).join(', '));
   const [isAsked, setAsked] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   const isChanged = JSON.stringify(details) !== JSON.stringify(initial);
@@ -91,6 +101,19 @@ export function ContactForm({ title, initial, contactWithEmail, onSave, onCancel
         </div>
         <div className="contact-field-wide">
           <ContactField {...field('address')} autoComplete="off" />
+        </div>
+        <div className="contact-field-wide">
+          <ContactField
+            name="labels"
+            label={t('field.labels')}
+            value={labels}
+            note={t('labelsHint')}
+            autoComplete="off"
+            onChange={(text) => {
+              setLabels(text);
+              change({ labels: readLabels(text) });
+            }}
+          />
         </div>
         <div className="contact-field-wide">
           <label className="form-label" htmlFor={`${id}notes`}>

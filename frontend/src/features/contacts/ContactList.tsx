@@ -8,7 +8,8 @@ import { Icon } from '../../components/Icon';
 import { ItemList } from '../../components/ItemList';
 import { ListSkeleton } from '../sample-data/ListSkeleton';
 import { type Contact, fullName } from './contact';
-import { contactStarToggled, contactsFiltered, contactsSearched, selectContactsState } from './contactsSlice';
+import { contactStarToggled, selectContactsState } from './contactsSlice';
+import type { Chosen } from './select/useChosen';
 
 /** In pixels. */
 const rowHeight = 60;
@@ -17,15 +18,18 @@ export interface ContactListProps {
   readonly contacts: Contact[];
   readonly selected: number | null;
   readonly addressOf: (id: number) => string;
+  readonly chosen: Chosen;
+  /** Clears the search and the filters. */
+  readonly onShowAll: () => void;
 }
 
-/** The contacts that match search and filter, each with its star. */
-export function ContactList({ contacts, selected, addressOf }: ContactListProps) {
+/** The contacts that match search and filter, each with a checkbox to choose it and its star. */
+export function ContactList({ contacts, selected, addressOf, chosen, onShowAll }: ContactListProps) {
   const { t } = useTranslation('contacts');
   const { status, search, items } = useAppSelector(selectContactsState);
   if (status !== 'ready') return <ListSkeleton rows={10} rowHeight={rowHeight} />;
   if (items.length === 0) return <p className="list-detail-empty">{t('none')}</p>;
-  if (contacts.length === 0) return <NoMatch />;
+  if (contacts.length === 0) return <NoMatch onShowAll={onShowAll} />;
   return (
     <ItemList
       label={t('list')}
@@ -33,6 +37,18 @@ export function ContactList({ contacts, selected, addressOf }: ContactListProps)
       rowHeight={rowHeight}
       selected={selected}
       addressOf={addressOf}
+      before={(contact) => (
+        <label className="contact-choice">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            aria-label={t('choose', { name: fullName(contact) })}
+            checked={chosen.has(contact.id)}
+            // A change of a checkbox comes by a click, also from the keyboard.
+            onChange={({ nativeEvent }) => chosen.toggle(contact.id, (nativeEvent as MouseEvent).shiftKey)}
+          />
+        </label>
+      )}
       after={(contact) => <StarButton contact={contact} />}
     >
       {(contact) => (
@@ -52,17 +68,12 @@ export function ContactList({ contacts, selected, addressOf }: ContactListProps)
   );
 }
 
-function NoMatch() {
+function NoMatch({ onShowAll }: Pick<ContactListProps, 'onShowAll'>) {
   const { t } = useTranslation('contacts');
-  const dispatch = useAppDispatch();
-  const showAll = () => {
-    dispatch(contactsSearched(''));
-    dispatch(contactsFiltered('show_all'));
-  };
   return (
     <div className="list-detail-empty">
       <p>{t('noMatch')}</p>
-      <button type="button" className="btn btn-outline-secondary" onClick={showAll}>
+      <button type="button" className="btn btn-outline-secondary" onClick={onShowAll}>
         {t('showAll')}
       </button>
     </div>

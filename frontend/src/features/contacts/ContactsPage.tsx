@@ -1,16 +1,18 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
-import { UndoNotice } from '../../components/UndoNotice';
+import { LazyComponent, usePreload } from '../../components/LazyComponent';
 import { useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { itemAt, type Shortcut } from '../../components/useShortcuts';
 import { SampleListPage } from '../sample-data/SampleListPage';
 import { useSampleLoad } from '../sample-data/useSampleLoad';
 import { ContactDetail } from './ContactDetail';
 import { ContactList } from './ContactList';
-import { type Contact, contactFilters, fullName } from './contact';
+import { ContactTools } from './ContactTools';
+import { ContactUndoNotice } from './ContactUndoNotice';
+import { type Contact, contactFilters } from './contact';
 import './contacts.scss';
 import {
   contactDeleted,
@@ -18,15 +20,24 @@ import {
   contactEdited,
   contactSelected,
   contactStarToggled,
-  contactsFiltered,
-  contactsSearched,
-  contactUndoDismissed,
+  contactsDeleted,
   loadContacts,
   selectContactCounts,
   selectContacts,
   selectContactsState,
   selectCurrentContact,
+  selectLastStep,
 } from './contactsSlice';
+import { lazyDuplicatesDialog } from './duplicates/lazyDuplicatesDialog';
+import { ContactsMenu } from './files/ContactsMenu';
+import { lazyImportDialog } from './files/lazyImportDialog';
+import { ChoiceBar } from './select/ChoiceBar';
+import { lazyLabelDialog } from './select/lazyLabelDialog';
+import { useChosen } from './select/useChosen';
+import { useContactsAddress } from './useContactsAddress';
+
+/** Import and duplicates are used seldom: they load when they are opened. */
+const lazyParts = [lazyLabelDialog];
 
 /** Contacts: the people around the rentals, to search, add, edit, star and delete. `?new=1` starts a new one. */
 export default function ContactsPage() {
@@ -34,11 +45,18 @@ export default function ContactsPage() {
   const dispatch = useAppDispatch();
   const reload = useSampleLoad(loadContacts);
   const state = useAppSelector(selectContactsState);
-  const { items, status, search, edit: isEdited, filter, deletion } = state;
+  const { items, status, edit: isEdited } = state;
   const found = useAppSelector(selectContacts);
   const counts = useAppSelector(selectContactCounts);
   const shown = useAppSelector(selectCurrentContact);
-  const { id, addressOf, show, isNew, showNew, close } = useSelectedIdParam();
+  const lastStep = useAppSelector(selectLastStep);
+  const { id, show, isNew, showNew, close } = useSelectedIdParam();
+  const { view, search, addressOf, show: showView, showAll } = useContactsAddress();
+  const chosen = useChosen(found);
+  const [opened, setOpened] = useState<'labels' | 'import' | 'duplicates' | null>(null);
+  const closeDialog = () => setOpened(null);
+  const chosenContacts = found.filter((contact) => chosen.has(contact.id));
+  usePreload(lazyParts);
 
   useEffect(() => {
     if (id !== null) dispatch(contactSelected(id));
@@ -47,6 +65,11 @@ export default function ContactsPage() {
   const remove = (contact: Contact) => {
     dispatch(contactDeleted(contact.id));
     if (contact.id === shown?.id) close();
+  };
+  const removeChosen = () => {
+    dispatch(contactsDeleted(chosen.ids));
+    if (id !== null && chosen.ids.includes(id)) close();
+    chosen.clear();
   };
   const edit = (contact: Contact) => {
     if (contact.id !== shown?.id) show(contact.id);
@@ -57,15 +80,23 @@ export default function ContactsPage() {
     if (contact) run(contact);
   };
   const undo = () => {
-    if (!deletion) return;
+    if (!lastStep) return;
     dispatch(contactDeletionUndone());
-    show(deletion.item.id, { replace: true });
+    const [restored] = lastStep.removed;
+    if (restored && lastStep.count === 1) show(restored.contact.id, { replace: true });
   };
+  const choose = (isRange: boolean) => withContact((contact) => chosen.toggle(contact.id, isRange));
   const shortcuts: Shortcut[] = [
     { keys: 'n', does: t('shortcuts.add'), run: showNew },
     { keys: 'e', does: t('shortcuts.edit'), run: withContact(edit) },
     { keys: 's', does: t('shortcuts.star'), run: withContact(({ id }) => dispatch(contactStarToggled(id))) },
-    { keys: 'Delete', does: t('shortcuts.delete'), run: withContact(remove) },
+    { keys: 'x', does: t('shortcuts.choose'), run: choose(false) },
+    { keys: 'X', does: t('shortcuts.chooseRange'), run: choose(true) },
+    {
+      keys: 'Delete',
+      does: t('shortcuts.delete'),
+      run: chosen.ids.length > 0 ? removeChosen : withContact(remove),
+    },
     { keys: 'Mod+z', does: t('shortcuts.undo'), run: undo },
   ];
 
@@ -75,34 +106,65 @@ export default function ContactsPage() {
       state={state}
       count={items.length}
       foundCount={found.length}
-      search={search}
-      onSearch={(text) => dispatch(contactsSearched(text))}
+      search={search.text}
+      onSearch={search.change}
       filter={{
         label: t('filter.label'),
         pills: contactFilters.map((name) => ({ name, label: t(`filter.${name}`), count: counts[name] })),
-        chosen: filter,
-        onChoose: (name) => dispatch(contactsFiltered(name)),
+        chosen: view.filter,
+        onChoose: (filter) => showView({ filter }),
       }}
+      toolsAfter={
+        <ChoiceBar
+          chosen={chosen}
+          listedCount={found.length}
+          contacts={chosenContacts}
+          onLabel={() => setOpened('labels')}
+          onDelete={removeChosen}
+        >
+          <ContactTools view={view} onChange={showView} />
+        </ChoiceBar>
+      }
       shortcuts={shortcuts}
       actions={
-        <button type="button" className="btn btn-primary" disabled={status !== 'ready'} onClick={showNew}>
-          <Icon icon={plus} />
-          {t('add')}
-        </button>
+        <>
+          <button type="button" className="btn btn-primary" disabled={status !== 'ready'} onClick={showNew}>
+            <Icon icon={plus} />
+            {t('add')}
+          </button>
+          <ContactsMenu onImport={() => setOpened('import')} onDuplicates={() => setOpened('duplicates')} />
+        </>
       }
       reload={reload}
       onReset={close}
-      list={<ContactList contacts={found} selected={isNew ? null : (shown?.id ?? null)} addressOf={addressOf} />}
+      list={
+        <ContactList
+          contacts={found}
+          selected={isNew ? null : (shown?.id ?? null)}
+          addressOf={addressOf}
+          chosen={chosen}
+          onShowAll={showAll}
+        />
+      }
       detail={<ContactDetail isNew={isNew} onDelete={remove} onShow={show} onClose={close} />}
       detailOf={isNew ? 'new' : `${shown?.id} ${isEdited}`}
       isDetailOpen={id !== null || isNew}
       onBack={close}
     >
-      <UndoNotice
-        message={deletion && t('deleted', { name: fullName(deletion.item) })}
-        onUndo={undo}
-        onDismiss={() => dispatch(contactUndoDismissed())}
-      />
+      {opened === 'labels' && (
+        <LazyComponent
+          part={lazyLabelDialog}
+          given={{ contacts: chosenContacts, onClose: closeDialog }}
+          onMovedOn={closeDialog}
+        />
+      )}
+      {opened === 'duplicates' && (
+        <LazyComponent part={lazyDuplicatesDialog} given={{ onClose: closeDialog }} onMovedOn={closeDialog} />
+      )}
+      {opened === 'import' && (
+        <LazyComponent part={lazyImportDialog} given={{ onClose: closeDialog }} onMovedOn={closeDialog} />
+      )}
+      <ContactUndoNotice isCovered={opened !== null} onUndo={undo} />
     </SampleListPage>
   );
 }

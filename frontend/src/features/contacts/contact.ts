@@ -1,4 +1,4 @@
-import { array, boolean, int, object, enum as oneOf, type infer as Shape, string } from 'zod/mini';
+import { array, boolean, int, object, enum as oneOf, optional, type infer as Shape, string } from 'zod/mini';
 
 export const departments = ['Engineering', 'Support', 'Sales'] as const;
 export type Department = (typeof departments)[number];
@@ -18,6 +18,8 @@ export const contactSchema = object({
   frequentlycontacted: boolean(),
   starred: boolean(),
   deleted: boolean(),
+  /** Words that a person sorts contacts by; missing in the sample, and in what was stored before there were labels. */
+  labels: optional(array(string())),
 });
 export type Contact = Shape<typeof contactSchema>;
 export const contactsSchema = array(contactSchema);
@@ -37,6 +39,18 @@ export function passesFilter(contact: Contact, filter: ContactFilter): boolean {
     default:
       return contact.department === filter;
   }
+}
+
+export const labelsOf = ({ labels }: Pick<Contact, 'labels'>): readonly string[] => labels ?? [];
+
+/** Labels from a text that separates them by commas: each once, whatever its case. */
+export function readLabels(text: string): string[] {
+  const labels = new Map<string, string>();
+  for (const part of text.split(',')) {
+    const label = part.replace(/\s+/g, ' ').trim();
+    if (label && !labels.has(label.toLowerCase())) labels.set(label.toLowerCase(), label);
+  }
+  return [...labels.values()];
 }
 
 /** The number of contacts by filter. */
@@ -98,11 +112,11 @@ export function contactWithEmail(
     : contacts.find((contact) => contact.id !== exceptId && contact.email.toLowerCase() === wanted);
 }
 
-/** Trims the details. */
-export function normalizeContact(details: ContactDetails): ContactDetails {
+/** Trims the details; a contact without labels has no field for them. */
+export function normalizeContact({ labels, ...details }: ContactDetails): ContactDetails {
   const entries = Object.entries(details).map(([field, value]) => [
     field,
     typeof value === 'string' ? value.trim() : value,
   ]);
-  return Object.fromEntries(entries) as ContactDetails;
+  return { ...(Object.fromEntries(entries) as ContactDetails), ...(labels?.length && { labels }) };
 }

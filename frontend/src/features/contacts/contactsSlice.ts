@@ -1,14 +1,16 @@
-import { createSelector, type PayloadAction } from '@reduxjs/toolkit';
-import { matchesSearch } from '../../lib/search';
+import { createSelector, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { createSampleSlice, itemReducers } from '../sample-data/createSampleSlice';
+import { storageChanged } from '../sample-data/persistEdits';
+import { emptySample, type SampleList, type SelectingState } from '../sample-data/sampleList';
 import {
-  deleteItem,
-  emptySample,
-  nextId,
-  type SampleList,
-  type SelectingState,
-  undoAndShow,
-} from '../sample-data/sampleList';
+  type ContactStep,
+  changeFields,
+  changeLabels,
+  type LabelChange,
+  nextContactId,
+  removeContacts,
+  undoLastStep,
+} from './changeContacts';
 import {
   type Contact,
   type ContactDetails,
@@ -16,14 +18,17 @@ import {
   contactsSchema,
   countByFilter,
   fullName,
-  passesFilter,
+  labelsOf,
 } from './contact';
+import { type ContactsView, isInView, sortContacts, wholeList } from './contactsView';
+import type { ImportPlan } from './files/planImport';
 
-export interface ContactsState extends SelectingState<Contact> {
+export interface ContactsState extends SelectingState<Contact>, ContactsView {
   search: string;
   /** Whether the selected contact is being edited. */
   edit: boolean;
-  filter: ContactFilter;
+  /** The changes and deletions for undo, the last one last. */
+  steps: ContactStep[];
 }
 
 const initialState: ContactsState = {
@@ -32,7 +37,8 @@ const initialState: ContactsState = {
   selected: 1,
   search: '',
   edit: false,
-  filter: 'show_all',
+  ...wholeList,
+  steps: [],
 };
 
 const list: SampleList<Contact> = {
@@ -43,13 +49,24 @@ const list: SampleList<Contact> = {
   sample: () => import('./sample'),
 };
 
-const names = new Intl.Collator(undefined, { sensitivity: 'base' });
-const selectByName = createSelector([(state: ContactsState) => state.items], (items) =>
-  items
-    .map((contact) => ({ contact, name: fullName(contact) }))
-    .sort((one, other) => names.compare(one.name, other.name))
-    .map(({ contact }) => contact),
-);
+function deleteContacts(state: ContactsState, ids: readonly number[]): void {
+  if (ids.includes(state.selected)) state.edit = false;
+  const removed = removeContacts(state, ids);
+  const [first] = removed;
+  if (!first) return;
+  state.steps.push({ ...noStep, done: 'deleted', count: removed.length, name: fullName(first.contact), removed });
+}
+
+/** Two contacts become one. */
+interface ContactMerge {
+  readonly keep: number;
+  readonly drop: number;
+  readonly fields: Partial<Contact>;
+}
+
+const noStep = { removed: [], changed: [], added: [] };
+
+const isStoredElsewhere = (action: UnknownAction) => storageChanged.match(action) && action.payload.part === list.name;
 
 const { load, actions, selectors } = createSampleSlice({
   list,
@@ -64,12 +81,15 @@ const { load, actions, selectors } = createSampleSlice({
     contactsFiltered: (state, { payload }: PayloadAction<ContactFilter>) => {
       state.filter = payload;
     },
+    contactsShown: (state, { payload }: PayloadAction<ContactsView>) => {
+      Object.assign(state, payload);
+    },
     contactEdited: (state, { payload }: PayloadAction<boolean>) => {
       state.edit = payload;
     },
     /** Adds a contact and selects it. */
     contactAdded: (state, { payload }: PayloadAction<ContactDetails>) => {
-      const contact: Contact = { ...payload, id: nextId(state), image: '', starred: false, deleted: false };
+      const contact: Contact = { ...payload, id: nextContactId(state), image: '', starred: false, deleted: false };
       state.items.push(contact);
       state.selected = contact.id;
       state.edit = false;
@@ -78,26 +98,84 @@ const { load, actions, selectors } = createSampleSlice({
       const contact = state.items.find(({ id }) => id === payload);
       if (contact) contact.starred = !contact.starred;
     },
-    deleted: (state, { payload }: PayloadAction<number>) => {
-      if (state.selected === payload) state.edit = false;
-      deleteItem(state, payload);
+    deleted: (state, { payload }: PayloadAction<number>) => deleteContacts(state, [payload]),
+    contactsDeleted: (state, { payload }: PayloadAction<readonly number[]>) => deleteContacts(state, payload),
+    contactsLabelled: (state, { payload: { ids, change } }: PayloadAction<{ ids: number[]; change: LabelChange }>) => {
+      const changed = changeLabels(state, ids, change);
+      const first = state.items.find(({ id }) => id === changed[0]?.id);
+      if (!first) return;
+      state.steps.push({ ...noStep, done: 'labelled', count: changed.length, name: fullName(first), changed });
+    },
+    contactsImported: (state, { payload: { added, changed } }: PayloadAction<ImportPlan>) => {
+      const firstId = nextContactId(state);
+      const news = added.map(
+        (details, index): Contact => ({
+          ...details,
+          id: firstId + index,
+          image: '',
+          deleted: false,
+        }),
+      );
+      const before = changeFields(state, changed);
+      state.items.push(...news);
+      const first = news[0] ?? state.items.find(({ id }) => id === before[0]?.id);
+      if (!first) return;
+      state.selected = first.id;
+      state.edit = false;
+      state.steps.push({
+        done: 'imported',
+        count: news.length + before.length,
+        name: fullName(first),
+        removed: [],
+        changed: before,
+        added: news.map(({ id }) => id),
+      });
+    },
+    contactsMerged: (state, { payload: { keep, drop, fields } }: PayloadAction<ContactMerge>) => {
+      const changed = changeFields(state, [{ id: keep, fields }]);
+      const removed = removeContacts(state, [drop]);
+      const kept = state.items.find(({ id }) => id === keep);
+      if (!kept || removed.length === 0) return;
+      state.selected = keep;
+      state.edit = false;
+      state.steps.push({ ...noStep, done: 'merged', count: 1, name: fullName(kept), removed, changed });
     },
     deletionUndone: (state) => {
       state.edit = false;
-      undoAndShow(state);
+      undoLastStep(state);
+    },
+    undoDismissed: (state) => {
+      state.steps = [];
     },
   },
+  extraReducers: (builder, load) => {
+    // The contacts are no longer those that were changed.
+    builder.addMatcher(
+      (action) => load.fulfilled.match(action) || isStoredElsewhere(action),
+      (state) => {
+        state.steps = [];
+      },
+    );
+  },
   selectors: {
-    /** The contacts that match search and filter, by name. */
+    /** The contacts that match search, filter and label, in the order asked for. */
     selectContacts: createSelector(
-      [selectByName, (state: ContactsState) => state.search, (state: ContactsState) => state.filter],
-      (items, search, filter) =>
-        items.filter(
-          (contact) =>
-            passesFilter(contact, filter) &&
-            matchesSearch(search, fullName(contact), contact.company, contact.email, contact.phone, contact.address),
-        ),
+      [
+        createSelector([(state: ContactsState) => state.items, (state: ContactsState) => state.order], sortContacts),
+        (state: ContactsState) => state.search,
+        (state: ContactsState) => state.filter,
+        (state: ContactsState) => state.label,
+        (state: ContactsState) => state.order,
+      ],
+      (items, search, filter, label, order) =>
+        items.filter((contact) => isInView(contact, search, { filter, label, order })),
     ),
+    /** The labels in use, by name. */
+    selectContactLabels: createSelector([(state: ContactsState) => state.items], (items) =>
+      [...new Set(items.flatMap(labelsOf))].sort(new Intl.Collator().compare),
+    ),
+    selectLastStep: (state) => state.steps.at(-1) ?? null,
+    selectNextContactId: (state) => nextContactId(state),
     selectContactCounts: createSelector([(state: ContactsState) => state.items], countByFilter),
     selectCurrentContact: (state) => state.items.find(({ id }) => id === state.selected),
   },
@@ -109,11 +187,16 @@ export const {
   selected: contactSelected,
   searched: contactsSearched,
   contactsFiltered,
+  contactsShown,
   contactEdited,
   contactAdded,
   updated: contactUpdated,
   contactStarToggled,
   deleted: contactDeleted,
+  contactsDeleted,
+  contactsLabelled,
+  contactsImported,
+  contactsMerged,
   deletionUndone: contactDeletionUndone,
   undoDismissed: contactUndoDismissed,
 } = actions;
@@ -121,6 +204,9 @@ export const {
 export const {
   selectState: selectContactsState,
   selectContacts,
+  selectContactLabels,
   selectContactCounts,
   selectCurrentContact,
+  selectLastStep,
+  selectNextContactId,
 } = selectors;

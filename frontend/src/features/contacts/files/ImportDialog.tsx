@@ -1,0 +1,96 @@
+import { useCallback, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from 'reactstrap';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFileDrop } from '../../../components/useFileDrop';
+import { useFormats } from '../../../components/useFormats';
+import { contactsImported, selectContactsState } from '../contactsSlice';
+import { ChooseFile } from './ChooseFile';
+import type { ReadContact } from './checkContacts';
+import { ImportReview } from './ImportReview';
+import { type DuplicateChoice, findKnown, planImport } from './planImport';
+import { type FileProblem, type ReadFile, readContactFile } from './readContactFile';
+import './import.scss';
+
+type Stage =
+  | { readonly name: 'choose'; readonly problem?: FileProblem; readonly file?: File }
+  | { readonly name: 'reading'; readonly file: File }
+  | { readonly name: 'review'; readonly read: ReadFile };
+
+/** Imports contacts of a file: nothing is written before the person has seen what was read, and confirms. */
+export default function ImportDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('contacts');
+  const { number } = useFormats();
+  const dispatch = useAppDispatch();
+  const { items } = useAppSelector(selectContactsState);
+  const id = useId();
+  const [stage, setStage] = useState<Stage>({ name: 'choose' });
+  const [choices, setChoices] = useState<ReadonlyMap<ReadContact, DuplicateChoice>>(new Map());
+  const latest = useRef(0);
+
+  const open = useCallback(async (file: File, encoding?: ReadFile['encoding']) => {
+    latest.current += 1;
+    const mine = latest.current;
+    setStage({ name: 'reading', file });
+    const read = await readContactFile(file, encoding);
+    // Another file was chosen meanwhile.
+    if (mine !== latest.current) return;
+    setChoices(new Map());
+    setStage(typeof read === 'string' ? { name: 'choose', problem: read, file } : { name: 'review', read });
+  }, []);
+  const isOver = useFileDrop(open);
+
+  const read = stage.name === 'review' ? stage.read : null;
+  const plan = read && planImport(read.contacts, items, (duplicate) => choices.get(duplicate) ?? 'merge');
+  const count = plan ? plan.added.length + plan.changed.length : 0;
+  const write = () => {
+    if (plan) dispatch(contactsImported(plan));
+    onClose();
+  };
+  return (
+    <Modal isOpen toggle={onClose} labelledBy={`${id}title`} centered scrollable size="lg" backdrop="static">
+      <div className="modal-header">
+        <h2 id={`${id}title`} className="modal-title">
+          {t('files.importTitle')}
+        </h2>
+        <button type="button" className="btn-close" aria-label={t('close', { ns: 'apps' })} onClick={onClose} />
+      </div>
+      <div className="modal-body">
+        {read ? (
+          <ImportReview
+            read={read}
+            known={findKnown(read.contacts, items)}
+            choiceOf={(duplicate) => choices.get(duplicate) ?? 'merge'}
+            onChoose={(chosen, choice) =>
+              setChoices(new Map([...choices, ...chosen.map((one) => [one, choice] as const)]))
+            }
+            onEncoding={(encoding) => open(read.file, encoding)}
+          />
+        ) : (
+          <ChooseFile
+            problem={stage.name === 'choose' ? stage.problem : undefined}
+            fileName={'file' in stage ? stage.file?.name : undefined}
+            isReading={stage.name === 'reading'}
+            isOver={isOver}
+            onFile={open}
+          />
+        )}
+      </div>
+      <div className="modal-footer">
+        {read && (
+          <button type="button" className="btn btn-link me-auto" onClick={() => setStage({ name: 'choose' })}>
+            {t('files.another')}
+          </button>
+        )}
+        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          {t('cancel')}
+        </button>
+        {read && (
+          <button type="button" className="btn btn-primary" disabled={count === 0} onClick={write}>
+            {t('files.write', { count, formatted: number(count) })}
+          </button>
+        )}
+      </div>
+    </Modal>
+  );
+}

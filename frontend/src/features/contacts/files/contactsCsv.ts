@@ -1,0 +1,116 @@
+import { fold } from '../../../lib/search';
+import {
+  byteOrderMark,
+  type CsvRecord,
+  CsvRecords,
+  detectDelimiter,
+  escapeFormula,
+  unescapeFormula,
+  withoutDelimiterLine,
+} from '../../rentals/public/csvFiles';
+import { type Contact, labelsOf } from '../contact';
+import { type FileContact, isPhone, type LeftOut, splitName } from './checkContacts';
+
+/** The columns that are written, with names that address books know. */
+const columns = [
+  ['First Name', ({ firstname }) => firstname],
+  ['Last Name', ({ lastname }) => lastname],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Company', ({ company }) => company],
+  ['Department', ({ department }) => department],
+  ['Address', ({ address }) => address],
+  ['Labels', (contact) => labelsOf(contact).join(', ')],
+  ['Notes', ({ notes }) => notes],
+  ['Frequent', ({ frequentlycontacted }) => String(frequentlycontacted)],
+  ['Starred', ({ starred }) => String(starred)],
+] as const satisfies readonly (readonly [string, (contact: Contact) => string])[];
+
+/** Writes contacts as CSV (RFC 4180). */
+export function writeContactsCsv(contacts: readonly Contact[]): string {
+  const rows = [columns.map(([name]) => name), ...contacts.map((contact) => columns.map(([, read]) => read(contact)))];
+  return byteOrderMark + rows.map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('');
+}
+
+function writeCell(cell: string): string {
+  // A phone number that begins with + is no formula that could do harm.
+  const safe = isPhone(cell) ? cell : escapeFormula(cell);
+  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+type Field = Exclude<keyof FileContact, 'line'> | 'name';
+
+/** Names of columns in English and Dutch, as address books write them; without case, spaces and signs. */
+const fieldNames: Record<Field, RegExp> = {
+  firstname: /^(first|given|voor|roep)(name|naam)$|^first$/,
+  lastname: /^(last|family|sur|achter|familie)(name|naam)$|^last$/,
+  name: /^((full|display)?name|(volledige|weergave)?naam|contact|fileas)$/,
+  emails: /^(primary)?e?mail(address|adres)?\d?(value|address|adres)?$/,
+  phones:
+    /^(primary|business|home|mobile|work|other|mobiele)?(tele)?(phone|foon)(number|nummer)?\d?(value)?$|^(mobile|mobiel|gsm|tel)$/,
+  company: /^(company|organi[sz]ation|bedrijf|organisatie|werkgever)(name|naam|1name)?s?$|^bedrijfsnaam$/,
+  department: /^(organization)?department$|^afdeling$/,
+  address: /^(home|business|work)?(address|adres)(1formatted)?$/,
+  labels: /^(labels?|tags?|categor(y|ies|ie|ieen)|groups?|groepen|groupmembership)$/,
+  notes: /^(notes?|notities?|comments?|opmerking(en)?)$/,
+  frequentlycontacted: /^(frequentlycontacted|frequent|vaak)$/,
+  starred: /^(starred|star|ster|metster|favou?rite|favoriet)$/,
+};
+
+export interface CsvContacts {
+  readonly records: readonly (FileContact | LeftOut)[];
+  /** Names of columns that say nothing that a contact has. */
+  readonly unread: readonly string[];
+}
+
+/**
+ * Reads contacts from CSV text whose lines end by `\n`.
+ * @returns null if the first row names neither a name nor an e-mail address
+ */
+export function readContactsCsv(text: string): CsvContacts | null {
+  const reader = new CsvRecords(detectDelimiter(text.slice(0, 1 << 16)));
+  const [head, ...rows] = [...reader.read(withoutDelimiterLine(text)), ...reader.end()];
+  if (!head || !('fields' in head)) return null;
+  const fields = head.fields.map(fieldOf);
+  if (!fields.some((field) => field && ['firstname', 'lastname', 'name', 'emails'].includes(field))) return null;
+  return {
+    records: rows.map((row) => contactOf(row, fields)),
+    unread: head.fields.filter((name, index) => fields[index] === undefined && name.trim() !== ''),
+  };
+}
+
+function fieldOf(name: string): Field | undefined {
+  const plain = fold(name).replace(/[^a-z0-9]/g, '');
+  return (Object.keys(fieldNames) as Field[]).find((field) => fieldNames[field].test(plain));
+}
+
+function contactOf(row: CsvRecord, fields: readonly (Field | undefined)[]): FileContact | LeftOut {
+  const { line } = row;
+  if ('malformed' in row) return { line, reason: 'malformed', name: row.malformed.slice(0, 60) };
+  const cells = row.fields.map(unescapeFormula);
+  if (cells.slice(fields.length).some((cell) => cell.trim() !== '')) {
+    return { line, reason: 'cells', name: cells.slice(0, 2).join(' ').slice(0, 60) };
+  }
+  const all = (field: Field) => cells.filter((cell, index) => fields[index] === field && cell.trim() !== '');
+  const one = (field: Field) => all(field)[0] ?? '';
+  const named = { firstname: one('firstname'), lastname: one('lastname') };
+  return {
+    line,
+    ...(named.firstname || named.lastname ? named : splitName(one('name'))),
+    // Google joins several addresses of one kind by " ::: ".
+    emails: all('emails').flatMap((cell) => cell.split(/:::|[,;]/)),
+    phones: all('phones').flatMap((cell) => cell.split(/:::|[,;]/)),
+    company: one('company'),
+    department: one('department'),
+    address: one('address').replace(/\s*\n\s*/g, ', '),
+    // Google marks its own groups with a star.
+    labels: one('labels')
+      .split(/:::|[,;]/)
+      .filter((label) => !label.trim().startsWith('*')),
+    notes: all('notes').join('\n'),
+    frequentlycontacted: isYes(one('frequentlycontacted')),
+    starred: isYes(one('starred')),
+  };
+}
+
+const isYes = (cell: string) => /^(true|yes|ja|waar|1|x)$/i.test(cell.trim());

@@ -1,0 +1,122 @@
+import {
+  type ContentLine,
+  escapeText,
+  readContentLines,
+  unescapeText,
+  writeContentLines,
+} from '../../../lib/contentLines';
+import { type Contact, fullName, labelsOf } from '../contact';
+import { type FileContact, type LeftOut, splitName } from './checkContacts';
+
+/** Writes contacts as vCards 4.0 (RFC 6350). */
+export function writeVcards(contacts: readonly Contact[]): string {
+  return writeContentLines(contacts.flatMap(linesOf));
+}
+
+function linesOf(contact: Contact): string[] {
+  const { firstname, lastname, email, phone, company, department, address, notes } = contact;
+  const labels = labelsOf(contact);
+  return [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    `FN:${escapeText(fullName(contact))}`,
+    `N:${escapeText(lastname)};${escapeText(firstname)};;;`,
+    ...(email ? [`EMAIL:${escapeText(email)}`] : []),
+    ...(phone ? [`TEL;VALUE=text:${escapeText(phone)}`] : []),
+    `ORG:${escapeText(company)};${department}`,
+    // The address is one text: it is the street, as the other parts are not known.
+    ...(address ? [`ADR:;;${escapeText(address)};;;;`] : []),
+    ...(labels.length > 0 ? [`CATEGORIES:${labels.map(escapeText).join(',')}`] : []),
+    ...(notes ? [`NOTE:${escapeText(notes)}`] : []),
+    ...(contact.frequentlycontacted ? ['X-POLDER-FREQUENT:true'] : []),
+    ...(contact.starred ? ['X-POLDER-STARRED:true'] : []),
+    'END:VCARD',
+  ];
+}
+
+/**
+ * Reads vCards 3.0 (RFC 2426) and 4.0.
+ * @returns null if there is none
+ */
+export function readVcards(text: string): (FileContact | LeftOut)[] | null {
+  const records: (FileContact | LeftOut)[] = [];
+  let open: { line: number; properties: ContentLine[] } | null = null;
+  const close = (isFinished: boolean) => {
+    if (open) records.push(contactOf(open.properties, open.line, isFinished));
+    open = null;
+  };
+  for (const property of readContentLines(text)) {
+    const isCard = property.value.trim().toUpperCase() === 'VCARD';
+    if (property.name === 'BEGIN' && isCard) {
+      close(false);
+      open = { line: property.line, properties: [] };
+    } else if (property.name === 'END' && isCard) close(true);
+    else open?.properties.push(property);
+  }
+  close(false);
+  return records.length > 0 ? records : null;
+}
+
+function contactOf(properties: readonly ContentLine[], line: number, isFinished: boolean): FileContact | LeftOut {
+  // A group such as "item1." precedes the name of a property.
+  const all = (name: string) => properties.filter((property) => property.name.replace(/^.*\./, '') === name);
+  const one = (name: string) => preferredFirst(all(name))[0]?.value ?? '';
+  const name = unescapeText(one('FN')).trim();
+  if (!isFinished) return { line, reason: 'unfinished', name };
+  const version = one('VERSION').trim();
+  if (version !== '3.0' && version !== '4.0') return { line, reason: 'version', name, value: version };
+  const [family = '', given = '', additional = ''] = componentsOf(one('N'));
+  const isNamed = family !== '' || given !== '';
+  const [company = '', department = ''] = componentsOf(one('ORG'));
+  return {
+    line,
+    ...(isNamed
+      ? { firstname: `${given} ${additional}`.trim(), lastname: family }
+      : splitName(name === company ? '' : name)),
+    emails: preferredFirst(all('EMAIL')).map(({ value }) => unescapeText(value).replace(/^mailto:/i, '')),
+    phones: preferredFirst(all('TEL')).map(({ value }) => unescapeText(value).replace(/^tel:/i, '')),
+    company,
+    // Other address books have units of their own there, which Polder's departments are not.
+    department: /^(engineering|support|sales)$/i.test(department) ? department : '',
+    address: addressOf(one('ADR')),
+    labels: all('CATEGORIES').flatMap(({ value }) => split(value, ',').map(unescapeText)),
+    notes: all('NOTE')
+      .map(({ value }) => unescapeText(value))
+      .join('\n'),
+    frequentlycontacted: one('X-POLDER-FREQUENT') === 'true',
+    starred: one('X-POLDER-STARRED') === 'true',
+  };
+}
+
+/** By their preference: `PREF=1` in 4.0, `TYPE=pref` in 3.0. */
+function preferredFirst(properties: readonly ContentLine[]): ContentLine[] {
+  const rank = ({ parameters }: ContentLine) => {
+    if (/\bpref\b/i.test(parameters.get('TYPE') ?? '')) return 1;
+    return Number(parameters.get('PREF') ?? 101) || 101;
+  };
+  return [...properties].sort((one, other) => rank(one) - rank(other));
+}
+
+/** Post box, extension, street, city, region, postcode, country. */
+function addressOf(value: string): string {
+  const [box = '', extension = '', street = '', city = '', region = '', postcode = '', country = ''] =
+    componentsOf(value);
+  return [box, extension, street, `${postcode} ${city}`, region, country]
+    .map((part) => part.replace(/\s*\n\s*/g, ', ').trim())
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The parts of a value that semicolons separate; several values of one part have commas between them. */
+const componentsOf = (value: string): string[] =>
+  split(value, ';').map((part) => split(part, ',').map(unescapeText).join(' ').trim());
+
+/** Splits where the separator is not escaped. */
+function split(value: string, separator: ';' | ','): string[] {
+  const parts = [''];
+  for (const [token] of value.matchAll(/\\.|[^\\]/gs)) {
+    if (token === separator) parts.push('');
+    else parts[parts.length - 1] += token;
+  }
+  return parts;
+}

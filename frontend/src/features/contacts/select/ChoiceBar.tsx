@@ -1,0 +1,82 @@
+import download from 'bootstrap-icons/icons/download.svg?glyph';
+import tag from 'bootstrap-icons/icons/tag.svg?glyph';
+import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
+import cross from 'bootstrap-icons/icons/x-lg.svg?glyph';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/Icon';
+import { Menu } from '../../../components/Menu';
+import { useFormats } from '../../../components/useFormats';
+import type { Contact } from '../contact';
+import { FileItems } from '../files/FileItems';
+import type { Chosen } from './useChosen';
+
+export interface ChoiceBarProps {
+  readonly chosen: Chosen;
+  /** The chosen ones. */
+  readonly contacts: readonly Contact[];
+  readonly listedCount: number;
+  readonly onLabel: () => void;
+  readonly onDelete: () => void;
+  /** Shown while none is chosen. */
+  readonly children: ReactNode;
+}
+
+/** Chooses all contacts of the list, and offers what can be done with the chosen ones. */
+export function ChoiceBar({ chosen, contacts, listedCount, onLabel, onDelete, children }: ChoiceBarProps) {
+  const { t } = useTranslation('contacts');
+  const { number } = useFormats();
+  const count = chosen.ids.length;
+  const areAll = count > 0 && count === listedCount;
+  return (
+    <div className="contact-choice-bar">
+      <label className="form-check">
+        <input
+          type="checkbox"
+          className="form-check-input"
+          aria-label={t('chooseAll')}
+          checked={areAll}
+          disabled={listedCount === 0}
+          ref={(box) => {
+            if (box) box.indeterminate = count > 0 && !areAll;
+          }}
+          onChange={areAll ? chosen.clear : chosen.chooseAll}
+        />
+        <span className="form-check-label" role="status">
+          {count > 0 ? t('chosen', { count, formatted: number(count) }) : t('chooseAll')}
+        </span>
+      </label>
+      {count === 0 ? (
+        children
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: HTML has no toolbar element
+        <div className="contact-choice-actions" role="group" aria-label={t('withChosen')}>
+          <button type="button" className="btn btn-icon" aria-label={t('label')} title={t('label')} onClick={onLabel}>
+            <Icon icon={tag} />
+          </button>
+          <Menu label={t('files.saveChosen')} button={<Icon icon={download} />} buttonClass="btn btn-icon">
+            {(close) => <FileItems contacts={contacts} close={close} />}
+          </Menu>
+          <button
+            type="button"
+            className="btn btn-icon"
+            aria-label={t('deleteChosen')}
+            title={t('deleteChosen')}
+            onClick={onDelete}
+          >
+            <Icon icon={trash} />
+          </button>
+          <button
+            type="button"
+            className="btn btn-icon"
+            aria-label={t('chooseNone')}
+            title={t('chooseNone')}
+            onClick={chosen.clear}
+          >
+            <Icon icon={cross} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

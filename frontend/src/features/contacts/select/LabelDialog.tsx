@@ -1,0 +1,112 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from 'reactstrap';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFormats } from '../../../components/useFormats';
+import { type Contact, labelsOf, readLabels } from '../contact';
+import { contactsLabelled, selectContactLabels } from '../contactsSlice';
+
+export interface LabelDialogProps {
+  readonly contacts: readonly Contact[];
+  readonly onClose: () => void;
+}
+
+/** Gives labels to contacts, and takes them away. A label that some of them have stays so until it is ticked. */
+export default function LabelDialog({ contacts, onClose }: LabelDialogProps) {
+  const { t } = useTranslation('contacts');
+  const { number } = useFormats();
+  const dispatch = useAppDispatch();
+  const labels = useAppSelector(selectContactLabels);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
+  const [text, setText] = useState('');
+  const countOf = (label: string) => contacts.filter((contact) => labelsOf(contact).includes(label)).length;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    // A label that is there already keeps its spelling.
+    const typed = readLabels(text).map(
+      (label) => labels.find((known) => known.toLowerCase() === label.toLowerCase()) ?? label,
+    );
+    const chosen = Object.keys(ticked);
+    const change = {
+      add: [...new Set([...chosen.filter((label) => ticked[label]), ...typed])],
+      remove: chosen.filter((label) => !ticked[label] && !typed.includes(label)),
+    };
+    dispatch(contactsLabelled({ ids: contacts.map((contact) => contact.id), change }));
+    onClose();
+  };
+  return (
+    <Modal
+      isOpen
+      toggle={onClose}
+      labelledBy={`${id}title`}
+      centered
+      autoFocus={false}
+      onOpened={() => {
+        // A field may have the focus before the dialog has faded in.
+        if (!form.current?.contains(document.activeElement)) form.current?.querySelector('input')?.focus();
+      }}
+    >
+      <form ref={form} onSubmit={save}>
+        <div className="modal-header">
+          <h2 id={`${id}title`} className="modal-title">
+            {t('labelTitle', { count: contacts.length, formatted: number(contacts.length) })}
+          </h2>
+          <button type="button" className="btn-close" aria-label={t('close', { ns: 'apps' })} onClick={onClose} />
+        </div>
+        <div className="modal-body contact-labels">
+          {labels.map((label) => {
+            const count = countOf(label);
+            const isTicked = ticked[label] ?? (count > 0 && count === contacts.length);
+            return (
+              <label key={label} className="form-check">
+                <input
+                  type="checkbox"
+                  className="form-check-input"
+                  checked={isTicked}
+                  ref={(box) => {
+                    if (box) box.indeterminate = ticked[label] === undefined && count > 0 && count < contacts.length;
+                  }}
+                  onChange={() => setTicked({ ...ticked, [label]: !isTicked })}
+                />
+                <span className="form-check-label" dir="auto">
+                  {label}
+                </span>
+              </label>
+            );
+          })}
+          <div>
+            <label className="form-label" htmlFor={`${id}new`}>
+              {t('newLabels')}
+            </label>
+            <input
+              id={`${id}new`}
+              className="form-control"
+              maxLength={200}
+              autoComplete="off"
+              aria-describedby={`${id}hint`}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <p id={`${id}hint`} className="form-text mb-0">
+              {t('labelsHint')}
+            </p>
+          </div>
+        </div>
+        <div className="modal-footer">
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            {t('cancel')}
+          </button>
+          <button
+            type="submit"
+            className="btn btn-primary"
+            disabled={Object.keys(ticked).length === 0 && readLabels(text).length === 0}
+          >
+            {t('saveLabels')}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,86 @@
+import { checkContacts } from '../../../../frontend/src/features/contacts/files/checkContacts';
+import { readContactsCsv, writeContactsCsv } from '../../../../frontend/src/features/contacts/files/contactsCsv';
+import sample from '../../../../frontend/src/features/contacts/sample';
+
+const read = (text: string) => {
+  const found = readContactsCsv(text);
+  return { ...checkContacts(found?.records ?? []), unread: found?.unread };
+};
+const details = ({ id: _id, image: _image, deleted: _deleted, ...rest }: (typeof sample)[number]) => rest;
+
+test('what is written is read again, with every field', () => {
+  const contacts = sample.map((contact, index) => ({
+    ...contact,
+    notes: index === 0 ? '=SUM(1)\n"quoted", and more' : contact.notes,
+    ...(index === 1 && { labels: ['Owner', 'VIP'] }),
+  }));
+  const text = writeContactsCsv(contacts);
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  const again = read(text.slice(1).replaceAll('\r\n', '\n'));
+  expect(again).toMatchObject({ leftOut: [], remarks: [], unread: [] });
+  expect(again.contacts.map(({ contact }) => contact)).toEqual(contacts.map(details));
+});
+
+test('a cell that a spreadsheet would calculate is written as text; a telephone number is as it is', () => {
+  const [first] = sample;
+  const text = writeContactsCsv(first ? [{ ...first, company: '=HYPERLINK("x")', phone: '+31 30 555 0165' }] : []);
+  expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(text).toContain(',+31 30 555 0165,');
+});
+
+test('columns of Google, Outlook and Dutch files are known; others are named', () => {
+  const google = read(
+    'First Name,Last Name,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Value,Phone 1 - Value,Organization Name,Labels\n' +
+      'Ann,Bos,* Work,ann@a.example,ann@b.example,010 555 0112 ::: 010 555 0113,Bos BV,Owner ::: * myContacts\n',
+  );
+  expect(google.unread).toEqual(['E-mail 1 - Label']);
+  expect(google.contacts[0]?.contact).toMatchObject({
+    ...{ firstname: 'Ann', lastname: 'Bos', email: 'ann@a.example', phone: '010 555 0112', company: 'Bos BV' },
+    ...{ labels: ['Owner'], notes: 'ann@b.example\n010 555 0113' },
+  });
+  expect(google.remarks.map(({ value }) => value)).toEqual(['ann@b.example', '010 555 0113']);
+  const dutch = read(
+    'Naam;E-mailadres;Mobiel;Bedrijf;Afdeling;Opmerkingen\nJan van der Berg;jan@b.example;;;support;\n',
+  );
+  expect(dutch.contacts[0]?.contact).toMatchObject({
+    ...{ firstname: 'Jan', lastname: 'van der Berg', email: 'jan@b.example', department: 'Support' },
+  });
+});
+
+test('a department that Polder does not have is said', () => {
+  expect(read('Name,Email,Department\nAnn Bos,ann@a.example,Legal\n').remarks).toEqual([
+    { line: 2, name: 'Ann Bos', kind: 'department', value: 'Legal' },
+  ]);
+});
+
+test('what is left out has its line and a reason', () => {
+  const { contacts, leftOut } = read(
+    [
+      'First Name,Last Name,Email',
+      'Ann,Bos,ann@a.example',
+      ',,nameless@a.example',
+      'Bad,Address,at home',
+      '"Two\nlines",Ok,',
+      'Too,Many,x@a.example,cells',
+      `${'x'.repeat(201)},Long,`,
+      'Open,"quote,x@a.example',
+      '',
+    ].join('\n'),
+  );
+  expect(contacts.map(({ line, contact }) => [line, contact.lastname])).toEqual([
+    [2, 'Bos'],
+    [5, 'Ok'],
+  ]);
+  expect(leftOut.map(({ line, reason }) => [line, reason])).toEqual([
+    [3, 'name'],
+    [4, 'email'],
+    [7, 'cells'],
+    [8, 'tooLong'],
+    [9, 'malformed'],
+  ]);
+});
+
+test('a file without names of columns is none', () => {
+  expect(readContactsCsv('Ann,Bos,ann@a.example\n')).toBeNull();
+  expect(readContactsCsv('Colour,Size\nred,4\n')).toBeNull();
+});

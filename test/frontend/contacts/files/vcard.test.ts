@@ -1,0 +1,89 @@
+import { checkContacts } from '../../../../frontend/src/features/contacts/files/checkContacts';
+import { readVcards, writeVcards } from '../../../../frontend/src/features/contacts/files/vcard';
+import sample from '../../../../frontend/src/features/contacts/sample';
+
+const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD', ''].join('\r\n');
+const read = (text: string) => checkContacts(readVcards(text) ?? []);
+const one = (...lines: string[]) => read(card(...lines)).contacts[0]?.contact;
+
+test('what is written is read again, with every field', () => {
+  const contacts = sample.map((contact, index) => ({
+    ...contact,
+    notes: index === 0 ? 'One; two, three\\\nfour' : contact.notes,
+    ...(index === 1 && { labels: ['Owner', 'a;b'] }),
+  }));
+  const { contacts: again, leftOut, remarks } = read(writeVcards(contacts));
+  expect([leftOut, remarks]).toEqual([[], []]);
+  expect(again.map(({ contact }) => contact)).toEqual(
+    contacts.map(({ id: _id, image: _image, deleted: _deleted, ...details }) => details),
+  );
+});
+
+test('a card is a vCard 4.0 with the properties that have to be there', () => {
+  const [first] = sample;
+  const lines = writeVcards(first ? [first] : []).split('\r\n');
+  expect(lines.slice(0, 4)).toEqual(['BEGIN:VCARD', 'VERSION:4.0', 'FN:Aïcha Benali', 'N:Benali;Aïcha;;;']);
+  expect(lines).toContain('ADR:;;Voorstraat 44\\, 3512 AP Utrecht;;;;');
+  expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
+});
+
+test('version 3.0 of other address books is read', () => {
+  const contact = one(
+    'VERSION:3.0',
+    'N:de Vries;Sanne;Maria;Dr.;',
+    'FN:Dr. Sanne Maria de Vries',
+    'ORG:Polder;Facilities',
+    'item1.EMAIL;type=INTERNET:old@polder.example',
+    'EMAIL;type=INTERNET;type=pref:sanne@polder.example',
+    'TEL;TYPE=CELL:+31 6 5550 0123',
+    'ADR;TYPE=HOME:;;Kade 1;Delft;;2611 AB;Nederland',
+    'CATEGORIES:Owner,Family',
+    'PHOTO;ENCODING=b:AAAA',
+    ' BBBB',
+  );
+  expect(contact).toMatchObject({
+    ...{ firstname: 'Sanne Maria', lastname: 'de Vries', company: 'Polder', department: 'Sales' },
+    ...{ email: 'sanne@polder.example', phone: '+31 6 5550 0123', address: 'Kade 1, 2611 AB Delft, Nederland' },
+    ...{ labels: ['Owner', 'Family'], notes: 'old@polder.example' },
+  });
+});
+
+test('version 4.0 prefers by number, and has telephone numbers as addresses', () => {
+  const contact = one(
+    'VERSION:4.0',
+    'FN:Kwame Asante Mensah',
+    'EMAIL;PREF=2:b@polder.example',
+    'EMAIL;PREF=1:a@polder.example',
+    'TEL;VALUE=uri:tel:+31-10-555-0112',
+  );
+  expect(contact).toMatchObject({
+    ...{ firstname: 'Kwame', lastname: 'Asante Mensah', email: 'a@polder.example', phone: '+31-10-555-0112' },
+  });
+});
+
+test('an organisation is found by its name', () => {
+  expect(one('VERSION:3.0', 'N:;;;;', 'FN:Liftwacht', 'ORG:Liftwacht', 'TEL:010 555 0112')).toMatchObject({
+    ...{ firstname: '', lastname: 'Liftwacht', company: 'Liftwacht', email: '' },
+  });
+});
+
+test('what is left out has its line and a reason', () => {
+  const text = [
+    card('VERSION:2.1', 'N:Old;Card'),
+    card('VERSION:3.0', 'FN:', 'N:;;;;', 'EMAIL:x@polder.example'),
+    card('VERSION:3.0', 'FN:Bad Address', 'EMAIL:nobody'),
+    'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Cut Off',
+  ].join('');
+  const { contacts, leftOut } = read(text);
+  expect(contacts).toEqual([]);
+  expect(leftOut.map(({ line, reason, name }) => [line, reason, name])).toEqual([
+    [1, 'version', ''],
+    [5, 'name', 'x@polder.example'],
+    [11, 'email', 'Bad Address'],
+    [16, 'unfinished', 'Cut Off'],
+  ]);
+});
+
+test('a text without a card is none', () => {
+  expect(readVcards('Name,Email\nx,y')).toBeNull();
+});

@@ -3,13 +3,20 @@ import envelopeOpen from 'bootstrap-icons/icons/envelope-open.svg?glyph';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
+import { ArchiveButton } from './ArchiveButton';
 import { EmailMoveSelect } from './EmailMoveSelect';
 import type { Email } from './email';
 import { emailsChecked, emailsFlagged, emailsMoved, emailsTrashToggled, selectEmailState } from './emailSlice';
 import { TrashButton } from './TrashButton';
+import type { EmailActions } from './useEmailActions';
+
+export interface BulkActionsProps {
+  readonly emails: readonly Email[];
+  readonly actions: EmailActions;
+}
 
 /** Checks all listed emails, and offers actions for the checked ones. */
-export function BulkActions({ emails }: { readonly emails: readonly Email[] }) {
+export function BulkActions({ emails, actions }: BulkActionsProps) {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();
   const { filter } = useAppSelector(selectEmailState);
@@ -58,6 +65,9 @@ export function BulkActions({ emails }: { readonly emails: readonly Email[] }) {
           >
             <Icon icon={envelope} />
           </button>
+          {filter !== 'archive' && filter !== 'draft' && (
+            <ArchiveButton onClick={() => actions.archive(emails.filter((email) => email.checked))} />
+          )}
           <TrashButton isTrash={filter === 'trash'} onClick={() => dispatch(emailsTrashToggled(ids))} />
           <EmailMoveSelect onMove={(folder) => dispatch(emailsMoved({ ids, folder }))} />
         </div>

@@ -1,13 +1,22 @@
 import send from 'bootstrap-icons/icons/send.svg?glyph';
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
-import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
-import { type AddressProblem, addressProblem, type Draft, draftOf } from './compose';
+import {
+  type AddressProblem,
+  addressProblem,
+  type Draft,
+  draftOf,
+  type RecipientsName,
+  recipientFields,
+} from './compose';
 import type { Email } from './email';
 import { emailDrafted } from './emailSlice';
+import { RecipientField } from './RecipientField';
+import { useRecipients } from './useRecipients';
 
 export interface EmailComposerProps {
   /** The draft as it was when the composer opened; it is updated while the user types. */
@@ -23,7 +32,9 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
   const id = useId();
   const [draft, setDraft] = useState(() => draftOf(email));
   const [problem, setProblem] = useState<AddressProblem | null>(null);
-  const addressField = useRef<HTMLInputElement>(null);
+  const [hasCopies, setCopies] = useState(Boolean(draft.cc || draft.bcc));
+  const known = useRecipients();
+  const addressFields = useRef<Partial<Record<RecipientsName, HTMLInputElement | null>>>({});
   const textField = useRef<HTMLTextAreaElement>(null);
 
   const isAddressed = useRef(draft.to !== '');
@@ -31,48 +42,60 @@ export function EmailComposer({ email, onSend, onDiscard }: EmailComposerProps) 
     // The new text goes above the quotation.
     textField.current?.setSelectionRange(0, 0);
     if (isAddressed.current) textField.current?.focus();
-    else addressField.current?.focus();
+    else addressFields.current.to?.focus();
   }, []);
 
   const change = (changed: Partial<Draft>) => {
     const next = { ...draft, ...changed };
     setDraft(next);
-    if (problem) setProblem(addressProblem(next.to));
+    if (problem) setProblem(addressProblem(next));
     dispatch(emailDrafted({ id: email.id, draft: next, time: new Date().toISOString() }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = addressProblem(draft.to);
+    const found = addressProblem(draft);
     setProblem(found);
-    if (found) addressField.current?.focus();
+    if (found) addressFields.current[found.field]?.focus();
     else onSend(draft);
   };
 
   return (
     <form className="email-composer" onSubmit={submit} noValidate aria-labelledby={`${id}title`}>
-      <h2 id={`${id}title`}>{draft.subject || t('newEmail')}</h2>
-      <div>
-        <label htmlFor={`${id}to`}>{t('field.To')}</label>
-        <input
-          id={`${id}to`}
-          ref={addressField}
-          type="text"
-          inputMode="email"
-          autoComplete="off"
-          spellCheck={false}
-          className={clsx('form-control', problem && 'is-invalid')}
-          aria-invalid={problem !== null}
-          aria-describedby={problem ? `${id}problem` : undefined}
-          placeholder={t('toPlaceholder')}
-          value={draft.to}
-          onChange={(event) => change({ to: event.target.value })}
-        />
-        {problem && (
-          <p id={`${id}problem`} className="email-problem" role="alert">
-            {problem.kind === 'missing' ? t('problem.missing') : t('problem.malformed', { address: problem.address })}
-          </p>
+      {/* The button is before the field, so that Tab leads from the recipients to the subject. */}
+      <div className="email-composer-head">
+        <h2 id={`${id}title`}>{draft.subject || t('newEmail')}</h2>
+        {!hasCopies && (
+          <button
+            type="button"
+            className="btn btn-link btn-sm email-copies"
+            onClick={() => {
+              flushSync(() => setCopies(true));
+              addressFields.current.cc?.focus();
+            }}
+          >
+            {t('addCopies')}
+          </button>
         )}
       </div>
+      {recipientFields
+        .filter((field) => field === 'to' || hasCopies)
+        .map((field) => (
+          <RecipientField
+            key={field}
+            ref={(element) => {
+              addressFields.current[field] = element;
+            }}
+            label={t(`field.${field}`)}
+            value={draft[field] ?? ''}
+            known={known}
+            problem={
+              problem?.field === field
+                ? t(`problem.${problem.kind}`, { address: 'address' in problem ? problem.address : '' })
+                : undefined
+            }
+            onChange={(text) => change({ [field]: text })}
+          />
+        ))}
       <div>
         <label htmlFor={`${id}subject`}>{t('field.subject')}</label>
         <input

@@ -7,7 +7,7 @@ import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { ItemList } from '../../components/ItemList';
 import { ListSkeleton } from '../sample-data/ListSkeleton';
-import { type Email, nameOf, namesOf } from './email';
+import { type Email, nameOf, namesOf, placeOf } from './email';
 import { emailCheckedToggled, emailStarToggled, emailsSearched, selectEmailState } from './emailSlice';
 import { useShortTime } from './useShortTime';
 
@@ -23,7 +23,7 @@ export interface EmailListProps {
 export function EmailList({ emails, addressOf }: EmailListProps) {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();
-  const { status, search, filter, selected } = useAppSelector(selectEmailState);
+  const { status, search, filter, selected, everywhere } = useAppSelector(selectEmailState);
 
   if (status !== 'ready') return <ListSkeleton rows={8} rowHeight={rowHeight} />;
   if (emails.length === 0) {
@@ -71,12 +71,19 @@ export function EmailList({ emails, addressOf }: EmailListProps) {
         </button>
       )}
     >
-      {(email) => <EmailRow email={email} search={search} />}
+      {(email) => <EmailRow email={email} search={search} hasFolder={everywhere && search.trim() !== ''} />}
     </ItemList>
   );
 }
 
-function EmailRow({ email, search }: { readonly email: Email; readonly search: string }) {
+interface EmailRowProps {
+  readonly email: Email;
+  readonly search: string;
+  /** Whether it says where the email is. */
+  readonly hasFolder: boolean;
+}
+
+function EmailRow({ email, search, hasFolder }: EmailRowProps) {
   const { t } = useTranslation('email');
   const shortTime = useShortTime();
   const { from, To, subject, emailExcerpt, unread, draft, sent, time } = email;
@@ -94,6 +101,7 @@ function EmailRow({ email, search }: { readonly email: Email; readonly search: s
         <Highlight text={subject || t('noSubject')} search={search} />
       </span>
       <span className="item-note" dir="auto">
+        {hasFolder && <>{t(`filter.${email.trash ? 'trash' : placeOf(email)}`)} · </>}
         <Highlight text={emailExcerpt} search={search} />
       </span>
     </span>

@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { type Folder, folders } from './email';
+import { folders, type Place } from './email';
+
+const places: readonly Place[] = [...folders, 'archive'];
 
 /** Selects the folder to move to. It acts immediately, then shows its placeholder again. */
-export function EmailMoveSelect({ onMove }: { readonly onMove: (folder: Folder) => void }) {
+export function EmailMoveSelect({ onMove }: { readonly onMove: (place: Place) => void }) {
   const { t } = useTranslation('email');
   return (
     <select
       className="form-select email-choice"
       aria-label={t('moveTo')}
       value=""
-      onChange={(event) => onMove(event.target.value as Folder)}
+      onChange={(event) => onMove(event.target.value as Place)}
     >
       <option value="" disabled hidden>
         {t('moveTo')}
       </option>
-      {folders
+      {places
         .filter((folder) => folder !== 'draft')
         .map((folder) => (
           <option key={folder} value={folder}>

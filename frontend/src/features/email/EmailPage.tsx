@@ -12,6 +12,7 @@ import { EmailPane } from './EmailPane';
 import { EmailUndoNotice } from './EmailUndoNotice';
 import type { EmailFilter } from './email';
 import './email.scss';
+import { EmptyTrash } from './EmptyTrash';
 import {
   emailLeft,
   emailSelected,
@@ -24,10 +25,13 @@ import {
   selectEmails,
 } from './emailSlice';
 import { FolderNavigation, FolderSelect } from './FolderNavigation';
+import { SearchScope } from './SearchScope';
+import { useComposeFromAddress } from './useComposeFromAddress';
 import { useEmailActions } from './useEmailActions';
 import { useEmailShortcuts } from './useEmailShortcuts';
 
-/** Email: folders and labels, the list of one of them, and the selected email (`?id=3`), to read or to edit. */
+/** Email: folders and labels, the list of one of them, and the selected email (`?id=3`), to read or to edit.
+ * `?to=somebody@example.nl` starts a new one. */
 export default function EmailPage() {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();
@@ -47,6 +51,8 @@ export default function EmailPage() {
   }, [dispatch, id, status]);
   useEffect(() => () => void dispatch(emailLeft()), [dispatch]);
 
+  useComposeFromAddress(status === 'ready');
+
   const chooseFolder = (filter: EmailFilter) => {
     dispatch(emailsFiltered(filter));
     close();
@@ -61,7 +67,13 @@ export default function EmailPage() {
       search={search}
       onSearch={(text) => dispatch(emailsSearched(text))}
       toolsBefore={<FolderSelect onChoose={chooseFolder} />}
-      toolsAfter={<BulkActions emails={emails} />}
+      toolsAfter={
+        <>
+          <SearchScope />
+          <BulkActions emails={emails} actions={actions} />
+          <EmptyTrash onEmptied={close} />
+        </>
+      }
       shortcuts={shortcuts}
       actions={
         <button

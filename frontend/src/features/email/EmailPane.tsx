@@ -29,6 +29,8 @@ export function EmailPane({ email, actions }: EmailPaneProps) {
       key={email.id}
       email={email}
       onReply={() => actions.reply(email)}
+      onReplyAll={() => actions.replyAll(email)}
+      onArchive={() => actions.archive([email])}
       onForward={() => actions.forward(email)}
       onToggleTrash={() => actions.toggleTrash([email])}
     />

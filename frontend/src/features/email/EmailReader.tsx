@@ -4,6 +4,7 @@ import flag from 'bootstrap-icons/icons/flag.svg?glyph';
 import flagFill from 'bootstrap-icons/icons/flag-fill.svg?glyph';
 import forward from 'bootstrap-icons/icons/forward.svg?glyph';
 import reply from 'bootstrap-icons/icons/reply.svg?glyph';
+import replyAll from 'bootstrap-icons/icons/reply-all.svg?glyph';
 import star from 'bootstrap-icons/icons/star.svg?glyph';
 import starFill from 'bootstrap-icons/icons/star-fill.svg?glyph';
 import { useMemo } from 'react';
@@ -13,8 +14,10 @@ import { AvatarIllustration } from '../../components/AvatarIllustration';
 import { Highlight } from '../../components/Highlight';
 import { Icon, type IconShape } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
+import { ArchiveButton } from './ArchiveButton';
+import { hasOthers } from './compose';
 import { EmailMoveSelect } from './EmailMoveSelect';
-import { bareAddress, type Email, type EmailLabel, labels, nameOf, namesOf } from './email';
+import { bareAddress, type Email, type EmailLabel, labels, nameOf, namesOf, placeOf } from './email';
 import {
   emailImportantToggled,
   emailStarToggled,
@@ -29,17 +32,19 @@ import { TrashButton } from './TrashButton';
 export interface EmailReaderProps {
   readonly email: Email;
   readonly onReply: () => void;
+  readonly onReplyAll: () => void;
   readonly onForward: () => void;
+  readonly onArchive: () => void;
   readonly onToggleTrash: () => void;
 }
 
 /** One email with its toolbar. */
-export function EmailReader({ email, onReply, onForward, onToggleTrash }: EmailReaderProps) {
+export function EmailReader({ email, onReply, onReplyAll, onForward, onArchive, onToggleTrash }: EmailReaderProps) {
   const { t } = useTranslation('email');
   const { dateTime } = useFormats();
   const dispatch = useAppDispatch();
   const { search } = useAppSelector(selectEmailState);
-  const { id, from, To, subject, time, starred, important, unread, trash, label } = email;
+  const { id, from, To, Cc, Bcc, subject, time, starred, important, unread, trash, label } = email;
   return (
     <article className="email-reader">
       {/* biome-ignore lint/a11y/useSemanticElements: HTML has no toolbar element */}
@@ -48,6 +53,17 @@ export function EmailReader({ email, onReply, onForward, onToggleTrash }: EmailR
           <Icon icon={reply} directional />
           {t('reply')}
         </button>
+        {hasOthers(email) && (
+          <button
+            type="button"
+            className="btn btn-icon"
+            aria-label={t('replyAll')}
+            title={t('replyAll')}
+            onClick={onReplyAll}
+          >
+            <Icon icon={replyAll} directional />
+          </button>
+        )}
         <button
           type="button"
           className="btn btn-icon"
@@ -78,6 +94,7 @@ export function EmailReader({ email, onReply, onForward, onToggleTrash }: EmailR
         >
           <Icon icon={unread ? envelopeOpen : envelope} />
         </button>
+        {placeOf(email) !== 'archive' && <ArchiveButton onClick={onArchive} />}
         <TrashButton isTrash={trash} onClick={onToggleTrash} />
         <EmailMoveSelect onMove={(folder) => dispatch(emailsMoved({ ids: [id], folder }))} />
         <select
@@ -109,7 +126,9 @@ export function EmailReader({ email, onReply, onForward, onToggleTrash }: EmailR
             <bdi className="email-address">{bareAddress(from)}</bdi>
           </span>
           <span className="email-address">
-            {t('to', { names: namesOf(To) || t('nobody') })} · <time dateTime={time}>{dateTime(time)}</time>
+            {t('to', { names: namesOf(To) || t('nobody') })}
+            {Cc && ` · ${t('cc', { names: namesOf(Cc) })}`}
+            {Bcc && ` · ${t('bcc', { names: namesOf(Bcc) })}`} · <time dateTime={time}>{dateTime(time)}</time>
           </span>
         </div>
         {label && <span className="badge text-bg-secondary">{t(`filter.${label}`)}</span>}

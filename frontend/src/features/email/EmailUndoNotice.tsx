@@ -3,17 +3,19 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { UndoNotice } from '../../components/UndoNotice';
 import { emailUndoDismissed, emailUndone, selectEmailState } from './emailSlice';
 
-/** Shows what was deleted, restored or discarded last, with an undo button. */
+/** Shows what was deleted, restored, moved or discarded last, with an undo button. */
 export function EmailUndoNotice() {
   const { t } = useTranslation('email');
   const dispatch = useAppDispatch();
-  const { items, trashToggled, deletion } = useAppSelector(selectEmailState);
+  const { items, trashToggled, deletion, move, emptied } = useAppSelector(selectEmailState);
   const [first] = trashToggled;
   const isDeleted = items.find(({ id }) => id === first)?.trash;
   const toggled = first === undefined ? null : t(isDeleted ? 'deleted' : 'restored', { count: trashToggled.length });
+  const moved = move && t('moved', { count: move.before.length, folder: t(`filter.${move.to}`) });
+  const removed = emptied.length > 0 ? t('emptied', { count: emptied.length }) : null;
   return (
     <UndoNotice
-      message={deletion ? t('discarded') : toggled}
+      message={deletion ? t('discarded') : (toggled ?? moved ?? removed)}
       onUndo={() => dispatch(emailUndone())}
       onDismiss={() => dispatch(emailUndoDismissed())}
     />

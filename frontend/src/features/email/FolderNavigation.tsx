@@ -1,3 +1,4 @@
+import archive from 'bootstrap-icons/icons/archive.svg?glyph';
 import exclamationCircle from 'bootstrap-icons/icons/exclamation-octagon.svg?glyph';
 import important from 'bootstrap-icons/icons/flag.svg?glyph';
 import inbox from 'bootstrap-icons/icons/inbox.svg?glyph';
@@ -22,6 +23,7 @@ const glyphs: Record<EmailFilter, IconShape> = {
   sent,
   draft,
   spam: exclamationCircle,
+  archive,
   trash,
   starred: star,
   important,

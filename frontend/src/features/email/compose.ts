@@ -4,6 +4,10 @@ import { htmlToText, writtenText } from './emailText';
 /** An email being written. */
 export interface Draft {
   readonly to: string;
+  /** Who gets a copy. */
+  readonly cc?: string;
+  /** Who gets a copy that the others do not know of. */
+  readonly bcc?: string;
   readonly subject: string;
   /** Plain text. */
   readonly text: string;
@@ -12,8 +16,10 @@ export interface Draft {
 export const emptyDraft: Draft = { to: '', subject: '', text: '' };
 
 /** The draft that an email contains. */
-export const draftOf = ({ To, subject, emailContent }: Email): Draft => ({
+export const draftOf = ({ To, Cc = '', Bcc = '', subject, emailContent }: Email): Draft => ({
   to: To,
+  ...(Cc && { cc: Cc }),
+  ...(Bcc && { bcc: Bcc }),
   subject,
   text: writtenText(emailContent),
 });
@@ -31,6 +37,29 @@ export function replyTo(email: Email, introduce: QuotationIntroduction): Draft {
   };
 }
 
+/** A reply to the sender and all recipients but the person itself. */
+export function replyAllTo(email: Email, introduce: QuotationIntroduction): Draft {
+  const reply = replyTo(email, introduce);
+  const cc = othersOf(email, reply.to);
+  return cc.length > 0 ? { ...reply, cc: cc.join(', ') } : reply;
+}
+
+/** Whether a reply to all reaches others than a reply. */
+export const hasOthers = (email: Email): boolean =>
+  othersOf(email, bareAddress(email.from) === bareAddress(ownAddress) ? email.To : email.from).length > 0;
+
+/** Each recipient once, without the person itself and those that the reply goes to. */
+function othersOf({ To, Cc = '' }: Email, to: string): string[] {
+  const seen = new Set([ownAddress, ...addressesOf(to)].map(keyOf));
+  return addressesOf(`${To},${Cc}`).filter((address) => {
+    const isNew = !seen.has(keyOf(address));
+    seen.add(keyOf(address));
+    return isNew;
+  });
+}
+
+const keyOf = (address: string) => bareAddress(address).toLowerCase();
+
 /** A forwarded copy, without recipients. */
 export function forwardOf(email: Email, introduce: QuotationIntroduction): Draft {
   return { to: '', subject: withPrefix('Fwd', email.subject), text: `\n\n${introduce(email)}\n${quoted(email)}` };
@@ -45,15 +74,26 @@ const quoted = ({ emailContent }: Email): string =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
+/** The fields with recipients. */
+export const recipientFields = ['to', 'cc', 'bcc'] as const;
+export type RecipientsName = (typeof recipientFields)[number];
+
 /** The reason why an email cannot be sent yet. */
-export type AddressProblem = { readonly kind: 'missing' } | { readonly kind: 'malformed'; readonly address: string };
+export type AddressProblem = { readonly field: RecipientsName } & (
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'malformed'; readonly address: string }
+);
 
 /** The first error in the recipients. Names with `<address>` and bare addresses are valid. */
-export function addressProblem(to: string): AddressProblem | null {
-  const addresses = addressesOf(to);
-  if (addresses.length === 0) return { kind: 'missing' };
-  const malformed = addresses.find((address) => !/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(bareAddress(address)));
-  return malformed === undefined ? null : { kind: 'malformed', address: malformed };
+export function addressProblem(draft: Pick<Draft, RecipientsName>): AddressProblem | null {
+  for (const field of recipientFields) {
+    const malformed = addressesOf(draft[field] ?? '').find(
+      (address) => !/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(bareAddress(address)),
+    );
+    if (malformed !== undefined) return { field, kind: 'malformed', address: malformed };
+  }
+  const isMissing = recipientFields.every((field) => addressesOf(draft[field] ?? '').length === 0);
+  return isMissing ? { field: 'to', kind: 'missing' } : null;
 }
 
 /** The recipients of an email, with any separator. */

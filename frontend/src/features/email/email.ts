@@ -1,4 +1,4 @@
-import { array, boolean, int, nullable, object, enum as oneOf, type infer as Shape, string } from 'zod/mini';
+import { array, boolean, int, nullable, object, enum as oneOf, optional, type infer as Shape, string } from 'zod/mini';
 import { momentSchema } from '../sample-data/moment';
 
 /** The folders of an email. Trash is a separate flag, so that an email can be restored to its folder. */
@@ -8,8 +8,11 @@ export type Folder = (typeof folders)[number];
 export const labels = ['Promotional', 'Social', 'Health'] as const;
 export type EmailLabel = (typeof labels)[number];
 
-/** The filters of the list: a folder, the trash, a flag or a label. */
-export const filters = [...folders, 'trash', 'starred', 'important', ...labels] as const;
+/** Where an email is: an archived one is in no folder. */
+export type Place = Folder | 'archive';
+
+/** The filters of the list: a folder, the archive, the trash, a flag or a label. */
+export const filters = [...folders, 'archive', 'trash', 'starred', 'important', ...labels] as const;
 export type EmailFilter = (typeof filters)[number];
 
 export const emailSchema = object({
@@ -23,6 +26,9 @@ export const emailSchema = object({
   time: momentSchema,
   /** `Name <address>`, several separated by commas. */
   To: string(),
+  /** As `To`; missing where nobody gets a copy. */
+  Cc: optional(string()),
+  Bcc: optional(string()),
   emailExcerpt: string(),
   /** External HTML: untrusted until sanitised (sanitiseEmail.ts). */
   emailContent: string(),
@@ -44,12 +50,13 @@ export const emailsSchema = array(emailSchema);
 /** The user's address in the sample data. */
 export const ownAddress = 'Demo Polder <demo@polder.test>';
 
-/** The folder of an email, ignoring its trash flag. */
-export const folderOf = (email: Email): Folder => folders.find((folder) => email[folder]) ?? 'inbox';
+/** Where an email is, ignoring its trash flag. */
+export const placeOf = (email: Email): Place => folders.find((folder) => email[folder]) ?? 'archive';
 
 export function isIn(email: Email, filter: EmailFilter): boolean {
   if (filter === 'trash') return email.trash;
   if (email.trash) return false;
+  if (filter === 'archive') return placeOf(email) === filter;
   if (filter === 'starred' || filter === 'important') return email[filter];
   return isLabel(filter) ? email.label === filter && !email.spam : email[filter];
 }

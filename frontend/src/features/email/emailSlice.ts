@@ -1,27 +1,20 @@
-import { createSelector, type PayloadAction } from '@reduxjs/toolkit';
-import { matchesSearch } from '../../lib/search';
+import { createSelector, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { createSampleSlice } from '../sample-data/createSampleSlice';
+import { storageChanged } from '../sample-data/persistEdits';
 import {
   deleteAt,
   emptySample,
-  nextId,
+  nextNumber,
   type SampleList,
   type SampleState,
   undoDeletion,
 } from '../sample-data/sampleList';
 import { addressesOf, type Draft } from './compose';
-import {
-  type Email,
-  type EmailFilter,
-  type EmailLabel,
-  emailsSchema,
-  type Folder,
-  folders,
-  isIn,
-  namesOf,
-  ownAddress,
-} from './email';
-import { excerptOf, textToHtml } from './emailText';
+import { isBlank, newEmail, writeDraft } from './draftEmail';
+import { type Email, type EmailFilter, type EmailLabel, emailsSchema, type Place } from './email';
+
+import { countEmails, listEmails } from './listEmails';
+import { type EmailMove, moveEmails, putBack, putInto, type RemovedEmail, takeTrash, undoMove } from './moveEmails';
 
 export interface EmailState extends SampleState<Email> {
   /** The id of the selected email. */
@@ -30,6 +23,12 @@ export interface EmailState extends SampleState<Email> {
   filter: EmailFilter;
   /** The emails whose trash flag was toggled last, for undo. */
   trashToggled: number[];
+  /** The last move to another folder, for undo. */
+  move: EmailMove | null;
+  /** What was in the trash when it was emptied last, for undo. */
+  emptied: RemovedEmail[];
+  /** Whether a search covers all folders. */
+  everywhere: boolean;
 }
 
 const initialState: EmailState = {
@@ -39,7 +38,17 @@ const initialState: EmailState = {
   search: '',
   filter: 'inbox',
   trashToggled: [],
+  move: null,
+  emptied: [],
+  everywhere: false,
 };
+
+/** Only the last change can be undone. */
+function forgetChanges(state: EmailState): void {
+  Object.assign(state, { trashToggled: [], deletion: null, move: null, emptied: [] });
+}
+
+const isStoredElsewhere = (action: UnknownAction) => storageChanged.match(action) && action.payload.part === list.name;
 
 const list: SampleList<Email> = {
   name: 'email',
@@ -90,36 +99,42 @@ const { load, actions, selectors } = createSampleSlice({
       change(state, payload.ids, (email) => {
         email.label = payload.label;
       }),
-    /** Moves emails to another folder, out of the trash if necessary. */
-    emailsMoved: (state, { payload }: PayloadAction<{ ids: number[]; folder: Folder }>) =>
-      change(state, payload.ids, (email) => {
-        putInto(email, payload.folder);
-        email.trash = false;
-        email.checked = false;
-      }),
+    /** Moves emails to another folder or the archive, out of the trash if necessary. */
+    emailsMoved: (state, { payload }: PayloadAction<{ ids: number[]; folder: Place }>) => {
+      if (payload.folder === 'archive') showNeighbour(state, payload.ids);
+      forgetChanges(state);
+      state.move = moveEmails(state.items, payload.ids, payload.folder);
+    },
     /** Deletes emails, or restores those in the trash. */
     emailsTrashToggled: (state, { payload }: PayloadAction<number[]>) => {
       showNeighbour(state, payload);
+      forgetChanges(state);
       toggleTrash(state, payload);
       state.trashToggled = payload;
-      state.deletion = null;
     },
-    /** Undoes the last toggled trash flag or discarded draft. */
+    trashEmptied: (state) => {
+      forgetChanges(state);
+      state.emptied = takeTrash(state);
+    },
+    emailsSearchedEverywhere: (state, { payload }: PayloadAction<boolean>) => {
+      state.everywhere = payload;
+    },
+    /** Undoes the last deletion, move, discarded draft or emptied trash. */
     emailUndone: (state) => {
-      state.selected = state.deletion?.item.id ?? state.trashToggled[0] ?? state.selected;
+      const { deletion, trashToggled, move, emptied } = state;
+      state.selected = deletion?.item.id ?? trashToggled[0] ?? move?.before[0]?.id ?? state.selected;
       undoDeletion(state);
-      toggleTrash(state, state.trashToggled);
-      state.trashToggled = [];
+      toggleTrash(state, trashToggled);
+      if (move) undoMove(state.items, move);
+      putBack(state, emptied);
+      Object.assign(state, { trashToggled: [], move: null, emptied: [] });
     },
-    /** Ends the option to undo the deletion. */
-    undoDismissed: (state) => {
-      state.trashToggled = [];
-      state.deletion = null;
-    },
+    /** Ends the option to undo. */
+    undoDismissed: forgetChanges,
     /** Creates a draft, or updates it. */
     emailDrafted: (state, { payload: { id, draft, time } }: PayloadAction<DraftAt>) => {
       const held = state.items.find((email) => email.id === id);
-      if (held) write(held, draft, time);
+      if (held) writeDraft(held, draft, time);
       else state.items.push(newEmail(id, draft, time));
     },
     emailDraftDiscarded: (state, { payload }: PayloadAction<number>) => {
@@ -128,23 +143,41 @@ const { load, actions, selectors } = createSampleSlice({
         state,
         state.items.findIndex(({ id }) => id === payload),
       );
-      state.trashToggled = [];
+      Object.assign(state, { trashToggled: [], move: null, emptied: [] });
     },
     emailSent: (state, { payload: { id, draft, time } }: PayloadAction<DraftAt>) =>
       change(state, [id], (email) => {
-        write(email, { ...draft, to: addressesOf(draft.to).join(', '), text: draft.text.trim() }, time);
+        const { to, cc = '', bcc = '', text } = draft;
+        const [toAll, ccAll, bccAll] = [to, cc, bcc].map((recipients) => addressesOf(recipients).join(', '));
+        writeDraft(email, { ...draft, to: toAll ?? '', cc: ccAll, bcc: bccAll, text: text.trim() }, time);
         putInto(email, 'sent');
       }),
+  },
+  extraReducers: (builder, load) => {
+    // The emails are no longer those that were changed.
+    builder.addMatcher(
+      (action) => load.fulfilled.match(action) || isStoredElsewhere(action),
+      (state) => {
+        Object.assign(state, { trashToggled: [], move: null, emptied: [] });
+      },
+    );
   },
   selectors: {
     /** The emails listed, the newest first. */
     selectEmails: createSelector(
-      [(state: EmailState) => state.items, (state: EmailState) => state.filter, (state: EmailState) => state.search],
-      visibleEmails,
+      [
+        (state: EmailState) => state.items,
+        (state: EmailState) => state.filter,
+        (state: EmailState) => state.search,
+        (state: EmailState) => state.everywhere,
+      ],
+      (items, filter, search, everywhere) => listEmails(items, { filter, search, everywhere }),
     ),
+    selectTrashCount: (state) => state.items.filter(({ trash }) => trash).length,
     selectCurrentEmail: (state) => state.items.find(({ id }) => id === state.selected),
     selectEmailCounts: createSelector([(state: EmailState) => state.items], countEmails),
-    selectNextEmailId: (state) => nextId(state),
+    selectNextEmailId: ({ items, deletion, emptied }) =>
+      nextNumber([...items, ...emptied.map(({ email }) => email)], deletion, ({ id }) => id),
   },
 });
 
@@ -155,32 +188,10 @@ export interface DraftAt {
   time: string;
 }
 
-/** The number beside a folder: unread emails, or all drafts. */
-export type EmailCounts = Record<'inbox' | 'draft' | 'spam', number>;
-
-function countEmails(items: readonly Email[]): EmailCounts {
-  const count = (isCounted: (email: Email) => boolean) =>
-    items.filter((email) => !email.trash && isCounted(email)).length;
-  return {
-    inbox: count(({ inbox, unread }) => inbox && unread),
-    draft: count(({ draft }) => draft),
-    spam: count(({ spam, unread }) => spam && unread),
-  };
-}
-
-function visibleEmails(items: readonly Email[], filter: EmailFilter, search: string): Email[] {
-  return items
-    .filter(
-      (email) =>
-        isIn(email, filter) && matchesSearch(search, email.subject, email.from, namesOf(email.To), email.emailExcerpt),
-    )
-    .sort((one, other) => (one.time < other.time ? 1 : one.time > other.time ? -1 : other.id - one.id));
-}
-
 /** Selects the next email in the list in place of one that is about to leave it. */
 function showNeighbour(state: EmailState, leaving: readonly number[]): void {
   if (!leaving.includes(state.selected)) return;
-  const listed = visibleEmails(state.items, state.filter, state.search);
+  const listed = listEmails(state.items, state);
   const place = listed.findIndex(({ id }) => id === state.selected);
   const staying = ({ id }: Email) => !leaving.includes(id);
   const neighbour = listed.slice(place + 1).find(staying) ?? listed.slice(0, Math.max(0, place)).findLast(staying);
@@ -199,32 +210,8 @@ function toggleTrash(state: EmailState, ids: readonly number[]): void {
   });
 }
 
-function putInto(email: Email, wanted: Folder): void {
-  for (const folder of folders) email[folder] = folder === wanted;
-}
-
-function write(email: Email, { to, subject, text }: Draft, time: string): void {
-  email.To = to;
-  email.subject = subject;
-  email.emailContent = textToHtml(text);
-  email.emailExcerpt = excerptOf(text);
-  email.time = time;
-}
-
 function dropBlankDrafts(state: EmailState, except?: number): void {
   state.items = state.items.filter((email) => email.id === except || !email.draft || !isBlank(email));
-}
-
-const isBlank = ({ To, subject, emailExcerpt }: Email) => `${To}${subject}${emailExcerpt}`.trim() === '';
-
-function newEmail(id: number, draft: Draft, time: string): Email {
-  const email: Email = {
-    ...{ id, from: ownAddress, thumbnail: '', subject: '', time, To: '', emailExcerpt: '', emailContent: '' },
-    ...{ unread: false, checked: false, starred: false, important: false },
-    ...{ inbox: false, sent: false, draft: true, spam: false, trash: false, label: null },
-  };
-  write(email, draft, time);
-  return email;
 }
 
 export const loadEmails = load;
@@ -242,6 +229,8 @@ export const {
   emailsLabelled,
   emailsMoved,
   emailsTrashToggled,
+  trashEmptied,
+  emailsSearchedEverywhere,
   emailUndone,
   undoDismissed: emailUndoDismissed,
   emailDrafted,
@@ -254,5 +243,6 @@ export const {
   selectEmails,
   selectCurrentEmail,
   selectEmailCounts,
+  selectTrashCount,
   selectNextEmailId,
 } = selectors;

@@ -4,18 +4,28 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useFormats } from '../../components/useFormats';
 import type { SelectedIdParam } from '../../components/useSelectedIdParam';
 import { announce } from '../../lib/announce';
-import { type Draft, emptyDraft, forwardOf, replyTo } from './compose';
+import { type Draft, emptyDraft, forwardOf, replyAllTo, replyTo } from './compose';
 import { type Email, nameOf } from './email';
-import { emailDraftDiscarded, emailDrafted, emailSent, emailsTrashToggled, selectNextEmailId } from './emailSlice';
+import {
+  emailDraftDiscarded,
+  emailDrafted,
+  emailSent,
+  emailsMoved,
+  emailsTrashToggled,
+  selectNextEmailId,
+} from './emailSlice';
 
 /** The actions on one email. */
 export interface EmailActions {
   /** Creates a draft and selects it. */
   compose(draft?: Draft): void;
   reply(email: Email): void;
+  /** A reply to the sender and the other recipients. */
+  replyAll(email: Email): void;
   forward(email: Email): void;
   send(id: number, draft: Draft): void;
   discard(email: Email): void;
+  archive(emails: readonly Email[]): void;
   /** Deletes emails, or restores those in the trash. */
   toggleTrash(emails: readonly Email[]): void;
 }
@@ -34,6 +44,7 @@ export function useEmailActions({ id: shown, show, close }: SelectedIdParam): Em
     return {
       compose,
       reply: (email) => compose(replyTo(email, introduce)),
+      replyAll: (email) => compose(replyAllTo(email, introduce)),
       forward: (email) => compose(forwardOf(email, introduce)),
       send(id, draft) {
         dispatch(emailSent({ id, draft, time: now() }));
@@ -43,6 +54,12 @@ export function useEmailActions({ id: shown, show, close }: SelectedIdParam): Em
       discard(email) {
         dispatch(emailDraftDiscarded(email.id));
         close();
+      },
+      archive(emails) {
+        // A draft would no longer be one.
+        const ids = emails.filter(({ draft }) => !draft).map(({ id }) => id);
+        dispatch(emailsMoved({ ids, folder: 'archive' }));
+        if (shown !== null && ids.includes(shown)) close();
       },
       toggleTrash(emails) {
         const ids = emails.map(({ id }) => id);

@@ -36,6 +36,7 @@ export function useEmailShortcuts({ emails, shown, actions, show }: EmailShortcu
     { keys: 'k', does: t('shortcuts.previous'), run: () => step(-1) },
     { keys: 'c', does: t('compose'), run: () => actions.compose() },
     { keys: 'r', does: t('reply'), run: withEmail(actions.reply) },
+    { keys: 'a', does: t('replyAll'), run: withEmail(actions.replyAll) },
     { keys: 'f', does: t('forward'), run: withEmail(actions.forward) },
     { keys: 's', does: t('shortcuts.star'), run: withEmail(({ id }) => dispatch(emailStarToggled(id))) },
     { keys: 'i', does: t('shortcuts.important'), run: withEmail(({ id }) => dispatch(emailImportantToggled(id))) },
@@ -48,6 +49,7 @@ export function useEmailShortcuts({ emails, shown, actions, show }: EmailShortcu
         dispatch(emailsFlagged({ ids: marked.map(({ id }) => id), unread }));
       }),
     },
+    { keys: 'y', does: t('archive'), run: withChecked(actions.archive) },
     { keys: '#', does: t('shortcuts.trash'), run: withChecked(actions.toggleTrash) },
     { keys: 'Mod+z', does: t('shortcuts.undo'), run: () => dispatch(emailUndone()) },
   ];

@@ -1,0 +1,32 @@
+import { matchesSearch } from '../../lib/search';
+import { type Email, type EmailFilter, isIn, namesOf } from './email';
+
+export interface EmailListView {
+  readonly filter: EmailFilter;
+  readonly search: string;
+  /** Whether a search covers all folders, the trash too. */
+  readonly everywhere: boolean;
+}
+
+/** The emails of a folder that match the search, the newest first. */
+export function listEmails(items: readonly Email[], { filter, search, everywhere }: EmailListView): Email[] {
+  const isSearched = (email: Email) => (everywhere && search.trim() !== '') || isIn(email, filter);
+  const isFound = ({ subject, from, To, Cc = '', emailExcerpt }: Email) =>
+    matchesSearch(search, subject, from, namesOf(To), namesOf(Cc), emailExcerpt);
+  return items
+    .filter((email) => isSearched(email) && isFound(email))
+    .sort((one, other) => (one.time < other.time ? 1 : one.time > other.time ? -1 : other.id - one.id));
+}
+
+/** The number beside a folder: unread emails, or all drafts. */
+export type EmailCounts = Record<'inbox' | 'draft' | 'spam', number>;
+
+export function countEmails(items: readonly Email[]): EmailCounts {
+  const count = (isCounted: (email: Email) => boolean) =>
+    items.filter((email) => !email.trash && isCounted(email)).length;
+  return {
+    inbox: count(({ inbox, unread }) => inbox && unread),
+    draft: count(({ draft }) => draft),
+    spam: count(({ spam, unread }) => spam && unread),
+  };
+}

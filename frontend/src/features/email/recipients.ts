@@ -1,0 +1,44 @@
+import { matchesSearch } from '../../lib/search';
+import { addressesOf } from './compose';
+import { bareAddress } from './email';
+import { writeRecipient } from './writeRecipient';
+
+/** Somebody to write to. */
+export interface Recipient {
+  readonly name: string;
+  readonly email: string;
+}
+
+const maxSuggestions = 6;
+
+/** The part of a list of recipients that is being typed, which ends at the caret. */
+function tokenAt(text: string, caret: number): { start: number; end: number; token: string } {
+  const start = Math.max(text.lastIndexOf(',', caret - 1), text.lastIndexOf(';', caret - 1)) + 1;
+  const next = text.slice(caret).search(/[,;]/);
+  const end = next < 0 ? text.length : caret + next;
+  return { start, end, token: text.slice(start, caret).trim() };
+}
+
+/** Those whose name or address has what is typed at the caret, and who are not among the recipients yet. */
+export function suggestRecipients(text: string, caret: number, known: readonly Recipient[]): Recipient[] {
+  const { start, end, token } = tokenAt(text, caret);
+  if (token === '') return [];
+  const others = new Set(
+    addressesOf(`${text.slice(0, start)},${text.slice(end)}`).map((address) => bareAddress(address).toLowerCase()),
+  );
+  const isMatch = ({ name, email }: Recipient) =>
+    email !== '' && !others.has(email.toLowerCase()) && matchesSearch(token, name, email);
+  const found: Recipient[] = [];
+  for (const recipient of known) {
+    if (isMatch(recipient)) found.push(recipient);
+    if (found.length === maxSuggestions) break;
+  }
+  return found;
+}
+
+/** The text with a recipient in place of what was typed at the caret, and where the caret is then. */
+export function completeRecipient(text: string, caret: number, recipient: Recipient): { text: string; caret: number } {
+  const { start, end } = tokenAt(text, caret);
+  const before = `${text.slice(0, start)}${start > 0 ? ' ' : ''}${writeRecipient(recipient)}, `;
+  return { text: before + text.slice(end).replace(/^[,;]?\s*/, ''), caret: before.length };
+}

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useAppSelector } from '../../app/hooks';
+import { loadContacts, selectContactsState } from '../contacts/contactsSlice';
+import { fullName } from '../contacts/public/names';
+import { useSampleLoad } from '../sample-data/useSampleLoad';
+import type { Recipient } from './recipients';
+
+/** The contacts to write to: those who are written to often first, then by name. */
+export function useRecipients(): readonly Recipient[] {
+  useSampleLoad(loadContacts);
+  const { items } = useAppSelector(selectContactsState);
+  return useMemo(
+    () =>
+      [...items]
+        .sort((one, other) => Number(other.frequentlycontacted) - Number(one.frequentlycontacted))
+        .map((contact) => ({ name: fullName(contact), email: contact.email })),
+    [items],
+  );
+}

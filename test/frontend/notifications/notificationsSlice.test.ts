@@ -3,11 +3,14 @@ import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice
 import {
   actionTaken,
   type Notice,
+  type Notification,
   notificationsCleared,
   notificationsRead,
+  notificationsRestored,
   notify,
   runAction,
   selectHasToasts,
+  selectNotificationChanges,
   selectNotifications,
   selectUnreadCount,
   sessionTopic,
@@ -110,5 +113,52 @@ describe('when the session changes', () => {
     store.dispatch(notify({ kind: 'warning', textKey: 'notifications:session.ended', topic: sessionTopic }));
     store.dispatch(signedIn(account));
     expect(items().map(({ topic }) => topic)).toEqual(['connection']);
+  });
+});
+
+describe('the stored list', () => {
+  const stored = (id: string, changes: Partial<Notification> = {}): Notification => ({
+    id,
+    kind: 'info',
+    textKey: 'common:loading',
+    params: {},
+    topic: null,
+    action: null,
+    at: 1,
+    isRead: true,
+    isToast: false,
+    ...changes,
+  });
+
+  test('is added after what this tab has', () => {
+    store.dispatch(notify(lost));
+    store.dispatch(notificationsRestored({ stored: [stored('b', { at: 2 }), stored('a')], replaces: false }));
+    expect(items().map(({ id }) => id)).toEqual([first(), 'b', 'a']);
+  });
+
+  test('another tab clears what both show, and leaves this one’s toasts and their actions', () => {
+    store.dispatch(notificationsRestored({ stored: [stored('a')], replaces: false }));
+    store.dispatch(notify({ ...lost, action: { textKey: 'common:loading', run: () => {} } }));
+    const own = first();
+    store.dispatch(notificationsRestored({ stored: [], replaces: true }));
+    expect(items()).toMatchObject([{ id: own, isToast: true, action: { to: null } }]);
+  });
+
+  test('what was read in another tab is read here; one topic stays one notification', () => {
+    store.dispatch(notify(lost));
+    const [own] = items();
+    const elsewhere = [stored('c', { topic: 'connection', at: 5 }), { ...own, isRead: true } as Notification];
+    store.dispatch(notificationsRestored({ stored: elsewhere, replaces: true }));
+    expect(items()).toMatchObject([{ id: own?.id, isRead: true, isToast: true }]);
+  });
+
+  test('what another tab wrote is not written again; each own change is', () => {
+    const changes = () => selectNotificationChanges(store.getState());
+    store.dispatch(notificationsRestored({ stored: [stored('a')], replaces: true }));
+    expect(changes()).toBe(0);
+    store.dispatch(notify(lost));
+    store.dispatch(notificationsRead());
+    store.dispatch(notificationsCleared());
+    expect(changes()).toBe(3);
   });
 });

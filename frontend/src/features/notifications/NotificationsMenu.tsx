@@ -7,6 +7,7 @@ import { Icon } from '../../components/Icon';
 import { defineLazy, LazyComponent, usePreload } from '../../components/LazyComponent';
 import { selectUnreadCount } from './notificationsSlice';
 import { useImportNotices } from './useImportNotices';
+import { useStoredNotifications } from './useStoredNotifications';
 
 const panel = defineLazy(() => import('./NotificationsPanel'), ['notifications']);
 const parts = [panel];
@@ -19,6 +20,7 @@ export default function NotificationsMenu() {
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   useImportNotices();
+  useStoredNotifications();
   usePreload(parts);
   const label = unread > 0 ? t('notifications.openUnread', { count: unread }) : t('notifications.open');
 

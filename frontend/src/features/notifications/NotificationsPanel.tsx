@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
 import { kindIcon } from './kindIcon';
 import { notificationsCleared, notificationsRead, selectNotifications } from './notificationsSlice';
+import { choosePopUps, type PopUps, popUpChoices, usePopUps } from './popUps';
 import { useNoticeAction } from './useNoticeAction';
 import { useNoticeTexts } from './useNoticeTexts';
 
@@ -14,7 +15,7 @@ export interface NotificationsPanelProps {
   readonly onClose: () => void;
 }
 
-/** The events since the page was opened, the newest first. Opening the panel marks them as read. */
+/** The events of this account in this browser, the newest first. Opening the panel marks them as read. */
 export default function NotificationsPanel({ id, onClose }: NotificationsPanelProps) {
   const { t } = useTranslation('notifications');
   const { relative, dateTime } = useFormats();
@@ -22,7 +23,9 @@ export default function NotificationsPanel({ id, onClose }: NotificationsPanelPr
   const notifications = useAppSelector(selectNotifications);
   const { textOf, actionOf } = useNoticeTexts(notifications);
   const takeAction = useNoticeAction();
+  const popUps = usePopUps();
   const titleId = useId();
+  const popUpsId = useId();
   const panel = useRef<HTMLElement>(null);
   const count = notifications.length;
 
@@ -91,6 +94,21 @@ export default function NotificationsPanel({ id, onClose }: NotificationsPanelPr
           ))}
         </ul>
       )}
+      <footer>
+        <label htmlFor={popUpsId}>{t('popUps.label')}</label>
+        <select
+          id={popUpsId}
+          className="form-select form-select-sm"
+          value={popUps}
+          onChange={({ target }) => choosePopUps(target.value as PopUps)}
+        >
+          {popUpChoices.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`popUps.${choice}`)}
+            </option>
+          ))}
+        </select>
+      </footer>
     </section>
   );
 }

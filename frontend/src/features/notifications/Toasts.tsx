@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { announce } from '../../lib/announce';
 import { type Notification, selectNotifications, toastClosed } from './notificationsSlice';
+import { popsUp, usePopUps } from './popUps';
 import { Toast } from './Toast';
 import { useNoticeTexts } from './useNoticeTexts';
 
@@ -14,7 +15,13 @@ const maxShown = 3;
 export default function Toasts() {
   const { t } = useTranslation('notifications');
   const dispatch = useAppDispatch();
-  const toasts = useAppSelector(selectNotifications).filter(({ isToast }) => isToast);
+  const popUps = usePopUps();
+  const arrived = useAppSelector(selectNotifications).filter(({ isToast }) => isToast);
+  const toasts = arrived.filter(({ kind }) => popsUp(kind, popUps));
+  const [muted] = arrived.filter(({ kind }) => !popsUp(kind, popUps));
+  useEffect(() => {
+    if (muted) dispatch(toastClosed(muted.id));
+  }, [dispatch, muted]);
   const { textOf, actionOf } = useNoticeTexts(toasts);
   const [isHeld, setHeld] = useState(false);
   const lastPlace = useRef<Element | null>(null);

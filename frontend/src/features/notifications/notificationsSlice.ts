@@ -41,13 +41,15 @@ export interface Notification {
 export interface NotificationsState {
   /** The newest first. */
   items: Notification[];
+  /** Counts this tab's changes of the list: each is to be stored. */
+  changes: number;
 }
 
 /** The topic of an ended session; the notification is removed when a new session starts. */
 export const sessionTopic = 'session';
 
 const maxRetained = 50;
-const initialState: NotificationsState = { items: [] };
+const initialState: NotificationsState = { items: [], changes: 0 };
 
 // Functions cannot be in the store: the actions are here, by notification id.
 const runs = new Map<string, () => void>();
@@ -67,6 +69,7 @@ const notificationsSlice = createSlice({
       reducer(state, { payload }: PayloadAction<Notification>) {
         const others = state.items.filter(({ topic }) => topic === null || topic !== payload.topic);
         state.items = [payload, ...others].slice(0, maxRetained);
+        state.changes++;
       },
     },
     toastClosed(state, { payload: id }: PayloadAction<string>) {
@@ -75,16 +78,33 @@ const notificationsSlice = createSlice({
     /** The action of a notification was used: it cannot be used again. */
     actionTaken(state, { payload: id }: PayloadAction<string>) {
       for (const item of state.items) if (item.id === id) Object.assign(item, { action: null, isToast: false });
+      state.changes++;
     },
     notificationsRead(state) {
       for (const item of state.items) item.isRead = true;
+      state.changes++;
     },
-    notificationsCleared: () => initialState,
+    notificationsCleared: ({ changes }) => ({ items: [], changes: changes + 1 }),
+    /**
+     * Adds the stored list to this tab's own. Where it replaces (another tab has changed it, another account is signed
+     * in), only what is still a toast stays of this tab's. This tab alone knows its toasts and functions.
+     */
+    notificationsRestored(state, { payload }: PayloadAction<{ stored: Notification[]; replaces: boolean }>) {
+      const { stored, replaces } = payload;
+      const known = new Map(stored.map((item) => [item.id, item]));
+      const own = state.items
+        .filter(({ id, isToast }) => known.has(id) || isToast || !replaces)
+        .map((item) => ({ ...item, isRead: known.get(item.id)?.isRead ?? item.isRead }));
+      const topics = new Set(own.flatMap(({ topic }) => topic ?? []));
+      const ids = new Set(own.map(({ id }) => id));
+      const added = stored.filter(({ id, topic }) => !ids.has(id) && (topic === null || !topics.has(topic)));
+      state.items = [...own, ...added].sort((one, other) => other.at - one.at).slice(0, maxRetained);
+    },
   },
   extraReducers: (builder) => {
     builder
       // The next account must not see the previous one's notifications.
-      .addCase(signedOut, () => initialState)
+      .addCase(signedOut, ({ changes }) => ({ items: [], changes }))
       .addCase(signedIn, (state) => {
         state.items = state.items.filter(({ topic }) => topic !== sessionTopic);
       })
@@ -94,7 +114,8 @@ const notificationsSlice = createSlice({
   },
 });
 
-export const { notify, toastClosed, actionTaken, notificationsRead, notificationsCleared } = notificationsSlice.actions;
+export const { notify, toastClosed, actionTaken, notificationsRead, notificationsCleared, notificationsRestored } =
+  notificationsSlice.actions;
 export const notificationsReducer = notificationsSlice.reducer;
 
 /** Runs the function of a notification's action, once; does nothing for a link. */
@@ -109,6 +130,7 @@ interface WithNotifications {
 }
 
 export const selectNotifications = (state: WithNotifications) => state.notifications.items;
+export const selectNotificationChanges = (state: WithNotifications) => state.notifications.changes;
 export const selectHasToasts = (state: WithNotifications) => state.notifications.items.some(({ isToast }) => isToast);
 export const selectUnreadCount = (state: WithNotifications) =>
   state.notifications.items.filter(({ isRead }) => !isRead).length;

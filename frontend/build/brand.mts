@@ -1,15 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { brandColours } from './brand-colours.mts';
+import { brandFile } from './brand-file.mts';
 
-const folder = path.join(import.meta.dirname, '..', 'manifests');
-const brandFile = path.join(import.meta.dirname, '..', '..', 'brand.json');
+const folder = path.join(import.meta.dirname, '..', 'branded');
 
-/** Puts the name of brand.json into the page's HTML and the web app manifests (frontend/manifests). */
+const contentTypes: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Puts the name and the colour of brand.json into the page's HTML and the files of frontend/branded. */
 export function brand(): Plugin {
-  const { name } = JSON.parse(readFileSync(brandFile, 'utf8')) as { name: string };
-  const branded = (text: string) => text.replaceAll('%BRAND%', name);
-  const manifests = readdirSync(folder).map((file) => ({
+  const { name, colour } = brandFile();
+  const { action, window } = brandColours(colour);
+  const branded = (text: string) =>
+    text.replaceAll('%BRAND%', name).replaceAll('%BRAND_COLOUR%', action).replaceAll('%BRAND_WINDOW%', window);
+  const files = readdirSync(folder).map((file) => ({
     file,
     content: branded(readFileSync(path.join(folder, file), 'utf8')),
   }));
@@ -18,14 +26,14 @@ export function brand(): Plugin {
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     transformIndexHtml: { order: 'pre', handler: branded },
     configureServer({ middlewares }) {
-      for (const { file, content } of manifests) {
+      for (const { file, content } of files) {
         middlewares.use(`/${file}`, (_request, response) => {
-          response.setHeader('content-type', 'application/manifest+json').end(content);
+          response.setHeader('content-type', contentTypes[path.extname(file)] ?? 'text/plain').end(content);
         });
       }
     },
     generateBundle() {
-      for (const { file, content } of manifests) this.emitFile({ type: 'asset', fileName: file, source: content });
+      for (const { file, content } of files) this.emitFile({ type: 'asset', fileName: file, source: content });
     },
   };
 }

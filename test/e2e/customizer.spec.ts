@@ -27,6 +27,14 @@ const cases: { name: string; change: (page: Page) => Promise<void>; shows: (page
     },
   },
   {
+    name: 'density',
+    change: (page) => page.getByRole('radio', { name: 'Compact' }).check(),
+    shows: async (page) => {
+      await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
+      expect((await boxOf(page, '#customizer-button')).height).toBe(32);
+    },
+  },
+  {
     name: 'topbar colour',
     change: (page) => page.getByRole('radiogroup', { name: 'Topbar' }).getByRole('radio', { name: 'Ink' }).check(),
     shows: async (page) => expect(await background(page, '.topbar')).toBe('rgb(11, 17, 25)'),

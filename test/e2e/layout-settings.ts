@@ -19,6 +19,16 @@ export async function storeLayout(page: Page, entry: string): Promise<void> {
   }, entry);
 }
 
+/** Changes settings of the open page, as another tab does. */
+export async function changeLayout(page: Page, settings: Partial<LayoutSettings>): Promise<void> {
+  await page.evaluate((changed) => {
+    const key = 'polder.layout';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...kept, ...changed }));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }, settings);
+}
+
 type Look = Pick<LayoutSettings, 'darkMode' | 'rightToLeft'>;
 
 /** Both themes in both directions; a page opens with the first. */
@@ -36,12 +46,7 @@ const looks: readonly Look[] = [
 export async function inEveryTheme(page: Page, check: (name: string, look: Look) => Promise<void>): Promise<void> {
   for (const look of looks) {
     const { darkMode, rightToLeft } = look;
-    await page.evaluate((changed) => {
-      const key = 'polder.layout';
-      const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
-      localStorage.setItem(key, JSON.stringify({ ...kept, ...changed }));
-      window.dispatchEvent(new StorageEvent('storage', { key }));
-    }, look);
+    await changeLayout(page, look);
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', darkMode ? 'dark' : 'light');
     await expect(page.locator('html')).toHaveAttribute('dir', rightToLeft ? 'rtl' : 'ltr');
     await check(`${darkMode ? 'dark' : 'light'}, ${rightToLeft ? 'right to left' : 'left to right'}`, look);

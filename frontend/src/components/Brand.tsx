@@ -1,4 +1,4 @@
-/** The mark of Polder: a stepped gable and its smaller neighbour, above the water. public/favicon.svg is the same. */
+/** The mark of Polder: a stepped gable and its smaller neighbour, above the water. branded/favicon.svg is the same. */
 export function BrandMark() {
   return (
     <svg className="brand-mark" viewBox="0 0 32 32" aria-hidden="true">

@@ -11,9 +11,11 @@ import { Avatar } from '../components/Avatar';
 import { Icon, type IconProps } from '../components/Icon';
 import { defineLazy, LazyComponent } from '../components/LazyComponent';
 import { Menu } from '../components/Menu';
+import { profileStore } from '../features/account-settings/public/profile';
 import { lockScreen, signOut } from '../features/session/leavingActions';
 import { selectSession } from '../features/session/sessionSlice';
 import { useIdleLock } from '../features/session/useIdleLock';
+import { useAccountSetting } from '../lib/accountSetting';
 import { chooseLanguage, languages } from '../lib/i18n';
 import { loginFrom } from '../lib/paths';
 
@@ -22,7 +24,8 @@ const idleDialog = defineLazy(() => import('../features/session/IdleDialog'), ['
 /** Shows the account with sign-out, or a link to sign in, and the language choice. */
 export function AccountMenu() {
   const { t } = useTranslation('layout');
-  const { status, email } = useAppSelector(selectSession);
+  const { status, email, role, sub } = useAppSelector(selectSession);
+  const [{ name, picture }] = useAccountSetting(profileStore, sub);
   const [isChoosingIdle, setChoosingIdle] = useState(false);
   useIdleLock();
   const { pathname, search, hash } = useLocation();
@@ -39,7 +42,9 @@ export function AccountMenu() {
       <Menu
         label={email ? t('account', { email }) : t('guestMenu')}
         buttonClass="btn btn-icon"
-        button={email ? <Avatar name={email} /> : <Icon icon={person} className="guest-icon" />}
+        button={
+          email ? <Avatar name={name || email} picture={picture} /> : <Icon icon={person} className="guest-icon" />
+        }
       >
         {(close) => (
           <>
@@ -47,7 +52,11 @@ export function AccountMenu() {
               {email ? (
                 <>
                   <span className="d-block text-secondary small">{t('signedInAs')}</span>
-                  <bdi className="fw-medium text-break">{email}</bdi>
+                  {name && <bdi className="d-block fw-medium text-break">{name}</bdi>}
+                  <bdi className={name ? 'text-break' : 'fw-medium text-break'}>{email}</bdi>
+                  {role && (
+                    <span className="d-block text-secondary small">{t('role', { role: t(`roles.${role}`) })}</span>
+                  )}
                 </>
               ) : (
                 <span className="text-secondary">{t('guestMenuLead')}</span>

@@ -7,20 +7,24 @@ import { defineLazy, LazyComponent } from '../components/LazyComponent';
 import { navigationForm } from '../features/layout/applyLayout';
 import { CustomizerPlace } from '../features/layout/customizer/CustomizerPlace';
 import { selectLayout } from '../features/layout/layoutSlice';
+import { selectIsSignedIn } from '../features/session/sessionSlice';
 import { Breadcrumbs } from './Breadcrumbs';
 import { GroupMenus } from './navigation/GroupMenus';
 import { Sidebar } from './Sidebar';
 import { Topbar } from './Topbar';
 import { useDrawer } from './useDrawer';
 
+const accountSettings = defineLazy(() => import('../features/account-settings/AccountSettings'), ['notifications']);
 const innerRightColumn = defineLazy(() => import('./InnerRightColumn'));
 const navigationDrawer = defineLazy(() => import('./NavigationDrawer'));
+const ownAccount = defineLazy(() => import('../features/people/OwnAccount'), ['notifications']);
 const rentalSync = defineLazy(() => import('../features/rentals/sync/RentalSync'));
 
 /** Topbar, navigation, breadcrumbs, the page, its aside, and footer. */
 export default function MainLayout() {
   const { t } = useTranslation('layout');
   const layout = useAppSelector(selectLayout);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const form = navigationForm(layout);
   const drawer = useDrawer();
   const main = useRef<HTMLElement>(null);
@@ -52,6 +56,8 @@ export default function MainLayout() {
       <CustomizerPlace />
       <Suspense>
         <LazyComponent part={rentalSync} given={{}} />
+        {isSignedIn && <LazyComponent part={ownAccount} given={{}} />}
+        {isSignedIn && <LazyComponent part={accountSettings} given={{}} />}
       </Suspense>
     </div>
   );

@@ -11,7 +11,7 @@ const rgb = (hex: string) => parseColour(hex.length === 4 ? hex.replace(/\w/g, '
 /** What the style sheets give a custom property in a theme. */
 function tokensOf(theme: (typeof themes)[number], name: RegExp): string[] {
   const start = tokens.indexOf(`[data-bs-theme="${theme}"] {`);
-  const block = tokens.slice(start, tokens.indexOf('}', start));
+  const [block = ''] = tokens.slice(start).split(/^\s*\}$/m);
   return [...block.matchAll(new RegExp(`${name.source}: (#\\w+)`, 'g'))].map(([, hex]) => hex as string);
 }
 

@@ -6,7 +6,7 @@ const tokens = readFileSync(path.join(__dirname, '../../../frontend/src/styles/_
 
 test.each(['light', 'dark'])('a field of the %s theme has a border of 3:1, and hardly more', (theme) => {
   const start = tokens.indexOf(`[data-bs-theme="${theme}"] {`);
-  const block = tokens.slice(start, tokens.indexOf('}', start));
+  const [block = ''] = tokens.slice(start).split(/^\s*\}$/m);
   const colourOf = (name: string) => {
     const hex = new RegExp(`--polder-${name}: (#\\w+)`).exec(block)?.[1] ?? '';
     return parseColour(hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex) as Rgb;

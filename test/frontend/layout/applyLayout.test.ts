@@ -14,7 +14,14 @@ test('a horizontal layout has no sidebar that could be small', () => {
 
 test('the settings stand on the root element, where the style sheets read them', () => {
   const page = document.createElement('html');
-  applyLayout(page, { ...defaultLayout, darkMode: false, rightToLeft: true, fixedTopbar: false, innerRightPart: true });
+  applyLayout(page, {
+    ...defaultLayout,
+    darkMode: false,
+    rightToLeft: true,
+    fixedTopbar: false,
+    innerRightPart: true,
+    density: 'compact',
+  });
   expect(page.dir).toBe('rtl');
   expect({ ...page.dataset }).toEqual({
     bsTheme: 'light',
@@ -23,6 +30,7 @@ test('the settings stand on the root element, where the style sheets read them',
     navigation: 'sidebar',
     fixed: 'sidebar',
     rightPart: 'shown',
+    density: 'compact',
   });
 });
 

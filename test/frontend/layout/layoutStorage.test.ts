@@ -17,6 +17,7 @@ test('without stored settings, the defaults of the specification apply', () => {
     horizontalLayout: false,
     mobileSidebar: false,
     innerRightPart: false,
+    density: 'comfortable',
   });
 });
 
@@ -32,13 +33,17 @@ test('an open drawer is not stored', () => {
   expect(readLayout().mobileSidebar).toBe(false);
 });
 
-test.each(['{', 'null', '3', '"dark"', '[]', '{"darkMode":"no","topbarColour":"pink","fixedTopbar":null}'])(
-  'damaged settings count as none: %s',
-  (kept) => {
-    localStorage.setItem('polder.layout', kept);
-    expect(readLayout()).toEqual(defaultLayout);
-  },
-);
+test.each([
+  '{',
+  'null',
+  '3',
+  '"dark"',
+  '[]',
+  '{"darkMode":"no","topbarColour":"pink","fixedTopbar":null,"density":"tiny"}',
+])('damaged settings count as none: %s', (kept) => {
+  localStorage.setItem('polder.layout', kept);
+  expect(readLayout()).toEqual(defaultLayout);
+});
 
 test('of partly damaged settings, the valid ones apply', () => {
   localStorage.setItem('polder.layout', '{"darkMode":false,"rightToLeft":7,"unheardOf":true}');

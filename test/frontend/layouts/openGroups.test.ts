@@ -2,8 +2,8 @@ import { readOpenGroups, storeOpenGroups } from '../../../frontend/src/layouts/n
 
 beforeEach(() => localStorage.clear());
 
-test('the dashboards and apps are open by default', () => {
-  expect(readOpenGroups()).toEqual(['dashboards', 'apps']);
+test('the dashboards, the apps and the administration are open by default', () => {
+  expect(readOpenGroups()).toEqual(['dashboards', 'apps', 'administration']);
 });
 
 test('open groups are stored, even if there are none', () => {
@@ -20,5 +20,5 @@ test('groups that are no longer there are forgotten', () => {
 
 test.each(['{', 'null', '"forms"', '{}'])('a damaged entry gives the default: %s', (kept) => {
   localStorage.setItem('polder.navigation', kept);
-  expect(readOpenGroups()).toEqual(['dashboards', 'apps']);
+  expect(readOpenGroups()).toEqual(['dashboards', 'apps', 'administration']);
 });

@@ -20,5 +20,6 @@ export function applyLayout(page: HTMLElement, layout: LayoutSettings): void {
   page.dataset.sidebar = layout.sidebarColour;
   page.dataset.navigation = navigationForm(layout);
   page.dataset.fixed = [layout.fixedTopbar && 'topbar', layout.fixedSidebar && 'sidebar'].filter(Boolean).join(' ');
+  page.dataset.density = layout.density;
   page.dataset.rightPart = layout.innerRightPart ? 'shown' : 'hidden';
 }

@@ -4,7 +4,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export const chromeColours = ['white', 'primary', 'dark'] as const;
 export type ChromeColour = (typeof chromeColours)[number];
 
-/** The eleven layout settings, and whether one of them follows the system. */
+/** `compact` lowers rows, cards and controls by steps of 4 px; on touch screens targets stay 44 px high. */
+export const densities = ['comfortable', 'compact'] as const;
+export type Density = (typeof densities)[number];
+
+/** The eleven layout settings, whether one of them follows the system, and the density. */
 export interface LayoutSettings {
   topbarColour: ChromeColour;
   sidebarColour: ChromeColour;
@@ -20,6 +24,7 @@ export interface LayoutSettings {
   /** Whether the sidebar is open as a drawer, on narrow screens. */
   mobileSidebar: boolean;
   innerRightPart: boolean;
+  density: Density;
 }
 
 export const defaultLayout: LayoutSettings = {
@@ -35,6 +40,7 @@ export const defaultLayout: LayoutSettings = {
   horizontalLayout: false,
   mobileSidebar: false,
   innerRightPart: false,
+  density: 'comfortable',
 };
 
 const layoutSlice = createSlice({

@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/isRecord';
 import { onStoredChange, readStored, writeStored } from '../../lib/storage';
-import { chromeColours, defaultLayout, type LayoutSettings } from './layoutSlice';
+import { chromeColours, defaultLayout, densities, type LayoutSettings } from './layoutSlice';
 import { isSystemDark } from './systemTheme';
 
 /** public/first-paint.js reads the same entry. */
@@ -13,7 +13,7 @@ function restoreLayout(value: unknown): LayoutSettings {
   const stored = isRecord(value) ? value : {};
   const entries = Object.entries(defaultLayout).map(([name, byDefault]) => {
     const setting = stored[name];
-    return [name, isAcceptable(setting, byDefault) ? setting : byDefault];
+    return [name, isAcceptable(name, setting, byDefault) ? setting : byDefault];
   });
   const layout: LayoutSettings = Object.fromEntries(entries);
   // The drawer covers the page, so it is closed after a reload (docs/decisions/browser-storage.md).
@@ -38,5 +38,12 @@ export const followOtherTabs = (onChange: (look: Partial<LayoutSettings>) => voi
     onChange(look);
   });
 
-const isAcceptable = (value: unknown, byDefault: unknown) =>
-  typeof byDefault === 'boolean' ? typeof value === 'boolean' : chromeColours.some((colour) => colour === value);
+/** Whether a value is one of a setting's. */
+export const isLayoutSetting = (name: keyof LayoutSettings, value: unknown): boolean =>
+  isAcceptable(name, value, defaultLayout[name]);
+
+function isAcceptable(name: string, value: unknown, byDefault: unknown): boolean {
+  if (typeof byDefault === 'boolean') return typeof value === 'boolean';
+  const choices: readonly string[] = name === 'density' ? densities : chromeColours;
+  return choices.some((choice) => choice === value);
+}

@@ -2,6 +2,7 @@ import collection from 'bootstrap-icons/icons/collection.svg?glyph';
 import grid from 'bootstrap-icons/icons/grid-3x3-gap.svg?glyph';
 import house from 'bootstrap-icons/icons/house-door.svg?glyph';
 import layoutTextWindow from 'bootstrap-icons/icons/layout-text-window.svg?glyph';
+import shieldCheck from 'bootstrap-icons/icons/shield-check.svg?glyph';
 import table from 'bootstrap-icons/icons/table.svg?glyph';
 import uiChecks from 'bootstrap-icons/icons/ui-checks.svg?glyph';
 import type { IconShape } from '../../components/Icon';
@@ -21,6 +22,7 @@ export interface NavigationGroup {
 const icons: Record<PageGroup, IconShape> = {
   dashboards: house,
   apps: grid,
+  administration: shieldCheck,
   components: collection,
   forms: uiChecks,
   data: table,

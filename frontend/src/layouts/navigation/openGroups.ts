@@ -4,8 +4,8 @@ import { groups } from './groups';
 
 const storageKey = 'polder.navigation';
 
-/** The group that is open by default. */
-export const initiallyOpen: PageGroup[] = ['dashboards', 'apps'];
+/** The groups that are open by default. */
+export const initiallyOpen: PageGroup[] = ['dashboards', 'apps', 'administration'];
 
 /** The open groups of the sidebar, as stored in this browser; the default if the entry is damaged. */
 export const readOpenGroups = (): PageGroup[] =>

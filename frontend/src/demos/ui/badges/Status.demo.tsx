@@ -23,9 +23,9 @@ export const about = {
 export default function Status({ color, square }: ControlValues<typeof about.controls>) {
   const text = useTexts(texts);
   return (
-    <p className="d-flex flex-wrap align-items-baseline gap-2">
-      <strong>Herengracht 401</strong>
-      <span>{text.stay}</span>
+    <p className="d-flex align-items-baseline gap-2">
+      <strong className="text-nowrap">Herengracht 401</strong>
+      <span className="text-truncate">{text.stay}</span>
       <Badge color={`${color}-subtle`} className={clsx(`text-${color}-emphasis`, square && 'rounded-1')}>
         {text[color]}
       </Badge>

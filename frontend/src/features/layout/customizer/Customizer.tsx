@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { type FocusMark, hasMovedOn } from '../../../lib/focusMark';
@@ -7,6 +7,7 @@ import { ColourSetting } from './ColourSetting';
 import { customizerButtonId } from './CustomizerButton';
 import './customizer.scss';
 import { clsx } from 'clsx';
+import { DensitySetting } from './DensitySetting';
 import { NavigationSetting } from './NavigationSetting';
 import { SwitchSetting } from './SwitchSetting';
 
@@ -31,7 +32,17 @@ export default function Customizer({ isOpen, opened }: CustomizerProps) {
     dispatch(layoutChanged({ customizerOpen: false }));
     document.getElementById(customizerButtonId)?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && close();
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    const { activeElement, body } = document;
+    const isHere = panel.current?.contains(activeElement) || activeElement?.id === customizerButtonId;
+    if (event.key === 'Escape' && (isHere || activeElement === body)) close();
+  });
+  // Not on the panel, which has the focus a moment after it is seen.
+  useEffect(() => {
+    if (!isOpen) return;
+    document.addEventListener('keydown', onEscape);
+    return () => document.removeEventListener('keydown', onEscape);
+  }, [isOpen]);
 
   return (
     <aside
@@ -39,7 +50,6 @@ export default function Customizer({ isOpen, opened }: CustomizerProps) {
       className={clsx('customizer', isOpen && 'open')}
       aria-labelledby="customizer-title"
       inert={!isOpen}
-      onKeyDown={onKeyDown}
     >
       <header className="customizer-head">
         <h2 id="customizer-title" tabIndex={-1}>
@@ -53,6 +63,10 @@ export default function Customizer({ isOpen, opened }: CustomizerProps) {
           <SwitchSetting name="systemTheme" />
           <SwitchSetting name="darkMode" isIdle={systemTheme} />
           <SwitchSetting name="rightToLeft" />
+        </fieldset>
+        <fieldset>
+          <legend>{t('densityLegend')}</legend>
+          <DensitySetting />
         </fieldset>
         <fieldset>
           <legend>{t('colours')}</legend>

@@ -1,0 +1,148 @@
+/** Small and enlarged screens: nothing scrolls sideways on a touch screen of 320 px, nor at a zoom of 200 % and 400 %. */
+import { expect, type Page, test } from '@playwright/test';
+import { blankRoutes, mainRoutes } from '../harness/routes';
+import { changeLayout } from './layout-settings';
+import { storeDemoSession } from './people';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
+
+/** Opens another page of the application without loading it anew. */
+async function navigate(page: Page, route: string): Promise<void> {
+  await page.evaluate((path) => {
+    document.querySelector('h1')?.setAttribute('data-left', '');
+    history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, route);
+  await expect(page.locator('h1:not([data-left])'), route).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]'), route).toHaveCount(0);
+}
+
+/** What reaches beyond the screen sideways and is in no box that scrolls or hides it; charts resize with a delay. */
+async function expectFits(page: Page, name: string): Promise<void> {
+  const beyond = () =>
+    page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      if (scrollWidth > clientWidth) return [`the page is ${scrollWidth - clientWidth} px too wide`];
+      const isHeld = (element: Element | null): boolean =>
+        element !== null &&
+        element !== document.body &&
+        (getComputedStyle(element).overflowX !== 'visible' || isHeld(element.parentElement));
+      return [...document.querySelectorAll('main *, .topbar *')]
+        .filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect();
+          if (width === 0 || (left >= -1 && right <= clientWidth + 1)) return false;
+          return !isHeld(element.parentElement) && element.checkVisibility({ visibilityProperty: true });
+        })
+        .map((element) => element.outerHTML.slice(0, 80));
+    });
+  await expect.poll(beyond, name).toEqual([]);
+}
+
+test.describe('at 320 px on a touch screen', () => {
+  test.use({ viewport: { width: 320, height: 800 } });
+  test.setTimeout(120_000);
+
+  test('no page scrolls sideways, in either direction', async ({ page }) => {
+    await page.goto('/about');
+    for (const route of [...mainRoutes, ...blankRoutes]) {
+      await navigate(page, route);
+      for (const rightToLeft of [true, false]) {
+        await changeLayout(page, { rightToLeft });
+        await expect(page.locator('html')).toHaveAttribute('dir', rightToLeft ? 'rtl' : 'ltr');
+        await expectFits(page, `${route}, ${rightToLeft ? 'right to left' : 'left to right'}`);
+      }
+    }
+  });
+
+  test('names and populations of the rentals are readable in full', async ({ page }) => {
+    await storeDemoSession(page);
+    await page.goto('/dashboards/Rotterdam');
+    const row = page.getByRole('row', { name: /United States/ });
+    for (const column of [1, 2]) {
+      const cell = row.getByRole('gridcell').nth(column);
+      await expect(cell).toHaveText([/^.{0,4}United States$/, /^[\d.]+[BMK]$/][column - 1] as RegExp);
+      const hidden = () =>
+        cell.evaluate((shown) => {
+          const text = document.createRange();
+          text.selectNodeContents(shown.querySelector('bdi') ?? shown);
+          const { right } = text.getBoundingClientRect();
+          const menu = shown.parentElement?.querySelector('.menu-cell') as Element;
+          return right - Math.min(shown.getBoundingClientRect().right, menu.getBoundingClientRect().left);
+        });
+      await expect.poll(hidden).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+/** Pages of different kinds: figures and charts, a map, lists with details, tables, forms, long texts, one without a frame. */
+const kinds = [
+  '/dashboards/Rotterdam',
+  '/dashboards/Utrecht',
+  '/apps/email',
+  '/apps/calendar',
+  '/tickt/ticket-list',
+  '/ecom/shop',
+  '/form-validation',
+  '/tables/react-table',
+  '/sample-pages/helper-class',
+  '/auth/loginformik',
+];
+
+// A window of 1280 by 1024, enlarged: WCAG 1.4.4 and 1.4.10.
+for (const zoom of [2, 4]) {
+  test.describe(`at a zoom of ${zoom * 100} %`, () => {
+    test.use({ viewport: { width: 1280 / zoom, height: 1024 / zoom } });
+
+    test('pages of every kind fit, and what stays in sight covers less than half of them', async ({ page }) => {
+      await page.goto('/about');
+      for (const route of kinds) {
+        await navigate(page, route);
+        await expectFits(page, route);
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+        const free = await page.evaluate(() => {
+          const steps = Array.from({ length: 20 }, (_, step) => ((step + 0.5) * innerHeight) / 20);
+          const isFixed = (element: Element | null): boolean =>
+            element !== null &&
+            (['fixed', 'sticky'].includes(getComputedStyle(element).position) || isFixed(element.parentElement));
+          return steps.filter((y) => !isFixed(document.elementFromPoint(innerWidth / 2, y))).length / steps.length;
+        });
+        expect(free, `${route}: share of the screen that scrolls`).toBeGreaterThan(0.5);
+      }
+    });
+
+    test('a dialog is usable to its last button', async ({ page }) => {
+      await page.goto('/tickt/ticket-list');
+      await page.getByRole('button', { name: 'New ticket' }).click();
+      const dialog = page.getByRole('dialog', { name: 'New ticket' });
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toBeHidden();
+    });
+  });
+}
+
+test('with reduced motion, nothing moves longer than a blink', async ({ page }) => {
+  await page.goto('/about');
+  for (const route of kinds) {
+    await navigate(page, route);
+    const slow = await page.evaluate(() => {
+      const seconds = (list: string) =>
+        Math.max(...list.split(',').map((time) => Number.parseFloat(time) * (time.includes('ms') ? 0.001 : 1)));
+      const moving = [...document.querySelectorAll('*')].filter((element) =>
+        ['', '::before', '::after'].some((part) => {
+          const style = getComputedStyle(element, part);
+          const transition = seconds(style.transitionDuration) + seconds(style.transitionDelay);
+          return style.animationName !== 'none' ? seconds(style.animationDuration) > 0.05 : transition > 0.05;
+        }),
+      );
+      return moving.map((element) => element.outerHTML.slice(0, 80));
+    });
+    expect(slow, route).toEqual([]);
+    const running = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => Number(effect?.getComputedTiming().activeDuration))
+        .filter((duration) => duration > 50),
+    );
+    expect(running, route).toEqual([]);
+  }
+});

@@ -5,6 +5,8 @@ export const invalidParameter = (message: string) => new AwsError('InvalidParame
 export const notFound = (message: string) => new AwsError('ResourceNotFoundException', message);
 
 export const wrongCredentials = () => notAuthorized('Incorrect username or password.');
+export const userDisabled = () => notAuthorized('User is disabled.');
+export const groupNotFound = () => notFound('Group not found.');
 export const userNotFound = () => new AwsError('UserNotFoundException', 'User does not exist.');
 export const userNotConfirmed = () => new AwsError('UserNotConfirmedException', 'User is not confirmed.');
 export const wrongCode = () =>

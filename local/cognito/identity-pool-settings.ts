@@ -1,4 +1,4 @@
-import type { Assembly, Resource } from '../assembly/types';
+import { type Assembly, AssemblyError, type Resource } from '../assembly/types';
 import { reportKeysNotRun, unsupported } from './template-keys';
 
 interface IdentityPoolProperties {
@@ -14,9 +14,16 @@ interface IdentityPoolProperties {
   readonly SupportedLoginProviders?: Readonly<Record<string, string>>;
 }
 
+interface RoleMapping {
+  readonly AmbiguousRoleResolution?: string;
+  /** Without it, the mapping's key names the provider. */
+  readonly IdentityProvider?: string;
+  readonly Type?: string;
+}
+
 interface RoleAttachmentProperties {
   readonly IdentityPoolId: string;
-  readonly RoleMappings?: Readonly<Record<string, unknown>>;
+  readonly RoleMappings?: Readonly<Record<string, RoleMapping>>;
   readonly Roles?: { readonly authenticated?: string; readonly unauthenticated?: string };
 }
 
@@ -28,6 +35,8 @@ export interface IdentityPoolSettings {
   readonly providers: readonly { readonly name: string; readonly clientId: string }[];
   /** ARN of the role of signed-in people. */
   readonly personRole: string | undefined;
+  /** How people of a provider get another role: by `<issuer without scheme>:<app client>`. */
+  readonly roleMappings: ReadonlyMap<string, { readonly otherwise: 'personRole' | 'refused' }>;
   /** ARN of the role of guests. */
   readonly guestRole: string | undefined;
 }
@@ -43,20 +52,18 @@ const supportedKeys = [
 
 /**
  * Reads all identity pools with the roles attached to them.
- * @throws AssemblyError for other providers than user pools, and for roles chosen by rules.
+ * @throws AssemblyError for other providers than user pools, for roles chosen by rules, and where AWS would refuse.
  */
 export function readIdentityPools(assembly: Assembly, log: (line: string) => void): IdentityPoolSettings[] {
   const attachments = assembly.ofType<RoleAttachmentProperties>('AWS::Cognito::IdentityPoolRoleAttachment');
   for (const attachment of attachments) {
-    if (Object.keys(attachment.properties.RoleMappings ?? {}).length) {
-      throw unsupported(attachment, 'roles chosen by rules or by token (RoleMappings)');
-    }
     reportKeysNotRun(attachment, ['IdentityPoolId', 'RoleMappings', 'Roles'], [], log);
   }
   return assembly.ofType<IdentityPoolProperties>('AWS::Cognito::IdentityPool').map((pool) => {
     refuseOtherProviders(pool);
     reportKeysNotRun(pool, supportedKeys, ['IdentityPoolName', 'IdentityPoolTags'], log);
-    const roles = attachments.find(({ properties }) => properties.IdentityPoolId === pool.ref)?.properties.Roles;
+    const attachment = attachments.find(({ properties }) => properties.IdentityPoolId === pool.ref);
+    const roles = attachment?.properties.Roles;
     const providers = pool.properties.CognitoIdentityProviders ?? [];
     if (providers.some((provider) => !provider.ServerSideTokenCheck)) {
       log(`${pool.constructPath}: the local cloud refuses revoked tokens, though ServerSideTokenCheck is off.`);
@@ -66,9 +73,26 @@ export function readIdentityPools(assembly: Assembly, log: (line: string) => voi
       allowsGuests: pool.properties.AllowUnauthenticatedIdentities ?? false,
       providers: providers.map(({ ProviderName = '', ClientId = '' }) => ({ name: ProviderName, clientId: ClientId })),
       personRole: roles?.authenticated,
+      roleMappings: attachment ? roleMappingsOf(attachment) : new Map(),
       guestRole: roles?.unauthenticated,
     };
   });
+}
+
+function roleMappingsOf(attachment: Resource<RoleAttachmentProperties>): IdentityPoolSettings['roleMappings'] {
+  return new Map(
+    Object.entries(attachment.properties.RoleMappings ?? {}).map(([key, mapping]) => {
+      const { AmbiguousRoleResolution: otherwise, IdentityProvider = key, Type } = mapping;
+      if (Type !== 'Token') throw unsupported(attachment, `roles chosen by ${Type} (RoleMappings); only by Token`);
+      if (otherwise !== 'AuthenticatedRole' && otherwise !== 'Deny') {
+        throw new AssemblyError(
+          `${attachment.constructPath}: AWS would refuse the role mapping of ${IdentityProvider}: it needs ` +
+            'AmbiguousRoleResolution, AuthenticatedRole or Deny.',
+        );
+      }
+      return [IdentityProvider, { otherwise: otherwise === 'Deny' ? 'refused' : 'personRole' }] as const;
+    }),
+  );
 }
 
 function refuseOtherProviders(pool: Resource<IdentityPoolProperties>): void {

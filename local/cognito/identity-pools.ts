@@ -10,6 +10,7 @@ import { stateFile } from '../state-file';
 import { invalidParameter, notAuthorized, notFound } from './errors';
 import { createIdentityIds, type IdentityIds, type IdentityKind } from './identity-ids';
 import { type IdentityPoolSettings, readIdentityPools } from './identity-pool-settings';
+import { forbiddenRole, type RoleClaims, roleClaimsOf, roleOf } from './identity-roles';
 import { type OperationInput, readInput } from './operation-input';
 import { decodeUnverifiedClaims } from './token-signer';
 import type { TokenVerifier } from './types';
@@ -25,10 +26,14 @@ interface IdentityPool {
   readonly ids: IdentityIds;
 }
 
-/** A signed-in person, from a verified token. */
-interface Login {
+interface Person {
   readonly provider: string;
   readonly sub: string;
+}
+
+/** A signed-in person, from a verified token. */
+interface Login extends Person, RoleClaims {
+  readonly clientId: string;
 }
 
 const credentialLifetime = 3600;
@@ -60,11 +65,12 @@ export function createIdentityPools(
 
   const getCredentialsForIdentity = (input: OperationInput) => {
     const { pool, kind, identityId } = ownerOf(pools, input.required('IdentityId'));
-    if (input.optional('CustomRoleArn')) throw invalidParameter('The local cloud does not run CustomRoleArn.');
+    const wished = input.optional('CustomRoleArn');
     const login = readLogin(pool.settings, tokens, input);
     if (!login) {
       if (kind === 'person') throw notAuthorized(`Access to Identity '${identityId}' is forbidden.`);
       refuseGuests(pool.settings);
+      if (wished !== undefined) throw forbiddenRole(wished);
       return credentials(pool, identityId, pool.settings.guestRole);
     }
     // A guest who signs in gets the id of the signed-in person.
@@ -74,7 +80,8 @@ export function createIdentityPools(
         "Logins don't match. Please include at least one valid login for this identity or identity pool.",
       );
     }
-    return credentials(pool, own, pool.settings.personRole, login);
+    const { provider, sub } = login;
+    return credentials(pool, own, roleOf(pool.settings, login, wished), { provider, sub });
   };
 
   /** The classic flow never runs locally, even where the template allows it; the start logs that. */
@@ -83,7 +90,7 @@ export function createIdentityPools(
     throw invalidParameter('Basic (classic) flow is not enabled, please use enhanced flow.');
   };
 
-  const credentials = (pool: IdentityPool, identityId: string, roleArn: string | undefined, login?: Login) => {
+  const credentials = (pool: IdentityPool, identityId: string, roleArn: string | undefined, person?: Person) => {
     if (!roleArn) {
       throw new AwsError(
         'InvalidIdentityPoolConfigurationException',
@@ -91,7 +98,7 @@ export function createIdentityPools(
       );
     }
     const issued = issuer.issue(
-      { kind: 'identity', identityId, identityPoolId: pool.settings.id, ...login, roleArn },
+      { kind: 'identity', identityId, identityPoolId: pool.settings.id, ...person, roleArn },
       credentialLifetime,
     );
     return {
@@ -157,7 +164,7 @@ function readLogin(settings: IdentityPoolSettings, tokens: TokenVerifier, input:
   if (!trusted.length) throw unsupported();
   const claims = verifyLogin(tokens, provider, token);
   if (claims.token_use !== 'id' || !trusted.some(({ clientId }) => clientId === claims.aud)) throw unsupported();
-  return { provider, sub: claims.sub };
+  return { provider, sub: claims.sub, clientId: String(claims.aud), ...roleClaimsOf(claims) };
 }
 
 /** Verifies the token; errors have the identity pool's texts instead of the user pool's. */

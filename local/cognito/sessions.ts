@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { notAuthorized } from './errors';
+import { notAuthorized, userDisabled } from './errors';
+import { groupClaims } from './groups';
 import type { TokenClaims } from './types';
 import type { UserPool } from './user-pool';
 import type { UserPoolClientSettings } from './user-pool-client-settings';
@@ -49,6 +50,7 @@ export function refreshSession(
   if (session === 'invalid' || session.clientId !== client.id) throw notAuthorized('Invalid Refresh Token');
   const user = pool.store.bySub(session.sub);
   if (!user) throw notAuthorized('Refresh Token has been revoked');
+  if (user.disabled) throw userDisabled();
   if (session.expires <= pool.now()) throw notAuthorized('Refresh Token has expired');
   return issueTokens(pool, client, user, session);
 }
@@ -64,14 +66,16 @@ export function revokeSession(pool: UserPool, client: UserPoolClientSettings, re
 
 /**
  * The claims of one of the pool's own tokens, with the account it was issued to.
- * @throws AwsError NotAuthorizedException when it is forged, expired or revoked, or when the account was deleted.
+ * @throws AwsError NotAuthorizedException when it is forged, expired or revoked, or when the account was deleted or
+ * disabled: disabling revokes all of its tokens.
  */
 export function verifyToken(pool: UserPool, token: string): { claims: TokenClaims; user: User } {
   const claims = pool.signer.read(token);
   if (!claims || claims.iss !== pool.settings.issuer) throw notAuthorized('Invalid Access Token');
   if (claims.exp * 1000 <= pool.now()) throw notAuthorized('Access Token has expired');
   const user = pool.store.bySub(claims.sub);
-  if (!user || !pool.store.session(String(claims.event_id))) throw notAuthorized('Access Token has been revoked');
+  if (!user || user.disabled || !pool.store.session(String(claims.event_id)))
+    throw notAuthorized('Access Token has been revoked');
   return { claims, user };
 }
 
@@ -86,6 +90,8 @@ function issueTokens(
   session: Session,
 ): AuthenticationResult {
   const issued = Math.floor(pool.now() / 1000);
+  const claimsOfGroups = groupClaims(pool.store.groupsOf(user));
+  const groups = claimsOfGroups['cognito:groups'];
   const common = {
     sub: user.sub,
     iss: pool.settings.issuer,
@@ -98,6 +104,7 @@ function issueTokens(
   return {
     AccessToken: pool.signer.sign({
       ...common,
+      ...(groups !== undefined && { 'cognito:groups': groups }),
       token_use: 'access',
       client_id: client.id,
       scope: userAdminScope,
@@ -108,6 +115,7 @@ function issueTokens(
     IdToken: pool.signer.sign({
       ...user.attributes,
       ...(user.attributes.email !== undefined && { email_verified: user.emailVerified }),
+      ...claimsOfGroups,
       ...common,
       token_use: 'id',
       aud: client.id,

@@ -15,3 +15,7 @@ export interface TokenVerifier {
    */
   verify(userPoolId: string, token: string): TokenClaims;
 }
+
+/** The triggers of `LambdaConfig` that run here. */
+export const triggerNames = ['PreSignUp', 'PostConfirmation', 'PostAuthentication'] as const;
+export type TriggerName = (typeof triggerNames)[number];

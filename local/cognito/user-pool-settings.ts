@@ -2,6 +2,7 @@ import type { Resource } from '../assembly/types';
 import { type AttributeRule, attributeRules, type SchemaAttribute } from './attributes';
 import { defaultPasswordPolicy, type PasswordPolicy } from './password-policy';
 import { reportKeysNotRun, unsupported } from './template-keys';
+import { type TriggerName, triggerNames } from './types';
 
 /** The properties of `AWS::Cognito::UserPool` that the local cloud reads. */
 export interface UserPoolProperties {
@@ -63,8 +64,8 @@ export interface UserPoolSettings {
   readonly inviteMail: { readonly subject: string; readonly text: string };
   readonly temporaryPasswordDays: number;
   readonly attributes: ReadonlyMap<string, AttributeRule>;
-  /** ARN of the function that is invoked before each sign-up. */
-  readonly preSignUp: string | undefined;
+  /** ARNs of the functions that Cognito invokes. */
+  readonly triggers: Readonly<Partial<Record<TriggerName, string>>>;
   /** The template's values for DescribeUserPool. */
   readonly description: Readonly<Record<string, unknown>>;
 }
@@ -144,7 +145,7 @@ export function readUserPoolSettings(
       properties.AdminCreateUserConfig?.UnusedAccountValidityDays ??
       7,
     attributes: attributeRules(properties.Schema ?? [], (line) => log(`${pool.constructPath}: ${line}`)),
-    preSignUp: properties.LambdaConfig?.PreSignUp as string | undefined,
+    triggers: properties.LambdaConfig ?? {},
     description: descriptionOf(pool),
   };
 }
@@ -152,7 +153,9 @@ export function readUserPoolSettings(
 function refuseWhatCannotRun(pool: Resource<UserPoolProperties>): void {
   const { properties } = pool;
   if ((properties.MfaConfiguration ?? 'OFF') !== 'OFF') throw unsupported(pool, 'MFA');
-  const triggers = Object.keys(properties.LambdaConfig ?? {}).filter((name) => name !== 'PreSignUp');
+  const triggers = Object.keys(properties.LambdaConfig ?? {}).filter(
+    (name) => !(triggerNames as readonly string[]).includes(name),
+  );
   if (triggers.length) throw unsupported(pool, `Lambda triggers (${triggers.join(', ')})`);
   if (properties.AliasAttributes?.length) throw unsupported(pool, 'aliases (AliasAttributes)');
   const telephone = [properties.UsernameAttributes, properties.AutoVerifiedAttributes].some((names) =>

@@ -1,10 +1,10 @@
 import type { Mailbox } from '../mailbox/types';
 import { createHourlyLimit, createLockout, type HourlyLimit, type Lockout } from './attempts';
 import { userNotFound } from './errors';
+import type { GroupSettings } from './groups';
 import { createOpenSteps, type OpenSignIn, type OpenSteps, type RequiredChange } from './open-steps';
-import type { OperationInput } from './operation-input';
-import type { PreSignUpAnswer, PreSignUpTrigger } from './pre-sign-up';
 import { createTokenSigner, type TokenSigner } from './token-signer';
+import type { Triggers } from './triggers';
 import type { UserPoolClientSettings } from './user-pool-client-settings';
 import type { UserPoolSettings } from './user-pool-settings';
 import { openUserStore, type User, type UserStore } from './user-store';
@@ -24,16 +24,12 @@ export interface UserPool {
   readonly attemptLimit: HourlyLimit;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Invokes the pool's pre-sign-up function for the client with this id. */
-  readonly beforeSignUp: (
-    clientId: string,
-    input: OperationInput,
-    triggerSource: PreSignUpTrigger,
-  ) => Promise<PreSignUpAnswer>;
+  readonly triggers: Triggers;
 }
 
 /**
  * @param folder where the pool's accounts are stored
+ * @param groups the groups that the template defines
  * @throws Error naming the file when it is damaged.
  */
 export function openUserPool(
@@ -41,9 +37,10 @@ export function openUserPool(
   folder: string,
   mailbox: Mailbox,
   now: () => number,
-  beforeSignUp: UserPool['beforeSignUp'],
+  groups: readonly GroupSettings[],
+  triggers: Triggers,
 ): UserPool {
-  const store = openUserStore(folder, settings.id, now);
+  const store = openUserStore(folder, settings.id, now, groups);
   return {
     settings,
     store,
@@ -54,7 +51,7 @@ export function openUserPool(
     signInLockout: createLockout(now),
     attemptLimit: createHourlyLimit(now),
     now,
-    beforeSignUp,
+    triggers,
   };
 }
 

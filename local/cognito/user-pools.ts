@@ -14,33 +14,17 @@ import type { InvocationPermissions } from '../lambda/invocation-permissions';
 import type { Mailbox } from '../mailbox/types';
 import type { HttpHandler, LocalService, ServiceContext } from '../service';
 import { notAuthorized, notFound } from './errors';
+import { readGroups } from './groups';
 import { addAccount } from './new-account';
 import { type OperationInput, readInput } from './operation-input';
-import {
-  deleteUser,
-  getUser,
-  getUserAttributeVerificationCode,
-  updateUserAttributes,
-  verifyUserAttribute,
-} from './operations/account';
-import {
-  type AdminOperation,
-  adminCreateUser,
-  adminDeleteUser,
-  adminGetUser,
-  adminSetUserPassword,
-  describeUserPool,
-  listUsers,
-} from './operations/admin';
-import { changePassword, confirmForgotPassword, forgotPassword } from './operations/passwords';
-import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './operations/sessions';
-import { initiateAuth, respondToAuthChallenge } from './operations/sign-in';
-import { confirmSignUp, resendConfirmationCode, signUp } from './operations/sign-up';
+import type { AdminOperation } from './operations/admin';
+import { accountOperations, adminOperations, clientOperations } from './operations/by-name';
 import type { AccountOperation, ClientOperation } from './operations/types';
-import { invokePreSignUp } from './pre-sign-up';
 import { verifyToken } from './sessions';
 import { unsupported } from './template-keys';
+import { throttleMetric } from './throttle-metric';
 import { decodeUnverifiedClaims } from './token-signer';
+import { createTriggers } from './triggers';
 import type { TokenVerifier } from './types';
 import { findUser, openUserPool, type UserPool } from './user-pool';
 import { readUserPoolClientSettings, type UserPoolClientProperties } from './user-pool-client-settings';
@@ -48,21 +32,17 @@ import { readUserPoolSettings, type UserPoolProperties } from './user-pool-setti
 
 export interface UserPoolsService extends LocalService, TokenVerifier {
   /**
-   * Creates a confirmed account, such as one for demonstrations.
+   * Creates a confirmed account in these groups, such as one for demonstrations.
    * @returns false when the e-mail address already has an account, which stays unchanged.
    * @throws Error when there is no such pool; AwsError when the pool does not accept the address or the password.
    */
-  ensureConfirmedUser(userPoolId: string, email: string, password: string): boolean;
+  ensureConfirmedUser(userPoolId: string, email: string, password: string, groups?: readonly string[]): boolean;
+  /**
+   * Puts an account into a group of the templates that nobody is in yet.
+   * @throws Error when there is no such pool.
+   */
+  ensureMember(userPoolId: string, group: string, email: string): void;
 }
-
-const adminOperations: Readonly<Record<string, AdminOperation>> = {
-  AdminCreateUser: adminCreateUser,
-  AdminDeleteUser: adminDeleteUser,
-  AdminGetUser: adminGetUser,
-  AdminSetUserPassword: adminSetUserPassword,
-  DescribeUserPool: describeUserPool,
-  ListUsers: listUsers,
-};
 
 export interface UserPoolsDependencies {
   readonly mailbox: Mailbox;
@@ -75,28 +55,6 @@ export interface UserPoolsDependencies {
   readonly metrics?: MetricSink;
   readonly faults?: FaultInjector;
 }
-
-const clientOperations: Readonly<Record<string, ClientOperation>> = {
-  SignUp: signUp,
-  ConfirmSignUp: confirmSignUp,
-  ResendConfirmationCode: resendConfirmationCode,
-  InitiateAuth: initiateAuth,
-  RespondToAuthChallenge: respondToAuthChallenge,
-  GetTokensFromRefreshToken: getTokensFromRefreshToken,
-  RevokeToken: revokeToken,
-  ForgotPassword: forgotPassword,
-  ConfirmForgotPassword: confirmForgotPassword,
-};
-
-const accountOperations: Readonly<Record<string, AccountOperation>> = {
-  GlobalSignOut: globalSignOut,
-  ChangePassword: changePassword,
-  GetUser: getUser,
-  UpdateUserAttributes: updateUserAttributes,
-  GetUserAttributeVerificationCode: getUserAttributeVerificationCode,
-  VerifyUserAttribute: verifyUserAttribute,
-  DeleteUser: deleteUser,
-};
 
 /**
  * Runs the templates' user pools: Cognito's JSON protocol, and `GET …/<userPoolId>/.well-known/jwks.json`. Accounts are
@@ -121,10 +79,11 @@ export function createUserPools(
   const pools = new Map<string, UserPool>();
   for (const resource of assembly.ofType<UserPoolProperties>('AWS::Cognito::UserPool')) {
     const settings = readUserPoolSettings(resource, assembly.region, log);
-    if (settings.preSignUp && !permissions) throw unsupported(resource, 'Lambda triggers (PreSignUp)');
-    const beforeSignUp: UserPool['beforeSignUp'] = (clientId, input, trigger) =>
-      invokePreSignUp(settings, clientId, input, functionsOf(resource.attribute('Arn')), trigger);
-    pools.set(settings.id, openUserPool(settings, folder, mailbox, clock, beforeSignUp));
+    const named = Object.keys(settings.triggers);
+    if (named.length > 0 && !permissions) throw unsupported(resource, `Lambda triggers (${named.join(', ')})`);
+    const triggers = createTriggers(settings, functionsOf(resource.attribute('Arn')));
+    const groups = readGroups(assembly, settings.id, log);
+    pools.set(settings.id, openUserPool(settings, folder, mailbox, clock, groups, triggers));
   }
   const clients = new Map(
     assembly.ofType<UserPoolClientProperties>('AWS::Cognito::UserPoolClient').map((resource) => {
@@ -135,6 +94,11 @@ export function createUserPools(
     }),
   );
 
+  const definedPool = (id: string): UserPool => {
+    const pool = pools.get(id);
+    if (!pool) throw new Error(`No template defines user pool ${id}.`);
+    return pool;
+  };
   const asClient = (operation: ClientOperation) => (input: OperationInput) => {
     const id = input.required('ClientId');
     const client = clients.get(id);
@@ -199,37 +163,32 @@ export function createUserPools(
   };
 
   return {
-    resourceTypes: ['AWS::Cognito::UserPool', 'AWS::Cognito::UserPoolClient'],
+    resourceTypes: ['AWS::Cognito::UserPool', 'AWS::Cognito::UserPoolClient', 'AWS::Cognito::UserPoolGroup'],
     mounts: [{ prefix: mounts.cognitoUserPools, handler }],
     verify(userPoolId, token) {
       const pool = pools.get(userPoolId);
       if (!pool) throw notAuthorized('Invalid Access Token');
       return verifyToken(pool, token).claims;
     },
-    ensureConfirmedUser(userPoolId, email, password) {
-      const pool = pools.get(userPoolId);
-      if (!pool) throw new Error(`No template defines user pool ${userPoolId}.`);
+    ensureConfirmedUser(userPoolId, email, password, groups = []) {
+      const pool = definedPool(userPoolId);
       if (findUser(pool, email)) return false;
       const user = addAccount(pool, email, password, new Map([['email', email]]));
       user.confirmed = true;
       user.emailVerified = true;
+      user.groups = [...groups];
       pool.store.save();
       return true;
+    },
+    ensureMember(userPoolId, group, email) {
+      const pool = definedPool(userPoolId);
+      const { store } = pool;
+      const user = findUser(pool, email);
+      if (!user || !store.group(group) || store.users.some(({ groups }) => groups?.includes(group))) return;
+      user.groups = [...(user.groups ?? []), group];
+      store.save();
     },
     // Each change is written to disk before the answer.
     close: async () => {},
   };
-}
-
-/**
- * The metric of an operation's throttled calls.
- * Source: https://docs.aws.amazon.com/cognito/latest/developerguide/metrics-for-cognito-user-pools.html
- */
-function throttleMetric(operation: string, input: OperationInput): string | undefined {
-  if (operation === 'SignUp') return 'SignUpThrottles';
-  if (operation === 'GetTokensFromRefreshToken') return 'TokenRefreshThrottles';
-  if (operation === 'InitiateAuth') {
-    return input.optional('AuthFlow')?.startsWith('REFRESH_TOKEN') ? 'TokenRefreshThrottles' : 'SignInThrottles';
-  }
-  return operation === 'RespondToAuthChallenge' ? 'SignInThrottles' : undefined;
 }

@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type StateFile, stateFile } from '../state-file';
+import { deployGroups, type Group, type GroupSettings, groupShape } from './groups';
 
 const format = 1;
 
@@ -27,6 +28,10 @@ const userShape = z.object({
   temporaryUntil: z.number().optional(),
   /** Last change by an administrator or a new password; milliseconds since 1970. */
   modified: z.number().optional(),
+  /** An administrator has disabled the account: nobody can sign in to it. */
+  disabled: z.boolean().optional(),
+  /** Names of the person's groups. */
+  groups: z.array(z.string()).optional(),
   codes: z.object({
     signUp: codeShape.optional(),
     resetPassword: codeShape.optional(),
@@ -56,6 +61,7 @@ const stateShape = z.object({
   secret: z.string(),
   users: z.array(userShape),
   sessions: z.array(sessionShape),
+  groups: z.array(groupShape).optional(),
 });
 
 /** A one-time code, as it was sent. */
@@ -89,15 +95,26 @@ export interface UserStore {
   addSession(session: Session): void;
   removeSession(session: Session): void;
   removeSessionsOf(sub: string): void;
+  readonly groups: readonly Group[];
+  group(name: string): Group | undefined;
+  addGroup(group: Group): void;
+  /** The groups that a person is in. */
+  groupsOf(user: User): Group[];
   save(): void;
 }
 
 /**
  * Opens the accounts of a pool, or starts without accounts and with a new signing key.
+ * @param templateGroups the groups that the template defines
  * @param now milliseconds since 1970
  * @throws Error naming the file when it is damaged.
  */
-export function openUserStore(folder: string, userPoolId: string, now: () => number): UserStore {
+export function openUserStore(
+  folder: string,
+  userPoolId: string,
+  now: () => number,
+  templateGroups: readonly GroupSettings[],
+): UserStore {
   const file: StateFile<z.infer<typeof stateShape>> = stateFile(
     join(folder, `${userPoolId.replace(/[^\w-]/g, '-')}.json`),
     format,
@@ -108,6 +125,7 @@ export function openUserStore(folder: string, userPoolId: string, now: () => num
   const { signingKey, signingKeyId, secret, ...state } = stored ?? newState();
   const users = new Map(state.users.map((user) => [user.sub, user]));
   const sessions = new Map(state.sessions.map((session) => [session.id, session]));
+  const groups = new Map(deployGroups(state.groups ?? [], templateGroups, now()).map((group) => [group.name, group]));
 
   const store: UserStore = {
     signingKey,
@@ -128,12 +146,26 @@ export function openUserStore(folder: string, userPoolId: string, now: () => num
     removeSessionsOf(sub) {
       for (const session of sessions.values()) if (session.sub === sub) sessions.delete(session.id);
     },
+    get groups() {
+      return [...groups.values()];
+    },
+    group: (name) => groups.get(name),
+    addGroup: (group) => void groups.set(group.name, group),
+    groupsOf: (user) => (user.groups ?? []).flatMap((name) => groups.get(name) ?? []),
     save() {
       for (const session of sessions.values()) if (session.forgetAfter <= now()) sessions.delete(session.id);
-      file.write({ signingKey, signingKeyId, secret, users: store.users.slice(), sessions: [...sessions.values()] });
+      file.write({
+        signingKey,
+        signingKeyId,
+        secret,
+        users: store.users.slice(),
+        sessions: [...sessions.values()],
+        groups: store.groups.slice(),
+      });
     },
   };
-  if (!stored) store.save();
+  // Groups of the template that are new keep this start as their date.
+  if (!stored || templateGroups.length > 0) store.save();
   return store;
 }
 

@@ -17,15 +17,25 @@ export const updateUserAttributes: AccountOperation = (pool, user, input) => {
   checkChangedAttributes(changed, pool.settings.attributes);
   const email = changed.get('email');
   if (email !== undefined) refuseEmailOfAnother(pool, user, email);
+  const delivery = changeAttributes(pool, user, changed);
+  pool.store.save();
+  return { CodeDeliveryDetailsList: delivery ? [delivery] : [] };
+};
+
+/** Sets attributes that were checked; an empty value removes one. The caller saves. */
+export function changeAttributes(
+  pool: UserPool,
+  user: User,
+  changed: ReadonlyMap<string, string>,
+): CodeDelivery | undefined {
   for (const [name, value] of changed) {
     if (name === 'email') continue;
     if (value) user.attributes[name] = value;
     else delete user.attributes[name];
   }
-  const delivery = email === undefined ? undefined : changeEmail(pool, user, email);
-  pool.store.save();
-  return { CodeDeliveryDetailsList: delivery ? [delivery] : [] };
-};
+  const email = changed.get('email');
+  return email === undefined ? undefined : changeEmail(pool, user, email);
+}
 
 export const getUserAttributeVerificationCode: AccountOperation = (pool, user, input) => {
   requireEmail(input.required('AttributeName'));
@@ -67,7 +77,7 @@ function changeEmail(pool: UserPool, user: User, email: string): CodeDelivery | 
 }
 
 /** Where people sign in with their address, no two accounts may have the same. */
-function refuseEmailOfAnother(pool: UserPool, user: User, email: string): void {
+export function refuseEmailOfAnother(pool: UserPool, user: User, email: string): void {
   const existing = pool.settings.emailIsUsername ? findUser(pool, email) : undefined;
   if (existing && existing !== user) throw emailTaken();
 }

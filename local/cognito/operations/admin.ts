@@ -7,6 +7,7 @@ import { checkPassword } from '../password-policy';
 import { createVerifier } from '../srp';
 import { findUser, type UserPool } from '../user-pool';
 import { attributesOf, statusOf, type User } from '../user-store';
+import { pageOf } from './pages';
 import { filterUsers } from './user-filter';
 
 /** An administrator's operation. Returns the response body. */
@@ -56,26 +57,13 @@ export const adminDeleteUser: AdminOperation = (pool, input) => {
   return {};
 };
 
-const maxPageSize = 60;
-
-/** Sorted by creation time; `PaginationToken` is the position in that order. */
+/** Sorted by creation time. */
 export const listUsers: AdminOperation = (pool, input) => {
-  const limit = input.number('Limit') ?? maxPageSize;
-  if (!Number.isInteger(limit) || limit < 0 || limit > maxPageSize) {
-    throw invalidParameter(
-      `1 validation error detected: Value '${limit}' at 'limit' failed to satisfy constraint: Member must have value less than or equal to ${maxPageSize}`,
-    );
-  }
-  const start = Number(input.optional('PaginationToken') ?? 0);
-  if (!Number.isSafeInteger(start) || start < 0) throw invalidParameter('Invalid pagination token.');
   const attributeNames = input.list('AttributesToGet');
-  const found = filterUsers(pool.store.users, input.optional('Filter'));
-  const end = start + (limit || maxPageSize);
+  const { page, next } = pageOf(filterUsers(pool.store.users, input.optional('Filter')), input, 'PaginationToken');
   return {
-    Users: found
-      .slice(start, end)
-      .map((user) => described(user, 'Attributes', attributeNames.length > 0 ? attributeNames : undefined)),
-    ...(end < found.length && { PaginationToken: String(end) }),
+    Users: page.map((user) => described(user, 'Attributes', attributeNames.length > 0 ? attributeNames : undefined)),
+    ...(next !== undefined && { PaginationToken: next }),
   };
 };
 
@@ -99,7 +87,7 @@ function requireChange(pool: UserPool, user: User, password: string): void {
 }
 
 async function newUser(pool: UserPool, name: string, password: string, input: OperationInput): Promise<User> {
-  await pool.beforeSignUp('CLIENT_ID_NOT_APPLICABLE', input, 'PreSignUp_AdminCreateUser');
+  await pool.triggers.preSignUp('CLIENT_ID_NOT_APPLICABLE', input, 'PreSignUp_AdminCreateUser');
   const attributes = new Map(input.attributes('UserAttributes'));
   // Only an administrator may mark an address as verified.
   const emailVerified = attributes.get('email_verified')?.toLowerCase() === 'true';
@@ -142,20 +130,22 @@ function temporaryPassword(pool: UserPool): string {
   return signs.join('');
 }
 
-function requiredUser(pool: UserPool, input: OperationInput): User {
+/** @throws AwsError UserNotFoundException */
+export function requiredUser(pool: UserPool, input: OperationInput): User {
   const user = findUser(pool, input.required('Username'));
   if (!user) throw userNotFound();
   return user;
 }
 
-function described(user: User, member: 'Attributes' | 'UserAttributes', attributeNames?: readonly string[]) {
+/** An account as Cognito's answers have it. */
+export function described(user: User, member: 'Attributes' | 'UserAttributes', attributeNames?: readonly string[]) {
   const attributes = Object.entries(attributesOf(user)).filter(([name]) => attributeNames?.includes(name) ?? true);
   return {
     Username: user.username,
     [member]: attributes.map(([Name, Value]) => ({ Name, Value })),
     UserCreateDate: user.created / 1000,
     UserLastModifiedDate: (user.modified ?? user.created) / 1000,
-    Enabled: true,
+    Enabled: !user.disabled,
     UserStatus: statusOf(user),
   };
 }

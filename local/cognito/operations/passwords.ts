@@ -1,5 +1,5 @@
 import { acceptCode, deliveryTo, refuseCodeOfUnknownUser, sendCode } from '../confirmation-codes';
-import { invalidParameter, notAuthorized, wrongCredentials } from '../errors';
+import { invalidParameter, notAuthorized, userDisabled, wrongCredentials } from '../errors';
 import { checkPassword } from '../password-policy';
 import { createVerifier, passwordMatches } from '../srp';
 import { findUserFor, type UserPool } from '../user-pool';
@@ -10,6 +10,7 @@ export const forgotPassword: ClientOperation = (pool, client, input) => {
   const name = input.required('Username');
   if (!pool.settings.recoversByEmail) throw notAuthorized('Contact administrator to reset password.');
   const user = findUserFor(client, pool, name);
+  if (user?.disabled) throw userDisabled();
   if (user?.temporaryUntil !== undefined) throw notAuthorized('User password cannot be reset in the current state.');
   const email = user?.emailVerified ? user.attributes.email : undefined;
   if (user && email !== undefined) return { CodeDeliveryDetails: sendCode(pool, user, 'resetPassword', email) };
@@ -18,7 +19,7 @@ export const forgotPassword: ClientOperation = (pool, client, input) => {
 };
 
 /** A refused new password leaves the code usable. */
-export const confirmForgotPassword: ClientOperation = (pool, client, input) => {
+export const confirmForgotPassword: ClientOperation = async (pool, client, input) => {
   const name = input.required('Username');
   const code = input.required('ConfirmationCode');
   const password = input.required('Password');
@@ -27,6 +28,7 @@ export const confirmForgotPassword: ClientOperation = (pool, client, input) => {
   if (!user) return refuseCodeOfUnknownUser(pool, name, 'resetPassword');
   acceptCode(pool, user, 'resetPassword', code);
   setPassword(pool, user, password);
+  await pool.triggers.postConfirmation(client.id, user, 'PostConfirmation_ConfirmForgotPassword', input);
   return {};
 };
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { invalidParameter, notAuthorized, userNotConfirmed, wrongCredentials } from '../errors';
+import { invalidParameter, notAuthorized, userDisabled, userNotConfirmed, wrongCredentials } from '../errors';
 import type { OperationInput } from '../operation-input';
 import { checkPassword } from '../password-policy';
 import { refreshSession, startSession } from '../sessions';
@@ -12,7 +12,11 @@ import type { ClientOperation } from './types';
 
 const maxClockSkew = 5 * 60 * 1000;
 
-type FlowStep = (pool: UserPool, client: UserPoolClientSettings, parameters: OperationInput) => object;
+type FlowStep = (
+  pool: UserPool,
+  client: UserPoolClientSettings,
+  parameters: OperationInput,
+) => object | Promise<object>;
 
 /** Sign-in by SRP or by password, and the older way to refresh tokens. */
 export const initiateAuth: ClientOperation = (pool, client, input) => {
@@ -95,14 +99,26 @@ const signInByPassword: FlowStep = (pool, client, parameters) => {
 };
 
 /** @param user the authenticated user; undefined when the proof failed */
-function admit(pool: UserPool, client: UserPoolClientSettings, account: string, user: User | undefined): object {
+async function admit(
+  pool: UserPool,
+  client: UserPoolClientSettings,
+  account: string,
+  user: User | undefined,
+): Promise<object> {
   if (!user) {
     pool.signInLockout.failed(account);
     throw wrongCredentials();
   }
   pool.signInLockout.succeeded(account);
+  if (user.disabled) throw userDisabled();
   if (!user.confirmed) throw userNotConfirmed();
   if (user.temporaryUntil !== undefined) return requireNewPassword(pool, client, user, user.temporaryUntil);
+  return completeSignIn(pool, client, user);
+}
+
+/** Runs the pool's function for it first, whose error refuses the sign-in. */
+async function completeSignIn(pool: UserPool, client: UserPoolClientSettings, user: User): Promise<object> {
+  await pool.triggers.postAuthentication(client.id, user);
   return { ChallengeParameters: {}, AuthenticationResult: startSession(pool, client, user) };
 }
 
@@ -127,7 +143,11 @@ function requireNewPassword(pool: UserPool, client: UserPoolClientSettings, user
 }
 
 /** A refused password leaves the session valid for another attempt. */
-function chooseNewPassword(pool: UserPool, client: UserPoolClientSettings, input: OperationInput): object {
+async function chooseNewPassword(
+  pool: UserPool,
+  client: UserPoolClientSettings,
+  input: OperationInput,
+): Promise<object> {
   const session = input.required('Session');
   const responses = input.group('ChallengeResponses');
   const name = responses.required('USERNAME');
@@ -137,10 +157,12 @@ function chooseNewPassword(pool: UserPool, client: UserPoolClientSettings, input
   if (!user || step.clientId !== client.id || findUser(pool, name) !== user) {
     throw notAuthorized('Invalid session for the user.');
   }
+  if (user.disabled) throw userDisabled();
   checkPassword(password, pool.settings.passwordPolicy);
   pool.requiredChanges.take(session);
   setPermanentPassword(pool, user, password);
-  return { ChallengeParameters: {}, AuthenticationResult: startSession(pool, client, user) };
+  pool.store.save();
+  return completeSignIn(pool, client, user);
 }
 
 interface Person {

@@ -8,7 +8,7 @@ import type { ClientOperation } from './types';
 /** A repeated sign-up of an unconfirmed account is refused too, as Cognito does; the person requests a new code. */
 export const signUp: ClientOperation = async (pool, client, input) => {
   if (!pool.settings.selfSignUp) throw notAuthorized('SignUp is not permitted for this user pool');
-  const { autoConfirmUser = false, autoVerifyEmail = false } = await pool.beforeSignUp(
+  const { autoConfirmUser = false, autoVerifyEmail = false } = await pool.triggers.preSignUp(
     client.id,
     input,
     'PreSignUp_SignUp',
@@ -18,6 +18,7 @@ export const signUp: ClientOperation = async (pool, client, input) => {
   user.confirmed = autoConfirmUser;
   user.emailVerified = autoVerifyEmail;
   pool.store.save();
+  if (user.confirmed) await pool.triggers.postConfirmation(client.id, user, 'PostConfirmation_ConfirmSignUp', input);
   const { email } = user.attributes;
   return {
     UserConfirmed: user.confirmed,
@@ -28,7 +29,7 @@ export const signUp: ClientOperation = async (pool, client, input) => {
   };
 };
 
-export const confirmSignUp: ClientOperation = (pool, client, input) => {
+export const confirmSignUp: ClientOperation = async (pool, client, input) => {
   const name = input.required('Username');
   const code = input.required('ConfirmationCode');
   const user = findUserFor(client, pool, name);
@@ -38,6 +39,7 @@ export const confirmSignUp: ClientOperation = (pool, client, input) => {
   user.confirmed = true;
   user.emailVerified = true;
   pool.store.save();
+  await pool.triggers.postConfirmation(client.id, user, 'PostConfirmation_ConfirmSignUp', input);
   return {};
 };
 

@@ -34,6 +34,6 @@ export function filterUsers(users: readonly User[], filter: string | undefined):
 function readAttribute(user: User, name: string): string | undefined {
   if (name === 'username') return user.username;
   if (name === 'cognito:user_status') return statusOf(user);
-  if (name === 'status') return 'Enabled';
+  if (name === 'status') return user.disabled ? 'Disabled' : 'Enabled';
   return attributesOf(user)[name];
 }

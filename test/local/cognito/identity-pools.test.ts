@@ -10,6 +10,7 @@ import {
   provider,
   roleAttachment,
   userPool,
+  userPoolGroup,
   webClient,
 } from './template-fixtures';
 
@@ -171,6 +172,72 @@ describe('a login is refused', () => {
     const cognito = await run();
     expect(await getId(cognito, { [provider]: 'x', 'accounts.google.com': 'y' })).toMatchObject({
       __type: 'InvalidParameterException',
+    });
+  });
+});
+
+describe('with roles chosen by token', () => {
+  const editorRole = 'arn:aws:iam::000000000000:role/editor';
+  const mapped = (AmbiguousRoleResolution: string) => [
+    userPool(),
+    webClient(),
+    identityPool(),
+    userPoolGroup('editor', 1),
+    userPoolGroup('helper', 2),
+    roleAttachment({
+      RoleMappings: {
+        pool: { Type: 'Token', AmbiguousRoleResolution, IdentityProvider: `${provider}:${clientId}` },
+      },
+    }),
+  ];
+  const roleFor = async (cognito: RunningCognito, name: string, input: object = {}) => {
+    const Logins = await loginsOf(cognito, name);
+    const { IdentityId } = await getId(cognito, Logins);
+    const answer = await cognito.callIdentity('GetCredentialsForIdentity', { IdentityId, Logins, ...input });
+    if (!answer.Credentials) return answer;
+    return cognito.issuer.lookup(answer.Credentials.AccessKeyId, answer.Credentials.SessionToken).principal.roleArn;
+  };
+  const join = async (cognito: RunningCognito, GroupName: string) =>
+    cognito.callSigned('AdminAddUserToGroup', { UserPoolId: poolId, Username: anna, GroupName });
+
+  test('a person gets the role of the group that counts first, or another of the own groups', async () => {
+    const cognito = await run(mapped('AuthenticatedRole'));
+    await join(cognito, 'helper');
+    await join(cognito, 'editor');
+    expect(await roleFor(cognito, anna)).toBe(editorRole);
+    const helperRole = 'arn:aws:iam::000000000000:role/helper';
+    expect(await roleFor(cognito, anna, { CustomRoleArn: helperRole })).toBe(helperRole);
+    const admin = 'arn:aws:iam::000000000000:role/admin';
+    expect(await roleFor(cognito, anna, { CustomRoleArn: admin })).toEqual(
+      notAuthorized(`Access to Role '${admin}' is forbidden.`),
+    );
+  });
+
+  test('a person without a group gets the role of all, or none where the template says so', async () => {
+    expect(await roleFor(await run(mapped('AuthenticatedRole')), anna)).toBe(personRole);
+    expect(await roleFor(await run(mapped('Deny')), anna)).toMatchObject({ __type: 'NotAuthorizedException' });
+  });
+
+  test('guests keep their role and may wish for none', async () => {
+    const cognito = await run(mapped('AuthenticatedRole'));
+    const { IdentityId } = await getId(cognito);
+    expect(await getCredentials(cognito, IdentityId)).toHaveProperty('Credentials');
+    expect(await cognito.callIdentity('GetCredentialsForIdentity', { IdentityId, CustomRoleArn: editorRole })).toEqual(
+      notAuthorized(`Access to Role '${editorRole}' is forbidden.`),
+    );
+  });
+
+  test('another provider of the pool is not mapped', async () => {
+    const cognito = await run([
+      ...mapped('AuthenticatedRole').filter(({ type }) => type !== 'AWS::Cognito::IdentityPoolRoleAttachment'),
+      roleAttachment({
+        RoleMappings: { [`${provider}:other`]: { Type: 'Token', AmbiguousRoleResolution: 'AuthenticatedRole' } },
+      }),
+    ]);
+    await join(cognito, 'editor');
+    expect(await roleFor(cognito, anna)).toBe(personRole);
+    expect(await roleFor(cognito, anna, { CustomRoleArn: editorRole })).toMatchObject({
+      __type: 'NotAuthorizedException',
     });
   });
 });

@@ -167,14 +167,14 @@ export function cognitoPerTest() {
       removeDirectory(cognito.dataDirectory);
     }
   });
-  const run = async (resources?: readonly FakeResource[]) => {
-    const cognito = await runCognito(resources);
+  const run = async (resources?: readonly FakeResource[], functions?: Functions) => {
+    const cognito = await runCognito(resources, undefined, functions);
     running.push(cognito);
     return cognito;
   };
   /** With Anna's account in it. */
-  const runWithAnna = async (resources?: readonly FakeResource[]) => {
-    const cognito = await run(resources);
+  const runWithAnna = async (resources?: readonly FakeResource[], functions?: Functions) => {
+    const cognito = await run(resources, functions);
     cognito.userPools.ensureConfirmedUser(poolId, anna, password);
     return cognito;
   };

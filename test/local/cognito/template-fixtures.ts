@@ -42,6 +42,19 @@ export const webClient = (changes: Properties = {}, ref = clientId): FakeResourc
   },
 });
 
+/** A group of the pool, with a role of its own. */
+export const userPoolGroup = (name: string, precedence: number, changes: Properties = {}): FakeResource => ({
+  type: 'AWS::Cognito::UserPoolGroup',
+  ref: name,
+  properties: {
+    UserPoolId: poolId,
+    GroupName: name,
+    Precedence: precedence,
+    RoleArn: `arn:aws:iam::000000000000:role/${name}`,
+    ...changes,
+  },
+});
+
 export const identityPool = (changes: Properties = {}): FakeResource => ({
   type: 'AWS::Cognito::IdentityPool',
   ref: identityPoolId,

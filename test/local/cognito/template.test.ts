@@ -19,7 +19,11 @@ test('every setting of a pool like Polder’s is supported', async () => {
 
 test('both services name their resource types', async () => {
   const cognito = await start();
-  expect(cognito.userPools.resourceTypes).toEqual(['AWS::Cognito::UserPool', 'AWS::Cognito::UserPoolClient']);
+  expect(cognito.userPools.resourceTypes).toEqual([
+    'AWS::Cognito::UserPool',
+    'AWS::Cognito::UserPoolClient',
+    'AWS::Cognito::UserPoolGroup',
+  ]);
   await cognito.close();
 });
 
@@ -39,7 +43,12 @@ describe('an unsupported setting that changes who may sign in stops the start', 
       identityPool({ SupportedLoginProviders: { 'accounts.google.com': 'x' } }),
       'accounts.google.com',
     ],
-    ['role rules', roleAttachment({ RoleMappings: { x: { Type: 'Token' } } }), 'RoleMappings'],
+    ['role rules', roleAttachment({ RoleMappings: { x: { Type: 'Rules' } } }), 'RoleMappings'],
+    [
+      'a mapping that AWS refuses',
+      roleAttachment({ RoleMappings: { x: { Type: 'Token' } } }),
+      'AmbiguousRoleResolution',
+    ],
   ])('%s', async (_what, resource, message) => {
     const others = allResources().filter(({ type }) => type !== resource.type);
     const starting = start([...others, resource]);

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { SettingName } from '../../../../graphql/generated/schema';
+import { useAppSelector, useAppStore } from '../../app/hooks';
+import { readStoredText, writeStoredText } from '../../lib/storage';
+import { type Notice, notify } from '../notifications/notificationsSlice';
+import { selectSession } from '../session/sessionSlice';
+import { followedSettings } from './followedSettings';
+import { followSettings, type SettingsApi } from './followSettings';
+import { printOf } from './settingRecords';
+
+/** Tells whose look and language this browser has, without naming the account; missing while they are its guests'. */
+const lookOwnerKey = 'polder.lookOwner';
+
+/** Keeps the settings of this browser and of its account the same; shows nothing itself. */
+export default function AccountSettings() {
+  const store = useAppStore();
+  const { status, sub } = useAppSelector(selectSession);
+  useEffect(() => {
+    if (status !== 'signedIn' || sub === null) return;
+    const owner = printOf(sub);
+    return followSettings({
+      sub,
+      settings: followedSettings(sub, store),
+      loadApi,
+      mayGive: () => [null, owner].includes(readStoredText(lookOwnerKey)),
+      onRead: () => void writeStoredText(lookOwnerKey, owner),
+      onRefused: (name) => store.dispatch(notify(refusal(name))),
+    });
+  }, [store, status, sub]);
+  return null;
+}
+
+const refusal = (name: SettingName): Notice => ({
+  kind: 'warning',
+  textKey: name === 'views' ? 'notifications:settings.viewsNotSaved' : 'notifications:settings.notSaved',
+  topic: `setting-${name}`,
+});
+
+async function loadApi(): Promise<SettingsApi> {
+  const [api, { authClient }] = await Promise.all([import('../../cloud/settings-api'), import('../../cloud/clients')]);
+  await authClient();
+  return api;
+}

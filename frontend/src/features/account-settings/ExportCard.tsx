@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import { type ErrorKey, errorKey } from '../../cloud/errors';
+import { ProgressLine } from '../../components/ProgressLine';
+import { useErrorSentence } from '../../components/useErrorSentence';
+import { useFormats } from '../../components/useFormats';
+import { brandName } from '../../lib/brand';
+import { saveFile } from '../../lib/saveFile';
+import { selectSession } from '../session/sessionSlice';
+import { type ExportSources, exportAccount } from './exportAccount';
+
+type State =
+  | { readonly at: 'start' | 'cancelled' }
+  | { readonly at: 'reading' | 'done'; readonly entries: number }
+  | { readonly at: 'failed'; readonly error: ErrorKey };
+
+/** Downloads all that is kept about the person. */
+export function ExportCard() {
+  const { t } = useTranslation('profile');
+  const sentence = useErrorSentence();
+  const { number } = useFormats();
+  const { sub } = useAppSelector(selectSession);
+  const [state, setState] = useState<State>({ at: 'start' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (account: string) => {
+    const controller = new AbortController();
+    running.current = controller;
+    const show = (shown: State) => !controller.signal.aborted && setState(shown);
+    show({ at: 'reading', entries: 0 });
+    try {
+      const sources = await loadSources();
+      const onProgress = (entries: number) => show({ at: 'reading', entries });
+      const all = await exportAccount(account, sources, controller.signal, onProgress);
+      const text = JSON.stringify(all, undefined, 2);
+      saveFile(new Blob([text], { type: 'application/json' }), `${brandName.toLowerCase()}-account.json`);
+      show({ at: 'done', entries: all.activity.length });
+    } catch (error) {
+      if (!controller.signal.aborted) console.error(error);
+      show({ at: 'failed', error: errorKey(error) });
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setState({ at: 'cancelled' });
+  };
+  const isReading = state.at === 'reading';
+
+  return (
+    <section className="card" aria-labelledby="profile-export">
+      <div className="card-body">
+        <h2 id="profile-export">{t('export.title')}</h2>
+        <p className="text-secondary">{t('export.explanation', { brand: brandName })}</p>
+        {state.at === 'failed' && (
+          <p className="text-danger" role="alert">
+            {sentence(state.error)}
+          </p>
+        )}
+        <p
+          role="status"
+          className={isReading || state.at === 'done' || state.at === 'cancelled' ? '' : 'visually-hidden'}
+        >
+          {isReading &&
+            (state.entries > 0 ? t('export.progress', { formatted: number(state.entries) }) : t('export.reading'))}
+          {state.at === 'done' && t('export.done', { count: state.entries, formatted: number(state.entries) })}
+          {state.at === 'cancelled' && t('export.cancelled')}
+        </p>
+        {isReading && <ProgressLine aria-label={t('export.reading')} className="progress-line mb-3" />}
+        {isReading ? (
+          <button type="button" className="btn btn-outline-secondary" onClick={cancel}>
+            {t('export.cancel')}
+          </button>
+        ) : (
+          <button type="button" className="btn btn-outline-secondary" onClick={() => sub && void start(sub)}>
+            {t('export.start')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+async function loadSources(): Promise<ExportSources> {
+  const [account, settings, files, history] = await Promise.all([
+    import('../../cloud/account'),
+    import('../../cloud/settings-api'),
+    import('../../cloud/user-files'),
+    import('../../cloud/history-api'),
+  ]);
+  return { ...account, ...settings, ...files, ...history };
+}

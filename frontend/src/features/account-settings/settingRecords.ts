@@ -1,0 +1,45 @@
+import type { SettingName } from '../../../../graphql/generated/schema';
+import { accountKey } from '../../lib/accountStorage';
+import { isRecord } from '../../lib/isRecord';
+import { readStored, writeStored } from '../../lib/storage';
+
+/** What this browser knows of one setting of an account. */
+export interface SettingRecord {
+  /** The fingerprint of the value that was last seen here: another one means that the person chose. */
+  readonly print: string;
+  /** The `changedAt` of the account's value that this browser has; 0 while it has none of the account's. */
+  readonly savedAt: number;
+  /** When the person chose it, by this browser's clock; only until it is saved. */
+  readonly chosenAt?: number;
+}
+
+type Records = Readonly<Partial<Record<SettingName, SettingRecord>>>;
+
+const recordsName = 'settings';
+
+export const readRecord = (sub: string, name: SettingName): SettingRecord | undefined => readRecords(sub)[name];
+
+export const writeRecord = (sub: string, name: SettingName, record: SettingRecord): void =>
+  void writeStored(accountKey(recordsName, sub), { ...readRecords(sub), [name]: record });
+
+function readRecords(sub: string): Records {
+  return readStored(accountKey(recordsName, sub), (stored) =>
+    isRecord(stored) ? Object.fromEntries(Object.entries(stored).filter(([, one]) => isSettingRecord(one))) : {},
+  );
+}
+
+function isSettingRecord(value: unknown): value is SettingRecord {
+  if (!isRecord(value)) return false;
+  const { print, savedAt, chosenAt } = value;
+  return typeof print === 'string' && Number.isFinite(savedAt) && (chosenAt === undefined || Number.isFinite(chosenAt));
+}
+
+/** A short text that differs where the value does: FNV-1a, and the length. */
+export function printOf(value: string | null): string {
+  if (value === null) return '';
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < value.length; index++) {
+    hash = Math.imul(hash ^ value.charCodeAt(index), 0x01000193);
+  }
+  return `${value.length}.${(hash >>> 0).toString(36)}`;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAppDispatch } from '../../app/hooks';
+import { type ErrorKey, errorKey } from '../../cloud/errors';
+import { peopleErrorOf } from '../../cloud/people-errors';
+import { paths } from '../../lib/paths';
+import { leaveDeletedAccount } from '../session/leavingActions';
+
+/** `checking` asks whether the account may be deleted; `lastAdmin` says that it may not. */
+export type Deletion =
+  | { readonly at: 'checking' | 'ready' | 'deleting' | 'lastAdmin' }
+  | { readonly at: 'failed'; readonly error: ErrorKey };
+
+/** Deletes the account of the session: its files, and then the account with its settings. */
+export function useDeletion(): { readonly deletion: Deletion; readonly start: () => Promise<void> } {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [deletion, setDeletion] = useState<Deletion>({ at: 'checking' });
+
+  useEffect(() => {
+    let isWanted = true;
+    // Before anything is typed, and before files are gone.
+    deleteMyAccount(true).then(
+      () => isWanted && setDeletion({ at: 'ready' }),
+      (error: unknown) => isWanted && setDeletion(refusalOf(error)),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+
+  const start = async () => {
+    setDeletion({ at: 'deleting' });
+    try {
+      // Somebody else may have stopped being admin since.
+      await deleteMyAccount(true);
+      const { listAllUserFiles, removeUserFile } = await import('../../cloud/user-files');
+      for (const { name } of await listAllUserFiles()) await removeUserFile(name);
+      await deleteMyAccount(false);
+    } catch (error) {
+      console.error(error);
+      setDeletion(refusalOf(error));
+      return;
+    }
+    leaveDeletedAccount(dispatch);
+    await navigate(paths.login, { replace: true, state: { accountDeleted: true } });
+  };
+  return { deletion, start };
+}
+
+const deleteMyAccount = async (dryRun: boolean) => (await import('../../cloud/account')).deleteMyAccount(dryRun);
+
+const refusalOf = (error: unknown): Deletion =>
+  peopleErrorOf(error) === 'LastAdmin' ? { at: 'lastAdmin' } : { at: 'failed', error: errorKey(error) };

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { brandName } from '../../lib/brand';
+import { nameOf } from './peopleView';
+import type { AskedChange } from './usePersonChanges';
+
+export interface ConfirmChangeProps extends AskedChange {
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Says what a change means before it is made, above all to whoever changes their own account. */
+export function ConfirmChange({ person, change: { change }, isOwn, onConfirm, onCancel }: ConfirmChangeProps) {
+  const { t } = useTranslation('people');
+  // Only these are asked about: needsConfirmation.
+  const what = change === 'resendInvitation' || change === 'enablePerson' ? 'disablePerson' : change;
+  const given = { name: nameOf(person), brand: brandName };
+  return (
+    <ConfirmDialog
+      title={t(`ask.${what}.title`, given)}
+      explanation={isOwn ? t(`ask.${what}.own`, given) : t(`ask.${what}.explanation`, given)}
+      confirm={t(`ask.${what}.confirm`)}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,157 @@
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from 'reactstrap';
+import type { Person, PersonRole } from '../../../../graphql/generated/schema';
+import { personRoles } from '../../../../graphql/people';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { FileButton } from '../../components/FileButton';
+import { useLeaveGuard } from '../../components/useLeaveGuard';
+import { InvitationRows } from './InvitationRows';
+import { readInvitations, withoutRows } from './invitationList';
+import { useSendInvitations } from './useSendInvitations';
+
+export interface InviteDialogProps {
+  /** Who has an account. */
+  readonly people: readonly Person[];
+  readonly onInvited: (people: readonly Person[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Of a list of people; a larger file is something else. */
+const maxFileBytes = 1_000_000;
+
+/** Invites one person or many: each line is checked while it is typed, and answered by itself. */
+export default function InviteDialog({ people, onInvited, onClose }: InviteDialogProps) {
+  const { t } = useTranslation('people');
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [role, setRole] = useState<PersonRole>('viewer');
+  const [fileProblem, setFileProblem] = useState(false);
+  const [isClosing, setClosing] = useState(false);
+  const existing = useMemo(() => new Set(people.map(({ email }) => email.toLowerCase())), [people]);
+  const rows = useMemo(() => readInvitations(text, role, existing), [text, role, existing]);
+  const ready = rows.filter(({ problem }) => problem === null);
+  const { sent, isSending, send } = useSendInvitations(onInvited);
+  const guard = useLeaveGuard(text.trim() !== '' || isSending);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (ready.length === 0) {
+      field.current?.focus();
+      return;
+    }
+    const outcome = await send(ready);
+    // What was not sent stays, to be put right.
+    setText(withoutRows(text, rows, new Set(outcome.filter(({ person }) => person).map(({ row }) => row))));
+  };
+  const readFile = async (file: File) => {
+    setFileProblem(file.size > maxFileBytes);
+    if (file.size > maxFileBytes) return;
+    const read = await file.text();
+    setText((now) => (now.trim() === '' ? read : `${now.trimEnd()}\n${read}`));
+    field.current?.focus();
+  };
+  const close = () => (text.trim() !== '' || isSending ? setClosing(true) : onClose());
+  const giveUp = () => {
+    guard.release();
+    if (guard.isAsking) guard.leave();
+    else onClose();
+  };
+  const goOn = () => {
+    setClosing(false);
+    guard.stay();
+  };
+
+  return (
+    <Modal
+      isOpen
+      toggle={close}
+      labelledBy={`${id}heading`}
+      centered
+      scrollable
+      autoFocus={false}
+      onOpened={() => field.current?.focus()}
+    >
+      <form className="modal-content border-0" onSubmit={submit} noValidate>
+        <div className="modal-header">
+          <h2 id={`${id}heading`} className="modal-title">
+            {t('invite.title')}
+          </h2>
+          <button type="button" className="btn-close" aria-label={t('close', { ns: 'apps' })} onClick={close} />
+        </div>
+        <div className="modal-body invite-form">
+          <div>
+            <label className="form-label" htmlFor={`${id}list`}>
+              {t('invite.list')}
+            </label>
+            <textarea
+              id={`${id}list`}
+              ref={field}
+              className="form-control"
+              rows={4}
+              dir="auto"
+              spellCheck={false}
+              autoCapitalize="none"
+              autoComplete="off"
+              aria-describedby={`${id}hint`}
+              placeholder={t('invite.placeholder')}
+              value={text}
+              readOnly={isSending}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <p id={`${id}hint`} className="form-text">
+              {t('invite.hint')}
+            </p>
+            <FileButton
+              label={t('invite.file')}
+              accept=".csv,.txt,text/csv,text/plain"
+              className="btn btn-sm btn-outline-secondary"
+              onFile={(file) => void readFile(file)}
+            />
+            <p role="alert" className="invite-file-problem">
+              {fileProblem && t('invite.fileTooLarge')}
+            </p>
+          </div>
+          <div>
+            <label className="form-label" htmlFor={`${id}role`}>
+              {t('invite.role')}
+            </label>
+            <select
+              id={`${id}role`}
+              className="form-select"
+              value={role}
+              disabled={isSending}
+              onChange={({ target }) => setRole(personRoles.find((one) => one === target.value) ?? 'viewer')}
+            >
+              {personRoles.map((one) => (
+                <option key={one} value={one}>
+                  {t(`role.${one}`)}: {t(`roleMeans.${one}`)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <InvitationRows rows={rows} sent={sent} isSending={isSending} />
+        </div>
+        <div className="modal-footer">
+          <button type="button" className="btn btn-outline-secondary" onClick={close}>
+            {sent.length > 0 && text.trim() === '' ? t('close', { ns: 'apps' }) : t('cancel', { ns: 'apps' })}
+          </button>
+          <button type="submit" className="btn btn-primary" disabled={isSending || ready.length === 0}>
+            {isSending ? t('invite.sending') : t('invite.send', { count: ready.length })}
+          </button>
+        </div>
+      </form>
+      {(isClosing || guard.isAsking) && (
+        <ConfirmDialog
+          title={t('leave.title')}
+          explanation={isSending ? t('leave.sending') : t('leave.explanation')}
+          confirm={t('leave.confirm')}
+          onConfirm={giveUp}
+          onCancel={goOn}
+        />
+      )}
+    </Modal>
+  );
+}

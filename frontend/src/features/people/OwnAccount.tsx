@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useAppSelector, useAppStore } from '../../app/hooks';
+import { selectSession } from '../session/sessionSlice';
+import { followOwnAccount } from './followOwnAccount';
+import { loadPeopleApi } from './usePeople';
+
+/** Follows what admins change about the account of this browser; shows nothing itself. */
+export default function OwnAccount() {
+  const store = useAppStore();
+  const { status, sub } = useAppSelector(selectSession);
+  useEffect(() => {
+    if (status !== 'signedIn' || sub === null) return;
+    return followOwnAccount(store.dispatch, sub, loadPeopleApi);
+  }, [store, status, sub]);
+  return null;
+}

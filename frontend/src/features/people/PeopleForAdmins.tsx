@@ -1,0 +1,128 @@
+import plus from 'bootstrap-icons/icons/person-plus.svg?glyph';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorNotice } from '../../components/ErrorNotice';
+import { Icon } from '../../components/Icon';
+import { defineLazy, LazyComponent, usePreload } from '../../components/LazyComponent';
+import { UndoNotice } from '../../components/UndoNotice';
+import { useUpdateSearchParams } from '../../components/useUpdateSearchParams';
+import { ConfirmChange } from './ConfirmChange';
+import { PeopleHeader } from './PeopleHeader';
+import { PeopleTable } from './PeopleTable';
+import { PeopleTools } from './PeopleTools';
+import { nextSort, type PeopleView, readView, viewPeople, wholeList, writeView } from './peopleView';
+import { usePeople } from './usePeople';
+import { usePersonChanges } from './usePersonChanges';
+
+const lazyInviteDialog = defineLazy(() => import('./InviteDialog'));
+const lazyParts = [lazyInviteDialog];
+
+/** Everybody with an account: to find, invite and change them. */
+export function PeopleForAdmins() {
+  const { t, i18n } = useTranslation('people');
+  const people = usePeople();
+  const [parameters] = useSearchParams();
+  const view = useMemo(() => readView(parameters), [parameters]);
+  const update = useUpdateSearchParams();
+  const show = (changed: Partial<PeopleView>) =>
+    update(writeView({ ...readView(new URLSearchParams(window.location.search)), ...changed }), {
+      replace: changed.search !== undefined,
+    });
+  const found = useMemo(() => viewPeople(people.people, view, i18n.language), [people.people, view, i18n.language]);
+  const [isInviting, setInviting] = useState(false);
+  const changes = usePersonChanges(people);
+  usePreload(lazyParts);
+  const open = () => setInviting(true);
+  const close = () => setInviting(false);
+
+  if (people.status === 'failed' && people.people.length === 0) {
+    return <ErrorNotice error={people.error} onRetry={people.reload} />;
+  }
+  const isLoading = people.status === 'loading';
+  const isPartial = people.status === 'partial';
+  return (
+    <>
+      <PeopleHeader
+        summary={
+          isLoading ? t('loading') : t(isPartial ? 'summaryPartial' : 'summary', { count: people.people.length })
+        }
+      >
+        <button type="button" className="btn btn-primary" onClick={open}>
+          <Icon icon={plus} />
+          {t('invite.open')}
+        </button>
+      </PeopleHeader>
+      <div role="alert">
+        {people.status === 'failed' && (
+          <p className="alert alert-warning people-problem">
+            {t('partlyLoaded')}
+            <button type="button" className="btn btn-sm btn-outline-secondary" onClick={people.reload}>
+              {t('again')}
+            </button>
+          </p>
+        )}
+        {changes.problem && (
+          <p className="alert alert-danger people-problem">
+            {changes.problem}
+            <button type="button" className="btn-close" aria-label={t('dismiss')} onClick={changes.dismissProblem} />
+          </p>
+        )}
+      </div>
+      <div role="status">
+        {changes.done && !changes.done.undo && (
+          <p className="alert alert-success people-problem">
+            {changes.done.message}
+            <button type="button" className="btn-close" aria-label={t('dismiss')} onClick={changes.dismissDone} />
+          </p>
+        )}
+      </div>
+      <section className="card" aria-label={t('list')} aria-busy={isLoading || isPartial}>
+        <PeopleTools view={view} onChange={show} found={found.length} />
+        {isLoading && <PeopleSkeleton />}
+        {!isLoading && found.length > 0 && (
+          <PeopleTable
+            people={found}
+            view={view}
+            onSort={(column) => show({ sort: nextSort(view.sort, column) })}
+            all={people}
+            onAsk={changes.ask}
+          />
+        )}
+        {!isLoading && found.length === 0 && (
+          <EmptyState drawing="swans" title={t('noMatchTitle')} hint={t('noMatch')}>
+            <button type="button" className="btn btn-outline-secondary" onClick={() => show(wholeList)}>
+              {t('showAll')}
+            </button>
+          </EmptyState>
+        )}
+      </section>
+      {isInviting && (
+        <LazyComponent
+          part={lazyInviteDialog}
+          given={{ people: people.people, onInvited: people.add, onClose: close }}
+          onMovedOn={close}
+        />
+      )}
+      {changes.asked && <ConfirmChange {...changes.asked} onConfirm={changes.confirm} onCancel={changes.cancel} />}
+      <UndoNotice
+        message={changes.done?.undo ? changes.done.message : null}
+        onUndo={changes.undo}
+        onDismiss={changes.dismissDone}
+      />
+    </>
+  );
+}
+
+/** A placeholder for the table while the first page is on its way. */
+function PeopleSkeleton() {
+  return (
+    <div className="people-skeleton placeholder-wave" aria-hidden="true">
+      {Array.from({ length: 8 }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+        <span key={row} className="placeholder" />
+      ))}
+    </div>
+  );
+}

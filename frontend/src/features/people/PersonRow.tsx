@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Person } from '../../../../graphql/generated/schema';
+import { personRoles } from '../../../../graphql/people';
+import { useAppSelector } from '../../app/hooks';
+import type { PersonChange } from '../../cloud/people-api';
+import { Avatar } from '../../components/Avatar';
+import { Highlight } from '../../components/Highlight';
+import { useFormats } from '../../components/useFormats';
+import { selectSession } from '../session/sessionSlice';
+import { PersonMenu } from './PersonMenu';
+import { nameOf } from './peopleView';
+
+export interface PersonRowProps {
+  readonly person: Person;
+  readonly search: string;
+  /** A change is on its way. */
+  readonly isBusy: boolean;
+  readonly isLastAdmin: boolean;
+  readonly onAsk: (person: Person, change: PersonChange) => void;
+}
+
+/** Confirmed needs no attention; who is disabled stays out on purpose; the others wait for something. */
+const stateColours = {
+  invited: 'primary',
+  unconfirmed: 'warning',
+  confirmed: 'success',
+  disabled: 'secondary',
+} as const;
+
+export function PersonRow({ person, search, isBusy, isLastAdmin, onAsk }: PersonRowProps) {
+  const { t } = useTranslation('people');
+  const { relative, dateTime } = useFormats();
+  const { sub: ownSub } = useAppSelector(selectSession);
+  const reason = useId();
+  const { email, name, role, state, lastSignInAt, addedBy } = person;
+  return (
+    <tr aria-busy={isBusy}>
+      <td className="people-person">
+        <Avatar name={nameOf(person)} />
+        <div>
+          <span className="people-name">
+            <bdi>
+              <Highlight text={nameOf(person)} search={search} />
+            </bdi>
+            {person.sub === ownSub && <span className="people-own">{t('you')}</span>}
+          </span>
+          {name && (
+            <span className="people-email">
+              <bdi>
+                <Highlight text={email} search={search} />
+              </bdi>
+            </span>
+          )}
+        </div>
+      </td>
+      <td className="people-role">
+        <select
+          className="form-select form-select-sm"
+          aria-label={t('roleOf', { name: nameOf(person) })}
+          aria-describedby={isLastAdmin ? reason : undefined}
+          title={isLastAdmin ? t('lastAdmin') : undefined}
+          value={role}
+          disabled={isBusy || isLastAdmin}
+          onChange={({ target: { value } }) => {
+            const next = personRoles.find((one) => one === value);
+            if (next) onAsk(person, { change: 'setPersonRole', role: next });
+          }}
+        >
+          {personRoles.map((one) => (
+            <option key={one} value={one}>
+              {t(`role.${one}`)}
+            </option>
+          ))}
+        </select>
+        {isLastAdmin && (
+          <span id={reason} className="people-reason">
+            {t('lastAdmin')}
+          </span>
+        )}
+      </td>
+      <td className="people-state">
+        <span className={`badge text-bg-${stateColours[state]}`}>{t(`state.${state}`)}</span>
+      </td>
+      <td className="people-sign-in" data-label={t('field.signIn')}>
+        {lastSignInAt ? (
+          <time dateTime={lastSignInAt} title={dateTime(lastSignInAt)}>
+            {relative(lastSignInAt)}
+          </time>
+        ) : (
+          t('never')
+        )}
+      </td>
+      <td className="people-added-by" data-label={t('field.addedBy')}>
+        {addedBy ? (
+          <bdi>
+            <Highlight text={addedBy} search={search} />
+          </bdi>
+        ) : (
+          t('nobody')
+        )}
+      </td>
+      <td className="people-actions">
+        <PersonMenu
+          person={person}
+          isBusy={isBusy}
+          isLastAdmin={isLastAdmin}
+          onAsk={(change) => onAsk(person, change)}
+        />
+      </td>
+    </tr>
+  );
+}

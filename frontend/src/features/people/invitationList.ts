@@ -1,0 +1,126 @@
+import type { PersonRole } from '../../../../graphql/generated/schema';
+import { isEmailAddress, personRoles } from '../../../../graphql/people';
+
+export type InvitationProblem = 'notAnAddress' | 'unknownRole' | 'repeated' | 'exists';
+
+/** One person to invite, as typed, pasted or read from a file. */
+export interface InvitationRow {
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly email: string;
+  readonly role: PersonRole;
+  readonly problem: InvitationProblem | null;
+}
+
+/** Names of roles as people write them, in both languages of Polder. */
+const roleNames: Readonly<Record<string, PersonRole>> = {
+  ...Object.fromEntries(personRoles.map((role) => [role, role])),
+  lezer: 'viewer',
+  kijker: 'viewer',
+  bewerker: 'editor',
+  redacteur: 'editor',
+  beheerder: 'admin',
+  administrator: 'admin',
+};
+const headNames: Readonly<Record<string, 'email' | 'role'>> = {
+  email: 'email',
+  'e-mail': 'email',
+  mail: 'email',
+  address: 'email',
+  'email address': 'email',
+  'e-mailadres': 'email',
+  role: 'role',
+  rol: 'role',
+};
+
+const lineEnd = /\r\n|\r|\n/;
+
+/**
+ * Reads a list of people: an address a line, with a role after it or without, or several addresses in a line. The first
+ * line may name the columns of a CSV file; columns with other names are left out.
+ * @param existing addresses that have an account, in lower case
+ */
+export function readInvitations(text: string, defaultRole: PersonRole, existing: ReadonlySet<string>): InvitationRow[] {
+  const lines = text.split(lineEnd);
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const head = first < 0 ? null : headOf(cellsOf(lines[first] ?? ''));
+  const seen = new Set<string>();
+  return lines.flatMap((line, index) => {
+    if (line.trim() === '' || (head && index === first)) return [];
+    const cells = cellsOf(line);
+    const entries = head ? [{ address: cells[head.email] ?? '', role: roleCell(cells, head.role) }] : entriesOf(cells);
+    return entries.map(({ address, role }): InvitationRow => {
+      const email = addressIn(address);
+      const key = email.toLowerCase();
+      const given = role === '' ? defaultRole : roleNames[role.toLowerCase()];
+      const problem = problemOf(email, given, seen.has(key), existing.has(key));
+      seen.add(key);
+      return { line: index + 1, text: line.trim(), email, role: given ?? defaultRole, problem };
+    });
+  });
+}
+
+/** The text without the rows that are done; what is left is as it was typed, and the names of columns stay with it. */
+export function withoutRows(text: string, rows: readonly InvitationRow[], done: ReadonlySet<InvitationRow>): string {
+  if (rows.every((row) => done.has(row))) return '';
+  return text
+    .split(lineEnd)
+    .flatMap((line, index) => {
+      const own = rows.filter((row) => row.line === index + 1);
+      const left = own.filter((row) => !done.has(row));
+      if (line.trim() === '' || (own.length > 0 && left.length === 0)) return [];
+      return left.length === own.length ? [line] : [left.map(({ email }) => email).join('; ')];
+    })
+    .join('\n');
+}
+
+function problemOf(
+  email: string,
+  role: PersonRole | undefined,
+  isRepeated: boolean,
+  exists: boolean,
+): InvitationProblem | null {
+  if (!isEmailAddress(email)) return 'notAnAddress';
+  if (!role) return 'unknownRole';
+  if (isRepeated) return 'repeated';
+  return exists ? 'exists' : null;
+}
+
+function headOf(cells: readonly string[]): { email: number; role: number } | null {
+  const names = cells.map((cell) => headNames[cell.toLowerCase()]);
+  const email = names.indexOf('email');
+  return email < 0 ? null : { email, role: names.indexOf('role') };
+}
+
+const roleCell = (cells: readonly string[], place: number) => cells[place]?.trim() ?? '';
+
+/** Without a head: one address with a role, or as many addresses as the line has. */
+function entriesOf(cells: readonly string[]): { address: string; role: string }[] {
+  const filled = cells.filter((cell) => cell !== '');
+  const addresses = filled.filter((cell) => cell.includes('@'));
+  if (addresses.length > 1) return filled.map((address) => ({ address, role: '' }));
+  const [address = filled[0] ?? ''] = addresses;
+  const others = filled.filter((cell) => cell !== address);
+  // What follows an address is its role; a name before it, as in an address book, is not.
+  const role = others.length === 0 ? '' : (filled[filled.indexOf(address) + 1] ?? '');
+  return [{ address, role }];
+}
+
+/** Cells between commas, semicolons or tabs; in quotes, these are text. */
+function cellsOf(line: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (const character of line.replace(/^\uFEFF/, '')) {
+    if (character === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && /[,;\t]/.test(character)) {
+      cells.push(cell.trim());
+      cell = '';
+    } else cell += character;
+  }
+  return [...cells, cell.trim()];
+}
+
+/** The address in `Ann Smit <ann@example.nl>`, as mail programs write it. */
+const addressIn = (text: string) => (/<([^<>]*)>\s*$/.exec(text)?.[1] ?? text).trim();

@@ -1,0 +1,4 @@
+import { useCan } from '../session/useCan';
+
+/** Whether this person may see and change people. */
+export const useMayManagePeople = (): boolean => useCan('administer', 'Person') ?? false;

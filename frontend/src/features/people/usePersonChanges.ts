@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Person } from '../../../../graphql/generated/schema';
+import { useAppSelector } from '../../app/hooks';
+import { errorKey } from '../../cloud/errors';
+import type { PersonChange } from '../../cloud/people-api';
+import { peopleErrorOf } from '../../cloud/people-errors';
+import { useErrorSentence } from '../../components/useErrorSentence';
+import { selectSession } from '../session/sessionSlice';
+import { nameOf } from './peopleView';
+import { confirmed, needsConfirmation, undoOf } from './personChange';
+import type { People } from './usePeople';
+
+/** A change that waits for a confirmation. */
+export interface AskedChange {
+  readonly person: Person;
+  readonly change: PersonChange;
+  readonly isOwn: boolean;
+}
+
+interface Done {
+  readonly message: string;
+  readonly undo: (() => void) | null;
+}
+
+/** Changes people: asks first where it hurts, offers undo where it can, and says why something was refused. */
+export function usePersonChanges(people: People) {
+  const { t } = useTranslation('people');
+  const { sub: ownSub } = useAppSelector(selectSession);
+  const sentence = useErrorSentence();
+  const [asked, setAsked] = useState<AskedChange | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const reasonOf = (error: unknown) => {
+    const type = peopleErrorOf(error);
+    if (type === 'Unauthorized') return t('refusal.Unauthorized');
+    return type ? t(`refusal.${type}`) : sentence(errorKey(error));
+  };
+
+  const apply = async (person: Person, change: PersonChange) => {
+    setProblem(null);
+    setDone(null);
+    try {
+      await people.change(person, change);
+    } catch (error) {
+      console.error(error);
+      setProblem(t('failed', { name: nameOf(person), reason: reasonOf(error) }));
+      return;
+    }
+    const name = nameOf(person);
+    const message =
+      change.change === 'setPersonRole'
+        ? t('done.setPersonRole', { name, role: t(`role.${change.role}`) })
+        : t(`done.${change.change}`, { name });
+    const reverse = undoOf(person, change);
+    setDone({ message, undo: reverse && (() => void apply(person, reverse)) });
+  };
+
+  return {
+    asked,
+    problem,
+    done,
+    dismissProblem: () => setProblem(null),
+    dismissDone: () => setDone(null),
+    undo: () => {
+      setDone(null);
+      done?.undo?.();
+    },
+    ask: (person: Person, change: PersonChange) => {
+      const isOwn = person.sub === ownSub;
+      if (needsConfirmation(person, change, isOwn)) setAsked({ person, change, isOwn });
+      else void apply(person, change);
+    },
+    confirm: () => {
+      setAsked(null);
+      if (!asked) return;
+      void apply(asked.person, confirmed(asked.change, asked.isOwn));
+    },
+    cancel: () => setAsked(null),
+  };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Person } from '../../../../graphql/generated/schema';
+import { errorKey } from '../../cloud/errors';
+import { peopleErrorOf, peopleErrorTypes } from '../../cloud/people-errors';
+import { useErrorSentence } from '../../components/useErrorSentence';
+import type { InvitationRow } from './invitationList';
+import { loadPeopleApi } from './usePeople';
+
+/** Fewer than a call may have, so that progress shows: about two seconds each. */
+const batchSize = 20;
+
+/** What became of an invitation. */
+export interface SentInvitation {
+  readonly row: InvitationRow;
+  readonly person: Person | null;
+  /** Why it was not sent, or what went wrong besides. */
+  readonly problem: string | null;
+}
+
+export interface Sending {
+  readonly sent: readonly SentInvitation[];
+  readonly isSending: boolean;
+  readonly send: (rows: readonly InvitationRow[]) => Promise<SentInvitation[]>;
+}
+
+/** Sends invitations in batches; a batch that fails does not affect the others. */
+export function useSendInvitations(onInvited: (people: readonly Person[]) => void): Sending {
+  const { t } = useTranslation('people');
+  const sentence = useErrorSentence();
+  const [sent, setSent] = useState<readonly SentInvitation[]>([]);
+  const [isSending, setSending] = useState(false);
+
+  const sendBatch = async (batch: readonly InvitationRow[]): Promise<SentInvitation[]> => {
+    try {
+      const { invitePeople } = await loadPeopleApi();
+      const answers = await invitePeople(batch.map(({ email, role }) => ({ email, role })));
+      onInvited(answers.flatMap(({ person }) => person ?? []));
+      return batch.map((row, index) => {
+        const { person = null, errorType, message } = answers[index] ?? {};
+        const known = peopleErrorTypes.find((type) => type === errorType);
+        return { row, person, problem: known ? t(`refusal.${known}`) : (message ?? null) };
+      });
+    } catch (error) {
+      console.error(error);
+      const type = peopleErrorOf(error);
+      const problem = type ? t(`refusal.${type}`) : sentence(errorKey(error));
+      return batch.map((row) => ({ row, person: null, problem }));
+    }
+  };
+
+  const send = async (rows: readonly InvitationRow[]) => {
+    setSending(true);
+    setSent([]);
+    const all: SentInvitation[] = [];
+    for (let start = 0; start < rows.length; start += batchSize) {
+      all.push(...(await sendBatch(rows.slice(start, start + batchSize))));
+      setSent([...all]);
+    }
+    setSending(false);
+    return all;
+  };
+  return { sent, isSending, send };
+}

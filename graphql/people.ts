@@ -1,0 +1,62 @@
+import { type UserRole, userRoles } from './access';
+import type { Person } from './generated/schema';
+
+/** Roles from the least to the most. */
+export const personRoles: readonly UserRole[] = userRoles.toReversed();
+
+/** How many invitations one call takes: at Cognito's speed, that is a few seconds. */
+export const maxInvitations = 50;
+
+/** How many people a page holds when the caller does not say, and at most. */
+export const defaultPeopleLimit = 300;
+export const maxPeopleLimit = 600;
+
+/** Cognito takes no longer address. */
+const maxEmailLength = 128;
+
+/** Whether a text has the form of an e-mail address, as Cognito checks it. */
+export const isEmailAddress = (text: string): boolean =>
+  text.length <= maxEmailLength && /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>.,;"]+$/.test(text);
+
+/** Why something about a person was not done. `Throttled`, `Busy` and `InternalFailure` may pass when sent again. */
+export type PeopleErrorType =
+  | 'BadRequest'
+  | 'NotFound'
+  | 'LastAdmin'
+  | 'OwnAccount'
+  | 'AlreadyExists'
+  | 'NotInvited'
+  | 'MailFailed'
+  | 'MailLimit'
+  | 'RoleNotSet'
+  | 'Busy'
+  | 'Throttled'
+  | 'InternalFailure';
+
+export interface PeopleRefusal {
+  errorType: PeopleErrorType;
+  /** A sentence that says what to do. */
+  message: string;
+}
+
+export type PersonAnswer = Omit<Person, '__typename'>;
+
+/** What the `people` function gives its resolvers: a value of the field, or why there is none. */
+export interface PeopleAnswer<Value = unknown> {
+  value?: Value;
+  refusal?: PeopleRefusal;
+}
+
+/** Who makes a call. */
+export interface Caller {
+  sub: string;
+  /** Null for calls that are signed with AWS credentials. */
+  email: string | null;
+}
+
+/** What the resolvers give the `people` function. */
+export interface PeopleCall {
+  field: string;
+  arguments: Record<string, unknown>;
+  caller: Caller;
+}

@@ -1,0 +1,118 @@
+import { roleOfGroups } from '../../graphql/access';
+import type {
+  MutationDeleteMyAccountArgs,
+  MutationDisablePersonArgs,
+  MutationEnablePersonArgs,
+  MutationRemovePersonArgs,
+  MutationResendInvitationArgs,
+  MutationSetPersonRoleArgs,
+  MutationSignOutPersonArgs,
+} from '../../graphql/generated/schema';
+import type { PersonAnswer } from '../../graphql/people';
+import { type PeopleContext, readPerson } from './context';
+import { withoutAdmin } from './last-admin';
+import { Refusal } from './refusal';
+
+export async function setPersonRole(
+  context: PeopleContext,
+  { sub, role, ownAccount }: MutationSetPersonRoleArgs,
+): Promise<PersonAnswer> {
+  const { pool } = context;
+  const before = await pool.roles(sub);
+  const apply = async () => {
+    // Joins first: between the two steps, the person has one role too many rather than none.
+    if (!before.includes(role)) await pool.join(sub, role);
+    for (const other of before) if (other !== role) await pool.leave(sub, other);
+  };
+  if (roleOfGroups(before) === 'admin' && role !== 'admin') {
+    checkOwnAccount(context, sub, ownAccount, 'you can no longer manage people, and only another admin can undo it');
+    await withoutAdmin(context, sub, apply);
+  } else {
+    await apply();
+  }
+  return readPerson(context, sub);
+}
+
+export async function disablePerson(
+  context: PeopleContext,
+  { sub, ownAccount }: MutationDisablePersonArgs,
+): Promise<PersonAnswer> {
+  const { pool } = context;
+  checkOwnAccount(context, sub, ownAccount, 'you are signed out, and only another admin can let you in again');
+  await unlessLastAdmin(context, sub, async () => {
+    await pool.disable(sub);
+    // Without it, sessions from before would go on once the person is enabled again.
+    await pool.signOut(sub);
+  });
+  return readPerson(context, sub);
+}
+
+export async function enablePerson(context: PeopleContext, { sub }: MutationEnablePersonArgs): Promise<PersonAnswer> {
+  await context.pool.enable(sub);
+  return readPerson(context, sub);
+}
+
+export async function signOutPerson(context: PeopleContext, { sub }: MutationSignOutPersonArgs): Promise<PersonAnswer> {
+  await context.pool.signOut(sub);
+  return readPerson(context, sub);
+}
+
+/** @returns the person as they were */
+export async function removePerson(
+  context: PeopleContext,
+  { sub, ownAccount }: MutationRemovePersonArgs,
+): Promise<PersonAnswer> {
+  const { pool, records, settings } = context;
+  checkOwnAccount(context, sub, ownAccount, 'your account is gone, and only another admin can invite you again');
+  const person = await readPerson(context, sub);
+  await unlessLastAdmin(context, sub, () => pool.remove(sub));
+  // The account is gone: what stays is nobody's.
+  await records.forget(sub).catch((error: Error) => console.warn({ people: { recordStays: error.name } }));
+  await settings.forget(sub).catch((error: Error) => console.warn({ people: { settingsStay: error.name } }));
+  return person;
+}
+
+/**
+ * What is kept about the caller goes before the account, so that somebody is there to try again where that fails.
+ * @returns the person as they were
+ */
+export async function deleteMyAccount(
+  context: PeopleContext,
+  { dryRun }: MutationDeleteMyAccountArgs,
+): Promise<PersonAnswer> {
+  const { pool, records, settings, caller } = context;
+  const person = await readPerson(context, caller.sub);
+  await unlessLastAdmin(context, caller.sub, async () => {
+    if (dryRun) return;
+    await settings.forget(caller.sub);
+    await records.forget(caller.sub);
+    await pool.remove(caller.sub);
+  });
+  return person;
+}
+
+export async function resendInvitation(
+  context: PeopleContext,
+  { sub }: MutationResendInvitationArgs,
+): Promise<PersonAnswer> {
+  const person = await readPerson(context, sub);
+  if (person.state === 'disabled') {
+    throw new Refusal('NotInvited', 'This person is disabled. Enable the account first, then send the invitation.');
+  }
+  await context.pool.resend(person.email);
+  return person;
+}
+
+async function unlessLastAdmin(context: PeopleContext, sub: string, change: () => Promise<void>): Promise<void> {
+  const isAdmin = (await context.pool.roles(sub)).includes('admin');
+  await (isAdmin ? withoutAdmin(context, sub, change) : change());
+}
+
+/** Nobody shuts themselves out by mistake: who means their own account says so. */
+function checkOwnAccount({ caller }: PeopleContext, sub: string, said: unknown, consequence: string): void {
+  if (caller.sub !== sub || said === true) return;
+  throw new Refusal(
+    'OwnAccount',
+    `This is your own account: ${consequence}. Call again with ownAccount: true if you mean it.`,
+  );
+}

@@ -1,0 +1,22 @@
+import { roleOfGroups } from '../../graphql/access';
+import type { Caller, PersonAnswer } from '../../graphql/people';
+import type { Clock } from '../batch-test/clock';
+import { personOf } from './person';
+import type { Records } from './records';
+import type { Settings } from './settings';
+import type { UserPool } from './user-pool';
+
+/** What every field needs. */
+export interface PeopleContext {
+  readonly pool: UserPool;
+  readonly records: Records;
+  readonly settings: Settings;
+  readonly caller: Caller;
+  readonly clock: Pick<Clock, 'now' | 'wait'>;
+}
+
+/** A person as they are now. */
+export async function readPerson({ pool, records }: PeopleContext, sub: string): Promise<PersonAnswer> {
+  const [account, roles, found] = await Promise.all([pool.account(sub), pool.roles(sub), records.read([sub])]);
+  return personOf(account, roleOfGroups(roles), found.get(sub));
+}

@@ -1,0 +1,76 @@
+import type { InvitationInput, MutationInvitePeopleArgs } from '../../graphql/generated/schema';
+import { isEmailAddress, maxInvitations, type PersonAnswer } from '../../graphql/people';
+import { mapConcurrently } from '../batch-test/map-concurrently';
+import type { PeopleContext } from './context';
+import { personOf } from './person';
+import { Refusal, refusalOf } from './refusal';
+
+/** Cognito allows an account 50 such calls a second, for all its pools; each takes about a third of a second. */
+const concurrency = 8;
+
+export interface InvitationAnswer {
+  email: string;
+  person: PersonAnswer | null;
+  errorType: string | null;
+  message: string | null;
+}
+
+/** Invites each address by itself: one that is refused does not affect the others. */
+export async function invitePeople(
+  context: PeopleContext,
+  { invitations }: MutationInvitePeopleArgs,
+): Promise<InvitationAnswer[]> {
+  if (invitations.length > maxInvitations) {
+    throw new Refusal(
+      'BadRequest',
+      `A call sends at most ${maxInvitations} invitations and this one has ${invitations.length}. Send it in parts.`,
+    );
+  }
+  const addedBy = context.caller.email ?? (await context.pool.account(context.caller.sub)).email;
+  const seen = new Set<string>();
+  const rows = invitations.map((invitation) => {
+    const address = invitation.email.trim().toLowerCase();
+    const isRepeated = seen.has(address);
+    seen.add(address);
+    return { invitation, isRepeated };
+  });
+  return mapConcurrently(rows, concurrency, async ({ invitation, isRepeated }) => {
+    const answer = { email: invitation.email, person: null, errorType: null, message: null };
+    try {
+      if (isRepeated) throw new Refusal('AlreadyExists', 'The same address is in this list before.');
+      return { ...answer, ...(await invite(context, invitation, addedBy)) };
+    } catch (error) {
+      return { ...answer, ...(refusalOf(error) ?? failure(error)) };
+    }
+  });
+}
+
+async function invite(context: PeopleContext, { email, role }: InvitationInput, addedBy: string) {
+  const { pool, records } = context;
+  const address = email.trim();
+  if (!isEmailAddress(address)) throw new Refusal('BadRequest', 'This is not an e-mail address.');
+  const account = await pool.create(address);
+  // The invitation is on its way: from here on, nothing may make it look as if it was not sent.
+  const [joined, recorded] = await Promise.allSettled([
+    pool.join(account.sub, role),
+    records.added(account.sub, addedBy),
+  ]);
+  const hasRecord = recorded.status === 'fulfilled';
+  const record = hasRecord ? { lastSignInAt: null, addedBy } : undefined;
+  if (!hasRecord) console.warn({ people: { recordMissing: nameOf(recorded.reason) } });
+  if (joined.status === 'fulfilled') return { person: personOf(account, role, record) };
+  console.warn({ people: { roleNotSet: nameOf(joined.reason) } });
+  return {
+    person: personOf(account, 'viewer', record),
+    errorType: 'RoleNotSet',
+    message:
+      'The invitation is sent, but the role could not be set: this person is a viewer. Set the role in the list.',
+  };
+}
+
+function failure(error: unknown) {
+  console.error({ people: { invitationFailed: nameOf(error) } });
+  return { errorType: 'InternalFailure', message: 'The invitation could not be sent. Try again.' };
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'UnknownError');

@@ -1,0 +1,108 @@
+import {
+  type AttributeValue,
+  BatchGetItemCommand,
+  ConditionalCheckFailedException,
+  DeleteItemCommand,
+  type DynamoDBClient,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb';
+
+/** What Cognito does not know of a person. */
+export interface PersonRecord {
+  readonly lastSignInAt: string | null;
+  readonly addedBy: string | null;
+}
+
+/** DynamoDB's largest batch of keys. */
+const batchSize = 100;
+
+/** No account has this id: they are UUIDs. */
+const leaseKey = 'admins';
+
+/** The table of people, by `sub`. */
+export interface Records {
+  /** The records of these accounts; an account without one is missing. */
+  read(subs: readonly string[]): Promise<ReadonlyMap<string, PersonRecord>>;
+  added(sub: string, addedBy: string): Promise<void>;
+  forget(sub: string): Promise<void>;
+  /** @returns whether the lease was free; it ends at `until`, in milliseconds since 1970 */
+  takeLease(now: number, until: number): Promise<boolean>;
+  /** @param until of the lease that was taken: one that somebody else has taken since stays */
+  giveLeaseBack(until: number): Promise<void>;
+}
+
+export function records(client: Pick<DynamoDBClient, 'send'>, TableName: string): Records {
+  const keyOf = (sub: string) => ({ sub: { S: sub } });
+  const readBatch = async (subs: readonly string[]): Promise<Record<string, AttributeValue>[]> => {
+    const found: Record<string, AttributeValue>[] = [];
+    let keys = subs.map(keyOf);
+    while (keys.length > 0) {
+      const { Responses = {}, UnprocessedKeys = {} } = await client.send(
+        new BatchGetItemCommand({ RequestItems: { [TableName]: { Keys: keys } } }),
+      );
+      found.push(...(Responses[TableName] ?? []));
+      keys = (UnprocessedKeys[TableName]?.Keys ?? []) as typeof keys;
+    }
+    return found;
+  };
+  return {
+    async read(subs) {
+      const batches: string[][] = [];
+      for (let start = 0; start < subs.length; start += batchSize) batches.push(subs.slice(start, start + batchSize));
+      const items = (await Promise.all(batches.map(readBatch))).flat();
+      return new Map(
+        items.map(({ sub, lastSignInAt, addedBy }) => [
+          sub?.S ?? '',
+          { lastSignInAt: lastSignInAt?.S ?? null, addedBy: addedBy?.S ?? null },
+        ]),
+      );
+    },
+    async added(sub, addedBy) {
+      await client.send(
+        new UpdateItemCommand({
+          TableName,
+          Key: keyOf(sub),
+          UpdateExpression: 'SET addedBy = :addedBy',
+          ExpressionAttributeValues: { ':addedBy': { S: addedBy } },
+        }),
+      );
+    },
+    async forget(sub) {
+      await client.send(new DeleteItemCommand({ TableName, Key: keyOf(sub) }));
+    },
+    takeLease: (now, until) =>
+      unlessConditionFails(
+        client.send(
+          new UpdateItemCommand({
+            TableName,
+            Key: keyOf(leaseKey),
+            UpdateExpression: 'SET leasedUntil = :until',
+            ConditionExpression: 'attribute_not_exists(leasedUntil) OR leasedUntil < :now',
+            ExpressionAttributeValues: { ':until': { N: String(until) }, ':now': { N: String(now) } },
+          }),
+        ),
+      ),
+    async giveLeaseBack(until) {
+      await unlessConditionFails(
+        client.send(
+          new DeleteItemCommand({
+            TableName,
+            Key: keyOf(leaseKey),
+            ConditionExpression: 'leasedUntil = :until',
+            ExpressionAttributeValues: { ':until': { N: String(until) } },
+          }),
+        ),
+      );
+    },
+  };
+}
+
+async function unlessConditionFails(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,142 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
+  AdminEnableUserCommand,
+  AdminGetUserCommand,
+  AdminListGroupsForUserCommand,
+  AdminRemoveUserFromGroupCommand,
+  AdminUserGlobalSignOutCommand,
+  type AttributeType,
+  type CognitoIdentityProviderClient,
+  ListUsersCommand,
+  ListUsersInGroupCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { PersonRole } from '../../graphql/generated/schema';
+import { personRoles } from '../../graphql/people';
+
+/** Cognito's largest page of accounts. */
+const pageSize = 60;
+
+/** An account as the user pool has it. The name by which Cognito knows it is its `sub`, as people sign in by e-mail. */
+export interface Account {
+  readonly sub: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly enabled: boolean;
+  /** Cognito's `UserStatus`. */
+  readonly status: string;
+  readonly createdAt: Date;
+}
+
+/** What the function does with its user pool. Each method throws Cognito's errors. */
+export interface UserPool {
+  page(limit: number, token: string | undefined): Promise<{ accounts: Account[]; token: string | undefined }>;
+  members(role: PersonRole): Promise<Account[]>;
+  account(sub: string): Promise<Account>;
+  roles(sub: string): Promise<PersonRole[]>;
+  create(email: string): Promise<Account>;
+  resend(email: string): Promise<void>;
+  join(sub: string, role: PersonRole): Promise<void>;
+  leave(sub: string, role: PersonRole): Promise<void>;
+  disable(sub: string): Promise<void>;
+  enable(sub: string): Promise<void>;
+  signOut(sub: string): Promise<void>;
+  remove(sub: string): Promise<void>;
+}
+
+export function userPool(client: Pick<CognitoIdentityProviderClient, 'send'>, UserPoolId: string): UserPool {
+  const of = (sub: string) => ({ UserPoolId, Username: sub });
+  return {
+    async page(limit, token) {
+      const { Users = [], PaginationToken } = await client.send(
+        new ListUsersCommand({ UserPoolId, Limit: Math.min(limit, pageSize), PaginationToken: token }),
+      );
+      return { accounts: Users.map(accountOf), token: PaginationToken };
+    },
+    async members(role) {
+      const found: Account[] = [];
+      let token: string | undefined;
+      do {
+        const { Users = [], NextToken } = await client.send(
+          new ListUsersInGroupCommand({ UserPoolId, GroupName: role, Limit: pageSize, NextToken: token }),
+        );
+        found.push(...Users.map(accountOf));
+        token = NextToken;
+      } while (token);
+      return found;
+    },
+    async account(sub) {
+      const { UserAttributes: Attributes, ...user } = await client.send(new AdminGetUserCommand(of(sub)));
+      return accountOf({ ...user, Attributes });
+    },
+    async roles(sub) {
+      const { Groups = [] } = await client.send(new AdminListGroupsForUserCommand(of(sub)));
+      return personRoles.filter((role) => Groups.some(({ GroupName }) => GroupName === role));
+    },
+    async create(email) {
+      const { User = {} } = await client.send(
+        new AdminCreateUserCommand({
+          UserPoolId,
+          Username: email,
+          DesiredDeliveryMediums: ['EMAIL'],
+          UserAttributes: [
+            { Name: 'email', Value: email },
+            // Who signs in with what was mailed there reads the mail; without it, a lost password could not be reset.
+            { Name: 'email_verified', Value: 'true' },
+          ],
+        }),
+      );
+      return accountOf(User);
+    },
+    async resend(email) {
+      await client.send(
+        new AdminCreateUserCommand({
+          UserPoolId,
+          Username: email,
+          DesiredDeliveryMediums: ['EMAIL'],
+          MessageAction: 'RESEND',
+        }),
+      );
+    },
+    async join(sub, role) {
+      await client.send(new AdminAddUserToGroupCommand({ ...of(sub), GroupName: role }));
+    },
+    async leave(sub, role) {
+      await client.send(new AdminRemoveUserFromGroupCommand({ ...of(sub), GroupName: role }));
+    },
+    async disable(sub) {
+      await client.send(new AdminDisableUserCommand(of(sub)));
+    },
+    async enable(sub) {
+      await client.send(new AdminEnableUserCommand(of(sub)));
+    },
+    async signOut(sub) {
+      await client.send(new AdminUserGlobalSignOutCommand(of(sub)));
+    },
+    async remove(sub) {
+      await client.send(new AdminDeleteUserCommand(of(sub)));
+    },
+  };
+}
+
+interface CognitoUser {
+  readonly Username?: string | undefined;
+  readonly Attributes?: AttributeType[] | undefined;
+  readonly UserCreateDate?: Date | undefined;
+  readonly Enabled?: boolean | undefined;
+  readonly UserStatus?: string | undefined;
+}
+
+function accountOf({ Username, Attributes = [], UserCreateDate, Enabled, UserStatus }: CognitoUser): Account {
+  const attribute = (name: string) => Attributes.find(({ Name }) => Name === name)?.Value;
+  return {
+    sub: attribute('sub') ?? Username ?? '',
+    email: attribute('email') ?? '',
+    name: attribute('name') || null,
+    enabled: Enabled ?? true,
+    status: UserStatus ?? 'UNKNOWN',
+    createdAt: UserCreateDate ?? new Date(0),
+  };
+}

@@ -1,0 +1,67 @@
+import {
+  CfnIdentityPoolRoleAttachment,
+  type UserPool,
+  type UserPoolClient,
+  UserPoolGroup,
+} from 'aws-cdk-lib/aws-cognito';
+import type { IdentityPool } from 'aws-cdk-lib/aws-cognito-identitypool';
+import { type IRole, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import { defaultRole, type UserRole, userRoles } from '../../graphql/access';
+import { capitalised } from './capitalised';
+
+/** The AWS role of each role of people. */
+export type PersonRoles = Readonly<Record<UserRole, IRole>>;
+
+export interface UserRolesProps {
+  readonly userPool: UserPool;
+  readonly client: UserPoolClient;
+  readonly identityPool: IdentityPool;
+}
+
+/**
+ * A group of the user pool for each role, and the AWS role that its people get: the identity pool picks it by the
+ * token. Whoever is in no group gets the default one, the identity pool's for everybody signed in.
+ */
+export class UserRoles extends Construct {
+  readonly roles: PersonRoles;
+
+  constructor(scope: Construct, id: string, { userPool, client, identityPool }: UserRolesProps) {
+    super(scope, id);
+    const roleFor = (role: UserRole): [UserRole, IRole] => [
+      role,
+      role === defaultRole ? identityPool.authenticatedRole : this.awsRole(role, identityPool),
+    ];
+    this.roles = Object.fromEntries(userRoles.map(roleFor)) as Record<UserRole, IRole>;
+    for (const [precedence, groupName] of userRoles.entries()) {
+      new UserPoolGroup(this, `${capitalised(groupName)}s`, {
+        userPool,
+        groupName,
+        precedence,
+        role: this.roles[groupName],
+      });
+    }
+    const attachment = identityPool.node.findAll().find((one) => one instanceof CfnIdentityPoolRoleAttachment);
+    if (!attachment) throw new Error('The identity pool attaches no roles.');
+    // Not the mappings of IdentityPool, whose keys cannot name a client of the same template.
+    attachment.roleMappings = {
+      [mappingKey]: {
+        type: 'Token',
+        ambiguousRoleResolution: 'AuthenticatedRole',
+        identityProvider: `${userPool.userPoolProviderName}:${client.userPoolClientId}`,
+      },
+    };
+  }
+
+  private awsRole(role: UserRole, { identityPoolId }: IdentityPool): Role {
+    return new Role(this, `${capitalised(role)}Role`, {
+      description: `AWS credentials of people who are ${role}`,
+      assumedBy: new WebIdentityPrincipal('cognito-identity.amazonaws.com', {
+        StringEquals: { 'cognito-identity.amazonaws.com:aud': identityPoolId },
+        'ForAnyValue:StringLike': { 'cognito-identity.amazonaws.com:amr': 'authenticated' },
+      }),
+    });
+  }
+}
+
+const mappingKey = 'userPool';

@@ -1,0 +1,91 @@
+import type { OwnAccountChange } from '../../../frontend/src/cloud/people-api';
+import { followOwnAccount, renewalInterval } from '../../../frontend/src/features/people/followOwnAccount';
+import { renewSession, type SessionDispatch, sessionOf } from '../../../frontend/src/features/session/sessionActions';
+
+jest.mock('../../../frontend/src/features/session/sessionActions', () => ({
+  renewSession: jest.fn(async () => true),
+  sessionOf: jest.fn(() => ({ status: 'signedIn' })),
+}));
+
+const renewals = jest.mocked(renewSession);
+const dispatch = jest.fn();
+const said = () => dispatch.mock.calls.map(([{ payload }]) => payload.textKey);
+const role: OwnAccountChange = { sub: 'ann', role: 'editor', state: 'confirmed' };
+let send: (change: OwnAccountChange) => void;
+let reconnect: () => void;
+let stop: () => void;
+const unsubscribe = jest.fn();
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  renewals.mockResolvedValue(true);
+  jest.mocked(sessionOf).mockReturnValue({ status: 'guest' } as ReturnType<typeof sessionOf>);
+  stop = followOwnAccount(dispatch as unknown as SessionDispatch, 'ann', async () => ({
+    subscribeToOwnAccount(_sub, onChange, onReconnected) {
+      send = onChange;
+      reconnect = onReconnected;
+      return unsubscribe;
+    },
+  }));
+  await jest.advanceTimersByTimeAsync(0);
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test('a new role renews the tokens at once, and is said', async () => {
+  send(role);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(renewals).toHaveBeenCalledTimes(1);
+  expect(said()).toEqual(['notifications:session.roleIs.editor']);
+});
+
+test.each([
+  ['disabled', 'notifications:session.disabled'],
+  ['confirmed', 'notifications:session.endedByAdmin'],
+] as const)('tokens that are refused end the session with the reason: %s', async (state, textKey) => {
+  renewals.mockResolvedValue(false);
+  send({ ...role, state });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(said()).toEqual([textKey]);
+});
+
+test('a page that is shown renews the tokens every few minutes, for changes whose message was lost', async () => {
+  await jest.advanceTimersByTimeAsync(renewalInterval - 1);
+  expect(renewals).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(renewalInterval + 1);
+  expect(renewals).toHaveBeenCalledTimes(2);
+  expect(said()).toEqual([]);
+});
+
+test('a hidden page waits until it is shown', async () => {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await jest.advanceTimersByTimeAsync(3 * renewalInterval);
+  expect(renewals).not.toHaveBeenCalled();
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(renewals).toHaveBeenCalledTimes(1);
+  visibility.mockRestore();
+});
+
+test('after an interruption the tokens are renewed, as a message may have been missed', async () => {
+  reconnect();
+  expect(renewals).toHaveBeenCalledTimes(1);
+});
+
+test('without a network nothing is said, and it is tried again soon', async () => {
+  renewals.mockRejectedValueOnce(new Error('network'));
+  send(role);
+  await jest.advanceTimersByTimeAsync(renewalInterval / 4);
+  expect(renewals).toHaveBeenCalledTimes(2);
+  expect(said()).toEqual([]);
+});
+
+test('nothing goes on after it is stopped', async () => {
+  stop();
+  await jest.advanceTimersByTimeAsync(3 * renewalInterval);
+  expect(unsubscribe).toHaveBeenCalled();
+  expect(renewals).not.toHaveBeenCalled();
+});

@@ -1,0 +1,29 @@
+import { confirmed, needsConfirmation, undoOf } from '../../../frontend/src/features/people/personChange';
+import { personNamed } from './people.fixture';
+
+const ann = personNamed('ann', { role: 'admin' });
+
+test('what ends sessions or an account is asked about; a role only where it is the own one of admin', () => {
+  for (const change of ['disablePerson', 'signOutPerson', 'removePerson'] as const) {
+    expect(needsConfirmation(ann, { change }, false)).toBe(true);
+  }
+  for (const change of ['enablePerson', 'resendInvitation'] as const) {
+    expect(needsConfirmation(ann, { change }, true)).toBe(false);
+  }
+  const demotion = { change: 'setPersonRole', role: 'editor' } as const;
+  expect([false, true].map((isOwn) => needsConfirmation(ann, demotion, isOwn))).toEqual([false, true]);
+});
+
+test('a role and a disabled account can be undone, to what they were', () => {
+  expect(undoOf(ann, { change: 'setPersonRole', role: 'viewer' })).toEqual({ change: 'setPersonRole', role: 'admin' });
+  expect(undoOf(ann, { change: 'disablePerson' })).toEqual({ change: 'enablePerson' });
+  expect(undoOf(ann, { change: 'enablePerson' })).toEqual({ change: 'disablePerson' });
+  expect(undoOf(ann, { change: 'removePerson' })).toBeNull();
+  expect(undoOf(ann, { change: 'signOutPerson' })).toBeNull();
+});
+
+test('the own account is confirmed to the API, and nobody else', () => {
+  expect(confirmed({ change: 'removePerson' }, true)).toEqual({ change: 'removePerson', ownAccount: true });
+  expect(confirmed({ change: 'removePerson' }, false)).toEqual({ change: 'removePerson' });
+  expect(confirmed({ change: 'signOutPerson' }, true)).toEqual({ change: 'signOutPerson' });
+});

@@ -1,0 +1,172 @@
+import { answerCall } from '../../../lambdas/people/answer-call';
+import { fakeServices } from './fake-services';
+
+let services: ReturnType<typeof fakeServices>;
+const ask = (field: string, given: Record<string, unknown>, sub = 'ann') =>
+  answerCall({ field, arguments: given, caller: { sub, email: `${sub}@example.nl` } }, services.context);
+
+afterEach(() => jest.restoreAllMocks());
+
+beforeEach(() => {
+  jest.spyOn(console, 'info').mockImplementation();
+  services = fakeServices();
+  services.add('ann', ['admin']);
+  services.add('bob', ['admin']);
+  services.add('cas', ['editor']);
+  services.add('dee', []);
+});
+
+describe('setPersonRole', () => {
+  test.each(['viewer', 'editor', 'admin'] as const)('leaves a person with the role of %s alone', async (role) => {
+    for (const sub of ['bob', 'cas', 'dee']) {
+      expect(await ask('setPersonRole', { sub, role })).toEqual({ value: expect.objectContaining({ sub, role }) });
+      expect(services.rolesOf(sub)).toEqual([role]);
+    }
+  });
+
+  test('gives the new role before it takes the old one, so that a failure leaves nobody without a role', async () => {
+    services.fail('leave', 'InternalErrorException');
+    await expect(ask('setPersonRole', { sub: 'cas', role: 'viewer' })).rejects.toThrow();
+    expect(services.rolesOf('cas')).toEqual(['editor', 'viewer']);
+  });
+
+  test('an unknown account is refused', async () => {
+    expect(await ask('setPersonRole', { sub: 'nobody', role: 'viewer' })).toEqual({
+      refusal: { errorType: 'NotFound', message: expect.stringContaining('no longer exists') },
+    });
+  });
+});
+
+describe.each([
+  ['setPersonRole', { role: 'viewer' }],
+  ['disablePerson', {}],
+  ['removePerson', {}],
+])('%s and admins', (field, given) => {
+  const changes = () => services.calls.filter((call) => /^(join|leave|disable|remove)/.test(call));
+
+  test('one of two admins loses the role', async () => {
+    expect(await ask(field, { ...given, sub: 'bob' })).toEqual({ value: expect.objectContaining({ sub: 'bob' }) });
+    expect(services.leased()).toBe(0);
+  });
+
+  test.each([
+    ['was invited and has not signed in', () => services.add('bob', ['admin'], 'FORCE_CHANGE_PASSWORD')],
+    ['is disabled', () => services.context.pool.disable('bob')],
+  ])('the last admin stays when the other one %s', async (_state, prepare) => {
+    await prepare();
+    services.calls.length = 0;
+    expect(await ask(field, { ...given, sub: 'ann', ownAccount: true })).toEqual({
+      refusal: { errorType: 'LastAdmin', message: expect.stringContaining('Make somebody else admin first') },
+    });
+    expect(changes()).toEqual([]);
+    expect(services.leased()).toBe(0);
+  });
+
+  test('the own account only by those who say so', async () => {
+    expect(await ask(field, { ...given, sub: 'ann' })).toEqual({
+      refusal: { errorType: 'OwnAccount', message: expect.stringContaining('This is your own account') },
+    });
+    expect(changes()).toEqual([]);
+    expect(await ask(field, { ...given, sub: 'ann', ownAccount: true })).toHaveProperty('value');
+  });
+
+  test('of two admins who do it to each other at the same moment, one stays', async () => {
+    const answers = await Promise.all([
+      ask(field, { ...given, sub: 'bob' }, 'ann'),
+      ask(field, { ...given, sub: 'ann' }, 'bob'),
+    ]);
+    expect(answers.map(({ refusal }) => refusal?.errorType).sort()).toEqual(['LastAdmin', undefined]);
+  });
+
+  test('a lease that somebody else keeps ends in a refusal, one that has run out is taken', async () => {
+    services.lease(1_000_000_000);
+    expect((await ask(field, { ...given, sub: 'bob' })).refusal?.errorType).toBe('Busy');
+    expect(changes()).toEqual([]);
+    services.lease(999_999);
+    expect(await ask(field, { ...given, sub: 'bob' })).toHaveProperty('value');
+  });
+});
+
+test('who is disabled is signed out as well, and can be enabled again', async () => {
+  expect(await ask('disablePerson', { sub: 'cas' })).toEqual({ value: expect.objectContaining({ state: 'disabled' }) });
+  expect(services.calls.filter((call) => /^(disable|signOut)/.test(call))).toEqual(['disable cas', 'signOut cas']);
+  expect(await ask('enablePerson', { sub: 'cas' })).toEqual({ value: expect.objectContaining({ state: 'confirmed' }) });
+});
+
+test('a removed person is answered as they were, and the record goes too', async () => {
+  services.record('cas', { lastSignInAt: '2026-11-01T10:00:00.000Z', addedBy: 'ann@example.nl' });
+  expect(await ask('removePerson', { sub: 'cas' })).toEqual({
+    value: expect.objectContaining({ email: 'cas@example.nl', role: 'editor', addedBy: 'ann@example.nl' }),
+  });
+  expect(services.account('cas')).toBeUndefined();
+  expect(services.recordOf('cas')).toBeUndefined();
+  expect(services.calls).toContain('forgetSettings cas');
+});
+
+describe('deleteMyAccount', () => {
+  const deleted = () => services.calls.filter((call) => /^(forget|remove)/.test(call));
+
+  test('deletes what is kept about the caller, and then the account', async () => {
+    expect(await ask('deleteMyAccount', {}, 'cas')).toEqual({ value: expect.objectContaining({ sub: 'cas' }) });
+    expect(deleted()).toEqual(['forgetSettings cas', 'forget cas', 'remove cas']);
+  });
+
+  test('is about nobody but the caller', async () => {
+    await ask('deleteMyAccount', { sub: 'dee' }, 'cas');
+    expect([services.account('cas'), services.account('dee')?.sub]).toEqual([undefined, 'dee']);
+  });
+
+  test('a dry run deletes nothing, and says why it would be refused', async () => {
+    expect(await ask('deleteMyAccount', { dryRun: true }, 'cas')).toHaveProperty('value');
+    await services.context.pool.disable('bob');
+    expect((await ask('deleteMyAccount', { dryRun: true })).refusal?.errorType).toBe('LastAdmin');
+    expect(deleted()).toEqual([]);
+  });
+
+  test('the last admin keeps account and settings', async () => {
+    await services.context.pool.disable('bob');
+    expect((await ask('deleteMyAccount', {})).refusal?.errorType).toBe('LastAdmin');
+    expect(deleted()).toEqual([]);
+  });
+
+  test('the account stays, to try again, where what is kept about it cannot be deleted', async () => {
+    services.fail('forgetSettings', 'InternalServerError');
+    await expect(ask('deleteMyAccount', {}, 'cas')).rejects.toThrow('InternalServerError');
+    expect(services.account('cas')?.sub).toBe('cas');
+  });
+});
+
+test('a record that cannot be deleted does not make a removal fail', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  services.fail('forget', 'ProvisionedThroughputExceededException');
+  services.fail('forgetSettings', 'ProvisionedThroughputExceededException');
+  expect(await ask('removePerson', { sub: 'cas' })).toHaveProperty('value');
+  expect(warn).toHaveBeenCalledWith({ people: { recordStays: 'ProvisionedThroughputExceededException' } });
+  expect(warn).toHaveBeenCalledWith({ people: { settingsStay: 'ProvisionedThroughputExceededException' } });
+});
+
+test('an invitation is sent again to those only who have not signed in', async () => {
+  services.add('eva', [], 'FORCE_CHANGE_PASSWORD');
+  expect(await ask('resendInvitation', { sub: 'eva' })).toEqual({
+    value: expect.objectContaining({ state: 'invited' }),
+  });
+  expect((await ask('resendInvitation', { sub: 'cas' })).refusal?.errorType).toBe('NotInvited');
+  await services.context.pool.disable('eva');
+  expect((await ask('resendInvitation', { sub: 'eva' })).refusal?.message).toMatch(/Enable the account first/);
+});
+
+test('the log names accounts by their ids, and the reason of a refusal', async () => {
+  await ask('signOutPerson', { sub: 'cas' });
+  await ask('removePerson', { sub: 'ann' });
+  expect(jest.mocked(console.info).mock.calls).toEqual([
+    [{ people: { field: 'signOutPerson', caller: 'ann', sub: 'cas' } }],
+    [{ people: { field: 'removePerson', caller: 'ann', sub: 'ann', refused: 'OwnAccount' } }],
+  ]);
+});
+
+test('a failure of Cognito stays an error; throttling is a refusal that says to try again', async () => {
+  services.fail('signOut', 'InternalErrorException');
+  await expect(ask('signOutPerson', { sub: 'cas' })).rejects.toThrow('InternalErrorException');
+  services.fail('signOut', 'TooManyRequestsException');
+  expect((await ask('signOutPerson', { sub: 'cas' })).refusal).toMatchObject({ errorType: 'Throttled' });
+});

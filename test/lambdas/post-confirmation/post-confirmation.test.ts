@@ -1,0 +1,65 @@
+import {
+  AdminAddUserToGroupCommand,
+  CognitoIdentityProviderClient,
+  ListUsersCommand,
+  ListUsersInGroupCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+
+process.env.NEWCOMER_ROLE = 'editor';
+// Loaded after its environment, as on Lambda.
+const {
+  handler,
+}: typeof import('../../../lambdas/post-confirmation/handler') = require('../../../lambdas/post-confirmation/handler');
+
+const cognito = mockClient(CognitoIdentityProviderClient);
+const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+const eventOf = (triggerSource = 'PostConfirmation_ConfirmSignUp') =>
+  ({
+    triggerSource,
+    userPoolId: 'eu-west-1_Pool',
+    userName: 'ann',
+    request: { userAttributes: { sub: 'ann', email: 'ann@example.nl' } },
+    response: {},
+  }) as unknown as PostConfirmationTriggerEvent;
+const joined = () => cognito.commandCalls(AdminAddUserToGroupCommand).map(({ args: [{ input }] }) => input);
+
+beforeEach(() => {
+  info.mockClear();
+  error.mockClear();
+  cognito.reset();
+  cognito.on(ListUsersCommand).resolves({ Users: [{ Username: 'ann' }] });
+  cognito.on(ListUsersInGroupCommand).resolves({ Users: [] });
+  cognito.on(AdminAddUserToGroupCommand).resolves({});
+});
+
+test('the first person of a user pool becomes admin', async () => {
+  expect(await handler(eventOf())).toEqual(eventOf());
+  expect(joined()).toEqual([{ UserPoolId: 'eu-west-1_Pool', Username: 'ann', GroupName: 'admin' }]);
+});
+
+test('later people get the role of newcomers, also where there is no admin', async () => {
+  cognito.on(ListUsersCommand).resolves({ Users: [{ Username: 'bea' }, { Username: 'ann' }] });
+  await handler(eventOf());
+  expect(joined()).toEqual([{ UserPoolId: 'eu-west-1_Pool', Username: 'ann', GroupName: 'editor' }]);
+});
+
+test('nobody becomes admin twice', async () => {
+  cognito.on(ListUsersInGroupCommand).resolves({ Users: [{ Username: 'ann' }] });
+  await handler(eventOf());
+  expect(joined()).toMatchObject([{ GroupName: 'editor' }]);
+});
+
+test('a forgotten password changes no role', async () => {
+  await handler(eventOf('PostConfirmation_ConfirmForgotPassword'));
+  expect(cognito.calls()).toEqual([]);
+});
+
+test('a failure is logged, and does not tell the person that registering failed', async () => {
+  cognito.on(AdminAddUserToGroupCommand).rejects(Object.assign(new Error('slow down'), { name: 'Throttled' }));
+  expect(await handler(eventOf())).toEqual(eventOf());
+  expect(error).toHaveBeenCalledWith({ newcomer: { sub: 'ann', error: 'Throttled' } });
+});

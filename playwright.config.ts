@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './test/harness/chromium';
+import { chromiumArguments, findTestBrowser } from './test/harness/chromium';
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -22,6 +22,6 @@ export default defineConfig({
     // A worker would answer in place of the network, and what a test does to a request would pass it by: those of
     // offline.spec.ts have one.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    launchOptions: { executablePath: findTestBrowser(), args: chromiumArguments },
   },
 });

@@ -1,7 +1,7 @@
 /**
- * `npm run adopt -- --stage prod --user-pool <id> --identity-pool <id> --table <name> --bucket <name>`, with `--key
- * <arn>` where the stage has one: imports the retained resources of a destroyed stage, or a restored table, into new
- * stacks. The next deployment completes them.
+ * `npm run adopt -- --stage prod --user-pool <id> --identity-pool <id> --table <name> --history-table
+ * <name> --settings-table <name> --bucket <name>`, with `--key <arn>` where the stage has one: imports the retained resources of a destroyed
+ * stage, or a restored table, into new stacks. The next deployment completes them.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,15 +18,21 @@ forStage(
   ({ stage, options }) => {
     const named = options as KeptResources;
     if (Object.keys(named).length === 0) {
-      throw new Error('Name what to adopt: --user-pool and --identity-pool, --table, --bucket, --key.');
+      throw new Error(
+        'Name what to adopt: --user-pool and --identity-pool, --table, --history-table, --feed-table, --settings-table, --bucket, --key.',
+      );
     }
     if (Boolean(named['user-pool']) !== Boolean(named['identity-pool'])) {
       throw new Error(
         'Adopt --user-pool and --identity-pool together: the one knows people, the other whose files are whose.',
       );
     }
-    if (stageSettings(stage).encryption === 'customer-managed' && !named.key && (named.table || named.bucket)) {
-      throw new Error('Name the key too, by --key <arn>: the table and the files are encrypted with it.');
+    if (
+      stageSettings(stage).encryption === 'customer-managed' &&
+      !named.key &&
+      (named.table || named['history-table'] || named['feed-table'] || named['settings-table'] || named.bucket)
+    ) {
+      throw new Error('Name the key too, by --key <arn>: the tables and the files are encrypted with it.');
     }
     const commands = Object.entries(stageTemplates(stage, folder)).flatMap(([stack, template]): Command[] => {
       const adopted = adoption(template, named);
@@ -39,5 +45,14 @@ forStage(
     run(commands);
     console.log(`Adopted. Complete the stacks now: npm run deploy -- --stage ${stage}`);
   },
-  { 'user-pool': id, 'identity-pool': id, table: id, bucket: id, key: id },
+  {
+    'user-pool': id,
+    'identity-pool': id,
+    table: id,
+    'history-table': id,
+    'feed-table': id,
+    'settings-table': id,
+    bucket: id,
+    key: id,
+  },
 );

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { apexChartsBarsAndRings } from './build/apexcharts-bars-and-rings.mts';
 import { apexChartsWithoutInlineStyles } from './build/apexcharts-without-inline-styles.mts';
 import { brand } from './build/brand.mts';
+import { brandFunction } from './build/brand-function.mts';
 import { demoFiles } from './build/demo-files.mts';
 import { documents } from './build/documents.mts';
 import { iconGlyphs } from './build/icon-glyphs.mts';
@@ -44,7 +45,11 @@ export default defineConfig({
     postcss: { plugins: [logicalProperties()] },
     preprocessorOptions: {
       // Bootstrap 5 is written with @import and Sass's global functions; its own releases live with the warnings.
-      scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'] },
+      scss: {
+        functions: brandFunction(),
+        quietDeps: true,
+        silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+      },
     },
   },
   // Documents are rendered from the pages' own modules: frontend/build/documents.mts.

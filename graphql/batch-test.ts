@@ -1,4 +1,4 @@
-import type { Rental } from './generated/schema';
+import type { MutationBatchTestArgs, Rental } from './generated/schema';
 
 /** How many rows one `batchTest` takes: 500 rows of about 330 bytes stay under every limit of AppSync and Lambda. */
 export const maxBatchSize = 500;
@@ -15,6 +15,22 @@ const bytesBesideName = 340;
 
 /** At most how many bytes a rental takes in a message; a UTF-16 unit is three bytes of UTF-8 at most. */
 export const maxRentalBytes = (name: string): number => bytesBesideName + 3 * name.length;
+
+/** Who called `batchTest`. */
+export interface ChangeAuthor {
+  /** The account's id, `sub`. */
+  id: string;
+  /** As shown to people: the e-mail address, where the call says it. */
+  name: string | null;
+}
+
+/** What the resolver hands to the `batchTest` function. Calls without the last two are valid. */
+export interface BatchTestCall extends MutationBatchTestArgs {
+  author?: ChangeAuthor | null;
+}
+
+/** At most how many characters of a file's name a version keeps. */
+export const maxSourceLength = 200;
 
 /** What to say of a batch with more rows than that. */
 export const batchTooLarge = (rows: number) =>

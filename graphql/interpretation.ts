@@ -11,8 +11,11 @@ export interface Interpretation {
 export interface InterpretationRefusal {
   /** A sentence that says what to do. */
   message: string;
-  /** Only where the status is ambiguous: `DailyAllowance` lasts until midnight UTC, unlike a throttle. */
-  reason?: 'DailyAllowance';
+  /**
+   * Only where the status is ambiguous: `DailyAllowance` lasts until midnight UTC, unlike a throttle; with `Role`
+   * signing in again changes nothing.
+   */
+  reason?: 'DailyAllowance' | 'Role';
 }
 
 /** One part of an interpretation: its result, or the reason why there is none. */

@@ -1,15 +1,19 @@
 /**
- * Rentals are spread over this many partitions of the change index, so that neither writing nor reading
- * changes is bound by the 1,000 writes a second of a single DynamoDB partition. Growing it means rewriting
- * `_shard` of every stored rental.
+ * Rentals are spread over partitions of the change index, so that neither writing nor reading changes is bound by the
+ * 1,000 writes a second of a single DynamoDB partition. This many at first; the stage's setting `shardCount` is the
+ * number that new versions are spread over. A version stays in the shard it was written to, so every shard that was ever
+ * written to is read: `changeFeed` knows how many.
  */
-export const shardCount = 8;
+export const defaultShardCount = 8;
+
+/** The most that a stage may have. */
+export const maxShardCount = 256;
 
 /**
- * The shard a rental belongs to: the same wherever it is computed.
- * @returns 0 … {@link shardCount} − 1
+ * The shard a rental's next version belongs to.
+ * @returns 0 … shards − 1
  */
-export const shardOf = (id: string): number => partOf(id, shardCount);
+export const shardOf = (id: string, shards: number = defaultShardCount): number => partOf(id, shards);
 
 /**
  * The part that a rental belongs to when all are spread evenly over some parts: FNV-1a over its id.

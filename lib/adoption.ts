@@ -7,6 +7,9 @@ export interface KeptResources {
   readonly 'user-pool'?: string;
   readonly 'identity-pool'?: string;
   readonly table?: string;
+  readonly 'history-table'?: string;
+  readonly 'feed-table'?: string;
+  readonly 'settings-table'?: string;
   readonly bucket?: string;
   readonly key?: string;
 }
@@ -14,8 +17,14 @@ export interface KeptResources {
 /** Identifies a resource for CloudFormation's import. */
 export type Identifier = Readonly<Record<string, string>>;
 
+const tableOptions: Readonly<Record<string, keyof KeptResources>> = {
+  History: 'history-table',
+  ChangeFeed: 'feed-table',
+  Settings: 'settings-table',
+};
+
 interface KeptType {
-  readonly option: keyof KeptResources;
+  readonly option: keyof KeptResources | ((logicalId: string) => keyof KeptResources);
   readonly identifier: (id: string) => Identifier;
 }
 
@@ -27,7 +36,10 @@ const keptTypes: Readonly<Record<string, KeptType>> = {
   'AWS::KMS::Key': { option: 'key', identifier: (arn) => ({ KeyId: arn.split('/').at(-1) ?? arn }) },
   'AWS::Cognito::UserPool': { option: 'user-pool', identifier: (UserPoolId) => ({ UserPoolId }) },
   'AWS::Cognito::IdentityPool': { option: 'identity-pool', identifier: (Id) => ({ Id }) },
-  'AWS::DynamoDB::GlobalTable': { option: 'table', identifier: (TableName) => ({ TableName }) },
+  'AWS::DynamoDB::GlobalTable': {
+    option: (logicalId) => tableOptions[/^(History|ChangeFeed|Settings)/.exec(logicalId)?.[0] ?? ''] ?? 'table',
+    identifier: (TableName) => ({ TableName }),
+  },
   'AWS::S3::Bucket': { option: 'bucket', identifier: (BucketName) => ({ BucketName }) },
   'AWS::S3::BucketPolicy': { option: 'bucket', identifier: (Bucket) => ({ Bucket }) },
 };
@@ -55,7 +67,8 @@ interface KeptResource {
 export function adoption({ Resources = {} }: TemplateJson, named: KeptResources): Adoption | undefined {
   const taken = Object.entries(Resources as Record<string, KeptResource>).flatMap(([logicalId, resource]) => {
     const kept = keptTypes[resource.Type];
-    const id = kept && resource.DeletionPolicy?.startsWith('Retain') ? named[kept.option] : undefined;
+    const option = typeof kept?.option === 'function' ? kept.option(logicalId) : kept?.option;
+    const id = option && resource.DeletionPolicy?.startsWith('Retain') ? named[option] : undefined;
     return kept && id ? [{ logicalId, resource, identifier: kept.identifier(id) }] : [];
   });
   if (taken.length === 0) return undefined;

@@ -11,12 +11,15 @@ import {
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
 import { IdentityPool, UserPoolAuthenticationProvider } from 'aws-cdk-lib/aws-cognito-identitypool';
-import type { IRole } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import brand from '../brand.json';
 import { acknowledge } from './constructs/acknowledge';
 import { BundledFunction } from './constructs/bundled-function';
+import { Newcomers } from './constructs/newcomers';
+import { PeopleTable } from './constructs/people-table';
 import { keepOnceMade } from './constructs/removal';
+import { type PersonRoles, UserRoles } from './constructs/user-roles';
 import type { StageSettings } from './settings';
 
 export interface IdentityStackProps extends StackProps {
@@ -30,8 +33,11 @@ export class IdentityStack extends Stack {
   readonly userPool: UserPool;
   readonly webClient: UserPoolClient;
   readonly identityPool: IdentityPool;
-  /** What a signed-in person's AWS credentials may do; other stacks add to it. Guests may do nothing. */
-  readonly signedInRole: IRole;
+  /** What a signed-in person's AWS credentials may do; other stacks add to them. Guests may do nothing. */
+  readonly personRoles: PersonRoles;
+  readonly people: PeopleTable;
+  /** Runs at each sign-in; if it fails, Cognito refuses the sign-in. */
+  readonly postAuthentication: BundledFunction;
 
   constructor(scope: Construct, id: string, props: IdentityStackProps) {
     super(scope, id, props);
@@ -57,6 +63,10 @@ export class IdentityStack extends Stack {
         requireDigits: false,
         requireSymbols: false,
       },
+      userInvitation: {
+        emailSubject: `Your invitation to ${brand.name}`,
+        emailBody: this.invitation(props.settings),
+      },
       email: mail && this.throughSes(mail),
       mfa: Mfa.OFF,
       accountRecovery: AccountRecovery.EMAIL_ONLY,
@@ -66,6 +76,12 @@ export class IdentityStack extends Stack {
 
     if (signUp.policy === 'domains')
       this.userPool.addTrigger(UserPoolOperation.PRE_SIGN_UP, this.preSignUp(signUp.domains, props.settings));
+    this.people = new PeopleTable(this, 'People');
+    this.postAuthentication = this.recordsSignIns(props.settings);
+    this.userPool.addTrigger(UserPoolOperation.POST_AUTHENTICATION, this.postAuthentication);
+    if (signUp.policy !== 'invitation') {
+      new Newcomers(this, 'Newcomers', { userPool: this.userPool, settings: props.settings });
+    }
     acknowledge(this.userPool, {
       'AwsSolutions-COG1':
         'Only a length is required; required character classes make passwords worse (NIST SP 800-63B).',
@@ -79,8 +95,10 @@ export class IdentityStack extends Stack {
       supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      accessTokenValidity: Duration.hours(1),
-      idTokenValidity: Duration.hours(1),
+      // A stolen token, or one from before its account was changed, is good for no longer: AppSync and API Gateway look
+      // at its end only. Renewing costs nothing.
+      accessTokenValidity: Duration.minutes(15),
+      idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),
     });
 
@@ -104,7 +122,11 @@ export class IdentityStack extends Stack {
       const resource = this.identityPool.node.defaultChild as CfnResource;
       resource.applyRemovalPolicy(keepOnceMade);
     }
-    this.signedInRole = this.identityPool.authenticatedRole;
+    this.personRoles = new UserRoles(this, 'Roles', {
+      userPool: this.userPool,
+      client: this.webClient,
+      identityPool: this.identityPool,
+    }).roles;
 
     new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId });
     new CfnOutput(this, 'WebClientId', { value: this.webClient.userPoolClientId });
@@ -117,6 +139,27 @@ export class IdentityStack extends Stack {
       fromName: name,
       sesRegion: this.region,
       ...(identity !== from && { sesVerifiedDomain: identity }),
+    });
+  }
+
+  /** The mail with a temporary password; only a stage with a domain of its own knows its address before it exists. */
+  private invitation({ domain }: StageSettings): string {
+    const where = domain ? ` at https://${domain.name}` : '';
+    return `You are invited to ${brand.name}. Sign in${where} as {username} with the temporary password {####} and choose a password of your own. The temporary one is valid for 7 days.`;
+  }
+
+  /** Writes down when people sign in. */
+  private recordsSignIns({ logRetentionDays }: StageSettings): BundledFunction {
+    return new BundledFunction(this, 'PostAuthentication', {
+      folder: 'post-authentication',
+      description: 'Writes down when an account last signed in',
+      environment: { TABLE_NAME: this.people.tableName },
+      // Cognito waits five seconds; the function gives up the write after one.
+      timeout: Duration.seconds(5),
+      // A larger share of a processor starts sooner, while somebody waits.
+      memorySize: 512,
+      logRetention: logRetentionDays,
+      permissions: [new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [this.people.tableArn] })],
     });
   }
 

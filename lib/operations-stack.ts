@@ -27,14 +27,18 @@ import {
 } from './constructs/failure-metrics';
 import type { EntityExtractorStack } from './entity-extractor-stack';
 import type { IdentityStack } from './identity-stack';
+import type { PeopleStack } from './people-stack';
 import type { RentalsStack } from './rentals-stack';
 import type { StageSettings } from './settings';
+import type { SnapshotsStack } from './snapshots-stack';
 
 export interface OperationsStackProps extends StackProps {
   readonly settings: StageSettings;
   readonly identity: IdentityStack;
   readonly rentals: RentalsStack;
+  readonly people: PeopleStack;
   readonly entityExtractor: EntityExtractorStack;
+  readonly snapshots: SnapshotsStack;
 }
 
 /** One alarm: its metric, its threshold, what it means, and what to do. */
@@ -95,7 +99,7 @@ export class OperationsStack extends Stack {
     new CfnOutput(this, 'AlarmTopic', { value: topic.topicArn });
   }
 
-  private watches({ identity, rentals, entityExtractor }: OperationsStackProps): Watch[] {
+  private watches({ identity, rentals, people, entityExtractor, snapshots }: OperationsStackProps): Watch[] {
     const appSync = (metricName: string, statistic: string) =>
       new Metric({
         namespace: 'AWS/AppSync',
@@ -157,7 +161,54 @@ export class OperationsStack extends Stack {
         remedy:
           'Read the causes in the log of batch-test: AccessDeniedException is its role or the key, the others are the table itself.',
       },
+      ...this.functionWatches(
+        'History',
+        rentals.history.record,
+        'Versions of rentals reach the history late; the stream sends them again for 20 hours.',
+      ),
+      {
+        id: 'HistoryLate',
+        metric: rentals.history.record.metric('IteratorAge', { period: fiveMinutes, statistic: 'Maximum' }),
+        threshold: 15 * 60 * 1000,
+        periods: 2,
+        meaning: 'Versions of rentals reach the history over 15 minutes late.',
+        remedy:
+          'During an import of millions of rows wait for its end. Otherwise read the causes in the log of record-history.',
+      },
+      {
+        id: 'HistoryIncomplete',
+        metric: rentals.history.failures.metricNumberOfMessagesPublished({ period: fiveMinutes, statistic: 'Sum' }),
+        threshold: 0,
+        periods: 1,
+        meaning: 'Versions of rentals are missing in the history: they failed for 20 hours.',
+        remedy:
+          'The mails of the topic of failures say where in the stream they are, for four more hours; repair record-history and read them from there.',
+      },
+      ...this.functionWatches(
+        'ChangeFeed',
+        rentals.changeFeed.publish,
+        'Open dashboards show changes of others late: nobody tells them.',
+      ),
+      {
+        id: 'ChangeFeedLate',
+        metric: rentals.changeFeed.publish.metric('IteratorAge', { period: fiveMinutes, statistic: 'Maximum' }),
+        threshold: 2 * 60 * 1000,
+        periods: 2,
+        meaning: 'Open dashboards show changes of others over two minutes late.',
+        remedy: 'Read the causes in the log of publish-changes. People see everything after they reload the page.',
+      },
+      {
+        id: 'SnapshotsErrors',
+        // It runs once in five minutes.
+        metric: snapshots.build.metricErrors({ period: fiveMinutes }),
+        threshold: 0,
+        periods: 3,
+        meaning: 'The files for first readings grow old; browsers without a copy read more and more from the table.',
+        remedy: 'Read the causes in the log of build-snapshots; after repairs its next run catches up.',
+      },
       ...this.functionWatches('Interpret', entityExtractor.interpret, 'Text is not interpreted.'),
+      ...this.functionWatches('People', people.people, 'Admins cannot see, invite or change people.'),
+      ...this.functionWatches('PostAuthentication', identity.postAuthentication, 'Cognito refuses sign-ins.'),
       {
         id: 'ExtractorErrors',
         metric: serverErrors(this, entityExtractor.accessLog, fiveMinutes),

@@ -5,8 +5,10 @@ import { EncryptionStack } from './encryption-stack';
 import { EntityExtractorStack } from './entity-extractor-stack';
 import { IdentityStack } from './identity-stack';
 import { OperationsStack } from './operations-stack';
+import { PeopleStack } from './people-stack';
 import { RentalsStack } from './rentals-stack';
 import type { StageSettings } from './settings';
+import { SnapshotsStack } from './snapshots-stack';
 import { UserFilesStack } from './user-files-stack';
 import { WebsiteStack } from './website-stack';
 
@@ -18,7 +20,7 @@ export interface BuildPolderOptions {
 }
 
 /**
- * Adds the stacks of one stage to the app, the stateful ones first: six, and a seventh if the stage has its own key.
+ * Adds the stacks of one stage to the app, the stateful ones first: eight, and a ninth if the stage has its own key.
  * One more stack is shared by all stages of an account.
  */
 export function buildPolder(app: App, settings: StageSettings, options: BuildPolderOptions = {}) {
@@ -43,7 +45,7 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
   const rentals = new RentalsStack(app, id('Rentals'), {
     ...protectedProps('the rentals table and its GraphQL API'),
     userPool: identity.userPool,
-    signedInRole: identity.signedInRole,
+    personRoles: identity.personRoles,
     dataKey: encryption?.key,
   });
   const account = new AccountStack(app, 'Polder-Account', {
@@ -58,7 +60,13 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
   entityExtractor.addStackDependency(account);
   const userFiles = new UserFilesStack(app, id('UserFiles'), {
     ...protectedProps('private files of each user'),
-    signedInRole: identity.signedInRole,
+    personRoles: identity.personRoles,
+    dataKey: encryption?.key,
+  });
+  const snapshots = new SnapshotsStack(app, id('Snapshots'), {
+    ...stackProps('the files that a first reading of the rentals begins with'),
+    personRoles: identity.personRoles,
+    rentals: rentals.table,
     dataKey: encryption?.key,
   });
   const website = new WebsiteStack(app, id('Website'), {
@@ -68,20 +76,33 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
     rentals,
     entityExtractor,
     userFiles,
+    snapshots,
+  });
+
+  const people = new PeopleStack(app, id('People'), {
+    ...protectedProps('who has an account, and the settings of each'),
+    userPool: identity.userPool,
+    people: identity.people,
+    api: rentals.api,
+    dataKey: encryption?.key,
   });
 
   const operations = new OperationsStack(app, id('Operations'), {
     ...stackProps('dashboard, alarms and budget'),
     identity,
     rentals,
+    people,
     entityExtractor,
+    snapshots,
   });
 
   const ofStage = {
     identity,
     rentals,
+    people,
     entityExtractor,
     userFiles,
+    snapshots,
     website,
     operations,
     ...(encryption && { encryption }),

@@ -11,43 +11,42 @@ import {
   IntrospectionConfig,
 } from 'aws-cdk-lib/aws-appsync';
 import type { UserPool } from 'aws-cdk-lib/aws-cognito';
-import { type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { allowedTo, fieldAccess, userRoles } from '../graphql/access';
 import { acknowledge } from './constructs/acknowledge';
 import { BundledFunction } from './constructs/bundled-function';
+import { capitalised } from './constructs/capitalised';
+import { ChangeFeed } from './constructs/change-feed';
 import { keyActions, keyUse } from './constructs/data-key';
-import { FunctionSource, TableReadSource } from './constructs/data-sources';
+import { FunctionSource, TableQuerySource, TableReadSource } from './constructs/data-sources';
 import { Firewall } from './constructs/firewall';
+import { historyIndexes } from './constructs/history-table';
+import { RentalHistory } from './constructs/rental-history';
 import { RentalsSchema } from './constructs/rentals-schema';
 import { changeIndex, RentalsTable } from './constructs/rentals-table';
 import { resolverCode } from './constructs/resolver-code';
-import { SignedInPolicy } from './constructs/signed-in-policy';
+import { RolePolicy } from './constructs/role-policy';
+import type { PersonRoles } from './constructs/user-roles';
 import type { StageSettings } from './settings';
 
 export interface RentalsStackProps extends StackProps {
   readonly settings: StageSettings;
   readonly userPool: UserPool;
-  readonly signedInRole: IRole;
+  readonly personRoles: PersonRoles;
   /** Encrypts the table instead of AWS's own key. */
   readonly dataKey?: IKey | undefined;
 }
-
-/** What signed-in people may do with AWS credentials, as they may with their token. */
-const signedInFields = [
-  'Query.getRental',
-  'Query.listRentals',
-  'Query.syncRentals',
-  'Mutation.batchTest',
-  'Subscription.onBatchTest',
-];
 
 /** The rentals: their table, the GraphQL API that reads it without a Lambda, and the function that writes it. */
 export class RentalsStack extends Stack {
   readonly api: GraphqlApi;
   readonly table: RentalsTable;
   readonly batchTest: BundledFunction;
+  readonly history: RentalHistory;
+  readonly changeFeed: ChangeFeed;
   /** Where subscriptions connect, `wss://…`. */
   readonly realtimeUrl: string;
 
@@ -60,7 +59,7 @@ export class RentalsStack extends Stack {
     this.batchTest = new BundledFunction(this, 'BatchTest', {
       folder: 'batch-test',
       description: 'Writes a batch of rentals, each by one conditional update',
-      environment: { TABLE_NAME: table.tableName },
+      environment: { TABLE_NAME: table.tableName, SHARD_COUNT: String(settings.shardCount) },
       permissions: [
         new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [table.tableArn] }),
         ...(dataKey ? [keyUse(this, dataKey.keyArn, 'dynamodb', keyActions.writeTable)] : []),
@@ -70,6 +69,8 @@ export class RentalsStack extends Stack {
       memorySize: 1024,
       logRetention: settings.logRetentionDays,
     });
+
+    this.history = new RentalHistory(this, 'History', { settings, rentals: table, dataKey });
 
     this.api = new GraphqlApi(this, 'Api', {
       name: `${id}-Api`,
@@ -99,21 +100,38 @@ export class RentalsStack extends Stack {
     this.addResolver(rentals, 'Query', 'getRental');
     this.addResolver(rentals, 'Query', 'listRentals');
     this.addResolver(rentals, 'Query', 'syncRentals');
+    const history = new TableQuerySource(this, 'HistoryTable', {
+      api,
+      table: this.history.table,
+      dataKey,
+      indexNames: Object.values(historyIndexes),
+    });
+    this.addResolver(history, 'Query', 'rentalHistory');
+    this.addResolver(history, 'Query', 'listActivity');
     this.addResolver(
       new FunctionSource(this, 'BatchTestFunction', { api, function: this.batchTest }),
       'Mutation',
       'batchTest',
     );
 
-    new SignedInPolicy(this, 'SignedInPolicy', {
-      role: props.signedInRole,
-      statements: [
-        new PolicyStatement({
-          actions: ['appsync:GraphQL'],
-          resources: signedInFields.map((field) => `${api.arn}/types/${field.replace('.', '/fields/')}`),
-        }),
-      ],
-    });
+    this.changeFeed = new ChangeFeed(this, 'ChangeFeed', { settings, rentals: table, api, dataKey });
+    this.addResolver(this.changeFeed.state, 'Query', 'changeFeed');
+    this.addResolver(this.changeFeed.messages, 'Mutation', 'publishRentalChanges');
+
+    // With AWS credentials people may do what they may with their token, which the schema's directives say.
+    for (const role of userRoles) {
+      new RolePolicy(this, `${capitalised(role)}Policy`, {
+        role: props.personRoles[role],
+        statements: [
+          new PolicyStatement({
+            actions: ['appsync:GraphQL'],
+            resources: allowedTo(role, fieldAccess).map(
+              (field) => `${api.arn}/types/${field.replace('.', '/fields/')}`,
+            ),
+          }),
+        ],
+      });
+    }
 
     if (settings.firewall) {
       new Firewall(this, 'Firewall', { rateLimit: settings.firewallRateLimit, protects: api.arn });

@@ -44,8 +44,7 @@ const settingsSchema = z.strictObject({
   websiteAuth: z.enum(['userPool', 'iam', 'apiKey'], { error: 'use userPool, iam or apiKey' }).default('userPool'),
   /**
    * Who may register: everybody, addresses of certain e-mail domains, or only people whom an administrator invites.
-   * Every account may change all rentals and have texts read at the stage's cost, so a stage is open only if it says
-   * so.
+   * Every account reads all rentals, and changes them where `newcomerRole` says so; a stage is open only if it says so.
    */
   signUp: z
     .discriminatedUnion('policy', [
@@ -59,6 +58,11 @@ const settingsSchema = z.strictObject({
       z.strictObject({ policy: z.literal('invitation') }),
     ])
     .default({ policy: 'invitation' }),
+  /**
+   * The role of people who register: `editor` changes rentals and has texts read at the stage's cost, `viewer` only
+   * reads rentals. Whoever is the first in an empty user pool becomes admin.
+   */
+  newcomerRole: z.enum(['viewer', 'editor'], { error: 'use viewer or editor' }).default('viewer'),
   /**
    * Sends codes and invitations through Amazon SES. Without it Cognito sends them itself, which suits trials only:
    * about fifty mails a day for a whole account, from an address of Amazon's.
@@ -86,6 +90,16 @@ const settingsSchema = z.strictObject({
     .number()
     .refine((days) => logRetentions.includes(days), 'use a length CloudWatch Logs knows: 1, 3, 5, 7, 14, 30, 60, 90 …')
     .default(90),
+  /**
+   * How long each version of a rental stays in the history, with who wrote it, in days. A shorter time holds for versions
+   * written from then on.
+   */
+  historyDays: z.number().int().min(1, 'use at least 1').max(3650, 'use at most 3650').default(400),
+  /**
+   * The partitions of the change index that new versions are spread over, each of which takes 1,000 writes a second. It
+   * can be raised at any time, and nothing is gained by lowering it: shards that were written to are read for good.
+   */
+  shardCount: z.number().int().min(8, 'use at least 8').max(256, 'use at most 256').default(8),
   /** Who gets mail about alarms and budgets. With `none`, alarms show on the dashboard only and there is no budget. */
   alarmEmail: z
     .string({ error: emailOrNone })
@@ -149,6 +163,7 @@ const stages: readonly StageSettingsInput[] = [
     introspection: true,
     logRetentionDays: 7,
     signUp: { policy: 'open' },
+    newcomerRole: 'editor',
     alarmEmail: 'none',
   },
   // Put your address here before you deploy: without one, nobody gets mail about alarms or rising costs.

@@ -29,6 +29,7 @@ import type { EntityExtractorStack } from './entity-extractor-stack';
 import type { IdentityStack } from './identity-stack';
 import type { RentalsStack } from './rentals-stack';
 import type { StageSettings } from './settings';
+import type { SnapshotsStack } from './snapshots-stack';
 import type { UserFilesStack } from './user-files-stack';
 
 export interface WebsiteStackProps extends StackProps {
@@ -39,6 +40,7 @@ export interface WebsiteStackProps extends StackProps {
   readonly rentals: RentalsStack;
   readonly entityExtractor: EntityExtractorStack;
   readonly userFiles: UserFilesStack;
+  readonly snapshots: SnapshotsStack;
 }
 
 /** The single-page application: its bucket, the distribution in front, and the configuration it reads at start. */
@@ -119,7 +121,13 @@ export class WebsiteStack extends Stack {
       distribution,
       logRetention,
     });
-    new BrowserFilesAccess(this, 'FilesAccess', { bucket: props.userFiles.bucket, origin, distribution, logRetention });
+    new BrowserFilesAccess(this, 'FilesAccess', {
+      bucket: props.userFiles.bucket,
+      snapshots: props.snapshots.bucket,
+      origin,
+      distribution,
+      logRetention,
+    });
     keepLogOfDeletions(this, logRetention);
 
     new CfnOutput(this, 'Url', { value: origin });

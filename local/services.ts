@@ -10,10 +10,13 @@ import { createFirewalls } from './firewall/firewalls';
 import { createHealth } from './health/health';
 import { createAccessControl } from './iam/access-control';
 import type { CredentialIssuer } from './iam/types';
+import { createAsyncInvocations } from './lambda/async-invocations';
+import { createEventSourceMappings } from './lambda/event-source-mappings';
 import { createFunctions } from './lambda/functions';
 import { createInvocationPermissions } from './lambda/invocation-permissions';
 import { createMailbox } from './mailbox/mailbox';
 import { createBuckets } from './s3/buckets';
+import { createSchedules } from './scheduler/schedules';
 import type { HttpHandler, LocalService, ServiceContext } from './service';
 import { createSts } from './sts/sts';
 import { createWebsite } from './website/website';
@@ -40,9 +43,14 @@ export async function createServices(
   };
   const access = add(createAccessControl(context));
   const mailbox = add(createMailbox(context));
-  const { metrics, logs, alarms } = add(createMonitoring(context, { mailbox, clock }));
+  const { metrics, logs, topics, alarms } = add(createMonitoring(context, { mailbox, clock }));
   const tables = add(await createTables(context, { issuer, access, faults, metrics }));
   const functions = add(createFunctions(context, { issuer, faults, metrics, logs }));
+  const mappings = add(
+    createEventSourceMappings(context, { streams: tables.streams, functions, topics, access, metrics, clock }),
+  );
+  const asyncInvocations = add(createAsyncInvocations(context, { functions }));
+  add(createSchedules(context, { functions: asyncInvocations, access }));
   const permissions = add(createInvocationPermissions(context, { functions }));
   const userPools = add(createUserPools(context, { mailbox, issuer, access, permissions, faults, metrics }));
   const caller = { issuer, tokens: userPools };
@@ -53,7 +61,7 @@ export async function createServices(
   const firewalls = add(createFirewalls(context));
   const appSync = add(createAppSync(context, { ...caller, access, tables, functions, firewalls, metrics, clock }));
   const restApis = add(createRestApis(context, { ...caller, permissions, firewalls, faults, metrics, logs, clock }));
-  const { health } = add(createHealth(context, { services, functions, alarms, appSync }));
+  const { health } = add(createHealth(context, { services, functions, mappings, alarms, appSync }));
   add(createWebsite(context, { restApis, hot }));
   return { health, userPools, alarms };
 }

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changedFiles, testsFor } from './harness/changed-tests';
-import { findChromium } from './harness/chromium';
+import { findTestBrowser } from './harness/chromium';
 import { startPolder, temporaryFolder } from './harness/polder';
 import {
   addCounts,
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
       failed ||= code !== 0;
       unit = readJestReport(report);
     }
-    if (plan.browser && findChromium()) {
+    if (plan.browser && findTestBrowser()) {
       const report = path.join(folder.path, 'playwright.json');
       const code = await run('node_modules/@playwright/test/cli.js', ['test', ...plan.browser], {
         ...environment,

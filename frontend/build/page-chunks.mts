@@ -36,6 +36,12 @@ const min = { session: 2, dashboards: 2, apps: 3, demos: 5 };
 const isPackage = (id: string) => /\/node_modules\/(?!(idb-keyval|zod|country-json)\/)/.test(id) && !id.includes('?');
 
 /**
+ * Small components of few apps, with the icons that are made for them: their own files would be two requests more for
+ * each page.
+ */
+const smallComponents = /(\/|%2F)components(\/|%2F)(SortHead\.tsx|sort-head\.scss)/;
+
+/**
  * Names the file of a module that many pages need. A page then loads a dozen files, not eighty: what every page needs
  * (`layouts`), what the main layout adds (`layout`), what pages of its kind share, and its own. Modules shared by few
  * pages remain in small files.
@@ -46,7 +52,8 @@ export function pageChunks(start: string): (id: string, graph: ModuleGraph) => s
   return (id, graph) => {
     users ??= countUsers(start, graph);
     const those = users.get(id);
-    return those && !isPackage(id) ? chunkOf(those) : null;
+    if (!those || isPackage(id)) return null;
+    return smallComponents.test(id) ? 'apps' : chunkOf(those);
   };
 }
 

@@ -75,6 +75,7 @@
   page.dataset.fixed = [isOn('fixedTopbar', true) && 'topbar', isOn('fixedSidebar', true) && 'sidebar']
     .filter(Boolean)
     .join(' ');
+  page.dataset.density = layout.density === 'compact' ? 'compact' : 'comfortable';
   page.dataset.rightPart = isOn('innerRightPart', false) ? 'shown' : 'hidden';
   // Ignores case and a trailing slash, as the router does.
   const address = location.pathname.toLowerCase().replace(/\/+$/, '');

@@ -1,12 +1,13 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { type BatchTestAnswer, batchTooLarge, maxBatchSize } from '../batch-test';
 import type { MutationBatchTestArgs } from '../generated/schema';
+import { authorOf } from './author';
 
 /** A batch that is too large is refused here: in the function it would count as a failure of the function. */
 export function request(ctx: Context<MutationBatchTestArgs>) {
-  const { rentals } = ctx.arguments;
+  const { rentals, origin } = ctx.arguments;
   if (rentals.length > maxBatchSize) util.error(batchTooLarge(rentals.length), 'BadRequest');
-  return { operation: 'Invoke', payload: { rentals } };
+  return { operation: 'Invoke', payload: { rentals, origin, author: authorOf(ctx.identity) } };
 }
 
 /** The rows that were written go into `data`; each row that was not becomes one of the answer's `errors`. */

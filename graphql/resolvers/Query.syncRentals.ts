@@ -1,11 +1,12 @@
 import { type Context, util } from '@aws-appsync/utils';
 import type { QuerySyncRentalsArgs } from '../generated/schema';
-import { shardCount } from '../sharding';
+import { maxShardCount } from '../sharding';
 import { pageLimit } from './page';
 
 export function request(ctx: Context<QuerySyncRentalsArgs>) {
   const { shard, lastSync, limit, nextToken } = ctx.arguments;
-  if (shard < 0 || shard >= shardCount) util.error(`shard must be between 0 and ${shardCount - 1}.`, 'BadRequest');
+  if (shard < 0 || shard >= maxShardCount)
+    util.error(`shard must be between 0 and ${maxShardCount - 1}.`, 'BadRequest');
   return {
     operation: 'Query',
     index: 'byChange',

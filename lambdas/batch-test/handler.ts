@@ -1,6 +1,5 @@
 import type { Context } from 'aws-lambda';
-import type { BatchTestAnswer } from '../../graphql/batch-test';
-import type { MutationBatchTestArgs } from '../../graphql/generated/schema';
+import type { BatchTestAnswer, BatchTestCall } from '../../graphql/batch-test';
 import { systemClock } from './clock';
 import { tableClient } from './table-client';
 import { writeBatch } from './write-batch';
@@ -8,14 +7,14 @@ import { writeBatch } from './write-batch';
 /** Milliseconds before the function's timeout that are reserved for reporting rows that were not written. */
 const reportingTime = 1_500;
 
-const tableName = process.env.TABLE_NAME;
+const { TABLE_NAME: tableName, SHARD_COUNT: shardCount } = process.env;
 if (!tableName) throw new Error('TABLE_NAME is not set. Give the function the name of the rentals table in it.');
 
 const client = tableClient();
 
 /** The `batchTest` mutation: its resolver passes the rentals and turns the failures into GraphQL errors. */
 export async function handler(
-  { rentals }: MutationBatchTestArgs,
+  { rentals, author, origin }: BatchTestCall,
   context: Pick<Context, 'getRemainingTimeInMillis'>,
 ): Promise<BatchTestAnswer> {
   const { answer, summary } = await writeBatch(rentals, {
@@ -23,6 +22,8 @@ export async function handler(
     tableName: tableName as string,
     deadline: systemClock.now() + context.getRemainingTimeInMillis() - reportingTime,
     clock: systemClock,
+    origin: { author, origin },
+    shardCount: shardCount ? Number(shardCount) : undefined,
   });
   console.info({ batchTest: summary });
   return answer;

@@ -1,10 +1,14 @@
 import type { UpdateItemCommandInput } from '@aws-sdk/client-dynamodb';
-import { shardOf } from '../../graphql/sharding';
+import { defaultShardCount, shardOf } from '../../graphql/sharding';
+import { authorOfVersion, type CallOrigin } from './change-author';
 import { mutationAttribute, type StoredRental } from './stored-rental';
 import type { ValidRow } from './valid-row';
 
 /** Lifetime of a tombstone, within which every replica learns of the deletion. */
 const tombstoneSeconds = 30 * 24 * 60 * 60;
+
+/** Of a direct invocation of the function. */
+const unknownOrigin: CallOrigin = {};
 
 /** One conditional update with unmarshalled values; the caller adds the table's name. */
 export interface PlannedWrite extends Omit<UpdateItemCommandInput, 'TableName' | 'Key' | 'ExpressionAttributeValues'> {
@@ -18,9 +22,17 @@ export interface PlannedWrite extends Omit<UpdateItemCommandInput, 'TableName' |
  * Plans the one update that writes a row, on the condition that the rental has not been written since and that the row
  * would change it. When the condition fails, the table answers with the stored item.
  * @param now milliseconds since 1970
+ * @param origin who calls, and what the row comes from; the condition leaves it aside, so a repeated call writes nothing
+ * @param shards what new versions are spread over
  */
-export function planWrite(row: ValidRow, now: number): PlannedWrite {
-  const assigned: Record<string, unknown> = { ...row.content, ...metadata(row, now) };
+export function planWrite(
+  row: ValidRow,
+  now: number,
+  origin: CallOrigin = unknownOrigin,
+  shards: number = defaultShardCount,
+): PlannedWrite {
+  const metadata = { ...metadataOf(row, now), _shard: shardOf(row.id, shards) };
+  const assigned: Record<string, unknown> = { ...row.content, ...metadata, ...authorOfVersion(row, origin) };
   const names = Object.keys(assigned);
   const { comparesVersion, placeholders, ...expressions } = expressionsFor(row, names);
   const values: Record<string, unknown> = comparesVersion ? { ':base': row.base } : {};
@@ -36,7 +48,7 @@ export function planWrite(row: ValidRow, now: number): PlannedWrite {
   };
 }
 
-function metadata({ id, base, content, conflictID }: ValidRow, now: number): Partial<StoredRental> {
+function metadataOf({ base, content, conflictID }: ValidRow, now: number): Partial<StoredRental> {
   const timestamp = new Date(now).toISOString();
   const version = (base ?? 0) + 1;
   return {
@@ -46,7 +58,6 @@ function metadata({ id, base, content, conflictID }: ValidRow, now: number): Par
     updatedAt: timestamp,
     _version: version,
     _lastChangedAt: now,
-    _shard: shardOf(id),
     ...(content._deleted && { _ttl: Math.floor(now / 1000) + tombstoneSeconds }),
   };
 }

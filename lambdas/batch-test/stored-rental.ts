@@ -1,5 +1,6 @@
 import { rentalFieldNames } from '../../graphql/generated/schema';
 import type { CompleteRental } from '../../graphql/rental';
+import type { StoredAuthor } from './change-author';
 
 /** How many of a rental's last mutations the table remembers: one that is sent again later than that is a conflict. */
 export const maxRecentMutationIds = 8;
@@ -14,7 +15,7 @@ export const mutationAttribute = (version: number): `_mutation${number}` =>
 const mutationAttributes = Array.from({ length: maxRecentMutationIds }, (_, turn) => mutationAttribute(turn));
 
 /** A rental as the table holds it. */
-export interface StoredRental extends CompleteRental {
+export interface StoredRental extends CompleteRental, Partial<StoredAuthor> {
   /** Its partition of the change index. */
   _shard: number;
   /** When a tombstone leaves the table, in seconds since 1970. */

@@ -5,6 +5,7 @@ import {
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import type { CallOrigin } from './change-author';
 import type { Clock } from './clock';
 import { decideOutcome } from './decide-outcome';
 import { failed, type Outcome } from './outcome';
@@ -20,6 +21,10 @@ export interface RentalWriter {
   /** Milliseconds since 1970; no attempt begins after it. */
   readonly deadline: number;
   readonly clock: Clock;
+  /** Who calls, and what the rows come from. */
+  readonly origin?: CallOrigin;
+  /** The shards that new versions are spread over. */
+  readonly shardCount?: number | undefined;
 }
 
 /** Writes one row by one conditional update. Never rejects: a failure is an outcome. */
@@ -31,8 +36,9 @@ export async function writeRental(row: ValidRow, writer: RentalWriter): Promise<
   }
 }
 
-async function attemptWrite(row: ValidRow, now: number, { client, tableName }: RentalWriter): Promise<Outcome> {
-  const { Key, ExpressionAttributeValues, created, ...plan } = planWrite(row, now);
+async function attemptWrite(row: ValidRow, now: number, writer: RentalWriter): Promise<Outcome> {
+  const { client, tableName, origin, shardCount } = writer;
+  const { Key, ExpressionAttributeValues, created, ...plan } = planWrite(row, now, origin, shardCount);
   const command = new UpdateItemCommand({
     ...plan,
     TableName: tableName,

@@ -1,11 +1,14 @@
 import { ComprehendClient } from '@aws-sdk/client-comprehend';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+import { allowedTo, type RestRoute, roleOfGroups, routeAccess } from '../../graphql/access';
 import type { Interpretation, InterpretationRefusal, Part } from '../../graphql/interpretation';
 import { type Allowance, billedCharacters, giveBack, secondsUntilTomorrow, spend } from './allowance';
 import { interpret } from './interpret';
 import { readSettings } from './settings';
 import { totalFailure } from './unavailable';
+
+const route: RestRoute = 'POST /interpret';
 
 /** Milliseconds before the function's timeout that are reserved for answering with the finished parts. */
 const answeringTime = 1_000;
@@ -22,6 +25,7 @@ type InterpretEvent = Pick<APIGatewayProxyEvent, 'body' | 'isBase64Encoded'> & {
  * `POST /interpret` with `{"text": "…"}`.
  *
  * 200 with an {@link Interpretation}, also when some parts are unavailable. 400 without a text, 401 when not signed in,
+ * 403 with the reason `Role` when the account's role may not,
  * 413 when the text is longer than the stage allows. 429 when the account's daily allowance is used up, with
  * `retry-after` and the reason `DailyAllowance`. 429 when all parts were throttled, 502 when all failed and 503 when
  * the use could not be counted, so that clients that retry by status do. Errors are {@link InterpretationRefusal}s.
@@ -39,8 +43,12 @@ export async function handler(
       message: `A text may have ${maxTextBytes} bytes and this one has ${bytes}. Send it in shorter pieces.`,
     });
   }
-  const account: unknown = event.requestContext.authorizer?.claims?.sub;
+  const claims: Record<string, unknown> = event.requestContext.authorizer?.claims ?? {};
+  const account = claims.sub;
   if (typeof account !== 'string' || !account) return answer(401, { message: 'Sign in to have a text interpreted.' });
+  if (!mayInterpret(claims)) {
+    return answer(403, { reason: 'Role', message: 'Your role does not include having texts interpreted.' });
+  }
 
   const characters = billedCharacters(text);
   const refusal = await count(account, characters, started);
@@ -56,6 +64,12 @@ export async function handler(
   if (!failure) return answer(200, interpretation);
   await giveBack(allowance, account, characters, started);
   return answer(failure.reason === 'Throttled' ? 429 : 502, { message: failure.message });
+}
+
+/** The gateway passes the account's groups as one text, joined by commas. */
+function mayInterpret(claims: Readonly<Record<string, unknown>>): boolean {
+  const groups = String(claims['cognito:groups'] ?? '').split(',');
+  return allowedTo(roleOfGroups(groups), routeAccess).includes(route);
 }
 
 /** Counts a text against its account's allowance; the answer that refuses it, if it does not fit. */

@@ -7,7 +7,10 @@ import { Construct } from 'constructs';
 import { acknowledgeSdkCall, DeploymentIdentity } from './deployment-functions';
 
 export interface BrowserFilesAccessProps {
+  /** People's own files, which they read and write. */
   readonly bucket: Bucket;
+  /** The files of the rentals, which they read. */
+  readonly snapshots: Bucket;
   /** The website's origin, the only one that may use the bucket from a browser. */
   readonly origin: string;
   /** Serves the website; without one, no origin needs access. */
@@ -16,41 +19,42 @@ export interface BrowserFilesAccessProps {
 }
 
 /**
- * Lets only the website's origin use the user files bucket from a browser. The bucket's own stack cannot do so: it
- * would need the distribution, whose content security policy already needs the bucket.
+ * Lets only the website's origin use the buckets from a browser. Their own stacks cannot do so: they would need the
+ * distribution, whose content security policy already needs the buckets.
  */
 export class BrowserFilesAccess extends Construct {
-  constructor(scope: Construct, id: string, { bucket, origin, distribution, logRetention }: BrowserFilesAccessProps) {
+  constructor(scope: Construct, id: string, props: BrowserFilesAccessProps) {
     super(scope, id);
+    const { bucket, snapshots, origin, distribution, logRetention } = props;
     const identity = new DeploymentIdentity(this, 'Calling', { retention: logRetention });
-    const cors = new AwsCustomResource(this, 'UserFilesCors', {
-      installLatestAwsSdk: false,
-      role: identity.role,
-      logGroup: identity.logGroup,
-      resourceType: 'Custom::UserFilesCors',
-      onUpdate: {
-        service: 'S3',
-        action: 'putBucketCors',
-        parameters: {
-          Bucket: bucket.bucketName,
-          CORSConfiguration: {
-            CORSRules: [
-              {
-                AllowedOrigins: [origin],
-                AllowedMethods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
-                AllowedHeaders: ['*'],
-                ExposeHeaders: ['ETag', 'x-amz-request-id', 'x-amz-version-id'],
-                MaxAgeSeconds: Duration.hours(1).toSeconds(),
-              },
-            ],
+    const allow = (name: string, physicalId: string, allowed: Bucket, rule: object) => {
+      const cors = new AwsCustomResource(this, `${name}Cors`, {
+        installLatestAwsSdk: false,
+        role: identity.role,
+        logGroup: identity.logGroup,
+        resourceType: `Custom::${name}Cors`,
+        onUpdate: {
+          service: 'S3',
+          action: 'putBucketCors',
+          parameters: {
+            Bucket: allowed.bucketName,
+            CORSConfiguration: {
+              CORSRules: [{ AllowedOrigins: [origin], ...rule, MaxAgeSeconds: Duration.hours(1).toSeconds() }],
+            },
           },
+          physicalResourceId: PhysicalResourceId.of(physicalId),
         },
-        physicalResourceId: PhysicalResourceId.of('user-files-cors'),
-      },
-      policy: AwsCustomResourcePolicy.fromSdkCalls({ resources: [bucket.bucketArn] }),
+        policy: AwsCustomResourcePolicy.fromSdkCalls({ resources: [allowed.bucketArn] }),
+      });
+      // With the stage's own domain the origin is known beforehand, and refers to no distribution.
+      cors.node.addDependency(distribution);
+    };
+    allow('UserFiles', 'user-files-cors', bucket, {
+      AllowedMethods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
+      AllowedHeaders: ['*'],
+      ExposeHeaders: ['ETag', 'x-amz-request-id', 'x-amz-version-id'],
     });
-    // With the stage's own domain the origin is known beforehand, and refers to no distribution.
-    cors.node.addDependency(distribution);
+    allow('Snapshots', 'snapshots-cors', snapshots, { AllowedMethods: ['GET'] });
     acknowledgeSdkCall(Stack.of(this));
   }
 }

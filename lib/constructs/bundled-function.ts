@@ -33,6 +33,10 @@ export interface BundledFunctionProps {
   readonly logRetention: RetentionDays;
   /** What the function may do besides writing its log and traces. */
   readonly permissions: readonly PolicyStatement[];
+  /** How often Lambda sends an asynchronous event again after the function failed. @default Lambda's: twice */
+  readonly retryAttempts?: number;
+  /** Why events that failed need not be kept. @default because callers wait for the answer */
+  readonly noDeadLetters?: string;
 }
 
 /** A Lambda function with the defaults of all Polder's functions, and a role that allows only what it does. */
@@ -62,6 +66,7 @@ export class BundledFunction extends NodejsFunction {
       loggingFormat: LoggingFormat.JSON,
       logGroup,
       environment: props.environment,
+      ...(props.retryAttempts !== undefined && { retryAttempts: props.retryAttempts }),
       bundling: {
         format: OutputFormat.ESM,
         mainFields: ['module', 'main'],
@@ -80,7 +85,9 @@ export class BundledFunction extends NodejsFunction {
         'X-Ray and Comprehend support no resource-level permissions; each action is named.',
     });
     acknowledge(this, {
-      'Serverless-LambdaDLQ': 'It is only invoked synchronously: the caller gets the error and sends again.',
+      'Serverless-LambdaDLQ':
+        props.noDeadLetters ?? 'It is only invoked synchronously: the caller gets the error and sends again.',
+      ...(props.noDeadLetters && { 'Serverless-LambdaAsyncFailureDestination': props.noDeadLetters }),
     });
   }
 }

@@ -78,4 +78,5 @@ export const keyActions = {
   readTable: ['Decrypt', 'DescribeKey'],
   writeTable: use.map((action) => action.replace('kms:', '')),
   keepFiles: ['Decrypt', 'GenerateDataKey'],
+  readFiles: ['Decrypt'],
 };

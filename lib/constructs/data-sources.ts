@@ -15,18 +15,27 @@ import { keyActions, keyUse } from './data-key';
 const roleOf = (scope: Construct, id: string) =>
   new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('appsync.amazonaws.com') });
 
-export interface TableReadSourceProps {
+export interface TableSourceProps {
   readonly api: GraphqlApi;
   readonly table: ITable;
-  readonly indexName: string;
   /** The customer-managed key that encrypts the table. */
   readonly dataKey?: IKey | undefined;
 }
 
-/** Reads items of a table by key, by query on one index, and by scan. */
-export class TableReadSource extends BackedDataSource {
-  constructor(scope: Construct, id: string, props: TableReadSourceProps) {
-    const { api, table, dataKey, indexName } = props;
+export interface TableReadSourceProps extends TableSourceProps {
+  readonly indexName: string;
+}
+
+/** A table on whose items a role is allowed some actions. */
+class TableSource extends BackedDataSource {
+  constructor(
+    scope: Construct,
+    id: string,
+    props: TableSourceProps,
+    allowed: Readonly<Record<string, string[]>>,
+    onKey = keyActions.readTable,
+  ) {
+    const { api, table, dataKey } = props;
     const serviceRole = roleOf(scope, id);
     super(
       scope,
@@ -37,11 +46,48 @@ export class TableReadSource extends BackedDataSource {
         dynamoDbConfig: { tableName: table.tableName, awsRegion: Stack.of(scope).region },
       },
     );
-    const allow = (actions: string[], resource: string) =>
-      serviceRole.addToPolicy(new PolicyStatement({ actions, resources: [resource] }));
-    allow(['dynamodb:GetItem', 'dynamodb:Scan'], table.tableArn);
-    allow(['dynamodb:Query'], `${table.tableArn}/index/${indexName}`);
-    if (dataKey) serviceRole.addToPolicy(keyUse(scope, dataKey.keyArn, 'dynamodb', keyActions.readTable));
+    for (const [path, actions] of Object.entries(allowed)) {
+      serviceRole.addToPolicy(new PolicyStatement({ actions, resources: [table.tableArn + path] }));
+    }
+    if (dataKey) serviceRole.addToPolicy(keyUse(scope, dataKey.keyArn, 'dynamodb', onKey));
+  }
+}
+
+/** Reads items of a table by key, by query on one index, and by scan. */
+export class TableReadSource extends TableSource {
+  constructor(scope: Construct, id: string, props: TableReadSourceProps) {
+    const byIndex = `/index/${props.indexName}`;
+    super(scope, id, props, { '': ['dynamodb:GetItem', 'dynamodb:Scan'], [byIndex]: ['dynamodb:Query'] });
+  }
+}
+
+/** Reads items of a table by key. */
+export class TableKeySource extends TableSource {
+  constructor(scope: Construct, id: string, props: TableSourceProps) {
+    super(scope, id, props, { '': ['dynamodb:GetItem'] });
+  }
+}
+
+/** Reads items of a table by query on it and on its indexes, and never by scan. */
+export class TableQuerySource extends TableSource {
+  constructor(scope: Construct, id: string, props: TableSourceProps & { readonly indexNames: readonly string[] }) {
+    super(
+      scope,
+      id,
+      props,
+      Object.fromEntries(
+        ['', ...props.indexNames.map((name) => `/index/${name}`)].map((path) => [path, ['dynamodb:Query']]),
+      ),
+    );
+  }
+}
+
+/** Reads the items of a partition by query, and writes them one by one. */
+export class TableItemSource extends TableSource {
+  constructor(scope: Construct, id: string, props: TableSourceProps) {
+    // Where a condition fails, AppSync reads the item itself.
+    const actions = ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'];
+    super(scope, id, props, { '': actions }, keyActions.writeTable);
   }
 }
 

@@ -1,5 +1,12 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  Billing,
+  ProjectionType,
+  StreamViewType,
+  TableEncryptionV2,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 
@@ -28,6 +35,8 @@ export class RentalsTable extends TableV2 {
       ],
       encryption: props.dataKey && TableEncryptionV2.customerManagedKey(props.dataKey),
       billing: Billing.onDemand(),
+      // The history is written from it.
+      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       timeToLiveAttribute: '_ttl',
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: props.keepData,

@@ -3,6 +3,7 @@ import type { EntityExtractorStack } from '../entity-extractor-stack';
 import type { IdentityStack } from '../identity-stack';
 import type { RentalsStack } from '../rentals-stack';
 import type { StageSettings } from '../settings';
+import type { SnapshotsStack } from '../snapshots-stack';
 import type { UserFilesStack } from '../user-files-stack';
 
 /** The parts of Polder that a browser talks to. */
@@ -12,6 +13,7 @@ export interface BrowserBackends {
   readonly rentals: RentalsStack;
   readonly entityExtractor: EntityExtractorStack;
   readonly userFiles: UserFilesStack;
+  readonly snapshots: SnapshotsStack;
 }
 
 const serviceUrl = (stack: Stack, service: string) => `https://${service}.${stack.region}.${stack.urlSuffix}/`;
@@ -21,7 +23,7 @@ const serviceUrl = (stack: Stack, service: string) => `https://${service}.${stac
  * It holds public names and addresses only, and the API key if the stage lets the website use it.
  */
 export function webConfiguration(stack: Stack, origin: string, backends: BrowserBackends) {
-  const { settings, identity, rentals, userFiles } = backends;
+  const { settings, identity, rentals, userFiles, snapshots } = backends;
   return {
     stage: settings.stage,
     Auth: {
@@ -53,17 +55,25 @@ export function webConfiguration(stack: Stack, origin: string, backends: Browser
       },
       REST: { entityExtractor: { endpoint: `${origin}/api`, region: stack.region } },
     },
-    Storage: { S3: { bucket: userFiles.bucket.bucketName, region: stack.region } },
+    Storage: {
+      S3: {
+        bucket: userFiles.bucket.bucketName,
+        region: stack.region,
+        // As Amplify names further buckets.
+        buckets: { snapshots: { bucketName: snapshots.bucket.bucketName, region: stack.region } },
+      },
+    },
   };
 }
 
 /** The addresses, besides its own origin, that the website's scripts may connect to. */
-export function connectableEndpoints(stack: Stack, { rentals, userFiles }: BrowserBackends): string[] {
+export function connectableEndpoints(stack: Stack, { rentals, userFiles, snapshots }: BrowserBackends): string[] {
   return [
     serviceUrl(stack, 'cognito-idp'),
     serviceUrl(stack, 'cognito-identity'),
     rentals.api.graphqlUrl,
     rentals.realtimeUrl,
     `https://${userFiles.bucket.bucketRegionalDomainName}`,
+    `https://${snapshots.bucket.bucketRegionalDomainName}`,
   ];
 }

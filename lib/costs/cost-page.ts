@@ -1,5 +1,5 @@
 import type { StageSettings } from '../settings';
-import { dailyCosts, dayTotal, extractorDayLimit, monthTotal, type WriteKind } from './daily-costs';
+import { dailyCosts, dayTotal, extractorDayLimit, fullHistory, monthTotal, type WriteKind } from './daily-costs';
 import { measurements } from './measurements';
 
 /**
@@ -7,9 +7,12 @@ import { measurements } from './measurements';
  * @param alarmMetrics how many metrics the alarms of a stage watch
  */
 export function costPage(alarmMetrics: number, settings: StageSettings): string {
-  const { extractorDailyCharacters: characters } = settings;
+  const { extractorDailyCharacters: characters, historyDays } = settings;
   return [
     costTable(alarmMetrics),
+    `The history grows for ${historyDays} days, after which its entries expire. Then what 1,000 versions a day leave ` +
+      `costs ${dollars(fullHistory(1_000, historyDays))} a month to keep, and what 1,000,000 leave ` +
+      `${dollars(fullHistory(1_000_000, historyDays))}.`,
     `Interpreted texts come on top, as Amazon Comprehend bills them: ${dollars(extractorDayLimit(300))} for a sentence, ` +
       `${dollars(extractorDayLimit(5_000))} for a piece of 5,000 characters. An account has ` +
       `${characters.toLocaleString('en')} characters a day by default, so it costs at most ` +

@@ -1,5 +1,5 @@
 import { assumptions, measurements } from './measurements';
-import { messageBytes, prices } from './prices';
+import { prices } from './prices';
 
 /** Whether the rentals of a day are new or changed: a change costs one write more. */
 export type WriteKind = 'insert' | 'change';
@@ -11,18 +11,19 @@ interface CostRow {
 
 const days = 30;
 
-/** Metered messages for one listener to one call. */
-export const messagesPerCall = Math.ceil(measurements.messageBytes / messageBytes);
-
 /** What writing so many rentals in a day costs, part by part, with dashboards open beside. */
 export function dailyCosts(rows: number, kind: WriteKind): CostRow[] {
-  const { rowsPerCall, unitsPerInsert, unitsPerChange } = measurements;
-  const { openDashboards, openHours, callSeconds, callGigabytes } = assumptions;
+  const { rowsPerCall, rowsPerPage, readBytes, unitsPerInsert, unitsPerChange, feedUnitsPerMessage } = measurements;
+  const { openDashboards, openHours, callSeconds, callGigabytes, messageSeconds, feedGigabytes } = assumptions;
+  const { unitsPerVersion } = measurements;
+  const { versionsPerInvocation, invocationSeconds, invocationGigabytes } = assumptions;
+  const invocations = Math.ceil(rows / versionsPerInvocation);
   const calls = Math.ceil(rows / rowsPerCall);
-  const share = rows === 0 ? 0 : rows / (calls * rowsPerCall);
   const units = kind === 'insert' ? unitsPerInsert : unitsPerChange;
-  const listenerMessages = calls * openDashboards * Math.max(1, Math.ceil(messagesPerCall * share));
-  const bytesOut = rows * openDashboards * (measurements.messageBytes / rowsPerCall);
+  // One call after another; however fast they are, messages are two seconds apart.
+  const messages = Math.ceil((calls * callSeconds) / messageSeconds);
+  // What a message only names is read, and once more a moment later, as the change index follows the table.
+  const pages = 2 * Math.max(messages, Math.ceil(rows / rowsPerPage));
   return [
     { title: `Table and change index: ${units} write units a rental`, dollars: rows * units * prices.tableWriteUnit },
     { title: `\`batchTest\` calls, of ${rowsPerCall} rentals each`, dollars: calls * prices.appSyncOperation },
@@ -31,10 +32,32 @@ export function dailyCosts(rows: number, kind: WriteKind): CostRow[] {
       dollars: calls * (prices.lambdaInvocation + callSeconds * callGigabytes * prices.lambdaGigabyteSecond),
     },
     {
-      title: `Messages to ${openDashboards} open dashboards, ${messagesPerCall} for each full call`,
-      dollars: rows === 0 ? 0 : listenerMessages * prices.appSyncMessage,
+      title: `The history: ${unitsPerVersion} write units a version, in its table and three indexes`,
+      dollars: rows * unitsPerVersion * prices.tableWriteUnit,
     },
-    { title: 'The bytes of those messages', dollars: (bytesOut / 1e9) * prices.egressGigabyte },
+    {
+      // AWS does not charge for a function's reads of the stream that triggers it.
+      title: `Its function, ${versionsPerInvocation} versions each; it reads the stream free of charge`,
+      dollars:
+        invocations * (prices.lambdaInvocation + invocationSeconds * invocationGigabytes * prices.lambdaGigabyteSecond),
+    },
+    {
+      title: `Change feed: a message each ${messageSeconds} seconds`,
+      dollars:
+        messages *
+        (feedUnitsPerMessage * prices.tableWriteUnit +
+          prices.lambdaInvocation +
+          messageSeconds * feedGigabytes * prices.lambdaGigabyteSecond),
+    },
+    {
+      title: `Messages to ${openDashboards} open dashboards`,
+      dollars: messages * openDashboards * prices.appSyncMessage,
+    },
+    {
+      title: 'What they read after them, twice',
+      dollars:
+        openDashboards * (pages * prices.appSyncOperation + ((2 * rows * readBytes) / 1e9) * prices.egressGigabyte),
+    },
     {
       title: `Their connections, ${openHours} hours a day`,
       dollars: openDashboards * openHours * 60 * prices.appSyncConnectionMinute,
@@ -42,17 +65,30 @@ export function dailyCosts(rows: number, kind: WriteKind): CostRow[] {
   ];
 }
 
-/** A month's growth of storage, table and index, when so many new rentals come each day: the mean over the month. */
-export const monthlyStorage = (rows: number): number =>
-  ((rows * days) / 2) * 2 * (measurements.itemBytes / 1e9) * prices.tableGigabyteMonth;
+/**
+ * A month's growth of storage when so many rentals are written each day, the mean over the month: new rentals in their
+ * table and index, and each version in the history and its three indexes.
+ */
+export function monthlyStorage(rows: number, kind: WriteKind): number {
+  const { itemBytes, historyBytes, unitsPerVersion } = measurements;
+  const bytes = (kind === 'insert' ? 2 * itemBytes : 0) + unitsPerVersion * historyBytes[kind];
+  return ((rows * days) / 2) * (bytes / 1e9) * prices.tableGigabyteMonth;
+}
+
+/** The dollars a month for the history of so many versions a day, once as much of it expires as is added. */
+export const fullHistory = (versions: number, historyDays: number): number =>
+  versions *
+  historyDays *
+  measurements.unitsPerVersion *
+  (measurements.historyBytes.change / 1e9) *
+  prices.tableGigabyteMonth;
 
 export const dayTotal = (rows: number, kind: WriteKind) =>
   dailyCosts(rows, kind).reduce((sum, { dollars }) => sum + dollars, 0);
 
-/** The dollars of a month of such days, with the alarms; new rentals are stored besides. */
+/** The dollars of a month of such days, with what they add to the storage, and the alarms. */
 export function monthTotal(rows: number, kind: WriteKind, alarmMetrics: number): number {
-  const storage = kind === 'insert' ? monthlyStorage(rows) : 0;
-  return days * dayTotal(rows, kind) + storage + alarmMetrics * prices.alarmMetricMonth;
+  return days * dayTotal(rows, kind) + monthlyStorage(rows, kind) + alarmMetrics * prices.alarmMetricMonth;
 }
 
 /** The cost of an account that uses all its characters of a day, in dollars. */

@@ -1,18 +1,26 @@
 /**
- * What Polder itself sends and stores, measured on a laptop with rentals of ordinary length. test/lambdas/batch-test/
- * costs.test.ts measures it again, and fails when these figures no longer hold.
+ * What Polder itself sends and stores, measured on a laptop with rentals of ordinary length. costs.test.ts in
+ * test/lambdas/batch-test and test/lambdas/record-history measure it again, and fail when these figures no longer hold.
  */
 export const measurements = {
   /** Rows of one `batchTest` call of an import. */
   rowsPerCall: 500,
-  /** Bytes of one subscriber's message for a call of `rowsPerCall` rows. */
-  messageBytes: 164_500,
+  /** Rentals of one page that a dashboard reads. */
+  rowsPerPage: 1_000,
+  /** Bytes of one rental on a page that a dashboard reads, compressed by gzip as AppSync does for browsers. */
+  readBytes: 77.5,
+  /** Write units of the change feed for one message: changes added, lease, taking them, and the lease's end. */
+  feedUnitsPerMessage: 15,
   /** Bytes of one stored rental, as DynamoDB counts them: names and values of its attributes. */
-  itemBytes: 291,
+  itemBytes: 422,
   /** Write units of one inserted rental: the table and its change index. */
   unitsPerInsert: 2,
   /** Write units of one changed rental: its entry in the index is deleted and written again, which are two writes. */
   unitsPerChange: 3,
+  /** Bytes of the history's entry of a version. */
+  historyBytes: { insert: 346, change: 340 },
+  /** Write units of that entry: the table and its three indexes. */
+  unitsPerVersion: 4,
 } as const;
 
 /** What the table in docs/operations.md assumes about people. */
@@ -23,4 +31,12 @@ export const assumptions = {
   /** Seconds and gigabytes of memory of one `batchTest` call. */
   callSeconds: 0.5,
   callGigabytes: 1,
+  /** Seconds between two messages of the change feed, and gigabytes of its function's memory. */
+  messageSeconds: 2,
+  feedGigabytes: 0.5,
+  /** Versions that one invocation writes into the history, while many are written. */
+  versionsPerInvocation: 100,
+  /** Seconds and gigabytes of memory of such an invocation. */
+  invocationSeconds: 0.2,
+  invocationGigabytes: 0.5,
 } as const;

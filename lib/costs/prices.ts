@@ -17,6 +17,7 @@ export const prices = {
   /** One gigabyte out of AWS to the internet. */
   egressGigabyte: 0.09,
   lambdaInvocation: 0.2 / 1e6,
+  schedulerInvocation: 1 / 1e6,
   /** One second of 1 GB of memory, on ARM. */
   lambdaGigabyteSecond: 0.0000133,
   apiGatewayRequest: 3.5 / 1e6,
@@ -38,7 +39,5 @@ export const prices = {
   logGigabyte: 0.57,
 } as const;
 
-/** Bytes of one metered AppSync message. */
-export const messageBytes = 5_000;
 /** Bytes of one DynamoDB write unit. */
 export const writeUnitBytes = 1_024;

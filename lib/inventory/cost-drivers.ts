@@ -15,6 +15,7 @@ export const costDrivers: Readonly<Record<string, string>> = {
   'AWS::Lambda::Function': `${perMillion(prices.lambdaInvocation)} invocations; $${prices.lambdaGigabyteSecond} a GB-second; texts by Amazon Comprehend besides`,
   'AWS::Logs::LogGroup': `$${prices.logGigabyte} a GB written`,
   'AWS::Logs::MetricFilter': `$${prices.customMetricMonth} a month for its metric, in months in which it counts something`,
+  'AWS::Scheduler::Schedule': `${perMillion(prices.schedulerInvocation)} invocations, beyond 14 million a month`,
   'AWS::S3::Bucket': `$${prices.bucketGigabyteMonth} a GB a month; ${perMillion(prices.bucketUpload)} uploads`,
   'AWS::SNS::Topic': 'free for the first thousand mails',
   'AWS::WAFv2::WebACL': `$${prices.firewallMonth} a month, $${prices.firewallRuleMonth} a rule, ${perMillion(prices.firewallRequest)} requests`,

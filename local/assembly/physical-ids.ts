@@ -48,7 +48,9 @@ const secretOf = (context: ResourceContext, length: number) =>
 
 const table = (context: ResourceContext): Identity => {
   const name = text(context.property('TableName'), nameOf(context));
-  return { ref: name, attributes: { Arn: arn(context, 'dynamodb', `table/${name}`) } };
+  const tableArn = arn(context, 'dynamodb', `table/${name}`);
+  // On AWS the time at which the stream was enabled.
+  return { ref: name, attributes: { Arn: tableArn, StreamArn: `${tableArn}/stream/2026-01-01T00:00:00.000` } };
 };
 
 /**
@@ -124,6 +126,10 @@ const identities: Readonly<Record<string, (context: ResourceContext) => Identity
   'AWS::Cognito::UserPoolClient': (context) => ({
     ref: hashOf(context, 26),
     attributes: { ClientId: hashOf(context, 26) },
+  }),
+  'AWS::Cognito::UserPoolGroup': (context) => ({
+    ref: text(context.property('GroupName'), nameOf(context)),
+    attributes: {},
   }),
   'AWS::DynamoDB::GlobalTable': table,
   'AWS::DynamoDB::Table': table,

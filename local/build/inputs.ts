@@ -14,7 +14,7 @@ const inputs = [
   'frontend/src',
   'frontend/public',
   'frontend/index.html',
-  'frontend/manifests',
+  'frontend/branded',
   'frontend/vite.config.mts',
   'brand.json',
   'cdk.json',

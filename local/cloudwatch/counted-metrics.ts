@@ -9,7 +9,8 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'AWS/AppSync': ['4XXError', '5XXError', 'InboundMessageDropped', 'InboundMessageError', 'Latency', 'Requests'],
   'AWS/Cognito': ['SignInThrottles', 'SignUpThrottles', 'TokenRefreshThrottles'],
   'AWS/DynamoDB': ['SystemErrors', 'ThrottledRequests'],
-  'AWS/Lambda': ['Duration', 'Errors', 'Invocations', 'Throttles'],
+  'AWS/Lambda': ['Duration', 'Errors', 'Invocations', 'IteratorAge', 'Throttles'],
+  'AWS/SNS': ['NumberOfMessagesPublished'],
 };
 
 /** Whether the local cloud counts a metric; those outside AWS's namespaces come from metric filters. */

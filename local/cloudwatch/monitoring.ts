@@ -1,6 +1,6 @@
 import type { Mailbox } from '../mailbox/types';
 import type { LocalService, ServiceContext } from '../service';
-import { createTopics } from '../sns/topics';
+import { createTopics, type Topics } from '../sns/topics';
 import { readAlarms } from './alarm-definition';
 import { evaluationRange } from './alarm-evaluation';
 import { type AlarmsService, createAlarms } from './alarms';
@@ -17,6 +17,7 @@ export interface MonitoringDependencies {
 export interface MonitoringService extends LocalService {
   readonly metrics: MetricSink;
   readonly logs: LogSink;
+  readonly topics: Topics;
   readonly alarms: Pick<AlarmsService, 'evaluate' | 'list'>;
 }
 
@@ -33,13 +34,14 @@ export function createMonitoring(
     now,
   );
   const logs = createLogGroups(assembly, metrics);
-  const topics = createTopics(assembly, mailbox);
+  const topics = createTopics(assembly, mailbox, metrics);
   const alarms = createAlarms(context, { alarms: definitions, metrics, topics, now });
   return {
     resourceTypes: [logs, topics, alarms].flatMap((part) => part.resourceTypes),
     mounts: [],
     metrics,
     logs,
+    topics,
     alarms,
     close: () => alarms.close(),
   };

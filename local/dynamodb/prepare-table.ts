@@ -20,7 +20,7 @@ export async function prepareTable(store: Store, definition: TableDefinition): P
 
 /** A table in DescribeTable's format. Counts are not stored: on AWS they are only estimates too. */
 function descriptionOf(definition: TableDefinition, createdAt: unknown): TableDescription {
-  const { name, arn, keySchema, attributes } = definition;
+  const { name, arn, keySchema, attributes, stream } = definition;
   const throughput = { NumberOfDecreasesToday: 0, ReadCapacityUnits: 0, WriteCapacityUnits: 0 };
   const describeIndex = (index: IndexDefinition) => ({
     ...index,
@@ -40,6 +40,11 @@ function descriptionOf(definition: TableDefinition, createdAt: unknown): TableDe
     ItemCount: 0,
     TableSizeBytes: 0,
     ProvisionedThroughput: throughput,
+    ...(stream && {
+      LatestStreamArn: stream.arn,
+      LatestStreamLabel: stream.arn.slice(stream.arn.lastIndexOf('/') + 1),
+      StreamSpecification: { StreamEnabled: true, StreamViewType: stream.viewType },
+    }),
     ...(localIndexes.length > 0 && { LocalSecondaryIndexes: localIndexes.map(describeIndex) }),
     ...(globalIndexes.length > 0 && {
       GlobalSecondaryIndexes: globalIndexes.map((index) => ({

@@ -1,6 +1,7 @@
-import type { Item, Store, TableDescription, Write } from 'dynalite/db';
+import type { Done, Item, Store, TableDescription, Write } from 'dynalite/db';
 import type { Commit } from './group-commit';
 import { keyPrefix } from './store';
+import type { ChangeStream } from './types';
 
 /** The open tables. */
 export interface TableStore {
@@ -8,6 +9,10 @@ export interface TableStore {
   /** By name. */
   readonly tables: ReadonlyMap<string, TableDescription>;
   readonly commit: Commit;
+  /** The streams that something reads, by table name. */
+  readonly streams?: ReadonlyMap<string, ChangeStream>;
+  /** Whether DynamoDB itself deletes, because an item has expired. */
+  readonly byService?: boolean;
 }
 
 /** One operation's view of the store. */
@@ -22,9 +27,11 @@ export interface Session {
  * not at all: dynalite writes them one after another, and a process killed in between would leave an index that tells
  * of a write that never was.
  *
+ * A record in the table's stream is written with them.
+ *
  * It also reads items without leaving the thread, which takes microseconds and makes conditional writes twice as fast.
  */
-export function openSession({ store: base, tables, commit }: TableStore): Session {
+export function openSession({ store: base, tables, commit, streams, byService = false }: TableStore): Session {
   let itemRead: Item | undefined;
   // dynalite writes an item's index entries and then the item synchronously.
   let indexWrites: Write[] = [];
@@ -40,10 +47,18 @@ export function openSession({ store: base, tables, commit }: TableStore): Sessio
     getItemDb(tableName) {
       const items = base.getItemDb(tableName);
       const prefix = keyPrefix.items(tableName);
-      const writeAll = (write: Write, done: Parameters<typeof items.del>[1]) => {
+      const stream = streams?.get(tableName);
+      const writeAll = (write: Write, done: Done) => {
         const writes = [...indexWrites, write];
         indexWrites = [];
-        commit(writes, done);
+        if (!stream) return commit(writes, done);
+        // The item is locked: what is stored is what it was before this write.
+        const before = base.db.getSync(write.key) as Item | undefined;
+        const after = write.type === 'put' ? (write.value as Item) : undefined;
+        commit([...writes, ...stream.recordOf(before, after, byService)], (error, result) => {
+          if (!error) stream.committed();
+          done(error, result);
+        });
       };
       return {
         ...items,

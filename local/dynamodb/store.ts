@@ -11,6 +11,15 @@ export const keyPrefix = {
     `index-${kind.toLowerCase()}~${tableName}~${indexName}~`,
 };
 
+/** The keys of the tables' streams, beside dynalite's. */
+export const streamKeys = {
+  records: (tableName: string) => `stream~${tableName}~`,
+  /** The number of a stream's last record. */
+  last: (tableName: string) => `stream-last~${tableName}`,
+  /** The number up to which a reader is done with a stream. */
+  position: (tableName: string, reader: string) => `stream-position~${tableName}~${reader}`,
+};
+
 /** Sorts after all keys that start with a prefix. */
 export const afterPrefix = (prefix: string) => `${prefix}\xFF`;
 

@@ -1,5 +1,5 @@
 import { AssemblyError, type Resource } from '../assembly/types';
-import type { AttributeDefinition, IndexDefinition, KeyAttribute, TableDefinition } from './types';
+import type { AttributeDefinition, IndexDefinition, KeyAttribute, StreamViewType, TableDefinition } from './types';
 
 /** Carried out here. */
 const supportedKeys = [
@@ -8,6 +8,7 @@ const supportedKeys = [
   'KeySchema',
   'LocalSecondaryIndexes',
   'Replicas',
+  'StreamSpecification',
   'TableName',
   'TimeToLiveSpecification',
 ];
@@ -30,12 +31,15 @@ const withoutEffect = [
   'WriteProvisionedThroughputSettings',
 ];
 
+const viewTypes: readonly StreamViewType[] = ['KEYS_ONLY', 'NEW_IMAGE', 'OLD_IMAGE', 'NEW_AND_OLD_IMAGES'];
+
 interface TableProperties {
   readonly AttributeDefinitions?: readonly AttributeDefinition[];
   readonly KeySchema?: readonly KeyAttribute[];
   readonly GlobalSecondaryIndexes?: readonly IndexDefinition[];
   readonly LocalSecondaryIndexes?: readonly IndexDefinition[];
   readonly Replicas?: readonly { readonly Region: string; readonly [property: string]: unknown }[];
+  readonly StreamSpecification?: { readonly StreamViewType?: string };
   readonly TimeToLiveSpecification?: { readonly AttributeName?: string; readonly Enabled?: boolean };
 }
 
@@ -84,7 +88,21 @@ export function readTableDefinition(resource: Resource, region: string): TableDe
     timeToLiveAttribute: properties.TimeToLiveSpecification?.Enabled
       ? properties.TimeToLiveSpecification.AttributeName
       : undefined,
+    stream: readStream(resource, properties.StreamSpecification, refuse),
   };
+}
+
+function readStream(
+  resource: Resource,
+  specification: TableProperties['StreamSpecification'],
+  refuse: (problem: string) => AssemblyError,
+): TableDefinition['stream'] {
+  if (!specification) return undefined;
+  const viewType = viewTypes.find((one) => one === specification.StreamViewType);
+  const unknown = Object.keys(specification).filter((name) => name !== 'StreamViewType');
+  if (unknown.length > 0) throw refuse(`the local streams do not run ${unknown.join(', ')}.`);
+  if (!viewType) throw refuse(`its stream has the view type ${specification.StreamViewType}; use one of ${viewTypes}.`);
+  return { arn: resource.attribute('StreamArn'), viewType };
 }
 
 function checkReplica(

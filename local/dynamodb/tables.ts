@@ -1,5 +1,6 @@
 import type { Store, TableDescription } from 'dynalite/db';
 import { mounts } from '../addresses';
+import type { Assembly } from '../assembly/types';
 import { type MetricSink, noMetrics } from '../cloudwatch/metrics';
 import { type FaultInjector, noFaults } from '../faults/types';
 import { AwsError } from '../http/errors';
@@ -7,6 +8,7 @@ import type { AccessControl } from '../iam/access-control';
 import type { CredentialIssuer } from '../iam/types';
 import type { ServiceContext } from '../service';
 import { createOperationGuard } from './access-guard';
+import { openChangeStream } from './change-stream';
 import { countedCalls } from './counted-calls';
 import { groupCommits } from './group-commit';
 import { dynamoDbHandler } from './handler';
@@ -54,8 +56,24 @@ export async function createTables(
     throw error;
   }
 
-  const tables = tablesOf({ store, tables: descriptions, commit: groupCommits(store.db) }, definitions);
-  const stopSweeping = sweepRegularly(store, tables, definitions, log);
+  const streams = definitions.flatMap((definition) => {
+    const readers = readersOf(assembly, definition);
+    // What nothing reads is not kept: there is no other way to read a stream here.
+    return readers.length > 0 ? [openChangeStream(store, definition, readers)] : [];
+  });
+  const tableStore: TableStore = {
+    store,
+    tables: descriptions,
+    commit: groupCommits(store.db),
+    streams: new Map(streams.map((stream) => [stream.tableName, stream])),
+  };
+  const tables = tablesOf(tableStore, definitions);
+  const stopSweeping = sweepRegularly(
+    store,
+    tablesOf({ ...tableStore, byService: true }, definitions),
+    definitions,
+    log,
+  );
   const counted = countedCalls(faults, metrics);
   const guard = access ? createOperationGuard(assembly, access) : rolesOnly;
   const served: Tables = {
@@ -64,6 +82,7 @@ export async function createTables(
   return {
     ...served,
     guard,
+    streams: new Map(streams.map((stream) => [stream.arn, stream])),
     resourceTypes,
     mounts: [{ prefix: mounts.dynamoDb, handler: dynamoDbHandler(served, issuer, guard, log) }],
     async close() {
@@ -71,6 +90,14 @@ export async function createTables(
       await store.db.close();
     },
   };
+}
+
+/** The event source mappings that read a table's stream. */
+function readersOf(assembly: Assembly, { stream }: TableDefinition): string[] {
+  return assembly
+    .ofType('AWS::Lambda::EventSourceMapping')
+    .filter(({ properties }) => stream && properties.EventSourceArn === stream.arn)
+    .map(({ ref }) => ref);
 }
 
 function tablesOf(tableStore: TableStore, definitions: readonly TableDefinition[]): Tables {
@@ -81,7 +108,7 @@ function tablesOf(tableStore: TableStore, definitions: readonly TableDefinition[
       if (operation === 'DescribeTimeToLive') return describeTimeToLive(definitions, input.TableName);
       throw new AwsError(
         'ValidationException',
-        `The local tables do not run ${operation}. Tables are defined in the CDK app; transactions, streams, backups ` +
+        `The local tables do not run ${operation}. Tables are defined in the CDK app; transactions, backups ` +
           'and PartiQL work on AWS only.',
       );
     },

@@ -3,6 +3,7 @@ import type { Assembly, Resource } from '../assembly/types';
 import type { MonitoringService } from '../cloudwatch/monitoring';
 import { sendJson } from '../http/body';
 import { pageHeaders, stylesheet, stylesheetPath } from '../http/page';
+import type { EventSourceMappings } from '../lambda/event-source-mappings';
 import type { FunctionsService } from '../lambda/types';
 import type { HttpHandler, LocalService, ServiceContext } from '../service';
 import { healthPage } from './health-page';
@@ -17,6 +18,7 @@ export interface HealthDependencies {
   /** All services of the local cloud; may grow after this service is created. */
   readonly services: readonly LocalService[];
   readonly functions: Pick<FunctionsService, 'functions'>;
+  readonly mappings: Pick<EventSourceMappings, 'list'>;
   readonly alarms: MonitoringService['alarms'];
   readonly appSync: Pick<AppSyncService, 'apiKeys'>;
 }
@@ -24,7 +26,7 @@ export interface HealthDependencies {
 /** `/_local/health`, and the stylesheet of all `/_local/` pages. */
 export function createHealth(
   { assembly }: ServiceContext,
-  { services, functions, alarms, appSync }: HealthDependencies,
+  { services, functions, mappings, alarms, appSync }: HealthDependencies,
 ): HealthService {
   const startedAt = new Date().toISOString();
   const health = (): Health => {
@@ -36,6 +38,7 @@ export function createHealth(
       notRun: resources.length - running,
       resources,
       alarms: alarms.list(),
+      mappings: mappings.list(),
       apiKeys: appSync.apiKeys(),
     };
   };

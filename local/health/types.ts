@@ -1,4 +1,5 @@
 import type { AlarmHealth } from '../cloudwatch/alarms';
+import type { MappingHealth } from '../lambda/mapping-health';
 
 /** Whether the local cloud runs a resource of the templates. */
 export interface ResourceHealth {
@@ -18,6 +19,7 @@ export interface Health {
   readonly notRun: number;
   readonly resources: readonly ResourceHealth[];
   readonly alarms: readonly AlarmHealth[];
+  readonly mappings: readonly MappingHealth[];
   /** API keys of the GraphQL APIs, as in the AWS console. */
   readonly apiKeys: readonly { readonly apiId: string; readonly key: string }[];
 }

@@ -65,8 +65,10 @@ p { max-width: 75ch; margin: 0 0 12px; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: start; padding: 8px 12px; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; }
 tr:last-child td { border-bottom: 0; }
+td:first-child { min-width: 144px; }
 th { color: var(--muted); font-weight: 600; white-space: nowrap; }
 code { font: 13px/1.5 ui-monospace, monospace; }
+.running, .not-run, .alarm { white-space: nowrap; }
 .running { color: var(--good); font-weight: 600; }
 .not-run { color: var(--quiet); font-weight: 600; }
 .alarm { color: var(--bad); font-weight: 600; }

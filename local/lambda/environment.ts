@@ -1,10 +1,11 @@
 import { devNull } from 'node:os';
-import { mounts } from '../addresses';
+import { localAddresses, mounts } from '../addresses';
 import type { Credentials } from '../iam/types';
 import type { FunctionDefinition } from './types';
 
 /**
- * The environment of a function: its own variables, those that Lambda sets, and the addresses of the local services.
+ * The environment of a function: its own variables, in which addresses of AWS become local ones, those that Lambda sets,
+ * and the addresses of the local services.
  * Source: https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html
  * @param origin of the local cloud
  */
@@ -14,8 +15,10 @@ export function environmentOf(
   credentials: Credentials,
   origin: string,
 ): Record<string, string> {
+  const toLocal = localAddresses(origin, region);
+  const variables = Object.entries(definition.variables).map(([name, value]) => [name, toLocal(value)]);
   return {
-    ...definition.variables,
+    ...Object.fromEntries(variables),
     _HANDLER: definition.handler,
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
@@ -33,6 +36,7 @@ export function environmentOf(
     LAMBDA_TASK_ROOT: definition.codeDirectory,
     LANG: 'en_US.UTF-8',
     TZ: ':UTC',
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: origin + mounts.cognitoUserPools,
     AWS_ENDPOINT_URL_COMPREHEND: origin + mounts.comprehend,
     AWS_ENDPOINT_URL_DYNAMODB: origin + mounts.dynamoDb,
     AWS_ENDPOINT_URL_S3: origin + mounts.s3,

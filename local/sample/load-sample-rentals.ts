@@ -3,6 +3,7 @@ import type { RentalInput } from '../../graphql/generated/schema';
 import { localAddresses } from '../addresses';
 import type { Assembly } from '../assembly/types';
 import type { Cloud } from '../cloud';
+import { highestGroup } from './highest-group';
 import { signedPost } from './signed-fetch';
 
 const batchSize = 500;
@@ -23,7 +24,7 @@ export async function loadSampleRentals({ origin, issuer }: Cloud, assembly: Ass
   const [roles] = assembly.ofType<{ Roles: { authenticated: string } }>('AWS::Cognito::IdentityPoolRoleAttachment');
   if (!api || !pool || !roles) return 0;
   const address = localAddresses(origin, assembly.region)(api.attribute('GraphQLUrl'));
-  const roleArn = roles.properties.Roles.authenticated;
+  const roleArn = highestGroup(assembly)?.RoleArn ?? roles.properties.Roles.authenticated;
   const identity = {
     identityPoolId: pool.ref,
     identityId: `${assembly.region}:sample`,

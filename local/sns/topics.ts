@@ -1,9 +1,16 @@
 import { type Assembly, AssemblyError } from '../assembly/types';
+import { type MetricSink, noMetrics } from '../cloudwatch/metrics';
 import { AwsError } from '../http/errors';
 import { effectOf } from '../iam/policy';
 import { readPolicyDocument, type Statement } from '../iam/policy-document';
 import type { Mailbox } from '../mailbox/types';
 import type { LocalService } from '../service';
+
+/** A role that publishes; that its own policies allow it is checked before. */
+export interface PublishingRole {
+  readonly roleArn: string;
+  readonly name: string;
+}
 
 /** The AWS service that publishes, and for which of its resources. */
 export interface PublishingService {
@@ -20,7 +27,11 @@ export interface Topics extends Pick<LocalService, 'resourceTypes'> {
    * @returns the number of notified subscribers
    * @throws AwsError NotFound, or AuthorizationError when the topic's policy does not let the service.
    */
-  publish(topicArn: string, message: { subject: string; text: string }, publisher: PublishingService): number;
+  publish(
+    topicArn: string,
+    message: { subject: string; text: string },
+    publisher: PublishingService | PublishingRole,
+  ): number;
 }
 
 interface PolicyProperties {
@@ -44,7 +55,7 @@ interface Topic {
  * SNS: the templates' topics, with e-mail subscriptions, which count as confirmed. On AWS each needs a click.
  * @throws AssemblyError for other subscriptions, and for a policy that IAM would refuse.
  */
-export function createTopics(assembly: Assembly, mailbox: Mailbox): Topics {
+export function createTopics(assembly: Assembly, mailbox: Mailbox, metrics: MetricSink = noMetrics): Topics {
   const policies = assembly.ofType<PolicyProperties>('AWS::SNS::TopicPolicy');
   const subscriptions = assembly.ofType<SubscriptionProperties>('AWS::SNS::Subscription');
   for (const { constructPath, properties } of subscriptions) {
@@ -72,19 +83,23 @@ export function createTopics(assembly: Assembly, mailbox: Mailbox): Topics {
     }),
   );
 
-  const mayPublish = (policy: readonly Statement[], topicArn: string, { service, sourceArn }: PublishingService) =>
-    effectOf(policy, {
+  const mayPublish = (policy: readonly Statement[], topicArn: string, by: PublishingService | PublishingRole) => {
+    const isService = 'service' in by;
+    const effect = effectOf(policy, {
       action: 'sns:Publish',
       resource: topicArn,
-      principal: { service },
+      principal: isService ? { service: by.service } : { roleArn: by.roleArn, accountId: assembly.accountId },
       context: {
         'aws:SecureTransport': 'true',
         'aws:SourceAccount': assembly.accountId,
         'aws:SourceOwner': assembly.accountId,
-        'aws:SourceArn': sourceArn,
+        ...(isService && { 'aws:SourceArn': by.sourceArn }),
         'aws:CurrentTime': new Date().toISOString(),
       },
-    }) === 'Allow';
+    });
+    // Within the account, a role needs the permission of its own policies or the topic's.
+    return isService ? effect === 'Allow' : effect !== 'Deny';
+  };
 
   return {
     resourceTypes: ['AWS::SNS::Topic', 'AWS::SNS::TopicPolicy', 'AWS::SNS::Subscription'],
@@ -98,6 +113,8 @@ export function createTopics(assembly: Assembly, mailbox: Mailbox): Topics {
           403,
         );
       }
+      const TopicName = topicArn.slice(topicArn.lastIndexOf(':') + 1);
+      metrics.record({ namespace: 'AWS/SNS', name: 'NumberOfMessagesPublished', dimensions: { TopicName } }, 1);
       for (const to of topic.addresses) mailbox.deliver({ to, ...message });
       return topic.addresses.length;
     },

@@ -2,7 +2,7 @@
 import { chromium, type Page, type Request } from '@playwright/test';
 import { copyParts, type RentalColumns, toColumns } from '../../frontend/src/features/rentals/sync/columnEncoding';
 import type { Rental } from '../../graphql/generated/schema';
-import { partOf, shardCount } from '../../graphql/sharding';
+import { defaultShardCount, partOf } from '../../graphql/sharding';
 import { demoAccount } from '../../local/sample/demo-account';
 import { readConfiguration } from '../harness/amplify';
 import { chromiumArguments, findChromium } from '../harness/chromium';
@@ -24,7 +24,7 @@ export async function measureReload(url: string): Promise<string[]> {
     const median = times.toSorted((left, right) => left - right)[Math.floor(measurements / 2)] ?? Number.NaN;
     return [
       `reload with ${keptRentals} rentals kept: table usable after ${(median / 1000).toFixed(2)} s (median of ${measurements})`,
-      `a delta of ${changedRentals} rentals: ${(bytes / 1000).toFixed(1)} kB over ${shardCount} shards`,
+      `a delta of ${changedRentals} rentals: ${(bytes / 1000).toFixed(1)} kB over ${defaultShardCount} shards`,
     ];
   } finally {
     await browser.close();
@@ -51,7 +51,7 @@ async function cacheRentals(page: Page): Promise<void> {
   }
   // Reading starts two minutes before a checkpoint, when the sample rentals were loaded: these lie two minutes on.
   const upToNow = Date.now() + 2 * 60_000;
-  const checkpoints = Object.fromEntries(Array.from({ length: shardCount }, (_, shard) => [shard, upToNow]));
+  const checkpoints = Object.fromEntries(Array.from({ length: defaultShardCount }, (_, shard) => [shard, upToNow]));
   for (const [part, rentals] of parts) await put(page, `copy-${part}`, toColumns(rentals));
   await put(page, 'copy', { format: 1, checkpoints });
 }
@@ -122,7 +122,7 @@ async function weighDelta(page: Page, url: string): Promise<number> {
   await page.goto('/dashboards/Rotterdam');
   await page.locator('.sync-status', { hasText: 'Live' }).waitFor({ timeout: 120_000 });
   // The subscription coming up may ask once more; what counts is one answer of each shard.
-  const largest = (await Promise.all(weights)).toSorted((left, right) => right - left).slice(0, shardCount);
+  const largest = (await Promise.all(weights)).toSorted((left, right) => right - left).slice(0, defaultShardCount);
   return largest.reduce((sum, weight) => sum + weight, 0);
 }
 

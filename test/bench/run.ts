@@ -4,6 +4,7 @@
  */
 import { startPolder, temporaryFolder } from '../harness/polder';
 import { megabytes, residentMemory } from '../harness/process-memory';
+import { measureActivity } from './activity';
 import { measureCsv } from './csv';
 import { measureCsvInBrowser } from './csv-browser';
 import { measureImport } from './import-rate';
@@ -12,6 +13,7 @@ import { measureLongList } from './long-list';
 import { measureReload } from './reload';
 import { measureShifts } from './shifts';
 import { measureSizes } from './sizes';
+import { measureSnapshots } from './snapshots';
 import { measureTable } from './table';
 
 type Measure = () => Promise<string[]> | string[];
@@ -34,11 +36,13 @@ async function main(): Promise<void> {
     reload: () => measureReload(polder.url),
     table: () => measureTable(polder.url),
     import: () => measureImport(polder),
+    activity: measureActivity,
     'csv-browser': () => measureCsvInBrowser(polder.url),
     'long-list': () => measureLongList(polder.url),
     shifts: () => measureShifts(polder.url),
     csv: measureCsv,
     sizes: () => measureSizes(polder.url),
+    snapshots: measureSnapshots,
   };
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !(name in measures));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { shardCount } from '../../graphql/sharding';
+import { defaultShardCount } from '../../graphql/sharding';
 import { demoAccount } from '../../local/sample/demo-account';
 import { chromiumArguments, findChromium } from '../harness/chromium';
 import type { EngineTimes } from './table-engine';
@@ -52,7 +52,7 @@ async function openWithRentals(page: Page, count: number): Promise<void> {
     globalName: 'benchRentals',
   });
   await page.addInitScript(
-    `${outputFiles[0]?.text}; (${answerReads})(benchRentals.benchRental, ${count}, ${shardCount})`,
+    `${outputFiles[0]?.text}; (${answerReads})(benchRentals.benchRental, ${count}, ${defaultShardCount})`,
   );
   await page.goto('/auth/loginformik');
   await page.getByLabel('Email', { exact: true }).fill(demoAccount.email);

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileString } from 'sass';
+import { brandFunction } from '../../frontend/build/brand-function.mts';
 
 const frontend = path.join(__dirname, '..', '..', 'frontend', 'src');
 const main = path.join('styles', 'main.scss');
@@ -37,6 +38,7 @@ function rulesIn(scss: string, sheet: string): Rule[] {
     loadPaths: [path.join(__dirname, '..', '..', 'node_modules')],
     silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
     quietDeps: true,
+    functions: brandFunction(),
   });
   const plain = css
     .replace(/\/\*.*?\*\/|@(charset|import)[^;]*;/gs, '')

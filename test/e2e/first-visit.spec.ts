@@ -12,15 +12,16 @@ const groupSize = 4;
 
 /** In kB of JavaScript, gzipped. */
 const limits: Readonly<Record<string, number>> = {
-  '/auth/loginformik': 156,
+  '/auth/loginformik': 157,
   // Its demos' former anchors are 0.1 kB of it, the offline support 1.3 kB where it arrives in time to count.
-  '/ui/buttons': 193,
+  '/ui/buttons': 196,
   // React Router's warnings for developers are 0.5 kB of it.
-  '/dashboards/Rotterdam': 338,
+  // What shows the account's name and picture, and starts what follows it to other browsers, is 0.5 kB.
+  '/dashboards/Rotterdam': 342,
 };
 const maxStyles = 43;
 /** The target is 25 files; the sample data and the offline support are separate files. */
-const maxRequests = 29;
+const maxRequests = 30;
 
 /** Exceptions, each with a reason. */
 const exceptions: Readonly<Record<string, number>> = {

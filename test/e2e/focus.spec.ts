@@ -76,7 +76,7 @@ test('a menu and the palette stay open and focused when a page loads', async ({ 
         open: () => page.getByRole('button', { name: /^Notifications/ }).click(),
         place: page.getByRole('region', { name: 'Notifications' }),
       },
-      Contacts: { open: () => page.keyboard.press('Control+k'), place: page.getByRole('combobox') },
+      Contacts: { open: () => page.keyboard.press('Control+k'), place: page.getByRole('dialog').getByRole('combobox') },
     }[name];
     await open();
     await expect(place).toBeFocused();

@@ -45,6 +45,24 @@ export async function register(page: Page, name: string, polder = sharedPolder()
   return email;
 }
 
+/**
+ * Makes the settings of an account those of one browser: tests share the demo account, and what one chooses would appear
+ * in the pages of the others. For pages that are loaded afterwards.
+ */
+async function keepSettingsHere(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const { fetch } = window;
+    const answer = (data: object) => Promise.resolve(Response.json({ data }));
+    window.fetch = (input, init) => {
+      const body = typeof init?.body === 'string' ? init.body : '';
+      if (body.includes('query MySettings')) return answer({ mySettings: [] });
+      if (!body.includes('mutation SaveMySetting')) return fetch(input, init);
+      const { name, value } = JSON.parse(body).variables;
+      return answer({ saveMySetting: { sub: '', name, value, changedAt: Date.now() } });
+    };
+  });
+}
+
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** The stored session of the demo account; created once per Playwright worker. */
@@ -57,6 +75,7 @@ let demoState: Promise<StorageState> | undefined;
  */
 export async function storeDemoSession(page: Page): Promise<void> {
   const context = page.context();
+  await keepSettingsHere(context);
   demoState ??= signedInState(context.browser() as Browser);
   await context.setStorageState(await demoState);
 }
@@ -78,6 +97,7 @@ export async function signInAsDemo(page: Page): Promise<void> {
 
 /** The same by the form, with a separate session for the test. */
 export async function signInAsDemoByForm(page: Page): Promise<void> {
+  await keepSettingsHere(page.context());
   await signIn(page, demoAccount.email, demoAccount.password);
   await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { shardCount } from '../../graphql/sharding';
+import { defaultShardCount } from '../../graphql/sharding';
+import { storedRentals } from './stored-rentals';
 
 /** Waits until the page is synchronised. */
 export async function waitUntilSynced(page: Page): Promise<void> {
@@ -28,7 +29,6 @@ export async function addRental(page: Page, name: string, population: number): P
   await panel.getByRole('button', { name: 'Add rental' }).click();
   await expect(panel).toBeHidden();
   await expectOutboxEmpty(page);
-  const { storedRentals } = await import('./stored-rentals');
   const [stored] = await storedRentals(name);
   expect(stored).toMatchObject({ Name: name, Code: 'NL', Population: population, _version: 1 });
   return stored?.id ?? '';
@@ -54,7 +54,7 @@ export async function fillAndSave(panel: Locator, fields: Partial<Record<'Name' 
 
 /** Waits until all shards are cached: a missing shard would cause a full read. */
 export async function waitUntilCached(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(cachedShards)).toEqual([shardCount]);
+  await expect.poll(() => page.evaluate(cachedShards)).toEqual([defaultShardCount]);
 }
 
 /** Runs in the page: the number of shards of each cache in this browser. */

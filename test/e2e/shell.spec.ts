@@ -183,6 +183,27 @@ test.describe('the connection', () => {
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
+
+    await test.step('they are there after a reload and in another tab, and cleared in both', async () => {
+      await page.reload();
+      const other = await context.newPage();
+      await other.goto('/about');
+      for (const tab of [page, other]) {
+        await tab.getByRole('button', { name: 'Notifications', exact: true }).click();
+        await expect(tab.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(1);
+      }
+      await other.getByRole('button', { name: 'Clear all' }).click();
+      await expect(page.getByText('Nothing has happened yet.')).toBeVisible();
+    });
+
+    await test.step('who wants only problems to pop up gets no toast of good news', async () => {
+      await page.getByLabel('Pop up').selectOption('Only warnings and problems');
+      await context.setOffline(true);
+      await expect(banner).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole('listitem').filter({ hasText: 'The connection is back' })).toBeVisible();
+      await expect(toasts.getByText('The connection is back.')).toBeHidden();
+    });
   });
 
   test('stays usable for parts that were not loaded when it was lost', async ({ page, context }) => {

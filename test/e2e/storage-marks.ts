@@ -77,17 +77,34 @@ const marks: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('checkbox', { name: 'Version' }).uncheck();
     await page.keyboard.press('Escape');
   },
+  notifications: async (page) => {
+    const name = `${mark} deleted`;
+    await page.getByRole('button', { name: 'Views', exact: true }).click();
+    await page.getByLabel('Save what is shown as a view').fill(name);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('button', { name: `Delete ${name}` }).press('Enter');
+    await expect(page.getByText(`View ${name} was deleted.`).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  },
   'rentals.views': async (page) => {
     await page.getByRole('button', { name: 'Views', exact: true }).click();
     await page.getByLabel('Save what is shown as a view').fill(mark);
     await page.keyboard.press('Enter');
+  },
+  profile: async (page) => {
+    await page.goto('/sample-pages/profile');
+    await page.getByLabel('Name').fill(mark);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your name is saved.')).toBeVisible();
+    await page.goto('/dashboards/Rotterdam');
   },
   'polder-rentals': unsentChange,
   'polder-import': pausedImport,
 };
 
 /** Entries stored automatically, or along with one of the marks. */
-const automaticEntries = ['import.columns', 'import.kept', 'lastActivity', 'recentPages'];
+const automaticEntries = ['import.columns', 'import.kept', 'lastActivity', 'recentPages', 'settings'];
 
 /** The names of all entries that {@link markEverything} writes. */
 export const markedNames = [...Object.keys(marks), ...automaticEntries].sort();

@@ -1,5 +1,5 @@
 import type { Rental } from '../../graphql/generated/schema';
-import { shardCount } from '../../graphql/sharding';
+import { defaultShardCount } from '../../graphql/sharding';
 import { readConfiguration } from '../harness/amplify';
 import { sharedPolder } from '../harness/polder';
 
@@ -8,7 +8,9 @@ export async function storedRentals(prefix: string, url = sharedPolder()): Promi
   const configuration = await readConfiguration(url);
   const health = (await (await fetch(`${url}/_local/health`)).json()) as { apiKeys: { key: string }[] };
   const endpoint = configuration.API?.GraphQL?.endpoint ?? '';
-  const shards = Array.from({ length: shardCount }, (_, shard) => readShard(shard, endpoint, health.apiKeys[0]?.key));
+  const shards = Array.from({ length: defaultShardCount }, (_, shard) =>
+    readShard(shard, endpoint, health.apiKeys[0]?.key),
+  );
   return (await Promise.all(shards)).flat().filter(({ Name }) => Name.startsWith(prefix));
 }
 

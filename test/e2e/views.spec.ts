@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from './people';
 
-const open = (page: Page) => page.locator('.rentals-card-tools .btn').first().click();
+const open = (page: Page) => page.locator('.rentals-card-tools .panel-button > button').first().click();
 
 async function save(page: Page, name: string) {
   await open(page);

@@ -5,7 +5,7 @@ import { App } from 'aws-cdk-lib';
 import { buildSchema } from 'graphql';
 import { appSyncDefinitions } from '../../graphql/appsync-definitions';
 import { type BatchTestAnswer, maxBatchSize } from '../../graphql/batch-test';
-import { shardCount } from '../../graphql/sharding';
+import { maxShardCount } from '../../graphql/sharding';
 import { resolverCode } from '../../lib/constructs/resolver-code';
 import { loadResolver } from '../../local/appsync/resolver-runtime';
 
@@ -31,7 +31,8 @@ test('every field of Query and Mutation has its file, and every file its field',
     Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}.ts`),
   );
   const files = readdirSync(path.join(graphql, 'resolvers')).filter((file) => /^[A-Z]/.test(file));
-  expect(files.sort()).toEqual(fields.sort());
+  // Other subscriptions need no code: what they send is what a mutation answered.
+  expect(files.sort()).toEqual([...fields, 'Subscription.onPersonChanged.ts', 'Subscription.onMySetting.ts'].sort());
 });
 
 test.each([
@@ -104,10 +105,10 @@ describe('Query.syncRentals', () => {
     expect(value).toMatchObject({ query: { expressionValues: { ':since': { N: '0' } } } });
   });
 
-  test.each([-1, shardCount])('knows no shard %d', (shard) => {
+  test.each([-1, maxShardCount])('knows no shard %d', (shard) => {
     expect(syncRentals.request({ arguments: { shard } }).failure).toMatchObject({
       errorType: 'BadRequest',
-      message: `shard must be between 0 and ${shardCount - 1}.`,
+      message: `shard must be between 0 and ${maxShardCount - 1}.`,
     });
   });
 });
@@ -140,7 +141,27 @@ describe.each([
 describe('Mutation.batchTest', () => {
   test('hands the rows to its function', () => {
     const rentals = [{ id: 'nl', conflictID: 'c1' }];
-    expect(batchTest.request({ arguments: { rentals } }).value).toEqual({ operation: 'Invoke', payload: { rentals } });
+    const { value } = batchTest.request({ arguments: { rentals } });
+    expect(value).toEqual({ operation: 'Invoke', payload: { rentals, author: null } });
+  });
+
+  test.each([
+    [
+      'an ID token',
+      { sub: 'a1', claims: { sub: 'a1', email: 'ada@example.org' } },
+      { id: 'a1', name: 'ada@example.org' },
+    ],
+    ['an access token, without an address', { sub: 'a1', claims: { sub: 'a1' } }, { id: 'a1', name: null }],
+    [
+      'AWS credentials of a signed-in person',
+      { cognitoIdentityAuthProvider: '"cognito-idp.eu/p","cognito-idp.eu/p:CognitoSignIn:a1"' },
+      { id: 'a1', name: null },
+    ],
+    ['other AWS credentials', { cognitoIdentityAuthProvider: null }, null],
+  ])('says who calls with %s, and what the rows come from', (_, identity, author) => {
+    const origin = { kind: 'import', source: 'rentals.csv' };
+    const { value } = batchTest.request({ identity, arguments: { rentals: [], origin } });
+    expect(value).toEqual({ operation: 'Invoke', payload: { rentals: [], origin, author } });
   });
 
   test('refuses a batch that is too large itself: an error of the function would sound its alarm', () => {
@@ -197,5 +218,49 @@ describe('Mutation.batchTest', () => {
 
   test('has no errors when every row was written', () => {
     expect(batchTest.response({ result: { rentals: [], failures: [] } })).toMatchObject({ value: [], appended: [] });
+  });
+});
+
+describe('people', () => {
+  const setPersonRole = load('Mutation.setPersonRole');
+  const onPersonChanged = load('Subscription.onPersonChanged');
+  const byToken = { claims: { sub: 'ann', email: 'ann@example.nl' } };
+  const provider = 'cognito-idp.eu-west-1.amazonaws.com/eu-west-1_abc';
+  const signed = { cognitoIdentityAuthProvider: `"${provider}","${provider}:CognitoSignIn:ann"` };
+  const given = { sub: 'bob', role: 'viewer' };
+
+  test.each([
+    ['an ID token', byToken, { sub: 'ann', email: 'ann@example.nl' }],
+    ['AWS credentials of an account', signed, { sub: 'ann', email: null }],
+  ])('the function learns the caller from %s', (_case, identity, caller) => {
+    expect(setPersonRole.request({ arguments: given, identity, info: { fieldName: 'setPersonRole' } }).value).toEqual({
+      operation: 'Invoke',
+      payload: { field: 'setPersonRole', arguments: given, caller },
+    });
+  });
+
+  test.each([
+    ['an API key', null],
+    ['AWS credentials without an account', { cognitoIdentityAuthProvider: null }],
+  ])('%s changes nobody', (_case, identity) => {
+    expect(setPersonRole.request({ arguments: given, identity, info: {} }).failure).toMatchObject({
+      errorType: 'Unauthorized',
+      message: expect.stringContaining('Sign in'),
+    });
+  });
+
+  test('a refusal of the function becomes an error of the field, a value its value', () => {
+    const refusal = { errorType: 'LastAdmin', message: 'This is the last admin.' };
+    expect(setPersonRole.response({ result: { refusal } }).failure).toMatchObject(refusal);
+    expect(setPersonRole.response({ result: { value: { sub: 'bob' } } }).value).toEqual({ sub: 'bob' });
+  });
+
+  test('everybody follows their own account only', () => {
+    for (const identity of [byToken, signed]) {
+      expect(onPersonChanged.request({ arguments: { sub: 'ann' }, identity }).failure).toBeUndefined();
+      expect(onPersonChanged.request({ arguments: { sub: 'bob' }, identity }).failure?.errorType).toBe('Unauthorized');
+    }
+    expect(onPersonChanged.request({ arguments: { sub: 'ann' }, identity: null }).failure).toBeDefined();
+    expect(onPersonChanged.response({}).value).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { Amplify, type ResourcesConfig } from 'aws-amplify';
 import { fetchAuthSession } from 'aws-amplify/auth';
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { WebSocket as PlainWebSocket } from 'ws';
 
@@ -30,6 +30,7 @@ export async function configureAmplify(url: string): Promise<ResourcesConfig> {
     },
   });
   cognitoUserPoolsTokenProvider.setKeyValueStorage(memoryStorage());
+  await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
   Object.assign(globalThis, { WebSocket: LocalWebSocket });
   return configuration;
 }

@@ -7,19 +7,17 @@ export interface AwsCredentials {
   readonly sessionToken?: string;
 }
 
-/** Sends a request signed by Signature Version 4, as an AWS client does. */
-export async function signedRequest(
-  address: string,
-  request: {
-    readonly method: string;
-    readonly service: string;
-    readonly headers: Record<string, string>;
-    readonly body?: string;
-    readonly credentials: AwsCredentials;
-    readonly signal?: AbortSignal;
-  },
-): Promise<Response> {
-  const { method, service, headers, body, credentials, signal } = request;
+interface SignableRequest {
+  readonly method: string;
+  readonly service: string;
+  readonly headers: Record<string, string>;
+  readonly body?: string | undefined;
+  readonly credentials: AwsCredentials;
+}
+
+/** The headers of a request with its Signature Version 4, as an AWS client signs it. */
+export async function signHeaders(address: string, request: SignableRequest): Promise<Record<string, string>> {
+  const { method, service, headers, body, credentials } = request;
   const url = new URL(address);
   const signer = new SignatureV4({
     credentials,
@@ -38,5 +36,14 @@ export async function signedRequest(
     headers: { ...headers, host: url.host },
     body,
   });
-  return fetch(address, { method, headers: signed.headers, body, ...(signal && { signal }) });
+  return signed.headers;
+}
+
+/** Sends a signed request. */
+export async function signedRequest(
+  address: string,
+  request: SignableRequest & { readonly signal?: AbortSignal },
+): Promise<Response> {
+  const { method, body, signal } = request;
+  return fetch(address, { method, headers: await signHeaders(address, request), body, ...(signal && { signal }) });
 }

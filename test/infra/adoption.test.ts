@@ -9,6 +9,9 @@ const kept: KeptResources = {
   'user-pool': 'eu-west-1_kept',
   'identity-pool': 'eu-west-1:kept',
   table: 'kept-table',
+  'history-table': 'kept-history',
+  'feed-table': 'kept-feed',
+  'settings-table': 'kept-settings',
   bucket: 'kept-bucket',
   key: keyArn,
 };

@@ -42,7 +42,7 @@ describe.each(stages)('the artefacts of %s', (stage) => {
 
   test('contain templates, functions and the website', () => {
     const names = files.map((file) => path.basename(file));
-    expect(names.filter((name) => name.endsWith('.template.json'))).toHaveLength(7);
+    expect(names.filter((name) => name.endsWith('.template.json'))).toHaveLength(9);
     expect(names).toEqual(expect.arrayContaining(['index.mjs', 'index.html', 'config.json']));
   });
 
@@ -50,10 +50,11 @@ describe.each(stages)('the artefacts of %s', (stage) => {
     expect(files.flatMap((file) => findingsIn(readFileSync(file, 'latin1'), path.basename(file)))).toEqual([]);
   });
 
-  test('contain functions of at most 350 kB', () => {
+  test('contain functions of at most 380 kB', () => {
     const sizes = files.filter((file) => path.basename(file) === 'index.mjs').map((file) => statSync(file).size);
     expect(sizes.length).toBeGreaterThanOrEqual(2);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(350_000);
+    // The largest is the one with the clients of DynamoDB and S3.
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(380_000);
   });
 
   test('give a browser names and addresses only', () => {
@@ -79,6 +80,8 @@ describe.each(stages)('the artefacts of %s', (stage) => {
       'Auth.Cognito.userPoolEndpoint',
       'Auth.Cognito.userPoolId',
       'Storage.S3.bucket',
+      'Storage.S3.buckets.snapshots.bucketName',
+      'Storage.S3.buckets.snapshots.region',
       'Storage.S3.region',
       'stage',
     ]);

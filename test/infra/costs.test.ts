@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { countAlarmMetrics } from '../../lib/costs/alarm-metrics';
 import { costPage, dollars, withCosts } from '../../lib/costs/cost-page';
-import { dailyCosts, dayTotal, monthTotal } from '../../lib/costs/daily-costs';
+import { dailyCosts, dayTotal, fullHistory, monthTotal } from '../../lib/costs/daily-costs';
 import { stageSettings } from '../../lib/settings';
 import { synthesise } from './synthesise';
 
@@ -28,13 +28,26 @@ test('an expression costs as many metrics as it sums, and a plain alarm one', ()
   expect(countAlarmMetrics({ Resources })).toBe(3);
 });
 
-test('a message is metered in pieces of 5 kB, and a change writes one unit more than a new rental', () => {
+test('messages are two seconds apart however much is written, and a change writes one unit more than a new rental', () => {
   const part = (kind: 'insert' | 'change', title: RegExp) =>
     dailyCosts(1_000_000, kind).find((row) => title.test(row.title))?.dollars;
-  // 2,000 calls, 10 dashboards, 33 pieces, $2 a million.
-  expect(part('change', /^Messages/)).toBeCloseTo(1.32);
+  // 2,000 calls in 1,000 seconds, 10 dashboards, $2 a million.
+  expect(part('change', /^Messages/)).toBeCloseTo(0.01);
   expect(part('insert', /^Table/)).toBeCloseTo(1.41);
   expect(part('change', /^Table/)).toBeCloseTo(2.115);
+});
+
+test('each version costs one write of the history: its table and three indexes, by a function', () => {
+  const part = (rows: number, title: RegExp) =>
+    dailyCosts(rows, 'change').find((row) => title.test(row.title))?.dollars;
+  // Four units of $0.705 a million.
+  expect(part(1_000_000, /^The history/)).toBeCloseTo(2.82);
+  // 10,000 invocations of a fifth of a second with half a gigabyte.
+  expect(part(1_000_000, /^Its function/)).toBeCloseTo(0.0153);
+  expect(part(0, /^The history/)).toBe(0);
+  expect(part(0, /^Its function/)).toBe(0);
+  // 400 days of a million entries of 340 bytes, four times.
+  expect(fullHistory(1_000_000, 400)).toBeCloseTo(152.3, 1);
 });
 
 test('an unused stage costs its alarms and open connections', () => {

@@ -85,20 +85,32 @@ test('each role may use it for its actions only, through its service, and other 
     sentences.filter((sentence) => !before[role]?.includes(sentence)),
   ]);
   const key = 'DataKeyArn';
+  const files = ['Decrypt', 'GenerateDataKey'].map((action) => `kms:${action} on ${key} ${through('s3')}`);
+  // Of two policies: own files, and the files for first readings.
+  const ofPeople = [`kms:Decrypt on ${key} ${through('s3')}`, ...files];
+  const reading = ['Decrypt', 'DescribeKey'].map((action) => `kms:${action} on ${key} ${through('dynamodb')}`);
+  const writing = [
+    'Decrypt',
+    'DescribeKey',
+    'Encrypt',
+    'GenerateDataKey',
+    'GenerateDataKeyWithoutPlaintext',
+    'ReEncryptFrom',
+    'ReEncryptTo',
+  ].map((action) => `kms:${action} on ${key} ${through('dynamodb')}`);
   expect(Object.fromEntries(added.filter(([, sentences]) => sentences?.length))).toEqual({
-    BatchTestRole: [
-      'Decrypt',
-      'DescribeKey',
-      'Encrypt',
-      'GenerateDataKey',
-      'GenerateDataKeyWithoutPlaintext',
-      'ReEncryptFrom',
-      'ReEncryptTo',
-    ].map((action) => `kms:${action} on ${key} ${through('dynamodb')}`),
-    RentalsTableRole: ['Decrypt', 'DescribeKey'].map((action) => `kms:${action} on ${key} ${through('dynamodb')}`),
-    IdentityPoolAuthenticatedRole: ['Decrypt', 'GenerateDataKey'].map(
-      (action) => `kms:${action} on ${key} ${through('s3')}`,
-    ),
+    BatchTestRole: writing,
+    BuildRole: [...reading, ...files].sort(),
+    HistoryRecordRole: writing,
+    ChangeFeedPublishRole: writing,
+    ChangeFeedStateRole: reading,
+    RentalsTableRole: reading,
+    IdentityPoolAuthenticatedRole: ofPeople,
+    RolesEditorRole: ofPeople,
+    RolesAdminRole: ofPeople,
+    HistoryTableRole: reading,
+    PeopleRole: writing,
+    SettingsTableRole: writing,
   });
 });
 

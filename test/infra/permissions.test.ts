@@ -33,20 +33,49 @@ const copying = [
   ...onAll([...read, ...write], 'Bucket.Arn'),
 ].sort();
 
+/** With AWS credentials people of each role read and follow rentals, and keep files of their own. */
+const ofViewers = [
+  'appsync:GraphQL on Api.Arn/types/Mutation/fields/deleteMyAccount',
+  'appsync:GraphQL on Api.Arn/types/Mutation/fields/saveMySetting',
+  'appsync:GraphQL on Api.Arn/types/Query/fields/changeFeed',
+  'appsync:GraphQL on Api.Arn/types/Query/fields/getRental',
+  'appsync:GraphQL on Api.Arn/types/Query/fields/listActivity',
+  'appsync:GraphQL on Api.Arn/types/Query/fields/listRentals',
+  'appsync:GraphQL on Api.Arn/types/Query/fields/mySettings',
+  'appsync:GraphQL on Api.Arn/types/Query/fields/rentalHistory',
+  'appsync:GraphQL on Api.Arn/types/Query/fields/syncRentals',
+  'appsync:GraphQL on Api.Arn/types/Subscription/fields/onBatchTest',
+  'appsync:GraphQL on Api.Arn/types/Subscription/fields/onMySetting',
+  'appsync:GraphQL on Api.Arn/types/Subscription/fields/onPersonChanged',
+  'appsync:GraphQL on Api.Arn/types/Subscription/fields/onRentalChanges',
+  `s3:DeleteObject on Bucket.Arn/${ownFolder}`,
+  `s3:GetObject on Bucket.Arn/${ownFolder}`,
+  's3:GetObject on Bucket.Arn/snapshots/*',
+  `s3:ListBucket on Bucket.Arn if ${JSON.stringify({ StringLike: { 's3:prefix': [ownFolder] } })}`,
+  `s3:PutObject on Bucket.Arn/${ownFolder}`,
+];
+const ofEditors = ['appsync:GraphQL on Api.Arn/types/Mutation/fields/batchTest', ...ofViewers];
+const ofAdmins = [
+  ...[
+    'Mutation/fields/disablePerson',
+    'Mutation/fields/enablePerson',
+    'Mutation/fields/invitePeople',
+    'Mutation/fields/removePerson',
+    'Mutation/fields/resendInvitation',
+    'Mutation/fields/setPersonRole',
+    'Mutation/fields/signOutPerson',
+    'Query/fields/listPeople',
+  ].map((field) => `appsync:GraphQL on Api.Arn/types/${field}`),
+  ...ofEditors,
+].sort();
+
 test('each role may do exactly this', () => {
   expect(permissions).toEqual({
     IdentityPoolUnauthenticatedRole: [],
-    IdentityPoolAuthenticatedRole: [
-      'appsync:GraphQL on Api.Arn/types/Mutation/fields/batchTest',
-      'appsync:GraphQL on Api.Arn/types/Query/fields/getRental',
-      'appsync:GraphQL on Api.Arn/types/Query/fields/listRentals',
-      'appsync:GraphQL on Api.Arn/types/Query/fields/syncRentals',
-      'appsync:GraphQL on Api.Arn/types/Subscription/fields/onBatchTest',
-      `s3:DeleteObject on Bucket.Arn/${ownFolder}`,
-      `s3:GetObject on Bucket.Arn/${ownFolder}`,
-      `s3:ListBucket on Bucket.Arn if ${JSON.stringify({ StringLike: { 's3:prefix': [ownFolder] } })}`,
-      `s3:PutObject on Bucket.Arn/${ownFolder}`,
-    ],
+    // Of viewers, and of people without a group.
+    IdentityPoolAuthenticatedRole: ofViewers,
+    RolesEditorRole: ofEditors,
+    RolesAdminRole: ofAdmins,
     BatchTestRole: ['dynamodb:UpdateItem on Table.Arn', ...logsTo('BatchTestLogs'), ...traced],
     RentalsTableRole: [
       'dynamodb:GetItem on Table.Arn',
@@ -54,6 +83,33 @@ test('each role may do exactly this', () => {
       'dynamodb:Scan on Table.Arn',
     ],
     BatchTestFunctionRole: ['lambda:InvokeFunction on BatchTest.Arn'],
+    HistoryRecordRole: [
+      'dynamodb:DescribeStream on Table.StreamArn',
+      'dynamodb:GetRecords on Table.StreamArn',
+      'dynamodb:GetShardIterator on Table.StreamArn',
+      'dynamodb:ListStreams on *',
+      'dynamodb:PutItem on HistoryTable.Arn',
+      ...logsTo('HistoryRecordLogs'),
+      'sns:Publish on HistoryFailures',
+      ...traced,
+    ],
+    ChangeFeedPublishRole: [
+      'appsync:GraphQL on Api.Arn/types/Mutation/fields/publishRentalChanges',
+      'dynamodb:DescribeStream on Table.StreamArn',
+      'dynamodb:GetRecords on Table.StreamArn',
+      'dynamodb:GetShardIterator on Table.StreamArn',
+      'dynamodb:ListStreams on *',
+      'dynamodb:UpdateItem on ChangeFeedTable.Arn',
+      ...logsTo('ChangeFeedPublishLogs'),
+      ...traced,
+    ],
+    ChangeFeedStateRole: ['dynamodb:GetItem on ChangeFeedTable.Arn'],
+    HistoryTableRole: [
+      'dynamodb:Query on HistoryTable.Arn',
+      'dynamodb:Query on HistoryTable.Arn/index/byKind',
+      'dynamodb:Query on HistoryTable.Arn/index/byPerson',
+      'dynamodb:Query on HistoryTable.Arn/index/byTime',
+    ],
     InterpretRole: [
       'comprehend:DetectDominantLanguage on *',
       'comprehend:DetectEntities on *',
@@ -64,15 +120,58 @@ test('each role may do exactly this', () => {
       ...logsTo('InterpretLogs'),
       ...traced,
     ],
+    PeopleRole: [
+      'cognito-idp:AdminAddUserToGroup on UserPoolArn',
+      'cognito-idp:AdminCreateUser on UserPoolArn',
+      'cognito-idp:AdminDeleteUser on UserPoolArn',
+      'cognito-idp:AdminDisableUser on UserPoolArn',
+      'cognito-idp:AdminEnableUser on UserPoolArn',
+      'cognito-idp:AdminGetUser on UserPoolArn',
+      'cognito-idp:AdminListGroupsForUser on UserPoolArn',
+      'cognito-idp:AdminRemoveUserFromGroup on UserPoolArn',
+      'cognito-idp:AdminUserGlobalSignOut on UserPoolArn',
+      'cognito-idp:ListUsers on UserPoolArn',
+      'cognito-idp:ListUsersInGroup on UserPoolArn',
+      'dynamodb:BatchGetItem on PeopleArn',
+      'dynamodb:DeleteItem on PeopleArn',
+      'dynamodb:DeleteItem on Settings.Arn',
+      'dynamodb:Query on Settings.Arn',
+      'dynamodb:UpdateItem on PeopleArn',
+      ...logsTo('PeopleLogs'),
+      ...traced,
+    ],
+    PeopleFunctionRole: ['lambda:InvokeFunction on People.Arn'],
+    SettingsTableRole: [
+      'dynamodb:GetItem on Settings.Arn',
+      'dynamodb:Query on Settings.Arn',
+      'dynamodb:UpdateItem on Settings.Arn',
+    ],
+    PostAuthenticationRole: ['dynamodb:UpdateItem on People.Arn', ...logsTo('PostAuthenticationLogs'), ...traced],
     ApiLogsRole: logsTo('ApiLogs'),
     // The account's role for the logs of all its REST APIs.
     ApiGatewayLogsRole: ['managed AmazonAPIGatewayPushToCloudWatchLogs'],
-    // Of the functions that CloudFormation calls during a deployment: sets the user files bucket's CORS rules, …
-    FilesAccessCallingRole: [...logsTo('FilesAccessCallingLogs'), 's3:PutBucketCors on BucketArn'],
+    BuildRole: [
+      'dynamodb:Query on TableArn/index/byChange',
+      ...logsTo('BuildLogs'),
+      's3:DeleteObject on Bucket.Arn/snapshots/*',
+      's3:GetObject on Bucket.Arn/snapshots/*',
+      's3:ListBucket on Bucket.Arn',
+      's3:PutObject on Bucket.Arn/snapshots/*',
+      ...traced,
+    ],
+    ScheduleRole: ['lambda:InvokeFunction on Build.Arn'],
+    // Of the functions that CloudFormation calls during a deployment: sets the CORS rules of the buckets that browsers
+    // use, …
+    FilesAccessCallingRole: [
+      ...logsTo('FilesAccessCallingLogs'),
+      's3:PutBucketCors on BucketArn',
+      's3:PutBucketCors on BucketArn',
+    ],
     // … puts the website into its bucket, …
     FilesCopyingRole: copying,
     // … and empties the buckets that go with their stack, once for each such stack; bucket policies let it.
     CustomS3AutoDeleteObjectsCustomResourceProviderRole: [
+      ...logsTo('BucketDeletionLogs'),
       ...logsTo('BucketDeletionLogs'),
       ...logsTo('BucketDeletionLogs'),
     ].sort(),
@@ -90,6 +189,18 @@ test('the pre-sign-up function may only write its log', () => {
   expect(PreSignUpRole).toEqual([...logsTo('PreSignUpLogs'), ...traced]);
 });
 
+test('the function for newcomers may only find out who is there, and put people into groups', () => {
+  const open = synthesise({ stage: 'prod', signUp: { policy: 'open' } });
+  const { NewcomersPostConfirmationRole } = permissionsByRole([open.identity.toJSON()]);
+  expect(NewcomersPostConfirmationRole).toEqual([
+    'cognito-idp:AdminAddUserToGroup on UserPool.Arn',
+    'cognito-idp:ListUsers on UserPool.Arn',
+    'cognito-idp:ListUsersInGroup on UserPool.Arn',
+    ...logsTo('NewcomersPostConfirmationLogs'),
+    ...traced,
+  ]);
+});
+
 test('each role can be assumed by its own service only', () => {
   const trusted = Object.values(templates).flatMap((template) =>
     Object.entries(template.findResources('AWS::IAM::Role')).map(([id, { Properties }]) => {
@@ -102,10 +213,22 @@ test('each role can be assumed by its own service only', () => {
   expect(Object.fromEntries(principals)).toEqual({
     IdentityPoolAuthenticatedRole: 'cognito-identity.amazonaws.com',
     IdentityPoolUnauthenticatedRole: 'cognito-identity.amazonaws.com',
+    RolesEditorRole: 'cognito-identity.amazonaws.com',
+    RolesAdminRole: 'cognito-identity.amazonaws.com',
     BatchTestRole: 'lambda.amazonaws.com',
     InterpretRole: 'lambda.amazonaws.com',
     RentalsTableRole: 'appsync.amazonaws.com',
+    SettingsTableRole: 'appsync.amazonaws.com',
     BatchTestFunctionRole: 'appsync.amazonaws.com',
+    PeopleRole: 'lambda.amazonaws.com',
+    PeopleFunctionRole: 'appsync.amazonaws.com',
+    PostAuthenticationRole: 'lambda.amazonaws.com',
+    HistoryRecordRole: 'lambda.amazonaws.com',
+    HistoryTableRole: 'appsync.amazonaws.com',
+    ChangeFeedPublishRole: 'lambda.amazonaws.com',
+    ChangeFeedStateRole: 'appsync.amazonaws.com',
+    BuildRole: 'lambda.amazonaws.com',
+    ScheduleRole: 'scheduler.amazonaws.com',
     ApiLogsRole: 'appsync.amazonaws.com',
     ApiGatewayLogsRole: 'apigateway.amazonaws.com',
     FilesAccessCallingRole: 'lambda.amazonaws.com',
@@ -115,6 +238,8 @@ test('each role can be assumed by its own service only', () => {
   for (const [kind, authenticated] of [
     ['IdentityPoolAuthenticatedRole', 'authenticated'],
     ['IdentityPoolUnauthenticatedRole', 'unauthenticated'],
+    ['RolesEditorRole', 'authenticated'],
+    ['RolesAdminRole', 'authenticated'],
   ]) {
     const [, statement] = trusted.find(([id]) => id === kind) ?? [];
     expect(statement.Condition).toEqual({

@@ -44,7 +44,8 @@ describe('identity', () => {
     identityOf({ policy: 'invitation' }).hasResourceProperties('AWS::Cognito::UserPool', {
       AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
     });
-    prod.identity.resourceCountIs('AWS::Lambda::Function', 0);
+    const functions = Object.keys(prod.identity.findResources('AWS::Lambda::Function'));
+    expect(functions).not.toContainEqual(expect.stringMatching(/^PreSignUp/));
   });
 
   test('the web client signs in by SRP only, and does not reveal which accounts exist', () => {
@@ -75,7 +76,7 @@ describe('identity', () => {
     );
     expect(guestRole?.[1].Properties).not.toHaveProperty('Policies');
     expect(guestRole?.[1].Properties).not.toHaveProperty('ManagedPolicyArns');
-    for (const template of [prod.identity, prod.rentals, prod.userFiles]) {
+    for (const template of [prod.identity, prod.rentals, prod.userFiles, prod.snapshots]) {
       const policies = JSON.stringify(template.findResources('AWS::IAM::Policy'));
       expect(policies).not.toContain('Unauthenticated');
     }
@@ -110,23 +111,29 @@ describe('rentals', () => {
     dev.rentals.hasResource('AWS::DynamoDB::GlobalTable', { DeletionPolicy: 'Delete' });
   });
 
-  test('every field of Query and Mutation has a resolver, and only batchTest needs a Lambda', () => {
+  test('every field has a resolver, and only batchTest and the fields about people need a Lambda', () => {
     const schema = parse(readFileSync(path.join(__dirname, '..', '..', 'graphql', 'schema.graphql'), 'utf8'));
     const fields = schema.definitions.flatMap((definition) =>
       definition.kind === 'ObjectTypeDefinition' && ['Query', 'Mutation'].includes(definition.name.value)
         ? (definition.fields ?? []).map((field) => `${definition.name.value}.${field.name.value}`)
         : [],
     );
-    const resolvers = Object.values(prod.rentals.findResources('AWS::AppSync::Resolver')).map(({ Properties }) => ({
-      field: `${Properties.TypeName}.${Properties.FieldName}`,
-      runtime: Properties.Runtime.Name,
-      source: JSON.stringify(Properties.DataSourceName),
-    }));
-    expect(resolvers.map((resolver) => resolver.field).sort()).toEqual(fields.sort());
+    const resolvers = [prod.rentals, prod.people]
+      .flatMap((template) => Object.values(template.findResources('AWS::AppSync::Resolver')))
+      .map(({ Properties }) => ({
+        field: `${Properties.TypeName}.${Properties.FieldName}`,
+        runtime: Properties.Runtime.Name,
+        source: JSON.stringify(Properties.DataSourceName),
+      }));
+    expect(resolvers.map((resolver) => resolver.field).sort()).toEqual(
+      [...fields, 'Subscription.onPersonChanged', 'Subscription.onMySetting'].sort(),
+    );
     expect(resolvers.every((resolver) => resolver.runtime === 'APPSYNC_JS')).toBe(true);
-    expect(resolvers.filter((one) => one.source.includes('BatchTestFunction')).map((one) => one.field)).toEqual([
-      'Mutation.batchTest',
-    ]);
+    const through = (source: string) => resolvers.filter((one) => one.source.includes(source)).map((one) => one.field);
+    expect(through('BatchTestFunction')).toEqual(['Mutation.batchTest']);
+    expect(through('PeopleFunction').sort()).toEqual(
+      fields.filter((field) => /Pe(rson|ople)|Invitation|Account/.test(field)).sort(),
+    );
   });
 
   test('all other fields are plain data, and no resolver is unused', () => {
@@ -146,7 +153,9 @@ describe('rentals', () => {
     const resolved = ['Query', 'Mutation'].flatMap((type) =>
       fieldsOf(type).map((field) => `${type}.${field.name.value}.ts`),
     );
-    expect(files.sort()).toEqual(resolved.sort());
+    expect(files.sort()).toEqual(
+      [...resolved, 'Subscription.onMySetting.ts', 'Subscription.onPersonChanged.ts'].sort(),
+    );
   });
 
   test('batch-test knows its table and is traced', () => {

@@ -9,8 +9,12 @@ const stateful = ['AWS::Cognito::UserPool', 'AWS::Cognito::IdentityPool', 'AWS::
 test('the logical ids of resources with data stay: another id would replace accounts, rentals or files', () => {
   const ids = (template: Template, types: string[]) =>
     types.flatMap((type) => Object.keys(template.findResources(type)));
-  expect(ids(templates.identity, stateful)).toEqual(['UserPool6BA7E5F2', 'IdentityPoolEC8A1A0D']);
-  expect(ids(templates.rentals, stateful)).toEqual(['TableCD117FA1']);
+  expect(ids(templates.identity, stateful)).toEqual(['UserPool6BA7E5F2', 'IdentityPoolEC8A1A0D', 'PeopleE38C8D03']);
+  expect(ids(templates.rentals, stateful)).toEqual([
+    'TableCD117FA1',
+    'HistoryTable4479EEA3',
+    'ChangeFeedTable762BDE4B',
+  ]);
   expect(ids(templates.userFiles, ['AWS::S3::Bucket'])).toContain('Bucket83908E77');
 });
 
@@ -19,6 +23,9 @@ const kept = {
   'identity/UserPool6BA7E5F2': 'Retain',
   'identity/IdentityPoolEC8A1A0D': 'RetainExceptOnCreate',
   'rentals/TableCD117FA1': 'Retain',
+  'people/Settings1CCB6159': 'Retain',
+  'rentals/HistoryTable4479EEA3': 'Retain',
+  'rentals/ChangeFeedTable762BDE4B': 'Retain',
   'userFiles/Bucket83908E77': 'RetainExceptOnCreate',
   // Without it, the bucket would no longer require TLS.
   'userFiles/BucketPolicyE9A3008A': 'RetainExceptOnCreate',
@@ -50,6 +57,7 @@ test('stacks with data have termination protection outside dev, and none in dev'
     'Polder-prod-Rentals',
     'Polder-Account',
     'Polder-prod-UserFiles',
+    'Polder-prod-People',
   ]);
   expect(refusing(synthesise({ stage: 'dev', keepData: false }).app)).toEqual(['Polder-Account']);
 });

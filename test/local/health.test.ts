@@ -1,5 +1,6 @@
 import { resourceHealth } from '../../local/health/health';
 import { healthPage } from '../../local/health/health-page';
+import type { MappingHealth } from '../../local/lambda/mapping-health';
 import { fakeAssembly } from './fake-assembly';
 
 const service = (...resourceTypes: string[]) => ({ resourceTypes });
@@ -31,9 +32,36 @@ test('the page shows them all, escaped', () => {
     notRun: 3,
     resources,
     alarms: [],
+    mappings: [],
     apiKeys: [{ apiId: 'a', key: 'da2-x' }],
   });
   for (const { type } of health) expect(page).toContain(type);
   expect(page).toContain('&lt;b&gt;because&lt;/b&gt;');
   expect(page).toContain('da2-x');
+});
+
+test('the page shows how far each event source mapping is behind, and what went wrong last', () => {
+  const mapping: MappingHealth = {
+    path: 'Polder-dev-Rentals/RentalHistory/Mapping',
+    state: 'Enabled',
+    function: 'Polder-dev-Rentals/RecordHistory',
+    lastResult: 'PROBLEM: Function call failed',
+    behind: 7,
+    age: 61_400,
+    discarded: 2,
+    lastError: { at: '2026-11-23T06:00:00.000Z', message: '<no table>' },
+    failureDestination: 'arn:aws:sns:eu-west-1:000000000000:failures',
+  };
+  const shown = (mappings: MappingHealth[]) =>
+    healthPage({ startedAt: 'now', running: 0, notRun: 0, resources: [], alarms: [], mappings, apiKeys: [] });
+  const page = shown([mapping]);
+  expect(page).toContain('RentalHistory/Mapping<br><span class="muted">Polder-dev-Rentals</span>');
+  expect(page).toContain('<span class="alarm">Enabled</span><br>PROBLEM: Function call failed');
+  expect(page).toContain('7<br><span class="muted">the oldest for 61.4 s</span>');
+  expect(page).toContain('2026-11-23 06:00:00: &lt;no table&gt;');
+  expect(page).toContain('failures<br>2 discarded');
+  const rest = { discarded: 0, lastError: undefined, failureDestination: undefined };
+  const disabled = shown([{ ...mapping, ...rest, state: 'Disabled', lastResult: 'No records processed' }]);
+  expect(disabled).toContain('<span class="not-run">Disabled</span>');
+  expect(shown([])).not.toContain('Event source mappings');
 });

@@ -1,5 +1,6 @@
 import { fetchUserAttributes, updatePassword, updateUserAttributes } from 'aws-amplify/auth';
 import { authorised } from './authorised-calls';
+import { request } from './data-endpoint';
 
 /** The attributes of an account in the user pool, by their names there: `email`, `email_verified`, `name`, `sub` … */
 export type AccountAttributes = Readonly<Partial<Record<string, string>>>;
@@ -18,4 +19,17 @@ export async function renameAccount(name: string): Promise<void> {
 /** @throws NotAuthorizedException when the current password is wrong */
 export async function changePassword(current: string, next: string): Promise<void> {
   await authorised(() => updatePassword({ oldPassword: current, newPassword: next }));
+}
+
+const deleteMyAccountMutation = /* GraphQL */ `
+  mutation DeleteMyAccount($dryRun: Boolean) { deleteMyAccount(dryRun: $dryRun) { sub } }
+`;
+
+/**
+ * Deletes the account of the session, with its settings.
+ * @param dryRun only ask whether it could be deleted
+ * @throws the answer when it is refused, as for the last admin (cloud/people-errors.ts)
+ */
+export async function deleteMyAccount(dryRun: boolean): Promise<void> {
+  await request(deleteMyAccountMutation, { dryRun });
 }

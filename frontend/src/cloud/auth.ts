@@ -9,6 +9,7 @@ import {
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { defaultStorage, Hub, sessionStorage as sessionStorageProvider } from 'aws-amplify/utils';
+import { roleOfGroups, type UserRole } from '../../../graphql/access';
 import { awsCredentials } from './aws-credentials';
 import { revoke } from './revoke-session';
 import { hasAnyStoredTokens, takeTokens } from './stored-session';
@@ -21,6 +22,7 @@ export interface SignedInAccount {
   email: string;
   /** The account's id in the user pool. */
   sub: string;
+  role: UserRole;
 }
 
 export interface Credentials {
@@ -90,8 +92,9 @@ export async function confirmResetPassword(email: string, code: string, newPassw
  */
 export async function currentSession(): Promise<SignedInAccount | null> {
   const tokens = await tokensUnlessRefused();
-  const { email, sub } = tokens?.idToken?.payload ?? {};
-  return typeof email === 'string' && typeof sub === 'string' ? { email, sub } : null;
+  const { email, sub, 'cognito:groups': groups } = tokens?.idToken?.payload ?? {};
+  if (typeof email !== 'string' || typeof sub !== 'string') return null;
+  return { email, sub, role: roleOfGroups(Array.isArray(groups) ? groups.map(String) : []) };
 }
 
 /**
@@ -129,13 +132,18 @@ export type SessionEnd = 'refused' | 'tokensMissing';
 const watchers = new Set<(reason: SessionEnd) => void>();
 
 /**
- * Reports sign-ins, and sessions that ended without signing out: by a refresh that failed, other than by the network.
+ * Reports sign-ins, refreshed tokens, and sessions that ended without signing out: by a refresh that failed, other than by the network.
  * @returns a function that stops watching
  */
-export function watchSession(onSignedIn: () => void, onEnded: (reason: SessionEnd) => void): () => void {
+export function watchSession(
+  onSignedIn: () => void,
+  onEnded: (reason: SessionEnd) => void,
+  onRefreshed: () => void = () => undefined,
+): () => void {
   watchers.add(onEnded);
   const stop = Hub.listen('auth', ({ payload }) => {
     if (payload.event === 'signedIn') onSignedIn();
+    if (payload.event === 'tokenRefresh') onRefreshed();
     if (payload.event === 'tokenRefresh_failure' && !isNetworkError(payload.data.error)) sessionOver('refused');
   });
   return () => {

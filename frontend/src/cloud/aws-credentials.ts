@@ -24,8 +24,11 @@ export function needAwsCredentials(): void {
 export const awsCredentials: CredentialsProvider = {
   async getCredentialsAndIdentityId(options) {
     if (!areNeeded) return undefined;
-    // Without tokens it would continue with the previous account's identity, which is refused for guests.
-    if (!options.authenticated) await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
+    // A guest's role allows nothing, and Amplify would store a guest's identity: a trace of who has just signed out.
+    if (!options.authenticated) {
+      await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
+      return undefined;
+    }
     if (!underWay || options.forceRefresh) {
       const asked = inTime(shortLimit, () => ask(options)).finally(() => {
         if (underWay === asked) underWay = undefined;

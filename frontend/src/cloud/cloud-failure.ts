@@ -5,6 +5,8 @@ const failureOfKey: Partial<Record<ErrorKey, CloudFailure>> = {
   busy: 'busy',
   signedOut: 'signedOut',
   wrongPassword: 'signedOut',
+  accountDisabled: 'signedOut',
+  notAllowed: 'notAllowed',
 };
 
 /** Failures that Amplify reports with the status in the message only. */

@@ -95,9 +95,9 @@ function rethrowAnswer(error: { response?: { body?: string } }): never {
 }
 
 /** Amplify's subscription client, which opens its connection with the same headers. */
-export function subscribe(query: string): unknown {
+export function subscribe(query: string, variables: Record<string, string> = {}): unknown {
   const mode = authMode();
   if (mode === 'iam') needAwsCredentials();
   const headers = mode === 'none' ? authHeaders : undefined;
-  return generateClient({ authMode: mode, headers }).graphql({ query });
+  return generateClient({ authMode: mode, headers }).graphql({ query, variables });
 }

@@ -69,6 +69,7 @@ export function failureOf(error: unknown): InterpretationFailure {
   const { name, response } = (error ?? {}) as RestError;
   if (response?.statusCode) {
     if (response.statusCode === 429 && refusalOf(response.body).reason === 'DailyAllowance') return 'allowance';
+    if (response.statusCode === 403 && refusalOf(response.body).reason === 'Role') return 'notAllowed';
     return failuresByStatus[response.statusCode] ?? (response.statusCode >= 500 ? 'failed' : 'unknown');
   }
   if (name === 'NotSignedIn') return 'signedOut';

@@ -1,7 +1,7 @@
 import { isChunkLoadError } from '../lib/chunkLoadError';
 
-/** Why a call to the cloud failed. `network` and `busy` may succeed when sent again. */
-export type CloudFailure = 'network' | 'busy' | 'signedOut' | 'unknown';
+/** Why a call to the cloud failed. `network` and `busy` may succeed when sent again; `notAllowed` with another role. */
+export type CloudFailure = 'network' | 'busy' | 'signedOut' | 'notAllowed' | 'unknown';
 
 /** Keys of the sentences in locales/<language>/errors.json: also what only signing in and accounts can fail for. */
 export type ErrorKey =
@@ -17,6 +17,7 @@ export type ErrorKey =
   | 'expiredCode'
   | 'weakPassword'
   | 'signUpRefused'
+  | 'accountDisabled'
   | 'mailFailed'
   | 'cannotReset'
   | 'invitationExpired'
@@ -32,7 +33,8 @@ const keysByName: Record<string, ErrorKey> = {
   NoSignedUser: 'signedOut',
   NoValidAuthTokens: 'signedOut',
   UnauthorizedException: 'signedOut',
-  Unauthorized: 'signedOut',
+  // AppSync's refusal of one field, by a token that is valid.
+  Unauthorized: 'notAllowed',
   NotAuthorizedException: 'wrongPassword',
   UserNotFoundException: 'wrongPassword',
   UsernameExistsException: 'accountExists',
@@ -78,6 +80,7 @@ export function errorKey(error: unknown): ErrorKey {
   if (name === 'InvalidParameterException' && message.includes('reset password')) return 'cannotReset';
   if (name === 'InvalidParameterException' && message.includes('already confirmed')) return 'alreadyConfirmed';
   if (name === 'NotAuthorizedException' && message.startsWith('SignUp is not permitted')) return 'signUpRefused';
+  if (name === 'NotAuthorizedException' && message.startsWith('User is disabled')) return 'accountDisabled';
   if (name === 'NotAuthorizedException' && message.startsWith('Temporary password has expired')) {
     return 'invitationExpired';
   }

@@ -7,8 +7,9 @@ import { graphqlEndpoint, isThisMachine, type WebConfiguration } from './web-con
  */
 export function installLocalAddresses(configuration: WebConfiguration): void {
   const origin = graphqlEndpoint(configuration).origin;
-  const bucket = configuration.Storage?.S3?.bucket;
-  const rewrite = (url: string) => (bucket ? localObjectUrl(url, bucket, origin) : url);
+  const { bucket, buckets = {} } = configuration.Storage?.S3 ?? {};
+  const names = [bucket ?? [], Object.values(buckets).map(({ bucketName }) => bucketName)].flat();
+  const rewrite = (url: string) => names.reduce((result, name) => localObjectUrl(result, name, origin), url);
 
   const OriginalSocket = window.WebSocket;
   window.WebSocket = class extends OriginalSocket {
@@ -40,7 +41,7 @@ export function localSocketUrl(url: string): string {
 }
 
 /**
- * The local URL of an object in the user files bucket: `https://<bucket>.s3.<region>.amazonaws.com/<key>` becomes
+ * The local URL of an object in one of the website's buckets: `https://<bucket>.s3.<region>.amazonaws.com/<key>` becomes
  * `<origin>/_aws/s3/<bucket>/<key>`. Any other URL is unchanged.
  */
 export function localObjectUrl(url: string, bucket: string, origin: string): string {

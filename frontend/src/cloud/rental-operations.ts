@@ -7,8 +7,8 @@ import { rentalFieldNames } from '../../../graphql/generated/schema';
 const selection = `${rentalFieldNames.join(' ')} __typename`;
 
 export const batchTestMutation = /* GraphQL */ `
-  mutation BatchTest($rentals: [RentalInput!]!) {
-    batchTest(rentals: $rentals) { ${selection} }
+  mutation BatchTest($rentals: [RentalInput!]!, $origin: ChangeOrigin) {
+    batchTest(rentals: $rentals, origin: $origin) { ${selection} }
   }
 `;
 
@@ -22,8 +22,14 @@ export const syncRentalsQuery = /* GraphQL */ `
   }
 `;
 
-export const onBatchTestSubscription = /* GraphQL */ `
-  subscription OnBatchTest {
-    onBatchTest { ${selection} }
+export const changeFeedQuery = /* GraphQL */ `
+  query ChangeFeed {
+    changeFeed { sequence shardCount changedAt }
+  }
+`;
+
+export const onRentalChangesSubscription = /* GraphQL */ `
+  subscription OnRentalChanges {
+    onRentalChanges { sequence shards since rentals shardCount }
   }
 `;

@@ -2,15 +2,20 @@ import { CONNECTION_STATE_CHANGE, ConnectionState } from 'aws-amplify/api';
 import { Hub } from 'aws-amplify/utils';
 import type { BatchTestFailure } from '../../../graphql/batch-test';
 import type {
+  ChangeFeed,
+  ChangeOrigin,
+  RentalChanges as EncodedChanges,
   MutationBatchTestArgs,
   QuerySyncRentalsArgs,
   Rental,
   RentalConnection,
   RentalInput,
 } from '../../../graphql/generated/schema';
+import { fromChangedColumns } from '../../../graphql/rental-changes';
 import { request, subscribe } from './data-endpoint';
 import { batchTestFailures } from './graphql-errors';
-import { batchTestMutation, onBatchTestSubscription, syncRentalsQuery } from './rental-operations';
+import { gunzipJson } from './gunzip';
+import { batchTestMutation, changeFeedQuery, onRentalChangesSubscription, syncRentalsQuery } from './rental-operations';
 
 /** The result of one `batchTest` call. */
 export interface BatchOutcome {
@@ -20,17 +25,24 @@ export interface BatchOutcome {
   failures: BatchTestFailure[];
 }
 
+/** What changed since the message before, by any user. */
+export interface RentalChanges extends Omit<EncodedChanges, 'rentals'> {
+  /** The rentals; null where they are too many for a message, and have to be read. */
+  rentals: Rental[] | null;
+}
+
 export type SubscriptionState = 'connected' | 'interrupted';
 
 // Amplify is configured before this module is used, as signing in loads cloud/clients.ts.
 
 /**
  * Writes up to 500 rentals. A refused row does not affect the others: it is reported in `failures`.
+ * @param origin what the rows come from; without it they are edits by hand
  * @throws when the call itself failed (network, session, service); the outcome is unknown then, and it can be sent
  * again
  */
-export async function batchTest(rentals: RentalInput[]): Promise<BatchOutcome> {
-  const variables: MutationBatchTestArgs = { rentals };
+export async function batchTest(rentals: RentalInput[], origin?: ChangeOrigin): Promise<BatchOutcome> {
+  const variables: MutationBatchTestArgs = { rentals, ...(origin && { origin }) };
   try {
     const { data } = await request<{ batchTest: (Rental | null)[] }>(batchTestMutation, variables);
     return { rentals: data.batchTest, failures: [] };
@@ -49,13 +61,19 @@ export async function syncRentals(page: QuerySyncRentalsArgs): Promise<RentalCon
   return data.syncRentals;
 }
 
+/** How far the messages about changes have come, and the number of shards. */
+export async function changeFeed(): Promise<ChangeFeed> {
+  const { data } = await request<{ changeFeed: ChangeFeed }>(changeFeedQuery, {});
+  return data.changeFeed;
+}
+
 /**
- * Subscribes to all writes of rentals, by any user.
+ * Subscribes to the changes of rentals, by any user: a message every two seconds at most.
  * @param onState `connected` whenever messages begin to arrive, `interrupted` whenever some may be missed
  * @returns a function that ends the subscription
  */
-export function subscribeToRentals(
-  onRentals: (rentals: Rental[]) => void,
+export function subscribeToChanges(
+  onChanges: (changes: RentalChanges) => void,
   onState: (state: SubscriptionState) => void,
 ): () => void {
   const stopListening = Hub.listen('api', ({ payload }) => {
@@ -64,14 +82,29 @@ export function subscribeToRentals(
     if (connectionState === ConnectionState.Connected) onState('connected');
     else if (interruptions.has(connectionState)) onState('interrupted');
   });
+  let order = Promise.resolve();
   const subscription = changes().subscribe({
-    next: ({ data }) => onRentals(data.onBatchTest?.filter((rental) => rental !== null) ?? []),
+    next: ({ data: { onRentalChanges: encoded } }) => {
+      if (!encoded) return;
+      // Unpacking takes a moment; messages stay in their order.
+      const decoded = decode(encoded);
+      order = order.then(() => decoded).then(onChanges);
+    },
     error: () => onState('interrupted'),
   });
   return () => {
     stopListening();
     subscription.unsubscribe();
   };
+}
+
+/** What cannot be unpacked is read from the cloud instead. */
+async function decode({ rentals, ...message }: EncodedChanges): Promise<RentalChanges> {
+  try {
+    return { ...message, rentals: rentals ? fromChangedColumns(await gunzipJson(rentals)) : null };
+  } catch {
+    return { ...message, rentals: null };
+  }
 }
 
 const interruptions = new Set([
@@ -84,10 +117,10 @@ const interruptions = new Set([
 
 interface Changes {
   subscribe(observer: {
-    next: (message: { data: { onBatchTest?: (Rental | null)[] | null } }) => void;
+    next: (message: { data: { onRentalChanges?: EncodedChanges | null } }) => void;
     error: (error: unknown) => void;
   }): { unsubscribe(): void };
 }
 
 // Amplify derives types from documents of its own code generator; ours come from the schema.
-const changes = () => subscribe(onBatchTestSubscription) as Changes;
+const changes = () => subscribe(onRentalChangesSubscription) as Changes;

@@ -59,6 +59,30 @@ export async function listUserFiles(folder: string): Promise<string[]> {
   return names;
 }
 
+export interface UserFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number | undefined;
+  /** An ISO 8601 time. */
+  readonly lastModified: string | undefined;
+}
+
+/** All files of the user, in all folders. */
+export async function listAllUserFiles(): Promise<UserFile[]> {
+  const files: UserFile[] = [];
+  let nextToken: string | undefined;
+  do {
+    const page = await authorised(() => list({ path: own(''), options: { pageSize: 1000, nextToken } }));
+    for (const { path, size, lastModified } of page.items) {
+      // private/<identity>/<name>
+      const name = path.split('/').slice(2).join('/');
+      files.push({ name, size, lastModified: lastModified?.toISOString() });
+    }
+    nextToken = page.nextToken;
+  } while (nextToken);
+  return files;
+}
+
 /** Removes a file, or, if the name ends with a slash, a folder and its content. Neither has to exist. */
 export async function removeUserFile(name: string): Promise<void> {
   try {

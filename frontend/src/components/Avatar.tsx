@@ -1,6 +1,14 @@
-/** A person's initials as a picture. Decorative: their name is beside it or names the control around it. */
-export function Avatar({ name }: { name: string }) {
-  return (
+export interface AvatarProps {
+  readonly name: string;
+  /** The address of a picture, to show instead of initials. */
+  readonly picture?: string | null;
+}
+
+/** A person's picture or initials. Decorative: their name is beside it or names the control around it. */
+export function Avatar({ name, picture }: AvatarProps) {
+  return picture ? (
+    <img className="avatar" src={picture} alt="" />
+  ) : (
     <span className="avatar" aria-hidden="true">
       {initialsOf(name)}
     </span>

@@ -1,3 +1,4 @@
+import './hint.scss';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Tooltip, type TooltipProps } from 'reactstrap';
 
@@ -10,6 +11,8 @@ export interface HintProps {
   readonly delay?: number;
   readonly hideArrow?: boolean;
   readonly className?: string;
+  /** It is added while the pointer or the focus is on its element already. */
+  readonly isOpenAtFirst?: boolean;
   readonly children: ReactNode;
 }
 
@@ -17,8 +20,17 @@ export interface HintProps {
  * reactstrap's Tooltip with additions: it has an id to be described by, Escape hides it wherever the focus is,
  * and it stays while the pointer is on it.
  */
-export function Hint({ target, id, placement = 'top', delay = 0, hideArrow, className, children }: HintProps) {
-  const [isOpen, setOpen] = useState(false);
+export function Hint({
+  target,
+  id,
+  placement = 'top',
+  delay = 0,
+  hideArrow,
+  className,
+  isOpenAtFirst = false,
+  children,
+}: HintProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   useEscape(isOpen, () => setOpen(false));
   return (
     <Tooltip

@@ -1,21 +1,27 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the page's root element says of its theme and direction, for what CSS cannot reach. */
+/** What the page's root element says of its look, for what CSS cannot reach. */
 export interface PageTheme {
   readonly darkMode: boolean;
   readonly rightToLeft: boolean;
+  readonly isCompact: boolean;
 }
 
 /** The page's look as it is now, and again whenever it changes. */
 export function usePageTheme(): PageTheme {
-  const look = useSyncExternalStore(watchRoot, readRoot, () => 'dark ltr');
-  return { darkMode: look.startsWith('dark'), rightToLeft: look.endsWith('rtl') };
+  const [theme, direction, density] = useSyncExternalStore(watchRoot, readRoot, () => 'dark ltr comfortable').split(
+    ' ',
+  );
+  return { darkMode: theme === 'dark', rightToLeft: direction === 'rtl', isCompact: density === 'compact' };
 }
 
 function watchRoot(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-bs-theme', 'dir'] });
+  observer.observe(document.documentElement, { attributeFilter: ['data-bs-theme', 'dir', 'data-density'] });
   return () => observer.disconnect();
 }
 
-const readRoot = () => `${document.documentElement.dataset.bsTheme} ${document.documentElement.dir}`;
+function readRoot(): string {
+  const { dataset, dir } = document.documentElement;
+  return `${dataset.bsTheme} ${dir || 'ltr'} ${dataset.density}`;
+}

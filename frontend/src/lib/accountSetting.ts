@@ -18,6 +18,9 @@ export interface AccountSetting<Value> {
   watch(onChange: () => void): () => void;
 }
 
+/** The watchers of each entry, as several features may use the same one. */
+const watchersByName = new Map<string, Set<() => void>>();
+
 /**
  * @param name of the account's entry (lib/accountStorage.ts)
  * @param restore makes a value from the stored one, however old or damaged; from `undefined` without one
@@ -25,9 +28,9 @@ export interface AccountSetting<Value> {
 export function createAccountSetting<Value>(name: string, restore: (stored: unknown) => Value): AccountSetting<Value> {
   /** The value of each account, and the text of the entry that it was made from. */
   const values = new Map<Account, { text: string | null; value: Value }>();
-  const watchers = new Set<() => void>();
+  const watchers = watchersByName.get(name) ?? new Set<() => void>();
+  watchersByName.set(name, watchers);
   let initial: { value: Value } | undefined;
-  let stopFollowing: (() => void) | undefined;
   const notify = () => {
     for (const watcher of watchers) watcher();
   };
@@ -55,13 +58,11 @@ export function createAccountSetting<Value>(name: string, restore: (stored: unkn
       notify();
     },
     watch(onChange) {
-      stopFollowing ??= onStoredChange((key) => key.endsWith(`.${name}`), notify);
+      const stopFollowing = onStoredChange((key) => key.endsWith(`.${name}`), onChange);
       watchers.add(onChange);
       return () => {
         watchers.delete(onChange);
-        if (watchers.size > 0) return;
-        stopFollowing?.();
-        stopFollowing = undefined;
+        stopFollowing();
       };
     },
   };

@@ -29,6 +29,13 @@ export function forgetAccount(account: string): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefixOf(account))) localStorage.removeItem(key);
 }
 
+/** An account's entries in localStorage, by their names. */
+export function accountEntries(account: string): Record<string, string> {
+  const prefix = prefixOf(account);
+  const own = Object.entries(localStorage).filter(([key]) => key.startsWith(prefix));
+  return Object.fromEntries(own.map(([key, text]) => [key.slice(prefix.length), String(text)]));
+}
+
 /** Whether the account signed out in this tab, and has not signed in again. */
 export const isForgotten = (account: string) => forgotten.has(account);
 

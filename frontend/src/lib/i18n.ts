@@ -11,12 +11,18 @@ export type Language = (typeof languages)[number];
 const storageKey = 'polder.language';
 const languageCookie = 'polder-language';
 
-const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
+export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
+
+/** The language chosen in this browser; null where nobody did. */
+export function chosenLanguage(): Language | null {
+  const chosen = readStoredText(storageKey);
+  return isLanguage(chosen) ? chosen : null;
+}
 
 /** The language chosen in this browser, or else the browser's own, or else English. */
 export function preferredLanguage(): Language {
-  const chosen = readStoredText(storageKey);
-  if (isLanguage(chosen)) return chosen;
+  const chosen = chosenLanguage();
+  if (chosen) return chosen;
   const own = navigator.language.slice(0, 2);
   return isLanguage(own) ? own : 'en';
 }

@@ -4,6 +4,8 @@ export const paths = {
   home: '/dashboards/Rotterdam',
   /** Where people find their imports. */
   imports: '/dashboards/Amsterdam',
+  /** What happened to rentals. */
+  activity: '/activity',
   login: '/auth/loginformik',
   register: '/auth/registerformik',
   recover: '/auth/recoverpwd',
@@ -23,3 +25,9 @@ export const lockScreenFrom = leadingBack(paths.lockScreen);
 
 /** The maintenance page, which leads back to `from` once all is well. */
 export const maintenanceFrom = leadingBack(paths.maintenance);
+
+/** What happened to a rental. Its parameter is not `rental`, which opens the rental's panel over any page. */
+export const activityOfRental = (id: string) => `${paths.activity}?of=${encodeURIComponent(id)}`;
+
+/** What a person did. @param sub the account's id */
+export const activityOfPerson = (sub: string) => `${paths.activity}?person=${encodeURIComponent(sub)}`;

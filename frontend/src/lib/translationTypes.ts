@@ -1,5 +1,6 @@
 import 'i18next';
 import type about from '../locales/en/about.json';
+import type activity from '../locales/en/activity.json';
 import type apps from '../locales/en/apps.json';
 import type calendar from '../locales/en/calendar.json';
 import type chat from '../locales/en/chat.json';
@@ -20,6 +21,7 @@ import type maintenance from '../locales/en/maintenance.json';
 import type notes from '../locales/en/notes.json';
 import type notifications from '../locales/en/notifications.json';
 import type palette from '../locales/en/palette.json';
+import type people from '../locales/en/people.json';
 import type profile from '../locales/en/profile.json';
 import type rentals from '../locales/en/rentals.json';
 import type search from '../locales/en/search.json';
@@ -32,6 +34,7 @@ import type tree from '../locales/en/tree.json';
 
 interface Resources {
   about: typeof about;
+  activity: typeof activity;
   apps: typeof apps;
   calendar: typeof calendar;
   chat: typeof chat;
@@ -52,6 +55,7 @@ interface Resources {
   notes: typeof notes;
   notifications: typeof notifications;
   palette: typeof palette;
+  people: typeof people;
   profile: typeof profile;
   rentals: typeof rentals;
   search: typeof search;

@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next';
 import type { Texts } from '../lib/translationTypes';
 
 /** The sidebar's groups. */
-export type PageGroup = 'dashboards' | 'apps' | 'components' | 'forms' | 'data' | 'pages';
+export type PageGroup = 'dashboards' | 'apps' | 'administration' | 'components' | 'forms' | 'data' | 'pages';
 
 /** What surrounds a page: `main` has topbar, sidebar, breadcrumbs and footer; `blank` is a card on a plain background. */
 export type LayoutName = 'main' | 'blank';

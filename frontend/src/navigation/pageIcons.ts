@@ -14,6 +14,7 @@ import chatLeftText from 'bootstrap-icons/icons/chat-left-text.svg?glyph';
 import chatSquareQuote from 'bootstrap-icons/icons/chat-square-quote.svg?glyph';
 import check2Square from 'bootstrap-icons/icons/check2-square.svg?glyph';
 import chevronDoubleRight from 'bootstrap-icons/icons/chevron-double-right.svg?glyph';
+import clockHistory from 'bootstrap-icons/icons/clock-history.svg?glyph';
 import collection from 'bootstrap-icons/icons/collection.svg?glyph';
 import database from 'bootstrap-icons/icons/database.svg?glyph';
 import diagram3 from 'bootstrap-icons/icons/diagram-3.svg?glyph';
@@ -38,6 +39,7 @@ import menuButtonWide from 'bootstrap-icons/icons/menu-button-wide.svg?glyph';
 import palette from 'bootstrap-icons/icons/palette.svg?glyph';
 import patchCheck from 'bootstrap-icons/icons/patch-check.svg?glyph';
 import people from 'bootstrap-icons/icons/people.svg?glyph';
+import personBadge from 'bootstrap-icons/icons/person-badge.svg?glyph';
 import personCircle from 'bootstrap-icons/icons/person-circle.svg?glyph';
 import pieChart from 'bootstrap-icons/icons/pie-chart.svg?glyph';
 import questionCircle from 'bootstrap-icons/icons/question-circle.svg?glyph';
@@ -80,6 +82,9 @@ export const pageIcons: Readonly<Record<string, IconShape>> = {
   '/ecom/shop': shop,
   '/ecom/shopdetail': boxSeam,
   '/apps/treeview': diagram3,
+
+  '/people': personBadge,
+  '/activity': clockHistory,
 
   '/ui/alerts': exclamationTriangle,
   '/ui/badges': patchCheck,

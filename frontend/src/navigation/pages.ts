@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router';
+import { administrationPages } from './administrationPages';
 import { appsPages } from './appsPages';
 import { componentsPages } from './componentsPages';
 import { dashboardsPages } from './dashboardsPages';
@@ -11,6 +12,7 @@ import { sessionPages } from './sessionPages';
 const table = [
   ...dashboardsPages,
   ...appsPages,
+  ...administrationPages,
   ...componentsPages,
   ...formsPages,
   ...dataPages,

@@ -16,8 +16,6 @@ demoPage('/casl', {
     await press('Restore', 'Belgium');
     await press('Edit', 'Belgium');
     await expect(stage.getByRole('row', { name: /Belgium/ })).toContainText('11,813,354');
-    await press('Erase', 'Luxembourg');
-    await expect(decision).toContainText('that is for admins');
     await press('Edit', 'Monaco');
     await expect(decision).toContainText('The sample stays as it is');
 
@@ -27,13 +25,14 @@ demoPage('/casl', {
     await stage.getByRole('button', { name: 'Import rentals.csv' }).press('Enter');
     await expect(decision).toContainText('not allowed. The administration is for those who have signed in.');
 
-    await stage.getByLabel('Admin').check();
-    await press('Erase', 'Luxembourg');
-    await expect(stage.getByRole('row')).toHaveCount(3);
-    await press('Erase', 'Belgium');
-    await expect(decision).toContainText('Only what was deleted first can be erased.');
-    await stage.getByRole('button', { name: 'Import rentals.csv' }).click();
+    await stage.getByLabel('Viewer').check();
     await expect(stage.getByRole('row')).toHaveCount(4);
+    await press('Edit', 'Belgium');
+    await expect(decision).toContainText('not allowed. Viewers read rentals, and nothing more.');
+
+    await stage.getByLabel('Admin').check();
+    await press('Restore', 'Luxembourg');
+    await expect(decision).toContainText('allowed. Admins may do everything.');
   },
   'hide-or-explain': async ({ stage }) => {
     await expect(stage.getByRole('button')).toHaveText(['Open', 'Import']);
@@ -41,25 +40,27 @@ demoPage('/casl', {
     await stage.getByRole('button', { name: 'Import' }).press('Enter');
     await expect(stage.getByRole('status')).toBeEmpty();
     await stage.getByLabel('Admin').check();
-    await expect(stage.getByRole('button')).toHaveText(['Open', 'Import', 'Erase']);
+    await expect(stage.getByRole('button')).toHaveText(['Open', 'Import', 'Invite']);
     await stage.getByRole('button', { name: 'Import' }).click();
     await expect(stage.getByRole('status')).toHaveText('rentals.csv is imported.');
     await stage.getByLabel('Guest').check();
     await expect(stage.getByRole('button')).toHaveText(['Import']);
   },
   'permission-matrix': async ({ stage }) => {
-    const erase = stage.getByRole('row', { name: /^Erase/ }).getByRole('cell');
-    await expect(erase).toHaveText([/^ ?No/, /^ ?No/, /^ ?No/, /^ ?Yes/]);
+    const cells = (action: string) => stage.getByRole('row', { name: new RegExp(`^${action}`) }).getByRole('cell');
+    await expect(cells('Edit')).toHaveText([/^ ?No/, /^ ?No/, /^ ?Yes/, /^ ?Yes/]);
+    await stage.getByLabel('About').selectOption({ label: 'People' });
+    await expect(cells('Administer')).toHaveText([/^ ?No/, /^ ?No/, /^ ?No/, /^ ?Yes/]);
     await stage.getByLabel('About').selectOption({ label: 'Sample' });
-    await expect(erase).toHaveText([/No/, /No/, /No/, /No/]);
+    await expect(cells('Edit')).toHaveText([/No/, /No/, /No/, /No/]);
     await expect(stage.getByRole('row', { name: /^Read/ }).getByRole('cell')).toHaveText([/Yes/, /Yes/, /Yes/, /Yes/]);
   },
   enforced: async ({ stage }) => {
-    await stage.getByRole('button', { name: 'Erase Luxembourg' }).click();
-    await expect(stage.getByRole('alert')).toHaveText('Erasing cannot be undone: that is for admins.');
+    await stage.getByRole('button', { name: 'Delete Belgium' }).click();
+    await expect(stage.getByRole('alert')).toHaveText('Viewers read rentals, and nothing more.');
     await stage.getByLabel('Admin').check();
-    await stage.getByRole('button', { name: 'Erase Luxembourg' }).click();
-    await expect(stage.getByRole('alert')).toHaveText('Luxembourg is erased.');
+    await stage.getByRole('button', { name: 'Delete Belgium' }).click();
+    await expect(stage.getByRole('alert')).toHaveText('Belgium is deleted.');
   },
   'in-polder': async ({ stage }) => {
     await expect(stage.getByRole('definition')).toHaveText(['No', 'No', 'No']);

@@ -28,6 +28,8 @@ test.each([
   ['{"topbarColour":"pink","sidebarColour":3}', 'en'],
   ['{"miniSidebar":true,"fixedTopbar":false}', 'en'],
   ['{"miniSidebar":true,"horizontalLayout":true,"fixedSidebar":false}', 'en'],
+  ['{"density":"compact"}', 'en'],
+  ['{"density":"white"}', 'en'],
   ['{"miniSidebar":1,"horizontalLayout":"yes","innerRightPart":true,"fixedTopbar":null}', 'en'],
 ])(
   'before the first paint the page looks as the application will have it: settings %s, language %s',

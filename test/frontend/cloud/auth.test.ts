@@ -86,7 +86,7 @@ test('a step without a page is an error', async () => {
 test('the session has the account of the ID token', async () => {
   const payload = { email: 'jan@example.com', sub: 'u1', exp: 1 };
   tokens.getTokens.mockResolvedValueOnce({ idToken: { payload } } as never);
-  await expect(currentSession()).resolves.toEqual({ email: 'jan@example.com', sub: 'u1' });
+  await expect(currentSession()).resolves.toEqual({ email: 'jan@example.com', sub: 'u1', role: 'viewer' });
 });
 
 test('without tokens there is no session', async () => {
@@ -97,12 +97,18 @@ test('without tokens there is no session', async () => {
 describe('session events', () => {
   const onSignedIn = jest.fn();
   const onEnded = jest.fn();
+  const onRefreshed = jest.fn();
   const tell = (payload: object) => jest.mocked(Hub.listen).mock.lastCall?.[1]({ payload } as never);
   let stop: () => void;
   beforeEach(() => {
-    stop = watchSession(onSignedIn, onEnded);
+    stop = watchSession(onSignedIn, onEnded, onRefreshed);
   });
   afterEach(() => stop());
+
+  test('refreshed tokens, which may have another role', () => {
+    tell({ event: 'tokenRefresh' });
+    expect(onRefreshed).toHaveBeenCalledTimes(1);
+  });
 
   test('signing in', () => {
     tell({ event: 'signedIn' });

@@ -14,7 +14,7 @@ describe('telling failed calls apart', () => {
       { errors: [{ errorType: 'Lambda:ExecutionTimeoutException', message: 'Task timed out after 28.00 seconds' }] },
     ],
     ['busy', { errors: [{ errorType: 'Lambda:TooManyRequestsException', message: 'Rate Exceeded.' }] }],
-    ['signedOut', { errors: [{ errorType: 'Unauthorized', message: 'Not Authorized to access batchTest' }] }],
+    ['notAllowed', { errors: [{ errorType: 'Unauthorized', message: 'Not Authorized to access batchTest' }] }],
     [
       'signedOut',
       { name: 'UserUnAuthenticatedException', message: 'User needs to be authenticated to call this API.' },

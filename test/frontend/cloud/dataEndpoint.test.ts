@@ -137,11 +137,11 @@ test.each<[AuthType, (headers: Record<string, string>) => boolean]>([
   // Amplify reuses an open connection: each auth type needs its own Amplify.
   await jest.isolateModulesAsync(async () => {
     const { startAmplify: start } = await import('../../../frontend/src/cloud/amplify');
-    const { subscribeToRentals } = await import('../../../frontend/src/cloud/rentals-api');
+    const { subscribeToChanges } = await import('../../../frontend/src/cloud/rentals-api');
     const { setCloudConfiguration: name } = await import('../../../frontend/src/cloud/configure');
     name(withType(types[type]()));
     start(withType(types[type]()));
-    subscribeToRentals(jest.fn(), jest.fn());
+    subscribeToChanges(jest.fn(), jest.fn());
     while (offered.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   });
   expect(handshakes().map(isIts)).toEqual([true]);

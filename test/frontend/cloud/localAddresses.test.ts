@@ -64,7 +64,10 @@ describe('installed', () => {
     XMLHttpRequest.prototype.open = (method: string, url: string | URL) => {
       asked.push(`${method} ${url}`);
     };
-    installLocalAddresses(configurationAt(`${origin}/graphql`));
+    const configuration = configurationAt(`${origin}/graphql`);
+    const files = { bucket: 'files', region: 'eu-west-1' };
+    const buckets = { snapshots: { bucketName: 'snapshots', region: 'eu-west-1' } };
+    installLocalAddresses({ ...configuration, Storage: { S3: { ...files, buckets } } });
   });
   beforeEach(() => {
     asked.length = 0;
@@ -80,11 +83,13 @@ describe('installed', () => {
     new XMLHttpRequest().open('PUT', 'https://files.s3.eu-west-1.amazonaws.com/a');
     await fetch('https://files.s3.eu-west-1.amazonaws.com/b');
     await fetch(new Request('https://files.s3.eu-west-1.amazonaws.com/c', { method: 'DELETE' }));
+    await fetch(new URL('https://snapshots.s3.eu-west-1.amazonaws.com/snapshots/d?X-Amz-Date=1'));
     expect(asked).toEqual([
       'ws://localhost:4000/graphql/realtime',
       `PUT ${origin}/_aws/s3/files/a`,
       `${origin}/_aws/s3/files/b`,
       `DELETE ${origin}/_aws/s3/files/c`,
+      `${origin}/_aws/s3/snapshots/snapshots/d?X-Amz-Date=1`,
     ]);
   });
 });

@@ -1,5 +1,9 @@
-import { batchTest, subscribeToRentals, syncRentals } from '../../../frontend/src/cloud/rentals-api';
+/** @jest-environment node */
+import { gzipSync } from 'node:zlib';
+import { batchTest, subscribeToChanges, syncRentals } from '../../../frontend/src/cloud/rentals-api';
 import type { BatchTestFailure } from '../../../graphql/batch-test';
+import { toChangedColumns } from '../../../graphql/rental-changes';
+import { rental } from '../rentals/rental.fixture';
 
 const mockRequest = jest.fn();
 const mockSubscribe = jest.fn();
@@ -40,6 +44,13 @@ describe('batchTest', () => {
     mockRequest.mockResolvedValueOnce({ data: { batchTest: [belgium, belgium] } });
     await expect(batchTest(rows)).resolves.toEqual({ rentals: [belgium, belgium], failures: [] });
     expect(mockRequest.mock.calls[0][1]).toEqual({ rentals: rows });
+  });
+
+  test('says what the rows come from', async () => {
+    mockRequest.mockResolvedValueOnce({ data: { batchTest: [belgium] } });
+    const origin = { kind: 'import', source: 'rentals.csv' } as const;
+    await batchTest(rows, origin);
+    expect(mockRequest.mock.calls[0][1]).toEqual({ rentals: rows, origin });
   });
 
   test('selects every field, as subscribers only get what the mutation selected', async () => {
@@ -91,7 +102,7 @@ test('syncRentals asks for one page of one shard', async () => {
   expect(mockRequest.mock.calls[0][1]).toEqual({ shard: 3, lastSync: 4, nextToken: 'n' });
 });
 
-describe('subscribeToRentals', () => {
+describe('subscribeToChanges', () => {
   const unsubscribe = jest.fn();
   const subscribe = jest.fn((_observer: { next(message: unknown): void; error(error: unknown): void }) => ({
     unsubscribe,
@@ -102,16 +113,28 @@ describe('subscribeToRentals', () => {
 
   beforeEach(() => mockSubscribe.mockReturnValueOnce({ subscribe }));
 
-  test('passes on the written rentals', () => {
+  test('passes on what changed, in the order of the messages', async () => {
     const { onRentals, onState } = listeners();
-    subscribeToRentals(onRentals, onState);
-    subscribe.mock.lastCall?.[0].next({ data: { onBatchTest: [belgium, null] } });
-    expect(onRentals).toHaveBeenCalledWith([belgium]);
+    subscribeToChanges(onRentals, onState);
+    const message = { sequence: 7, shards: [1], since: 5, shardCount: 8 };
+    const changed = rental({ id: 'be', updatedAt: new Date(60_000).toISOString(), _lastChangedAt: 60_000 });
+    const { updatedAt, ...sent } = changed;
+    const rentals = gzipSync(JSON.stringify(toChangedColumns([sent]))).toString('base64');
+    const next = (changes: object) => subscribe.mock.lastCall?.[0].next({ data: { onRentalChanges: changes } });
+    next({ ...message, rentals });
+    next({ ...message, sequence: 8, rentals: null });
+    next({ ...message, sequence: 9, rentals: 'damaged' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(onRentals.mock.calls.flat()).toEqual([
+      { ...message, rentals: [changed] },
+      { ...message, sequence: 8, rentals: null },
+      { ...message, sequence: 9, rentals: null },
+    ]);
   });
 
   test('reports when messages arrive and when they may be missed', () => {
     const { onRentals, onState } = listeners();
-    subscribeToRentals(onRentals, onState);
+    subscribeToChanges(onRentals, onState);
     for (const state of ['Connecting', 'Connected', 'ConnectionDisrupted', 'Connected']) connection(state);
     expect(onState.mock.calls.flat()).toEqual(['connected', 'interrupted', 'connected']);
 
@@ -121,7 +144,7 @@ describe('subscribeToRentals', () => {
 
   test('stops', () => {
     const { onRentals, onState } = listeners();
-    subscribeToRentals(onRentals, onState)();
+    subscribeToChanges(onRentals, onState)();
     expect(unsubscribe).toHaveBeenCalledTimes(1);
     expect(mockStopListening).toHaveBeenCalledTimes(1);
   });

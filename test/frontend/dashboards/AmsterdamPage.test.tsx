@@ -25,7 +25,7 @@ describe('the Amsterdam dashboard', () => {
     const store = makeStore();
     const tools = fakeTools();
     getImportManager(store, tools);
-    store.dispatch(signedIn({ email: 'anna@polder.test', sub: 'anna' }));
+    store.dispatch(signedIn({ email: 'anna@polder.test', sub: 'anna', role: 'editor' }));
     store.dispatch(cloudOpened());
     store.dispatch(rentalsReceived({ rentals: [rental({ id: 'gone', Name: 'Gouda', _deleted: true, _version: 2 })] }));
     store.dispatch(loadFinished({ at: Date.now() }));

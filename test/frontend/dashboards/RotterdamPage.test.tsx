@@ -33,7 +33,9 @@ describe('the Rotterdam dashboard, for a guest', () => {
       'href',
       `/auth/loginformik?from=${encodeURIComponent('/dashboards/Rotterdam?q=nether')}`,
     );
-    expect(screen.getByRole('button', { name: 'Import CSV' })).toBeDisabled();
+    const importing = screen.getByRole('button', { name: 'Import CSV' });
+    expect(importing).toHaveAttribute('aria-disabled', 'true');
+    expect(importing).toHaveAccessibleDescription(/Sign in first/);
   });
 
   it('computes its figures from the filtered rentals', async () => {

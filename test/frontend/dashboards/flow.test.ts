@@ -2,7 +2,7 @@ import { flowOf, latestDeleted, stepsOf } from '../../../frontend/src/features/d
 import { healthOf } from '../../../frontend/src/features/dashboards/amsterdam/health';
 import { statusOf } from '../../../frontend/src/features/dashboards/amsterdam/historyStatus';
 import { tallyOf } from '../../../frontend/src/features/rentals/import/importTally';
-import { shardCount } from '../../../graphql/sharding';
+import { defaultShardCount } from '../../../graphql/sharding';
 import { rental } from '../rentals/rental.fixture';
 
 const now = new Date(2026, 10, 20, 14, 30).getTime();
@@ -58,7 +58,7 @@ describe('the flow of rentals', () => {
 });
 
 describe('the state of synchronisation', () => {
-  const all = Object.fromEntries(Array.from({ length: shardCount }, (_, shard) => [shard, 1000 + shard]));
+  const all = Object.fromEntries(Array.from({ length: defaultShardCount }, (_, shard) => [shard, 1000 + shard]));
 
   it('is certain up to the checkpoint of the slowest shard', () => {
     const health = healthOf({ error: null, loading: false, connection: 'connected', checkpoints: all });

@@ -1,3 +1,5 @@
+import { profileStore } from '../../../frontend/src/features/account-settings/public/profile';
+import { readRecord } from '../../../frontend/src/features/account-settings/settingRecords';
 import { selectCalendarState } from '../../../frontend/src/features/calendar/calendarSlice';
 import { loadChats, selectChatState } from '../../../frontend/src/features/chat/chatSlice';
 import { loadContacts, selectContactsState } from '../../../frontend/src/features/contacts/contactsSlice';
@@ -7,6 +9,8 @@ import { loadEmails, selectEmailState } from '../../../frontend/src/features/ema
 import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
 import { readLayout } from '../../../frontend/src/features/layout/layoutStorage';
 import { loadNotes, selectNotesState } from '../../../frontend/src/features/notes/notesSlice';
+import { readPopUps } from '../../../frontend/src/features/notifications/popUps';
+import { readNotifications } from '../../../frontend/src/features/notifications/storedNotifications';
 import { readRecentPages } from '../../../frontend/src/features/palette/recentPages';
 import { rememberedColumns } from '../../../frontend/src/features/rentals/import/read/rememberedColumns';
 import { mayHaveResumableImport } from '../../../frontend/src/features/rentals/import/send/resumableImport';
@@ -26,6 +30,11 @@ import { readStorageNames } from '../../e2e/storage-names';
 import { makeAppStore } from '../sample-data/makeAppStore';
 
 const sub = '12345678-1234-1234-1234-123456789012';
+
+const notification = {
+  ...{ id: 'n1', kind: 'info', textKey: 'common:loading', params: {}, topic: null, action: null },
+  ...{ at: 1_795_000_000_000, isRead: true },
+};
 
 /** The state of the sample apps as they start with the stored entries. */
 async function appsState() {
@@ -85,7 +94,16 @@ const entries: Record<string, [text: string, read: () => unknown, value: unknown
     async () => selectEmailState(await appsState()).items.map(({ subject }) => subject),
     ['Eigen'],
   ],
-  'apps.chat': [versioned([chat]), async () => selectChatState(await appsState()).items, [chat]],
+  'apps.chat': [
+    versioned([chat]),
+    // The sample is dated around the moment at which it is loaded.
+    async () =>
+      selectChatState(await appsState()).items.map((one) => ({
+        ...one,
+        chatHistory: one.chatHistory.map(({ from, to }) => ({ from, to })),
+      })),
+    [chat],
+  ],
   'apps.chat-read': [versioned({ 7: 1 }), async () => selectChatState(await appsState()).read, { 7: 1 }],
   'apps.chat-drafts': [versioned({ 7: 'Hoi' }), async () => selectChatState(await appsState()).drafts, { 7: 'Hoi' }],
   'apps.calendar': [versioned([event]), async () => selectCalendarState(await appsState()).items, [event]],
@@ -107,12 +125,23 @@ const entries: Record<string, [text: string, read: () => unknown, value: unknown
   ],
   'import.kept': ['', mayHaveResumableImport, true],
   lastActivity: ['1795000000000', lastActivity, 1_795_000_000_000],
+  notifications: [JSON.stringify([notification]), () => readNotifications(), [{ ...notification, isToast: false }]],
+  profile: [
+    '{"name":"Zoë","picture":"data:image/webp;base64,AAAA"}',
+    () => profileStore.read(sub),
+    { name: 'Zoë', picture: 'data:image/webp;base64,AAAA' },
+  ],
   recentPages: ['["/apps/notes","/about"]', readRecentPages, ['/apps/notes', '/about']],
   'rentals.columns': [JSON.stringify(columns), () => columnStore.read(sub), columns],
   'rentals.views': [
     JSON.stringify({ version: 1, views: [view], defaultId: 'abc' }),
     () => viewStore.read(sub),
     { version: 1, views: [view], defaultId: 'abc' },
+  ],
+  settings: [
+    '{"theme":{"print":"5.a","savedAt":1795000000000,"chosenAt":1795000000001}}',
+    () => readRecord(sub, 'theme'),
+    { print: '5.a', savedAt: 1_795_000_000_000, chosenAt: 1_795_000_000_001 },
   ],
   texts: [
     JSON.stringify([
@@ -147,10 +176,14 @@ const entries: Record<string, [text: string, read: () => unknown, value: unknown
     { email: 'zoë@example.com', sub, remember: false },
   ],
   'polder.navigation': ['["forms"]', readOpenGroups, ['forms']],
+  'polder.popUps': ['"problems"', readPopUps, 'problems'],
 };
 
-/** A draft of a demo (test/e2e/demos/form-steps.spec.ts), `on` or `off`, and a message to other tabs. */
-const others = ['demo.booking', 'polder.singleKeys', 'polder.signedOut'];
+/**
+ * A draft of a demo (test/e2e/demos/form-steps.spec.ts), `on` or `off`, a message to other tabs, and whose look it is
+ * (test/e2e/account-settings.spec.ts).
+ */
+const others = ['demo.booking', 'polder.singleKeys', 'polder.signedOut', 'polder.lookOwner'];
 
 function versioned(value: unknown): string {
   return JSON.stringify({ version: 1, value });

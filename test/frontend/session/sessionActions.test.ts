@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 test('the session is unknown until storage was read', () => {
-  expect(session()).toEqual({ status: 'unknown', email: null, sub: null });
+  expect(session()).toEqual({ status: 'unknown', email: null, sub: null, role: null });
 });
 
 describe('restoring', () => {
@@ -53,7 +53,7 @@ describe('restoring', () => {
   ])('takes up a session %s', async (_, storage) => {
     storage().setItem(token, 'x');
     await restoreSession(store.dispatch);
-    expect(session()).toEqual({ status: 'signedIn', email: 'jan@example.com', sub: 'u1' });
+    expect(session()).toEqual({ status: 'signedIn', email: 'jan@example.com', sub: 'u1', role: 'editor' });
   });
 
   test('a session that the user pool no longer honours is a guest’s', async () => {
@@ -99,7 +99,7 @@ describe('restoring', () => {
 
 test('signing in takes up the session', async () => {
   await expect(signIn(store.dispatch, credentials)).resolves.toBe('signedIn');
-  expect(session()).toEqual({ status: 'signedIn', email: 'jan@example.com', sub: 'u1' });
+  expect(session()).toEqual({ status: 'signedIn', email: 'jan@example.com', sub: 'u1', role: 'editor' });
 });
 
 test('signing in by way of another step does not, yet', async () => {
@@ -126,7 +126,7 @@ describe('signing out', () => {
     });
     await signOut(store.dispatch);
     await Promise.resolve();
-    expect(session()).toEqual({ status: 'guest', email: null, sub: null });
+    expect(session()).toEqual({ status: 'guest', email: null, sub: null, role: null });
     expect(selectNotifications(store.getState())).toEqual([]);
     expect(revoking.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).Token)).toEqual(['kept', 'visit']);
     expect(fake.auth.forgetSession).toHaveBeenCalled();
@@ -203,7 +203,7 @@ describe('locking', () => {
 
   test('shows the name, and clears tokens and data', async () => {
     await lock();
-    expect(session()).toEqual({ status: 'locked', ...account });
+    expect(session()).toEqual({ status: 'locked', ...account, role: null });
     expect(localStorage.getItem(token)).toBeNull();
     expect(revoking).toHaveBeenCalledTimes(1);
     expect(store.getState().rentals.items).toEqual([]);
@@ -222,7 +222,7 @@ describe('locking', () => {
     const reloaded = createStore(defaultLayout, startingSession());
     expect(selectSession(reloaded.getState()).status).toBe('locked');
     await restoreSession(reloaded.dispatch);
-    expect(selectSession(reloaded.getState())).toEqual({ status: 'locked', ...account });
+    expect(selectSession(reloaded.getState())).toEqual({ status: 'locked', ...account, role: null });
     expect(localStorage.getItem(token)).toBeNull();
     expect(fake.auth.currentSession).toHaveBeenCalledTimes(1);
   });
@@ -233,7 +233,7 @@ describe('locking', () => {
     await lockScreen(store.dispatch, account);
     await expect(unlockScreen(store.dispatch, account.email, 'geheim123')).resolves.toBe('signedIn');
     expect(fake.auth.signIn).toHaveBeenCalledWith({ email: account.email, password: 'geheim123', remember: false });
-    expect(session()).toEqual({ status: 'signedIn', ...account });
+    expect(session()).toEqual({ status: 'signedIn', ...account, role: 'editor' });
     expect(readLock()).toBeNull();
   });
 
@@ -248,7 +248,7 @@ describe('locking', () => {
   test('can be removed to sign in to another account: as a guest', async () => {
     await lock();
     clearLock(store.dispatch);
-    expect(session()).toEqual({ status: 'guest', email: null, sub: null });
+    expect(session()).toEqual({ status: 'guest', email: null, sub: null, role: null });
     expect(readLock()).toBeNull();
   });
 
@@ -276,7 +276,7 @@ describe('locking', () => {
       localStorage.setItem(token, 'x');
       tell(null);
       await settled();
-      expect(session()).toEqual({ status: 'signedIn', ...account });
+      expect(session()).toEqual({ status: 'signedIn', ...account, role: 'editor' });
     });
 
     test('and going away there makes a guest here', async () => {
@@ -314,10 +314,10 @@ describe('another tab', () => {
 
   test('that signs in to another account clears the previous one here', async () => {
     store.dispatch(notify({ kind: 'info', textKey: 'notifications:session.ended' }));
-    fake.auth.currentSession.mockResolvedValueOnce({ email: 'piet@example.com', sub: 'u2' });
+    fake.auth.currentSession.mockResolvedValueOnce({ email: 'piet@example.com', sub: 'u2', role: 'viewer' });
     tell();
     await settled();
-    expect(session()).toEqual({ status: 'signedIn', email: 'piet@example.com', sub: 'u2' });
+    expect(session()).toEqual({ status: 'signedIn', email: 'piet@example.com', sub: 'u2', role: 'viewer' });
     expect(fake.auth.forgetSession).toHaveBeenCalledTimes(1);
     expect(selectNotifications(store.getState())).toEqual([]);
   });
@@ -357,4 +357,12 @@ describe('another tab', () => {
     await settled();
     expect(session().status).toBe('locked');
   });
+});
+
+test('refreshed tokens change the role, and nothing else', async () => {
+  await signIn(store.dispatch, { email: 'jan@example.com', password: 'x', remember: true });
+  fake.auth.currentSession.mockResolvedValueOnce({ email: 'jan@example.com', sub: 'u1', role: 'viewer' });
+  fake.notifyRefreshed();
+  await new Promise(process.nextTick);
+  expect(session()).toEqual({ status: 'signedIn', email: 'jan@example.com', sub: 'u1', role: 'viewer' });
 });

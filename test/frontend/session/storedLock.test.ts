@@ -7,13 +7,13 @@ beforeEach(() => localStorage.clear());
 test('a stored lock applies from the start after a reload', () => {
   storeLock(lock);
   expect(readLock()).toEqual(lock);
-  expect(startingSession()).toEqual({ status: 'locked', email: lock.email, sub: lock.sub });
+  expect(startingSession()).toEqual({ status: 'locked', email: lock.email, sub: lock.sub, role: null });
 });
 
 test('without a lock and tokens, the person is a guest', () => {
   storeLock(lock);
   dropLock();
-  expect(startingSession()).toEqual({ status: 'guest', email: null, sub: null });
+  expect(startingSession()).toEqual({ status: 'guest', email: null, sub: null, role: null });
 });
 
 test('stored tokens name their account, but may not be valid', () => {
@@ -22,9 +22,9 @@ test('stored tokens name their account, but may not be valid', () => {
   keep('signInDetails', '{"loginId":"zoë@example.com","authFlowType":"USER_SRP_AUTH"}');
   expect(startingSession().sub).toBeNull();
   keep('refreshToken', 'x');
-  expect(startingSession()).toEqual({ status: 'unknown', email: 'zoë@example.com', sub: 'u1' });
+  expect(startingSession()).toEqual({ status: 'unknown', email: 'zoë@example.com', sub: 'u1', role: null });
   keep('signInDetails', 'damaged');
-  expect(startingSession()).toEqual({ status: 'unknown', email: null, sub: 'u1' });
+  expect(startingSession()).toEqual({ status: 'unknown', email: null, sub: 'u1', role: null });
 });
 
 test.each(['{', 'null', '7', '{"email":"jan@example.com"}', '{"email":1,"sub":"u1"}'])(

@@ -55,7 +55,7 @@ beforeEach(() => {
 
 const error = (name: string) => Object.assign(new Error(name), { name });
 
-const signedIn = { authorizer: { claims: { sub: 'ann' } } };
+const signedIn = { authorizer: { claims: { sub: 'ann', 'cognito:groups': 'helpers,editor' } } };
 
 async function post(body: string | null, isBase64Encoded = false, requestContext: object = signedIn) {
   const event = { body, isBase64Encoded, requestContext } as Parameters<typeof handler>[0];
@@ -266,4 +266,15 @@ describe('when Comprehend returns nothing', () => {
       error: expect.objectContaining({ name: 'AccessDeniedException' }),
     });
   });
+});
+
+test.each([
+  ['viewers', { 'cognito:groups': 'viewer' }],
+  ['people without a group', {}],
+])('%s are told that their role does not include it, and nothing is counted or read', async (_who, groups) => {
+  const as = { authorizer: { claims: { sub: 'ann', ...groups } } };
+  const { statusCode, answer } = await post(JSON.stringify({ text }), false, as);
+  expect([statusCode, answer.reason]).toEqual([403, 'Role']);
+  expect(counted()).toEqual([]);
+  expect(comprehend.calls()).toEqual([]);
 });

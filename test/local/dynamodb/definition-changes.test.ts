@@ -94,7 +94,7 @@ test.each([
 });
 
 test.each([
-  ['StreamSpecification', { StreamSpecification: { StreamViewType: 'NEW_IMAGE' } }],
+  ['ImportSourceSpecification', { ImportSourceSpecification: {} }],
   ['us-east-1', { Replicas: [{ Region: 'us-east-1' }] }],
   ['nothing', { KeySchema: [{ AttributeName: 'nothing', KeyType: 'HASH' }] }],
   ['HASH,HASH', { KeySchema: [...ordersTable.KeySchema, { AttributeName: 'customer', KeyType: 'HASH' }] }],

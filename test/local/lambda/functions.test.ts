@@ -83,7 +83,13 @@ describe('a bundle', () => {
 
 describe('the environment of a function', () => {
   const code = handler('return { env: process.env, context, left: context.getRemainingTimeInMillis() };');
-  const properties = { Environment: { Variables: { TABLE_NAME: 'orders' } }, MemorySize: 256, Timeout: 20 };
+  const properties = {
+    Environment: {
+      Variables: { TABLE_NAME: 'orders', API: 'https://abc.appsync-api.eu-west-1.amazonaws.com/graphql' },
+    },
+    MemorySize: 256,
+    Timeout: 20,
+  };
   type Answer = { env: Record<string, string>; context: Record<string, unknown>; left: number };
 
   test('holds its own variables and those of Lambda, and nothing of its parent', async () => {
@@ -93,6 +99,7 @@ describe('the environment of a function', () => {
     delete process.env.SECRET_OF_THE_PARENT;
     expect(env).toMatchObject({
       TABLE_NAME: 'orders',
+      API: 'http://localhost:4000/_aws/appsync/abc/graphql',
       AWS_REGION: 'eu-west-1',
       AWS_DEFAULT_REGION: 'eu-west-1',
       AWS_LAMBDA_FUNCTION_NAME: 'orders',

@@ -3,6 +3,7 @@ import { generateClient } from 'aws-amplify/api';
 import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
 import { operatorArn } from '../../../local/iam/operator';
 import { closeAmplify, configureAmplify, readConfiguration } from '../../harness/amplify';
+import { runSchedules } from '../../harness/schedules';
 import { signedRequest } from '../../harness/signed-request';
 import { type AlteredPolder, startAltered } from './altered-polder';
 
@@ -15,6 +16,7 @@ let polder: AlteredPolder;
 let graphQL: { endpoint: string; apiKey: string };
 let cognito: { endpoint: string; clientId: string };
 let idToken: string;
+let adminToken: string;
 
 beforeAll(async () => {
   const settings = {
@@ -28,10 +30,10 @@ beforeAll(async () => {
   const impatient = (template: string) => template.replaceAll(/"Timeout": 28\b/g, '"Timeout": 3');
   polder = await startAltered(settings, impatient, () => now);
   const { origin } = polder.cloud;
-  await configureAmplify(origin);
+  polder.addPerson('eva@example.nl', 'achttekens', 'admin');
   polder.addPerson('ann@example.nl', 'achttekens');
-  await signIn({ username: 'ann@example.nl', password: 'achttekens' });
-  idToken = String((await fetchAuthSession()).tokens?.idToken);
+  adminToken = await tokenOf('eva@example.nl');
+  idToken = await tokenOf('ann@example.nl');
   const { API, Auth } = await readConfiguration(origin);
   graphQL = { endpoint: String(API?.GraphQL?.endpoint), apiKey: String(polder.cloud.health().apiKeys[0]?.key) };
   const pool = Auth?.Cognito;
@@ -50,6 +52,13 @@ beforeEach(async () => {
   await fetch(`${polder.cloud.origin}/_local/mailbox`, { method: 'DELETE' });
 });
 afterEach(() => fetch(`${polder.cloud.origin}/_local/faults`, { method: 'DELETE' }));
+
+async function tokenOf(username: string): Promise<string> {
+  // Each in a browser of its own: signing out would revoke the tokens of the last one.
+  await configureAmplify(polder.cloud.origin);
+  await signIn({ username, password: 'achttekens' });
+  return String((await fetchAuthSession()).tokens?.idToken);
+}
 
 async function faults(fault?: object): Promise<{ struck: number }[]> {
   const response = await fetch(`${polder.cloud.origin}/_local/faults`, {
@@ -80,14 +89,14 @@ const write = (rows: number, batch = `batch-${now}`, filling = '') => {
   return post(graphQL.endpoint, { authorization: idToken }, { query: mutation, variables: { rentals } });
 };
 /** Calls with the account's keys, as the function cannot call faster than the laptop allows. */
-const updateItem = () => {
+const updateItem = (update = {}) => {
   const table = polder.assembly.ofType('AWS::DynamoDB::GlobalTable').find(({ stack }) => stack.endsWith('Rentals'));
   const operator = { kind: 'operator', roleArn: operatorArn(polder.assembly.accountId) } as const;
   return signedRequest(`${polder.cloud.origin}/_aws/dynamodb/`, {
     method: 'POST',
     service: 'dynamodb',
     headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': 'DynamoDB_20120810.UpdateItem' },
-    body: JSON.stringify({ TableName: table?.ref, Key: { id: { S: 'one' } } }),
+    body: JSON.stringify({ TableName: table?.ref, Key: { id: { S: 'one' } }, ...update }),
     credentials: polder.cloud.issuer.issue(operator, 900),
   });
 };
@@ -114,9 +123,9 @@ async function alarmMails(): Promise<string[]> {
     await fetch(`${polder.cloud.origin}/_local/mailbox?to=${alarmEmail}`, { headers: { accept: 'application/json' } })
   ).json()) as { subject: string }[];
   const on = polder.cloud.alarms.list().filter(({ state }) => state === 'ALARM');
-  expect(mails.map(({ subject }) => subject).sort()).toEqual(
-    on.map(({ name }) => `ALARM: "${name}" in EU (Ireland)`).sort(),
-  );
+  // The other mails say which versions are missing in the history.
+  const subjects = mails.map(({ subject }) => subject).filter((subject) => subject !== 'AWS Notification Message');
+  expect(subjects.sort()).toEqual(on.map(({ name }) => `ALARM: "${name}" in EU (Ireland)`).sort());
   const names = on.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
   for (const name of names) rung.add(name);
   return names.sort();
@@ -220,6 +229,112 @@ test('a user pool that throttles', async () => {
   };
   await inPeriods(1, () => times(6, () => post(cognito.endpoint, headers, body)));
   expect(await alarmMails()).toEqual(['SignInThrottles']);
+});
+
+let versions = 0;
+/** The sequence of the last message that was waited for. */
+let told = 0;
+
+/** As `batchTest` writes it, while that function would fail. */
+const changeRental = () => {
+  const at = new Date().toISOString();
+  const values = {
+    ':version': { N: String(++versions) },
+    ':name': { S: `Market ${versions}` },
+    ':code': { S: 'NL' },
+    ':population': { N: '1' },
+    ':conflict': { S: `change ${versions}` },
+    ':created': { S: '2026-11-20T12:00:00.000Z' },
+    ':at': { S: at },
+    ':time': { N: String(Date.now()) },
+    ':shard': { N: '0' },
+  };
+  const names = { '#name': 'Name' };
+  return updateItem({
+    UpdateExpression:
+      'SET #name = :name, Code = :code, Population = :population, conflictID = :conflict, createdAt = :created, ' +
+      'updatedAt = :at, #version = :version, #time = :time, #shard = :shard',
+    ExpressionAttributeNames: { ...names, '#version': '_version', '#time': '_lastChangedAt', '#shard': '_shard' },
+    ExpressionAttributeValues: values,
+  });
+};
+const until = async (isDone: () => boolean | Promise<boolean>) => {
+  while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 50));
+};
+/** Whether the last change is in the history, and told to dashboards. */
+const recorded = async () => {
+  const query = '{ rentalHistory(id: "one", limit: 1) { items { version } } changeFeed { sequence } }';
+  const answer = await post(graphQL.endpoint, { authorization: idToken }, { query });
+  const { data } = (await answer.json()) as {
+    data: { rentalHistory: { items: { version: number }[] }; changeFeed: { sequence: number } };
+  };
+  if (data.rentalHistory.items[0]?.version !== versions || data.changeFeed.sequence === told) return false;
+  told = data.changeFeed.sequence;
+  return true;
+};
+
+test.each([
+  { kind: 'fail', periods: 1, alarm: 'Errors' },
+  { kind: 'throttle', periods: 2, alarm: 'Throttles' },
+])('functions about people that $kind', async ({ kind, periods, alarm }) => {
+  // Else the fault strikes what is not recorded yet of the tests before.
+  await changeRental();
+  await until(recorded);
+  await faults({ service: 'lambda', kind });
+  const listPeople = () =>
+    post(graphQL.endpoint, { authorization: adminToken }, { query: '{ listPeople { nextToken } }' });
+  await inPeriods(periods, async () => {
+    await times(3, listPeople);
+    for (let attempt = 0; attempt < 3; attempt++) await expect(tokenOf('ann@example.nl')).rejects.toThrow();
+  });
+  expect(await alarmMails()).toEqual([`People${alarm}`, `PostAuthentication${alarm}`]);
+});
+
+test('files for first readings that cannot be made', async () => {
+  await faults({ service: 's3', kind: 'fail' });
+  await inPeriods(3, () => runSchedules(polder.cloud.origin));
+  expect(await alarmMails()).toEqual(['SnapshotsErrors']);
+});
+
+describe('what follows the stream', () => {
+  // A stream's records have the time of this machine.
+  const aheadBy = (milliseconds: number) => {
+    now = Math.max(now, Date.now() + milliseconds);
+  };
+
+  test.each([
+    { kind: 'fail', periods: 1, alarm: 'Errors' },
+    { kind: 'throttle', periods: 2, alarm: 'Throttles' },
+  ])('whose functions are made to $kind', async ({ kind, periods, alarm }) => {
+    await inPeriods(periods, async () => {
+      await faults({ service: 'lambda', kind });
+      await changeRental();
+      // Both functions try at the same times: four attempts of each.
+      await until(async () => ((await faults())[0]?.struck ?? 0) >= 8);
+      await fetch(`${polder.cloud.origin}/_local/faults`, { method: 'DELETE' });
+      await until(recorded);
+    });
+    expect(await alarmMails()).toEqual([`ChangeFeed${alarm}`, `History${alarm}`]);
+  });
+
+  test('that is late', async () => {
+    aheadBy(20 * minute);
+    await inPeriods(2, async () => {
+      await changeRental();
+      await until(recorded);
+    });
+    expect(await alarmMails()).toEqual(['ChangeFeedLate', 'HistoryLate']);
+  });
+
+  test('that lacks a version', async () => {
+    aheadBy(21 * 60 * minute);
+    await faults({ service: 'lambda', kind: 'fail' });
+    await inPeriods(1, async () => {
+      await changeRental();
+      await until(() => polder.console().includes('records were discarded'));
+    });
+    expect(await alarmMails()).toEqual(['HistoryIncomplete']);
+  });
 });
 
 test('these were all alarms, and health lists them all', async () => {

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import type { UserRole } from '../../../graphql/access';
 import { readAssembly } from '../../../local/assembly/read-assembly';
 import type { Assembly } from '../../../local/assembly/types';
 import { type Cloud, startCloud } from '../../../local/cloud';
@@ -27,8 +28,8 @@ export interface AlteredPolder {
   readonly assembly: Assembly;
   /** Its console output so far. */
   readonly console: () => string;
-  /** Creates a confirmed account. */
-  addPerson(email: string, password: string): void;
+  /** Creates a confirmed account, of an editor unless told. */
+  addPerson(email: string, password: string, role?: UserRole): void;
   close(): Promise<void>;
 }
 
@@ -53,9 +54,9 @@ export async function startAltered(
     cloud,
     assembly,
     console: () => lines.join('\n'),
-    addPerson(email, password) {
+    addPerson(email, password, role = 'editor') {
       for (const { ref } of assembly.ofType('AWS::Cognito::UserPool')) {
-        cloud.userPools.ensureConfirmedUser(ref, email, password);
+        cloud.userPools.ensureConfirmedUser(ref, email, password, [role]);
       }
     },
     async close() {

@@ -2,6 +2,7 @@ import { sharedPolder } from '../../harness/polder';
 
 interface Health {
   resources: { type: string; path: string; status: string; reason?: string }[];
+  mappings: { function: string; state: string; behind: number; failureDestination?: string }[];
 }
 
 const url = sharedPolder();
@@ -33,6 +34,23 @@ test('what Polder is made of is running', async () => {
   ]) {
     expect(running).toContain(type);
   }
+});
+
+test('the history and the change feed follow the rentals’ stream; what the history cannot write goes to a topic', async () => {
+  const { mappings } = await health();
+  const following = { state: 'Enabled', behind: expect.any(Number) };
+  expect(mappings).toHaveLength(2);
+  expect(mappings).toEqual(
+    expect.arrayContaining([
+      // Sends again for as long as the stream keeps a change.
+      expect.objectContaining({ ...following, function: expect.stringContaining('ChangeFeed/Publish') }),
+      expect.objectContaining({
+        ...following,
+        function: expect.stringContaining('History/Record'),
+        failureDestination: expect.stringMatching(/^arn:aws:sns:/),
+      }),
+    ]),
+  );
 });
 
 test('the health and mailbox pages are HTML for a browser, without scripts', async () => {

@@ -37,7 +37,8 @@ async function importOne(): Promise<ImportAnswer> {
 async function updateAsBatchTest(): Promise<unknown> {
   const { assembly, cloud } = polder;
   const [role] = assembly.ofType('AWS::IAM::Role').filter((one) => one.constructPath.includes('/BatchTestRole/'));
-  const [table] = assembly.ofType('AWS::DynamoDB::GlobalTable');
+  const tables = assembly.ofType('AWS::DynamoDB::GlobalTable');
+  const table = tables.find(({ constructPath }) => constructPath.endsWith('Rentals/Table/Resource'));
   const client = new DynamoDBClient({
     endpoint: `${cloud.origin}/_aws/dynamodb`,
     region: assembly.region,

@@ -20,15 +20,15 @@ export const about = {
 export default function Enforced() {
   const text = useTexts(texts);
   const { reasons } = useTexts(accessTexts);
-  const [role, setRole] = useState<Role>('editor');
-  const [answer, setAnswer] = useState<{ erased: boolean; message: string }>();
+  const [role, setRole] = useState<Role>('viewer');
+  const [answer, setAnswer] = useState<{ deleted: boolean; message: string }>();
   const press = () => {
     try {
-      erase(role, luxembourg);
-      setAnswer({ erased: true, message: text.erased });
+      deleteRental(role, belgium);
+      setAnswer({ deleted: true, message: text.deleted });
     } catch (error) {
       if (!(error instanceof ForbiddenError)) throw error;
-      setAnswer({ erased: false, message: reasons[error.message as Reason] });
+      setAnswer({ deleted: false, message: reasons[error.message as Reason] });
     }
   };
   return (
@@ -41,10 +41,10 @@ export default function Enforced() {
         }}
       />
       <Button color="danger" onClick={press}>
-        {text.erase}
+        {text.delete}
       </Button>
       {answer && (
-        <Alert color={answer.erased ? 'success' : 'danger'} fade={false} className="mt-3">
+        <Alert color={answer.deleted ? 'success' : 'danger'} fade={false} className="mt-3">
           {answer.message}
         </Alert>
       )}
@@ -53,14 +53,14 @@ export default function Enforced() {
 }
 
 /** @throws ForbiddenError with the reason of the rule that forbids it. */
-function erase(role: Role, rental: DemoRental): void {
-  ForbiddenError.from(abilityOf(role)).throwUnlessCan('erase', rental);
+function deleteRental(role: Role, rental: DemoRental): void {
+  ForbiddenError.from(abilityOf(role)).throwUnlessCan('delete', rental);
   // The deletion would be here.
 }
 
-const luxembourg: DemoRental = { name: 'luxembourg', population: 672_050, isSample: false, _deleted: true };
+const belgium: DemoRental = { name: 'belgium', population: 11_812_354, isSample: false, _deleted: false };
 
 const texts = {
-  en: { erase: 'Erase Luxembourg', erased: 'Luxembourg is erased.' },
-  nl: { erase: 'Luxemburg wissen', erased: 'Luxemburg is gewist.' },
+  en: { delete: 'Delete Belgium', deleted: 'Belgium is deleted.' },
+  nl: { delete: 'België verwijderen', deleted: 'België is verwijderd.' },
 };

@@ -58,9 +58,9 @@ function Toolbar() {
             </>
           )}
         </Can>
-        <Can<RentalAbility> I="erase" a="Rental">
-          <Button color="danger" onClick={() => setDone(text.erased)}>
-            {text.erase}
+        <Can<RentalAbility> I="administer" a="Person">
+          <Button color="secondary" outline onClick={() => setDone(text.invited)}>
+            {text.invite}
           </Button>
         </Can>
       </div>
@@ -77,19 +77,19 @@ const texts = {
     looks: 'You look at the rentals.',
     open: 'Open',
     import: 'Import',
-    erase: 'Erase',
+    invite: 'Invite',
     opened: 'The rentals are open.',
     imported: 'rentals.csv is imported.',
-    erased: 'The deleted rentals are erased.',
+    invited: 'A colleague is invited.',
   },
   nl: {
     works: 'U werkt aan de verhuringen.',
     looks: 'U bekijkt de verhuringen.',
     open: 'Openen',
     import: 'Importeren',
-    erase: 'Wissen',
+    invite: 'Uitnodigen',
     opened: 'De verhuringen zijn geopend.',
     imported: 'verhuringen.csv is geïmporteerd.',
-    erased: 'De verwijderde verhuringen zijn gewist.',
+    invited: 'Een collega is uitgenodigd.',
   },
 };

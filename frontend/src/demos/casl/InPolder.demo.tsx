@@ -1,4 +1,6 @@
 import { Link, useLocation } from 'react-router';
+import { useAppSelector } from '../../app/hooks';
+import { selectRole } from '../../features/session/sessionSlice';
 import { useCan } from '../../features/session/useCan';
 import { loginFrom } from '../../lib/paths';
 import type { DemoAbout } from '../frame/demo';
@@ -16,6 +18,7 @@ export const about = {
 export default function InPolder() {
   const text = useTexts(texts);
   const { pathname } = useLocation();
+  const role = useAppSelector(selectRole);
   const mayEdit = useCan('edit');
   const mayImport = useCan('import');
   const mayInterpret = useCan('interpret', 'Text');
@@ -36,7 +39,7 @@ export default function InPolder() {
           <dd>{word(mayInterpret)}</dd>
         </div>
       </dl>
-      {mayEdit === false && <Link to={loginFrom(pathname)}>{text.signIn}</Link>}
+      {role === 'guest' && <Link to={loginFrom(pathname)}>{text.signIn}</Link>}
     </>
   );
 }

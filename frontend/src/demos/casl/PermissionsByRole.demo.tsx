@@ -39,7 +39,7 @@ export default function PermissionsByRole() {
       <Button
         key={action}
         size="sm"
-        color={action === 'erase' ? 'danger' : 'secondary'}
+        color="secondary"
         outline
         className={isAllowed ? '' : 'disabled'}
         aria-disabled={!isAllowed}
@@ -123,7 +123,7 @@ interface Decision {
   readonly rule: AccessRule;
 }
 
-const rowActions: readonly Action[] = ['edit', 'delete', 'restore', 'erase'];
+const rowActions: readonly Action[] = ['edit', 'delete', 'restore'];
 
 const first: readonly DemoRental[] = [
   { name: 'monaco', population: 38_631, isSample: true, _deleted: false },
@@ -132,7 +132,6 @@ const first: readonly DemoRental[] = [
 ];
 
 function changed(rentals: readonly DemoRental[], action: Action, rental: DemoRental): readonly DemoRental[] {
-  if (action === 'erase') return rentals.filter((other) => other !== rental);
   const population = action === 'edit' ? rental.population + 1000 : rental.population;
   const _deleted = action === 'delete' || (action !== 'restore' && rental._deleted);
   return rentals.map((other) => (other === rental ? { ...rental, population, _deleted } : other));

@@ -10,7 +10,7 @@ export function RoleRadios({ role, onChange }: { readonly role: Role; readonly o
   const legend = useTexts({ en: 'Role', nl: 'Rol' });
   const id = useId();
   return (
-    <fieldset className="d-flex flex-wrap gap-3 mb-3">
+    <fieldset className="access-roles mb-3">
       <legend className="visually-hidden">{legend}</legend>
       {roles.map((one) => (
         <div key={one} className="form-check">

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
 import { isRunningLocally } from '../../cloud/configure';
-import { useCan } from '../session/useCan';
+import { useRerenderEveryMinute } from '../../components/useRerenderEveryMinute';
+import { selectRole } from '../session/sessionSlice';
 import {
   GuestNotice,
   HistoryCard,
@@ -15,7 +17,6 @@ import type { PlacedCard } from './arrangement/arrangement';
 import { type ArrangementControl, useArrangement } from './arrangement/useArrangement';
 import { DashboardFrame } from './DashboardFrame';
 import { QueryCard } from './denhaag/QueryCard';
-import { useRerenderEveryMinute } from './useRerenderEveryMinute';
 import './denhaag/denhaag.scss';
 import { EntityTotalsCard } from './denhaag/EntityTotalsCard';
 import { SentimentCard } from './denhaag/SentimentCard';
@@ -34,13 +35,14 @@ const defaultCards: readonly PlacedCard[] = [
 /** Text intelligence: the entities, key phrases and sentiment of a text. */
 export default function DenHaagPage() {
   const { t } = useTranslation('text');
-  const mayInterpret = useCan('interpret', 'Text');
+  const role = useAppSelector(selectRole);
+  const isKnown = role !== undefined && role !== 'guest';
   const control = useTextReading();
   const arrangement = useArrangement('denHaag', defaultCards);
   return (
-    <DashboardFrame title={t('title')} subtitle={t('subtitle')} arrangement={mayInterpret ? arrangement : undefined}>
-      {mayInterpret === false && <GuestNotice />}
-      {mayInterpret && (
+    <DashboardFrame title={t('title')} subtitle={t('subtitle')} arrangement={isKnown ? arrangement : undefined}>
+      {role === 'guest' && <GuestNotice />}
+      {isKnown && (
         <>
           <div className="text-desk">
             <div className="card">

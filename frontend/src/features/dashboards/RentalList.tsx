@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Rental } from '../../../../graphql/generated/schema';
 import { useFormats } from '../../components/useFormats';
-import { useRerenderEveryMinute } from './useRerenderEveryMinute';
+import { useRerenderEveryMinute } from '../../components/useRerenderEveryMinute';
 
 export interface RentalListProps {
   readonly rentals: readonly Rental[];

@@ -54,6 +54,7 @@ export default function PaletteDialog({ typedAhead, onClose }: PaletteDialogProp
   }, [typedAhead]);
 
   const choose = (item: PaletteItem) => {
+    if (item.denial !== undefined) return;
     // Return the focus first, so that the target of the item can move it.
     dialog.current?.close();
     item.run();

@@ -33,6 +33,7 @@ export function PaletteList({ id, label, sections, active, optionId, onPoint, on
         id={optionId(mine)}
         role="option"
         aria-selected={mine === active}
+        aria-disabled={found.item.denial !== undefined || undefined}
         tabIndex={-1}
         className="palette-option"
         onPointerMove={() => onPoint(mine)}
@@ -42,7 +43,8 @@ export function PaletteList({ id, label, sections, active, optionId, onPoint, on
         <span className="palette-title">
           <bdi>{marked(found)}</bdi>
         </span>
-        {found.item.detail && found.item.detail !== section.title && (
+        {found.item.denial && <span className="palette-detail palette-denial">{found.item.denial}</span>}
+        {!found.item.denial && found.item.detail && found.item.detail !== section.title && (
           <span className="palette-detail">{found.item.detail}</span>
         )}
       </div>

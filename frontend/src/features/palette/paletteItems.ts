@@ -13,6 +13,8 @@ export interface PaletteItem {
   icon?: IconShape;
   /** An emoji instead of the icon. */
   flag?: string;
+  /** Why the user's role may not do it, as a sentence: shown instead of the detail, and it cannot be chosen. */
+  denial?: string | undefined;
   run: () => void;
 }
 

@@ -18,6 +18,7 @@ import { loginFrom, paths } from '../../lib/paths';
 import { layoutChanged, selectDarkMode, selectRightToLeft } from '../layout/layoutSlice';
 import { lockScreen, signOut } from '../session/leavingActions';
 import { selectSession } from '../session/sessionSlice';
+import { useDenial } from '../session/useCan';
 import type { PaletteItem } from './paletteItems';
 
 /** Actions available on every page: for everybody, for guests, and for signed-in users. */
@@ -30,6 +31,8 @@ export function usePaletteActions(): PaletteItem[] {
   const rightToLeft = useAppSelector(selectRightToLeft);
   const { status, email, sub } = useAppSelector(selectSession);
   const { language: current } = i18n;
+  const editDenial = useDenial('edit');
+  const importDenial = useDenial('import');
 
   return useMemo(() => {
     const action = (id: string, item: Omit<PaletteItem, 'id'>): PaletteItem => ({ id: `action:${id}`, ...item });
@@ -77,12 +80,14 @@ export function usePaletteActions(): PaletteItem[] {
         title: t('actions.addRental'),
         words: t('words.rental'),
         icon: plus,
+        denial: editDenial,
         run: () => void navigate(`${paths.home}?rental=new`),
       }),
       action('import', {
         title: t('actions.importCsv'),
         words: t('words.import'),
         icon: upload,
+        denial: importDenial,
         run: () => void navigate(`${paths.home}?import=1`),
       }),
       action('lock', {
@@ -99,5 +104,20 @@ export function usePaletteActions(): PaletteItem[] {
       }),
     ];
     return [...always, ...(asPerson ?? (status === 'guest' ? asGuest : []))];
-  }, [t, current, dispatch, navigate, pathname, search, hash, darkMode, rightToLeft, status, email, sub]);
+  }, [
+    t,
+    current,
+    dispatch,
+    navigate,
+    pathname,
+    search,
+    hash,
+    darkMode,
+    rightToLeft,
+    status,
+    email,
+    sub,
+    editDenial,
+    importDenial,
+  ]);
 }

@@ -6,6 +6,7 @@ import { useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
 import { defineLazy, LazyComponent, usePreload } from '../../components/LazyComponent';
+import { RestrictedButton } from '../../components/RestrictedButton';
 import { useFormats } from '../../components/useFormats';
 import { useRentalPanels } from './edit/useRentalPanels';
 import { ExportPanel } from './export/ExportPanel';
@@ -19,9 +20,9 @@ import { ColumnsPanel } from './table/ColumnsPanel';
 import { RentalTable } from './table/RentalTable';
 import { useColumns } from './table/useColumns';
 import { useFind } from './table/useFind';
-import { useIsNarrow } from './table/useIsNarrow';
 import { useOrderedRows } from './table/useOrderedRows';
 import { useReturnToRows } from './table/useReturnToRows';
+import { useRoom } from './table/useRoom';
 import { useRowActions } from './table/useRowActions';
 import { useSelection } from './table/useSelection';
 import { useSelectionAnnouncement } from './table/useSelectionAnnouncement';
@@ -49,7 +50,7 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
   const chosenCode = useAppSelector(selectCountryData);
   const ordering = useOrderedRows(filterRentals(all, criteria), list.order, i18n.language);
   const { rows } = ordering;
-  const columns = useColumns(useIsNarrow());
+  const columns = useColumns(useRoom());
   const selection = useSelection(rows);
   const selected = useMemo(() => rentalsOf(selection.ids, all), [selection.ids, all]);
   const find = useFind(rows);
@@ -75,12 +76,15 @@ export function RentalsCard({ list, isFilling, note }: RentalsCardProps) {
         </p>
         {note}
         <div className="rentals-card-tools">
-          {actions.canEdit && (
-            <button type="button" className="btn btn-outline-primary" onClick={addRental}>
-              <Icon icon={plus} />
-              <span className="panel-button-label">{t('edit.add')}</span>
-            </button>
-          )}
+          <RestrictedButton
+            className="btn btn-outline-primary"
+            reason={actions.denial}
+            disabled={!actions.canEdit}
+            onClick={addRental}
+          >
+            <Icon icon={plus} />
+            <span className="panel-button-label">{t('edit.add')}</span>
+          </RestrictedButton>
           <ViewsPanel views={views} />
           <ColumnsPanel preferences={columns.preferences} onChange={columns.change} />
           <ExportPanel rows={rows} selected={selected} />

@@ -1,7 +1,7 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { Rental } from '../../../../graphql/generated/schema';
 import type { CloudFailure } from '../../cloud/errors';
-import { locked, signedOut } from '../session/sessionSlice';
+import { locked, roleChanged, signedOut } from '../session/sessionSlice';
 import { chooseRentals, type ParsedQuery } from './ai-filter/parsedQuery';
 import { type FilterCriteria, filterRentals, noCriteria } from './filter/filterRentals';
 import { filterChanged, filterCleared, sentenceForgotten, sentenceParsed } from './filter/filterSlice';
@@ -173,6 +173,10 @@ const rentalsSlice = createSlice({
       // The next user must not see the previous user's rentals.
       .addCase(locked, (state) => afresh(held(state)))
       .addCase(signedOut, (state) => (state.source === 'cloud' ? afresh(held(state)) : state))
+      // What was refused may be allowed now: it is sent again.
+      .addCase(roleChanged, (state) =>
+        state.sendFailure === 'notAllowed' ? { ...held(state), sendFailure: null } : state,
+      )
       .addCase(filterCleared, (state) => filtered(held(state), noCriteria))
       .addCase(sentenceParsed, (state, { payload }) => ({
         ...held(state),

@@ -85,6 +85,11 @@ export default function LoginPage() {
           {t('login.confirmed')}
         </div>
       )}
+      {state?.accountDeleted && (
+        <div className="alert alert-success" role="status">
+          {t('login.accountDeleted')}
+        </div>
+      )}
       <AuthForm
         initialValues={initialValues}
         schema="login"

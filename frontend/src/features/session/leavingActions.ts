@@ -14,8 +14,18 @@ export async function signOut(dispatch: SessionDispatch): Promise<void> {
   if (!(await confirmSignOut())) return;
   const { sub } = sessionOf(dispatch);
   signOutHere(dispatch, sub);
-  if (sub === null) return;
-  // Notifies the other tabs. Without storage, each of them has its own session.
+  if (sub !== null) tellOtherTabs(sub);
+}
+
+/** Signs out, here and in the other tabs, of an account that does not exist any more: nothing of it can be lost. */
+export function leaveDeletedAccount(dispatch: SessionDispatch): void {
+  const { sub } = sessionOf(dispatch);
+  signOutHere(dispatch, sub);
+  if (sub !== null) tellOtherTabs(sub);
+}
+
+/** Without storage, each tab has its own session. */
+function tellOtherTabs(sub: string): void {
   writeStoredText(signedOutKey, sub);
   writeStoredText(signedOutKey, null);
 }

@@ -8,7 +8,7 @@ import { loginFrom } from '../../lib/paths';
 import { sessionPending } from '../connection/connectionSlice';
 import { notify, sessionTopic } from '../notifications/notificationsSlice';
 import { recordActivity } from './lastActivity';
-import { locked, lockLifted, selectSession, signedIn, signedOut, type WithSession } from './sessionSlice';
+import { locked, lockLifted, roleChanged, selectSession, signedIn, signedOut, type WithSession } from './sessionSlice';
 import { clearBeforeSignOut } from './signOutGuards';
 import { dropLock, lockKey, readLock, type StoredLock } from './storedLock';
 
@@ -25,9 +25,16 @@ async function sessionClient(dispatch: SessionDispatch): Promise<Auth> {
     auth.watchSession(
       () => void resumeSession(auth, dispatch, true).catch(() => sessionEnded(dispatch)),
       (reason) => sessionEnded(dispatch, reason),
+      () => void followRole(auth, dispatch).catch(() => undefined),
     );
   }
   return auth;
+}
+
+/** New tokens may have another role. */
+async function followRole(auth: Auth, dispatch: SessionDispatch): Promise<void> {
+  const account = await auth.currentSession();
+  if (account && account.role !== sessionOf(dispatch).role) dispatch(roleChanged(account));
 }
 
 /** @param isNew whether the user has just signed in, which restarts the idle time */
@@ -59,6 +66,20 @@ function notifySessionEnd(dispatch: SessionDispatch, reason: SessionEnd, search 
       topic: sessionTopic,
     }),
   );
+}
+
+/**
+ * Renews the tokens before they expire, as an admin may have changed the account: they then have its new role, or are
+ * refused, which ends the session.
+ * @returns false when the session has ended
+ * @throws when the network failed: nothing is known then
+ */
+export async function renewSession(dispatch: SessionDispatch): Promise<boolean> {
+  const auth = await sessionClient(dispatch);
+  if (!(await auth.refreshSession())) return false;
+  const account = await auth.currentSession();
+  if (account) dispatch(roleChanged(account));
+  return account !== null;
 }
 
 export const sessionOf = (dispatch: SessionDispatch) => dispatch((_, getState) => selectSession(getState()));
@@ -144,7 +165,10 @@ async function followSession(dispatch: SessionDispatch): Promise<void> {
   if (readLock() || (status !== 'signedIn' && !hasAnyStoredTokens())) return;
   const auth = await sessionClient(dispatch);
   const account = await auth.currentSession();
-  if (status === 'signedIn' && sub === account?.sub) return;
+  if (account && status === 'signedIn' && sub === account.sub) {
+    dispatch(roleChanged(account));
+    return;
+  }
   auth.forgetSession();
   if (!account) return sessionEnded(dispatch, 'tokensMissing');
   // Clears the previous person's data first.

@@ -1,10 +1,14 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { defaultRole, type UserRole } from '../../../../graphql/access';
+import type { Role } from './accessRules';
 
 /** An account, from the claims of the ID token. */
 export interface Account {
   email: string;
   /** The account's id in the user pool. */
   sub: string;
+  /** Without it, an account is a viewer. */
+  role?: UserRole;
 }
 
 export interface SessionState {
@@ -15,24 +19,35 @@ export interface SessionState {
   status: 'unknown' | 'guest' | 'signedIn' | 'locked';
   email: string | null;
   sub: string | null;
+  /** The account's role; null while nobody is signed in. */
+  role: UserRole | null;
 }
 
-export const initialSession: SessionState = { status: 'unknown', email: null, sub: null };
+export const initialSession: SessionState = { status: 'unknown', email: null, sub: null, role: null };
 /** The session without a signed-in user. */
 export const guestSession: SessionState = { ...initialSession, status: 'guest' };
 
 /** The session of an account whose screen is locked. */
-export const lockedSession = ({ email, sub }: Account): SessionState => ({ status: 'locked', email, sub });
+export const lockedSession = ({ email, sub }: Account): SessionState => ({
+  status: 'locked',
+  email,
+  sub,
+  role: null,
+});
 
 const sessionSlice = createSlice({
   name: 'session',
   initialState: initialSession,
   reducers: {
-    signedIn: (_, { payload: { email, sub } }: PayloadAction<Account>): SessionState => ({
+    signedIn: (_, { payload: { email, sub, role = defaultRole } }: PayloadAction<Account>): SessionState => ({
       status: 'signedIn',
       email,
       sub,
+      role,
     }),
+    /** The account's new tokens have another role. */
+    roleChanged: (state, { payload: { sub, role = defaultRole } }: PayloadAction<Account>): SessionState =>
+      state.status === 'signedIn' && state.sub === sub && state.role !== role ? { ...state, role } : state,
     // Locking deletes the tokens, which ends the session; that must not unlock: only `signedIn` and `lockLifted` do.
     signedOut: (state): SessionState => (state.status === 'locked' ? state : guestSession),
     locked: (_, { payload }: PayloadAction<Account>) => lockedSession(payload),
@@ -47,7 +62,7 @@ const sessionSlice = createSlice({
  */
 export const accountChanged = createAction<{ from: string | null }>('session/accountChanged');
 
-export const { signedIn, signedOut, locked, lockLifted } = sessionSlice.actions;
+export const { signedIn, roleChanged, signedOut, locked, lockLifted } = sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;
 
 export interface WithSession {
@@ -59,4 +74,7 @@ export const selectSessionStatus = (state: WithSession) => state.session.status;
 export const selectIsSignedIn = (state: WithSession) => state.session.status === 'signedIn';
 /** Whether the user is a guest and was one on the last visit: known before any request. */
 export const selectIsGuest = (state: WithSession) => state.session.sub === null;
+/** The user's role; undefined while the session is unknown or locked. */
+export const selectRole = ({ session: { status, role } }: WithSession): Role | undefined =>
+  status === 'guest' ? 'guest' : status === 'signedIn' ? (role ?? defaultRole) : undefined;
 export const selectIsLocked = (state: WithSession) => state.session.status === 'locked';

@@ -1,18 +1,23 @@
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
-import { can } from './access';
-import type { Action, Role, Subject } from './accessRules';
-import { type SessionState, selectSessionStatus } from './sessionSlice';
-
-/** The role by session status; none while the session is unknown or locked. */
-const roleOf: Readonly<Record<SessionState['status'], Role | undefined>> = {
-  unknown: undefined,
-  guest: 'guest',
-  signedIn: 'editor',
-  locked: undefined,
-};
+import { can, matchingRule } from './access';
+import { type Action, accessRules, type Subject } from './accessRules';
+import { selectRole } from './sessionSlice';
 
 /** Whether the user may perform an action; undefined while the session is unknown. */
 export function useCan(action: Action, subject: Subject = 'Rental'): boolean | undefined {
-  const role = roleOf[useAppSelector(selectSessionStatus)];
+  const role = useAppSelector(selectRole);
   return role && can(role, action, subject);
+}
+
+/**
+ * Why the user's role may not perform an action, as a sentence for its disabled control; undefined if it may, and while
+ * the session is unknown.
+ */
+export function useDenial(action: Action, subject: Subject = 'Rental'): string | undefined {
+  const { t } = useTranslation('common');
+  const role = useAppSelector(selectRole);
+  if (!role || can(role, action, subject)) return undefined;
+  const reason = matchingRule(accessRules[role], action, subject)?.reason;
+  return t(reason === 'signInFirst' ? 'denied.signInFirst' : `denied.${role as 'viewer' | 'editor'}`);
 }

@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../components/FileButton';
 import { Icon } from '../../components/Icon';
 import { ProgressLine } from '../../components/ProgressLine';
+import { RestrictedButton } from '../../components/RestrictedButton';
 import { Spinner } from '../../components/Spinner';
 import { useFileDrop } from '../../components/useFileDrop';
 import { useFormats } from '../../components/useFormats';
+import { useDenial } from '../session/useCan';
 import { type OpenedText, openText } from './openText';
 import { byteLength, maxTextBytes, passageBytes } from './passages';
 import type { TextReadingControl } from './useTextReading';
@@ -21,6 +23,7 @@ const examples = ['review', 'lease', 'market', 'dutch'] as const;
 export function TextForm({ control }: { readonly control: TextReadingControl }) {
   const { t } = useTranslation(['text', 'rentals']);
   const { number } = useFormats();
+  const denial = useDenial('interpret', 'Text');
   const { recalled, progress, failure, read, stop } = control;
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<{ kind: FileProblem; name: string } | null>(null);
@@ -36,7 +39,7 @@ export function TextForm({ control }: { readonly control: TextReadingControl }) 
 
   const send = (wanted: string) => {
     setText(wanted);
-    if (wanted.trim()) void read(wanted);
+    if (wanted.trim() && !denial) void read(wanted);
   };
   const open = useCallback(async (file: File) => {
     const opened = await openText(file);
@@ -88,10 +91,16 @@ export function TextForm({ control }: { readonly control: TextReadingControl }) 
           {t(`rentals:aiFilter.failure.${failure}`)}
         </p>
       )}
+      {denial && <p className="text-form-size">{denial}</p>}
       <div className="text-form-actions">
-        <button type="submit" className="btn btn-primary" disabled={progress !== null || !text.trim() || isTooLong}>
+        <RestrictedButton
+          type="submit"
+          className="btn btn-primary"
+          reason={denial}
+          disabled={progress !== null || !text.trim() || isTooLong}
+        >
           {progress && <Spinner />} {t('form.read')}
-        </button>
+        </RestrictedButton>
         <FileButton
           label={t('form.open')}
           icon={<Icon icon={upload} />}
@@ -118,15 +127,15 @@ export function TextForm({ control }: { readonly control: TextReadingControl }) 
       <div className="text-examples">
         <span className="text-secondary">{t('form.try')}</span>
         {examples.map((example) => (
-          <button
+          <RestrictedButton
             key={example}
-            type="button"
             className="btn btn-outline-secondary btn-sm"
+            reason={denial}
             disabled={progress !== null}
             onClick={() => send(t(`examples.${example}.text`))}
           >
             {t(`examples.${example}.name`)}
-          </button>
+          </RestrictedButton>
         ))}
       </div>
     </form>

@@ -15,7 +15,7 @@ const drop = (name: string) =>
 
 test('a file dropped while an import runs opens that import, and does not replace the page', async () => {
   const store = makeStore();
-  store.dispatch(signedIn({ email: 'demo@polder.test', sub: 'demo' }));
+  store.dispatch(signedIn({ email: 'demo@polder.test', sub: 'demo', role: 'editor' }));
   getImportManager(store, fakeTools());
   store.dispatch(
     importBegun({

@@ -1,12 +1,16 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { filterReducer } from '../../../../frontend/src/features/rentals/filter/filterSlice';
 import { rentalsReceived, rentalsReducer } from '../../../../frontend/src/features/rentals/rentalsSlice';
-import { followCloud } from '../../../../frontend/src/features/rentals/sync/followCloud';
-import type { RentalsApi, SubscriptionState } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
+import { followCloud, type SyncHandle } from '../../../../frontend/src/features/rentals/sync/followCloud';
+import type {
+  RentalChanges,
+  RentalsApi,
+  SubscriptionState,
+} from '../../../../frontend/src/features/rentals/sync/rentalsApi';
 import type { Wait } from '../../../../frontend/src/features/rentals/sync/retry';
 import { signedOut } from '../../../../frontend/src/features/session/sessionSlice';
 import type { QuerySyncRentalsArgs, Rental } from '../../../../graphql/generated/schema';
-import { shardCount, shardOf } from '../../../../graphql/sharding';
+import { defaultShardCount, shardOf } from '../../../../graphql/sharding';
 import { rental } from '../rental.fixture';
 
 /** A cloud of one table, whose calls and messages the test controls. */
@@ -17,14 +21,20 @@ class FakeCloud implements RentalsApi {
   failWith: Error | undefined;
   unsubscribed = false;
   subscriptions = 0;
-  private listener: (rentals: Rental[]) => void = () => {};
+  sequence = 0;
+  shardCount = defaultShardCount;
+  changedAt: number[] = [];
+  feedCalls = 0;
+  private listener: (changes: RentalChanges) => void = () => {};
   private onState: (state: SubscriptionState) => void = () => {};
 
   async syncRentals({ shard, lastSync }: QuerySyncRentalsArgs) {
     const since = lastSync ?? 0;
     this.calls.push({ shard, lastSync: since });
     if (this.failWith) throw this.failWith;
-    const items = this.table.filter(({ id, _lastChangedAt }) => shardOf(id) === shard && _lastChangedAt >= since);
+    const items = this.table.filter(
+      ({ id, _lastChangedAt }) => shardOf(id, this.shardCount) === shard && _lastChangedAt >= since,
+    );
     return { items, nextToken: null, startedAt: this.clock };
   }
 
@@ -32,7 +42,13 @@ class FakeCloud implements RentalsApi {
     throw new Error('Keeping in step writes nothing.');
   }
 
-  subscribeToRentals(listener: (rentals: Rental[]) => void, onState: (state: SubscriptionState) => void) {
+  async changeFeed() {
+    this.feedCalls++;
+    if (this.failWith) throw this.failWith;
+    return { sequence: this.sequence, shardCount: this.shardCount, changedAt: this.changedAt };
+  }
+
+  subscribeToChanges(listener: (changes: RentalChanges) => void, onState: (state: SubscriptionState) => void) {
     this.subscriptions++;
     this.listener = listener;
     this.onState = onState;
@@ -47,7 +63,15 @@ class FakeCloud implements RentalsApi {
     return written;
   }
 
-  tell = (...rentals: Rental[]) => this.listener(rentals);
+  /** @param rentals what changed; a message of many only names their shards */
+  tell = (rentals: Rental[], isMany = false) =>
+    this.listener({
+      sequence: ++this.sequence,
+      shards: rentals.map(({ id }) => shardOf(id, this.shardCount)),
+      since: Math.min(...rentals.map(({ _lastChangedAt }) => _lastChangedAt)),
+      rentals: isMany ? null : rentals,
+      shardCount: this.shardCount,
+    });
   become = (state: SubscriptionState) => this.onState(state);
 }
 
@@ -63,7 +87,11 @@ describe('keeping in step with the cloud', () => {
       waits.push({ milliseconds, end: resolve });
       signal.addEventListener('abort', () => reject(signal.reason));
     });
-  const start = () => followCloud(store, cloud, () => cloud.clock, pause);
+  let following: SyncHandle | undefined;
+  const start = () => {
+    following = followCloud(store, cloud, () => cloud.clock, pause);
+    return following;
+  };
   const until = (isSo: () => boolean) =>
     new Promise<void>((resolve) => {
       const unsubscribe = store.subscribe(() => {
@@ -81,6 +109,7 @@ describe('keeping in step with the cloud', () => {
       });
     });
 
+  afterEach(() => following?.stop());
   beforeEach(() => {
     cloud = new FakeCloud();
     store = makeStore();
@@ -104,7 +133,7 @@ describe('keeping in step with the cloud', () => {
   it('applies other people’s changes at once', async () => {
     start();
     await settled();
-    cloud.tell(rental({ id: 'b', Name: 'Theirs' }));
+    cloud.tell([rental({ id: 'b', Name: 'Theirs' })]);
     expect(state().items[0]?.Name).toBe('Theirs');
   });
 
@@ -120,7 +149,7 @@ describe('keeping in step with the cloud', () => {
     cloud.become('connected');
     await settled();
     expect(state().items.map(({ Name }) => Name)).toEqual(['Changed meanwhile']);
-    expect(cloud.calls).toHaveLength(shardCount);
+    expect(cloud.calls).toHaveLength(defaultShardCount);
     expect(cloud.calls[0]?.lastSync).toBe(1_000_000_000 - 2 * 60_000);
   });
 
@@ -129,7 +158,7 @@ describe('keeping in step with the cloud', () => {
     cloud.become('connected');
     await settled();
     await settled();
-    expect(cloud.calls).toHaveLength(2 * shardCount);
+    expect(cloud.calls).toHaveLength(2 * defaultShardCount);
   });
 
   it('reads everything anew after a month away, lest deleted rentals stay', async () => {
@@ -153,7 +182,7 @@ describe('keeping in step with the cloud', () => {
     await settled();
     expect(state()).toMatchObject({ error: 'network', loading: false });
     // Amplify has tried each call three times by then.
-    expect(cloud.calls).toHaveLength(1 * shardCount);
+    expect(cloud.calls).toEqual([]);
     expect(state().items).toHaveLength(1);
     cloud.failWith = undefined;
     inStep.catchUp();
@@ -161,7 +190,7 @@ describe('keeping in step with the cloud', () => {
     expect(state().error).toBeNull();
   });
 
-  it('asks again at a pace that slows, one shard for all, and says the same all the time', async () => {
+  it('asks again at a pace that slows, one query for all, and says the same all the time', async () => {
     cloud.failWith = Object.assign(new Error('Too many requests.'), { name: 'TooManyRequestsException' });
     start();
     const errors: unknown[] = [];
@@ -169,7 +198,8 @@ describe('keeping in step with the cloud', () => {
     for (const asks of [1, 2, 3]) {
       await until(() => !state().loading);
       await new Promise((resolve) => setTimeout(resolve));
-      expect(cloud.calls).toHaveLength(shardCount + asks - 1);
+      expect(cloud.feedCalls).toBe(asks);
+      expect(cloud.calls).toEqual([]);
       waits.at(-1)?.end();
     }
     expect(new Set(errors.slice(1))).toEqual(new Set(['busy']));
@@ -203,7 +233,7 @@ describe('keeping in step with the cloud', () => {
     cloud.become('connected');
     await until(() => !state().loading);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(cloud.calls).toHaveLength(shardCount);
+    expect(cloud.feedCalls).toBe(1);
     expect(waits).toHaveLength(1);
   });
 
@@ -222,7 +252,7 @@ describe('keeping in step with the cloud', () => {
     cloud.failWith = new Error('Unauthorized');
     start();
     await settled();
-    expect(cloud.calls).toHaveLength(shardCount);
+    expect(cloud.feedCalls).toBe(1);
     expect(state().error).toBe('signedOut');
   });
 
@@ -231,9 +261,105 @@ describe('keeping in step with the cloud', () => {
     await settled();
     inStep.stop();
     store.dispatch(signedOut());
-    cloud.tell(rental());
+    cloud.tell([rental()]);
     cloud.become('connected');
     expect(cloud.unsubscribed).toBe(true);
     expect(state()).toMatchObject({ items: [], connection: null, loading: false });
+  });
+
+  describe('messages', () => {
+    const connected = async () => {
+      const handle = start();
+      await settled();
+      cloud.become('connected');
+      await settled();
+      cloud.calls = [];
+      return handle;
+    };
+
+    it('that name many rentals are read shard by shard, once for several of them', async () => {
+      await connected();
+      cloud.clock += 60_000;
+      cloud.tell([cloud.write({ id: 'a' })], true);
+      cloud.clock += 2_000;
+      cloud.tell([cloud.write({ id: 'b' }), cloud.write({ id: 'a', _version: 2, Name: 'Again' })], true);
+      expect(cloud.calls).toEqual([]);
+      waits.at(-1)?.end();
+      await until(() => state().items.length === 2);
+      expect(cloud.calls.toSorted((one, other) => one.shard - other.shard)).toEqual(
+        [
+          { shard: shardOf('a'), lastSync: cloud.clock - 2_000 },
+          { shard: shardOf('b'), lastSync: cloud.clock },
+        ].toSorted((one, other) => one.shard - other.shard),
+      );
+      expect(state().checkpoints[shardOf('a')]).toBe(1_000_000_000);
+    });
+
+    it('of which one is missing make it read everything that changed', async () => {
+      await connected();
+      cloud.tell([cloud.write({ id: 'a' })]);
+      expect(cloud.calls).toEqual([]);
+      cloud.sequence++;
+      cloud.write({ id: 'lost' });
+      cloud.tell([cloud.write({ id: 'b' })]);
+      await settled();
+      expect(cloud.calls).toHaveLength(defaultShardCount);
+      expect(state().items).toHaveLength(3);
+    });
+
+    it('that come twice, or late, change nothing', async () => {
+      await connected();
+      cloud.tell([cloud.write({ id: 'a', _version: 2 })]);
+      cloud.sequence--;
+      cloud.tell([rental({ id: 'a', _version: 1, Name: 'Old' })]);
+      expect(state().items).toMatchObject([{ _version: 2 }]);
+      expect(cloud.calls).toEqual([]);
+    });
+
+    it('tell of new shards, which are read from then on', async () => {
+      const handle = await connected();
+      cloud.shardCount = 2 * defaultShardCount;
+      cloud.tell([cloud.write({ id: 'a' })]);
+      handle.catchUp();
+      await settled();
+      expect(cloud.calls.map(({ shard }) => shard)).toEqual(Array.from({ length: 16 }, (_, shard) => shard));
+    });
+
+    it('are not read for what did not change', async () => {
+      const handle = await connected();
+      cloud.changedAt = Array.from({ length: defaultShardCount }, () => cloud.clock - 60 * 60_000);
+      cloud.changedAt[3] = cloud.clock;
+      handle.catchUp();
+      await settled();
+      expect(cloud.calls.map(({ shard }) => shard)).toEqual([3]);
+    });
+
+    it('that were lost are noticed after half a minute of silence', async () => {
+      jest.useFakeTimers();
+      start();
+      await jest.advanceTimersByTimeAsync(0);
+      cloud.become('connected');
+      await jest.advanceTimersByTimeAsync(0);
+      cloud.calls = [];
+      await jest.advanceTimersByTimeAsync(30_000);
+      expect(cloud.calls).toEqual([]);
+      cloud.write({ id: 'lost' });
+      cloud.sequence++;
+      await jest.advanceTimersByTimeAsync(30_000);
+      expect(state().items).toMatchObject([{ id: 'lost' }]);
+      following?.stop();
+      jest.useRealTimers();
+    });
+
+    it('end while nobody looks; what changed meanwhile is read then', async () => {
+      const handle = await connected();
+      handle.pause();
+      expect(cloud.unsubscribed).toBe(true);
+      cloud.write({ id: 'a' });
+      handle.resume();
+      await settled();
+      expect(cloud.subscriptions).toBe(2);
+      expect(state().items).toHaveLength(1);
+    });
   });
 });

@@ -27,6 +27,7 @@ import { type Checkpoints, pullChanges } from '../../../../frontend/src/features
 import type { BatchOutcome } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
 import type { Rental } from '../../../../graphql/generated/schema';
 import type { RentalContent } from '../../../../graphql/rental';
+import { defaultShardCount } from '../../../../graphql/sharding';
 import type { Mishap, ModelCloud } from './model-cloud';
 
 /** What happens on the way of one call. */
@@ -109,6 +110,7 @@ export class ModelClient {
     await pullChanges({
       syncRentals: (page) => syncRentals(page, skew),
       checkpoints: this.state.checkpoints,
+      shards: Array.from({ length: defaultShardCount }, (_, shard) => shard),
       onPage: (page) => this.dispatch(rentalsReceived(page)),
       signal: new AbortController().signal,
     }).catch(() => {});

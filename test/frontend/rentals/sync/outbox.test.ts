@@ -58,6 +58,32 @@ describe('queueing', () => {
   });
 });
 
+describe('what a change comes from', () => {
+  const undo = { origin: { kind: 'undo' } } as const;
+
+  it('is the same for all changes of a call; the others follow in the next', () => {
+    const outbox = queued(
+      made('one'),
+      made('two', { rentalId: 'b', ...undo }),
+      made('three', { rentalId: 'c' }),
+      made('four', { rentalId: 'd', ...undo }),
+    );
+    expect(nextBatch(outbox).map(({ id }) => id)).toEqual(['one', 'three']);
+    const rest = { ...outbox, changes: outbox.changes.filter(({ origin }) => origin) };
+    expect(nextBatch(rest).map(({ id }) => id)).toEqual(['two', 'four']);
+  });
+
+  it('never lets a later change of a rental pass an earlier one of another tab', () => {
+    const [one, two] = [queued(made('one', { rentalId: 'b' }), made('two', undo)), queued(made('three'))];
+    expect(nextBatch(joinOutboxes(one, two)).map(({ id }) => id)).toEqual(['one']);
+  });
+
+  it('is that of the last change, where several are sent as one', () => {
+    expect(queued(made('one', undo), made('two')).changes[0]).not.toHaveProperty('origin');
+    expect(queued(made('one'), made('two', undo)).changes[0]).toMatchObject(undo);
+  });
+});
+
 describe('an answer', () => {
   const two = addChanges(sent(queued(made('one'))), [made('two')]);
 

@@ -1,11 +1,11 @@
 import { type Checkpoints, canCatchUp, pullChanges } from '../../../../frontend/src/features/rentals/sync/pullChanges';
 import type { QuerySyncRentalsArgs, RentalConnection } from '../../../../graphql/generated/schema';
-import { shardCount } from '../../../../graphql/sharding';
+import { defaultShardCount } from '../../../../graphql/sharding';
 import { rental } from '../rental.fixture';
 
 const minutes = 60_000;
-const all = (at: number): Checkpoints =>
-  Object.fromEntries(Array.from({ length: shardCount }, (_, shard) => [shard, at]));
+const shards = Array.from({ length: defaultShardCount }, (_, shard) => shard);
+const all = (at: number): Checkpoints => Object.fromEntries(shards.map((shard) => [shard, at]));
 
 /** Pulls against prepared answers; returns what was asked and where the checkpoints ended. */
 async function pull(
@@ -18,6 +18,7 @@ async function pull(
   let reached = { ...checkpoints };
   const failure = await pullChanges({
     checkpoints,
+    shards,
     signal,
     syncRentals: async (page) => {
       asked.push(page);
@@ -38,7 +39,7 @@ describe('pulling changes', () => {
   it('first reads every shard from its beginning, in full pages', async () => {
     const { asked } = await pull({}, () => ({ items: [], startedAt: 5 }));
     expect(asked).toEqual(
-      Array.from({ length: shardCount }, (_, shard) => ({
+      Array.from({ length: defaultShardCount }, (_, shard) => ({
         shard,
         lastSync: undefined,
         nextToken: undefined,
@@ -52,6 +53,7 @@ describe('pulling changes', () => {
     let max = 0;
     await pullChanges({
       checkpoints: {},
+      shards,
       signal: new AbortController().signal,
       onPage: () => {},
       syncRentals: async () => {
@@ -61,7 +63,7 @@ describe('pulling changes', () => {
         return { items: [], startedAt: 1 };
       },
     });
-    expect(max).toBe(shardCount);
+    expect(max).toBe(defaultShardCount);
   });
 
   it('reads on until a shard has no next page', async () => {
@@ -76,7 +78,7 @@ describe('pulling changes', () => {
 
   it('later reads only what changed since two minutes before the checkpoint', async () => {
     const { asked } = await pull(all(10 * minutes), () => ({ items: [], startedAt: 11 * minutes }));
-    expect(asked.map(({ lastSync }) => lastSync)).toEqual(Array(shardCount).fill(8 * minutes));
+    expect(asked.map(({ lastSync }) => lastSync)).toEqual(Array(defaultShardCount).fill(8 * minutes));
   });
 
   it('checkpoints at the moment its first page was read, as later pages may miss changes made since', async () => {
@@ -105,7 +107,7 @@ describe('pulling changes', () => {
     });
     expect(failure).toEqual(new Error('gone'));
     expect(reached).toEqual({ ...all(100), 2: 40 });
-    expect(ids).toHaveLength(shardCount);
+    expect(ids).toHaveLength(defaultShardCount);
   });
 
   it('hands over nothing more once it is stopped', async () => {

@@ -10,6 +10,7 @@ import { maxAttempts } from '../../../../frontend/src/features/rentals/sync/batc
 import type { BatchOutcome } from '../../../../frontend/src/features/rentals/sync/rentalsApi';
 import type { Wait } from '../../../../frontend/src/features/rentals/sync/retry';
 import { runOutbox } from '../../../../frontend/src/features/rentals/sync/runOutbox';
+import { roleChanged } from '../../../../frontend/src/features/session/sessionSlice';
 import type { RentalInput } from '../../../../graphql/generated/schema';
 import { rental } from '../rental.fixture';
 
@@ -102,12 +103,24 @@ describe('sending changes', () => {
   });
 
   it('waits for the person when the session has ended, and goes on when woken', async () => {
-    answers.push(() => Promise.reject({ errors: [{ errorType: 'Unauthorized', message: 'Not Authorized' }] }));
+    answers.push(() => Promise.reject({ errors: [{ errorType: 'UnauthorizedException', message: 'Expired' }] }));
     const sending = start();
     change('one', 'Mine');
     await until(() => state().sendFailure === 'signedOut');
     expect(calls).toHaveLength(1);
     sending.wake();
+    await until(isEmpty);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('keeps what the role does not allow, says so, and sends it when the role has changed', async () => {
+    answers.push(() => Promise.reject({ errors: [{ errorType: 'Unauthorized', message: 'Not Authorized' }] }));
+    start();
+    change('one', 'Mine');
+    await until(() => state().sendFailure === 'notAllowed');
+    expect(calls).toHaveLength(1);
+    expect(state().outbox.changes).toHaveLength(1);
+    store.dispatch(roleChanged({ email: 'anna@polder.test', sub: 'anna', role: 'editor' }));
     await until(isEmpty);
     expect(calls).toHaveLength(2);
   });

@@ -23,7 +23,7 @@ function Leaving() {
 
 function setUp() {
   const store = makeStore();
-  store.dispatch(signedIn({ email: 'jan@example.com', sub: 'u1' }));
+  store.dispatch(signedIn({ email: 'jan@example.com', sub: 'u1', role: 'editor' }));
   store.dispatch(cloudOpened());
   store.dispatch(rentalsReceived({ rentals: [rental({ id: 'a' })] }));
   renderRentals(<Leaving />, { store });
@@ -79,7 +79,7 @@ test('who leaves all the same leaves nothing behind', async () => {
 });
 
 test('a question asked while the session is being restored stays when it is', async () => {
-  const store = makeStore({ status: 'unknown', email: 'jan@example.com', sub: 'u1' });
+  const store = makeStore({ status: 'unknown', email: 'jan@example.com', sub: 'u1', role: null });
   store.dispatch(cloudOpened());
   store.dispatch(rentalsReceived({ rentals: [rental({ id: 'a' })] }));
   renderRentals(<Leaving />, { store });
@@ -89,7 +89,7 @@ test('a question asked while the session is being restored stays when it is', as
     leaves = confirmSignOut();
   });
   await screen.findByText(/1 change is not in the cloud yet/);
-  act(() => void store.dispatch(signedIn({ email: 'jan@example.com', sub: 'u1' })));
+  act(() => void store.dispatch(signedIn({ email: 'jan@example.com', sub: 'u1', role: 'editor' })));
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   await expect(leaves).resolves.toBe(true);
 });
@@ -104,6 +104,22 @@ test.each([
   act(() => void confirmSignOut());
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   writeStoredText(accountKey(name, 'u1'), null);
+});
+
+test.each([
+  ['that the account has keep nobody', { print: '2.a', savedAt: 1 }, true],
+  ['changed without a network are asked about', { print: '2.a', savedAt: 1, chosenAt: 2 }, false],
+])('saved views %s', async (_what, record, isLeaving) => {
+  setUp();
+  writeStoredText(accountKey('rentals.views', 'u1'), '[]');
+  writeStoredText(accountKey('settings', 'u1'), JSON.stringify({ views: record }));
+  let leaves: Promise<boolean> | undefined;
+  await act(async () => {
+    leaves = confirmSignOut();
+  });
+  if (isLeaving) await expect(leaves).resolves.toBe(true);
+  else expect(await screen.findByText(/Your saved views are kept in this browser only/)).toBeInTheDocument();
+  for (const name of ['rentals.views', 'settings']) writeStoredText(accountKey(name, 'u1'), null);
 });
 
 test('an import that has ended keeps nobody', async () => {

@@ -70,7 +70,7 @@ test('so does leaving a locked screen to another user', async () => {
 });
 
 test('whose session cannot be renewed yet has what is kept for them; a session that is refused takes it away', async () => {
-  const store = makeStore({ status: 'unknown', ...account });
+  const store = makeStore({ status: 'unknown', ...account, role: null });
   renderRentals(<Sync />, { store });
   await settled();
   expect(startRentalSync).not.toHaveBeenCalled();

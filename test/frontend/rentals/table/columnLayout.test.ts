@@ -9,11 +9,12 @@ import {
   pinColumn,
   resizeColumn,
 } from '../../../../frontend/src/features/rentals/table/columnPreferences';
+import type { Room } from '../../../../frontend/src/features/rentals/table/useRoom';
 
-const idsOf = (preferences: ColumnPreferences, isNarrow = false) =>
-  layoutColumns(preferences, isNarrow).columns.map(({ id }) => id);
+const idsOf = (preferences: ColumnPreferences, room: Room = 'wide') =>
+  layoutColumns(preferences, room).columns.map(({ id }) => id);
 const columnOf = (preferences: ColumnPreferences, wanted: string) =>
-  layoutColumns(preferences, false).columns.find(({ id }) => id === wanted);
+  layoutColumns(preferences, 'wide').columns.find(({ id }) => id === wanted);
 
 test('columns stand in the order that they were given, without those that were hidden', () => {
   expect(idsOf(defaultColumns)).toEqual(['Name', 'Code', 'Population', '_version', '_lastChangedAt']);
@@ -22,9 +23,18 @@ test('columns stand in the order that they were given, without those that were h
 });
 
 test('a narrow screen shows the two columns that it has room for', () => {
-  expect(idsOf(defaultColumns, true)).toEqual(['Name', 'Population']);
-  const [, population] = layoutColumns(defaultColumns, true).columns;
+  expect(idsOf(defaultColumns, 'narrow')).toEqual(['Name', 'Population']);
+  const [, population] = layoutColumns(defaultColumns, 'narrow').columns;
   expect(population?.width).toBe(128);
+});
+
+test('the narrowest screen shows short figures, so that both columns fit between check box and menu', () => {
+  expect(idsOf(defaultColumns, 'narrowest')).toEqual(['Name', 'Population']);
+  const { columns, minTableWidth } = layoutColumns(defaultColumns, 'narrowest');
+  expect(columns.every(({ isShort }) => isShort)).toBe(true);
+  expect(layoutColumns(defaultColumns, 'narrow').columns.some(({ isShort }) => isShort)).toBe(false);
+  // 320 px without the page's margins and the card's borders.
+  expect(minTableWidth).toBeLessThanOrEqual(320 - 2 * 16 - 2);
 });
 
 test('pinned columns stand at the edges, each beyond those pinned before it', () => {
@@ -40,9 +50,9 @@ test('pinned columns stand at the edges, each beyond those pinned before it', ()
 });
 
 test('what is pinned at either edge covers what scrolls under it', () => {
-  expect(layoutColumns(defaultColumns, false)).toMatchObject({ startWidth: tickWidth, endWidth: menuWidth });
+  expect(layoutColumns(defaultColumns, 'wide')).toMatchObject({ startWidth: tickWidth, endWidth: menuWidth });
   const pinned = pinColumn(pinColumn(defaultColumns, 'Name', 'start'), 'Code', 'end');
-  expect(layoutColumns(pinned, false)).toMatchObject({ startWidth: tickWidth + 320, endWidth: menuWidth + 112 });
+  expect(layoutColumns(pinned, 'wide')).toMatchObject({ startWidth: tickWidth + 320, endWidth: menuWidth + 112 });
 });
 
 test('a pinned column moves among those pinned beside it', () => {
@@ -60,7 +70,7 @@ test('a column that is dropped on another joins it where it is', () => {
 
 test('a narrow screen shows other columns where its own are hidden', () => {
   const hidden = hideColumn(hideColumn(defaultColumns, 'Name', true), 'Population', true);
-  expect(idsOf(hidden, true)).toEqual(['Code', '_version']);
+  expect(idsOf(hidden, 'narrow')).toEqual(['Code', '_version']);
 });
 
 test('a hidden column takes no room from those pinned after it', () => {
@@ -83,7 +93,7 @@ test('a column that is pinned keeps its width while another can give way', () =>
 
 test('the table is at least as wide as its columns with the flexible one at its narrowest', () => {
   const others = 112 + 160 + 128 + 160;
-  expect(layoutColumns(defaultColumns, false).minTableWidth).toBe(tickWidth + menuWidth + 140 + others);
+  expect(layoutColumns(defaultColumns, 'wide').minTableWidth).toBe(tickWidth + menuWidth + 140 + others);
   const slim = resizeColumn(hideColumn(defaultColumns, 'Name', true), '_lastChangedAt', 100);
-  expect(layoutColumns(slim, false).minTableWidth).toBe(tickWidth + menuWidth + 112 + 160 + 128 + 100);
+  expect(layoutColumns(slim, 'wide').minTableWidth).toBe(tickWidth + menuWidth + 112 + 160 + 128 + 100);
 });

@@ -21,7 +21,7 @@ const cell = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name o
 /** Edits the first row's name, with all of it selected. */
 async function editFirst() {
   const store = makeStore();
-  store.dispatch(signedIn({ email: 'a@polder.test', sub: 'a' }));
+  store.dispatch(signedIn({ email: 'a@polder.test', sub: 'a', role: 'editor' }));
   store.dispatch(cloudOpened());
   store.dispatch(rentalsReceived({ rentals }));
   renderRentals(<Card />, { store });

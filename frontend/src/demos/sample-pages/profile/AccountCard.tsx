@@ -1,11 +1,14 @@
 import check from 'bootstrap-icons/icons/check-circle.svg?glyph';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../../app/hooks';
 import { type AccountAttributes, readAccount, renameAccount } from '../../../cloud/account';
 import { type ErrorKey, errorKey } from '../../../cloud/errors';
 import { Icon } from '../../../components/Icon';
 import { Spinner } from '../../../components/Spinner';
 import { useErrorSentence } from '../../../components/useErrorSentence';
+import { showEverywhere } from '../../../features/account-settings/public/profile';
+import { selectSession } from '../../../features/session/sessionSlice';
 
 /** The account's user pool attributes; only the name is editable. */
 export function AccountCard() {
@@ -18,7 +21,13 @@ export function AccountCard() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry reads again
   useEffect(() => {
     setFailure(null);
-    readAccount().then(setAccount, (error) => setFailure(errorKey(error)));
+    readAccount().then(
+      (read) => {
+        setAccount(read);
+        showEverywhere(read.sub, { name: read.name ?? '' });
+      },
+      (error) => setFailure(errorKey(error)),
+    );
   }, [asked]);
 
   return (
@@ -65,6 +74,7 @@ function NameForm({ name }: { readonly name: string }) {
   const { t } = useTranslation('profile');
   const sentence = useErrorSentence();
   const id = useId();
+  const { sub } = useAppSelector(selectSession);
   const [kept, setKept] = useState(name);
   const [typed, setTyped] = useState(name);
   const [outcome, setOutcome] = useState<'busy' | 'saved' | ErrorKey | null>(null);
@@ -75,6 +85,7 @@ function NameForm({ name }: { readonly name: string }) {
     try {
       await renameAccount(wanted);
       setKept(wanted);
+      showEverywhere(sub, { name: wanted });
       setOutcome('saved');
     } catch (error) {
       setOutcome(errorKey(error));

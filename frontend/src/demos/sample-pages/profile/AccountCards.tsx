@@ -1,3 +1,5 @@
+import { DeletionCard } from '../../../features/account-settings/DeletionCard';
+import { ExportCard } from '../../../features/account-settings/ExportCard';
 import { AccountCard } from './AccountCard';
 import { PasswordCard } from './PasswordCard';
 import { PictureCard } from './PictureCard';
@@ -10,7 +12,11 @@ export default function AccountCards({ email }: { readonly email: string }) {
         <AccountCard />
         <PasswordCard email={email} />
       </div>
-      <PictureCard email={email} />
+      <div>
+        <PictureCard email={email} />
+        <ExportCard />
+        <DeletionCard email={email} />
+      </div>
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../../app/hooks';
 import { errorKey } from '../../../cloud/errors';
 import { Avatar } from '../../../components/Avatar';
 import { Spinner } from '../../../components/Spinner';
 import { UndoNotice } from '../../../components/UndoNotice';
 import { useErrorSentence } from '../../../components/useErrorSentence';
-import { pictureProblem, squarePicture } from './pictureFile';
+import { showEverywhere } from '../../../features/account-settings/public/profile';
+import { selectSession } from '../../../features/session/sessionSlice';
+import { pictureProblem, smallCopy, squarePicture } from './pictureFile';
 import { usePicture } from './usePicture';
 
 /** Shows the account's picture, and uploads, replaces, removes and restores it. */
@@ -15,7 +18,16 @@ export function PictureCard({ email }: { readonly email: string }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { address, removed, put, remove, forgetRemoved } = usePicture((error) => setProblem(sentence(errorKey(error))));
+  const { sub } = useAppSelector(selectSession);
+  const copy = async (picture: Blob | null) => {
+    // Without the copy, other pages show initials.
+    const small = picture && (await smallCopy(picture).catch(() => null));
+    showEverywhere(sub, { picture: small });
+  };
+  const { address, removed, put, remove, forgetRemoved } = usePicture(
+    (picture) => void copy(picture),
+    (error) => setProblem(sentence(errorKey(error))),
+  );
 
   const attempt = async (change: () => Promise<void>) => {
     setProblem(null);

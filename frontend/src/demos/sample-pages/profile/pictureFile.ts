@@ -4,6 +4,9 @@ export type PictureProblem = 'notPicture' | 'tooLarge';
 /** Width and height in pixels: twice the size on the page, for high-density screens. */
 export const pictureSize = 256;
 
+/** The same for the small copy that is on every page. */
+const smallSize = 64;
+
 const maxBytes = 10_000_000;
 
 /** Checks a file's type and size before reading it. */
@@ -23,14 +26,14 @@ export function middleSquare(width: number, height: number): { x: number; y: num
  * location.
  * @throws when the browser cannot read the picture
  */
-export async function squarePicture(file: Blob): Promise<Blob> {
+export async function squarePicture(file: Blob, size = pictureSize): Promise<Blob> {
   const image = await createImageBitmap(file);
   try {
     const { x, y, side } = middleSquare(image.width, image.height);
     const canvas = document.createElement('canvas');
-    canvas.width = pictureSize;
-    canvas.height = pictureSize;
-    canvas.getContext('2d')?.drawImage(image, x, y, side, side, 0, 0, pictureSize, pictureSize);
+    canvas.width = size;
+    canvas.height = size;
+    canvas.getContext('2d')?.drawImage(image, x, y, side, side, 0, 0, size, size);
     return await new Promise((resolve, reject) => {
       canvas.toBlob(
         (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn.'))),
@@ -40,4 +43,15 @@ export async function squarePicture(file: Blob): Promise<Blob> {
   } finally {
     image.close();
   }
+}
+
+/** A small copy of a picture, as a data URL. */
+export async function smallCopy(picture: Blob): Promise<string> {
+  const small = await squarePicture(picture, smallSize);
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(small);
+  });
 }

@@ -19,8 +19,11 @@ async function readPicture(): Promise<Blob | null> {
   return (await listUserFiles(folder)).includes(fileName) ? readUserFile(fileName) : null;
 }
 
-/** The account's picture in the user files bucket, private to the user. */
-export function usePicture(onFailure: (error: unknown) => void): Picture {
+/**
+ * The account's picture in the user files bucket, private to the user.
+ * @param onPicture the picture that the account has now; null for none
+ */
+export function usePicture(onPicture: (picture: Blob | null) => void, onFailure: (error: unknown) => void): Picture {
   const [picture, setPicture] = useState<Blob | null>();
   const [removed, setRemoved] = useState<Blob | null>(null);
   const [address, setAddress] = useState<string | null>();
@@ -29,7 +32,11 @@ export function usePicture(onFailure: (error: unknown) => void): Picture {
   useEffect(() => {
     let isWanted = true;
     readPicture().then(
-      (found) => isWanted && setPicture(found),
+      (found) => {
+        if (!isWanted) return;
+        setPicture(found);
+        onPicture(found);
+      },
       (error) => {
         if (!isWanted) return;
         setPicture(null);
@@ -58,11 +65,13 @@ export function usePicture(onFailure: (error: unknown) => void): Picture {
       await putUserFile(fileName, picture);
       setPicture(picture);
       setRemoved(null);
+      onPicture(picture);
     },
     remove: async () => {
       await removeUserFile(fileName);
       setRemoved(picture ?? null);
       setPicture(null);
+      onPicture(null);
     },
     forgetRemoved: () => setRemoved(null),
   };

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { EmptyState } from '../../../components/EmptyState';
+import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFormats } from '../../../components/useFormats';
 import { restoreRentals } from '../../rentals/edit/editActions';
 import { useRentalPanels } from '../../rentals/public/panels';
 import { selectConflicts } from '../../rentals/rentalsSlice';
+import { useDenial } from '../../session/useCan';
 import { useIsFilling } from '../filling';
 import { isolated } from '../marketName';
 import { RentalList } from '../RentalList';
@@ -24,6 +26,7 @@ export function DeletedCard({ rentals, isSample }: DeletedCardProps) {
   const { t } = useTranslation('dashboards');
   const { number } = useFormats();
   const dispatch = useAppDispatch();
+  const denial = useDenial('restore');
   const isFilling = useIsFilling() && !isSample;
   const titleId = useId();
   const latest = useMemo(() => latestDeleted(rentals, maxShown), [rentals]);
@@ -49,14 +52,14 @@ export function DeletedCard({ rentals, isSample }: DeletedCardProps) {
         <RentalList
           rentals={latest}
           actionOf={(rental) => (
-            <button
-              type="button"
+            <RestrictedButton
               className="btn btn-sm btn-outline-secondary"
+              reason={denial}
               aria-label={t('amsterdam.tombstones.restoreOne', { name: isolated(rental.Name) })}
               onClick={() => dispatch(restoreRentals([rental.id]))}
             >
               {t('amsterdam.tombstones.restore')}
-            </button>
+            </RestrictedButton>
           )}
         />
       )}

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
+import { useRerenderEveryMinute } from '../../../components/useRerenderEveryMinute';
 import { selectConflicts, selectPendingCount } from '../../rentals/rentalsSlice';
 import { FigureCard } from '../FigureCards';
-import { useRerenderEveryMinute } from '../useRerenderEveryMinute';
 import { flowOf } from './flow';
 
 export interface FlowFiguresProps {

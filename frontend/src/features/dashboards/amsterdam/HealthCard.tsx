@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { useFormats } from '../../../components/useFormats';
+import { useRerenderEveryMinute } from '../../../components/useRerenderEveryMinute';
 import {
   selectCheckpoints,
   selectConflicts,
@@ -13,7 +14,6 @@ import {
   selectSendFailure,
   selectSyncedAt,
 } from '../../rentals/rentalsSlice';
-import { useRerenderEveryMinute } from '../useRerenderEveryMinute';
 import { healthOf } from './health';
 
 /** Whether this browser is in sync with the cloud. Unknown values are not shown. */

@@ -5,9 +5,9 @@ import { useAppSelector } from '../../../app/hooks';
 import { EmptyState } from '../../../components/EmptyState';
 import { useErrorSentence } from '../../../components/useErrorSentence';
 import { useFormats } from '../../../components/useFormats';
+import { useRerenderEveryMinute } from '../../../components/useRerenderEveryMinute';
 import { selectIsGuest } from '../../session/sessionSlice';
 import { useCan } from '../../session/useCan';
-import { useRerenderEveryMinute } from '../useRerenderEveryMinute';
 import { type HistoryActions, HistoryRow } from './HistoryRow';
 import { useImportHistory } from './useImportHistory';
 
@@ -22,7 +22,7 @@ export function HistoryCard(actions: HistoryCardProps) {
   const sentence = useErrorSentence();
   const titleId = useId();
   const isGuest = useAppSelector(selectIsGuest);
-  const mayImport = useCan('import');
+  const isKnown = useCan('import') !== undefined;
   const { state, records, failure = 'unknown', reload, remove } = useImportHistory();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? records : records.slice(0, firstShown);
@@ -35,12 +35,12 @@ export function HistoryCard(actions: HistoryCardProps) {
           <p>{t('amsterdam.history.unit')}</p>
         </div>
       </header>
-      {!mayImport && isGuest && (
+      {isKnown && isGuest && (
         <div className="history-empty">
           <p className="chart-card-empty">{t('amsterdam.history.guest')}</p>
         </div>
       )}
-      {mayImport && state === 'failed' && (
+      {isKnown && !isGuest && state === 'failed' && (
         <div role="alert" className="alert alert-warning history-failure">
           <p>
             {t('amsterdam.history.failed')} {sentence(failure)}
@@ -51,12 +51,12 @@ export function HistoryCard(actions: HistoryCardProps) {
         </div>
       )}
       {/* Hidden while the history loads, when it takes the place of an empty one. */}
-      {!isGuest && records.length === 0 && (state === 'loading' || (mayImport && state === 'ready')) && (
+      {!isGuest && records.length === 0 && (state === 'loading' || (isKnown && state === 'ready')) && (
         <div className={clsx('history-empty', state === 'loading' && 'invisible')} aria-busy={state === 'loading'}>
           <EmptyState drawing="boat" title={t('amsterdam.history.noneTitle')} hint={t('amsterdam.history.none')} />
         </div>
       )}
-      {mayImport && records.length > 0 && (
+      {isKnown && !isGuest && records.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas have to be reachable by keyboard
         <section className="history-table" tabIndex={0} aria-label={t('amsterdam.history.list')}>
           <table className="table">

@@ -7,10 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
 import { errorKey } from '../../../cloud/errors';
 import { Icon, type IconProps } from '../../../components/Icon';
+import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useErrorSentence } from '../../../components/useErrorSentence';
 import { useFormats } from '../../../components/useFormats';
 import { selectCurrentImport } from '../../rentals/import/uploadSlice';
 import type { ImportRecord } from '../../rentals/public/imports';
+import { useDenial } from '../../session/useCan';
 import { statusOf } from './historyStatus';
 
 export interface HistoryActions {
@@ -31,6 +33,7 @@ export function HistoryRow({ record, undo, importAgain, download, downloadReject
   const { t } = useTranslation('dashboards');
   const { number, relative, dateTime } = useFormats();
   const sentence = useErrorSentence();
+  const denial = useDenial('import');
   const isBusy = useAppSelector((state) => selectCurrentImport(state) !== null);
   const [asking, setAsking] = useState<'undo' | 'remove' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -70,15 +73,15 @@ export function HistoryRow({ record, undo, importAgain, download, downloadReject
         <td>
           <div className="history-actions">
             {canUndo && (
-              <button
-                type="button"
+              <RestrictedButton
                 className="btn btn-sm btn-outline-secondary"
+                reason={denial}
                 aria-label={t('amsterdam.history.undoOne', { name })}
                 disabled={isBusy}
                 onClick={() => setAsking('undo')}
               >
                 {t('amsterdam.history.undo')}
-              </button>
+              </RestrictedButton>
             )}
             <ActionButton
               icon={fileDown}
@@ -96,6 +99,7 @@ export function HistoryRow({ record, undo, importAgain, download, downloadReject
               icon={arrowRepeat}
               label={t('amsterdam.history.again', { name })}
               isDisabled={isBusy}
+              reason={denial}
               onClick={attempt(importAgain)}
             />
             <ActionButton
@@ -139,21 +143,23 @@ export function HistoryRow({ record, undo, importAgain, download, downloadReject
 interface ActionButtonProps extends Pick<IconProps, 'icon'> {
   readonly label: string;
   readonly isDisabled?: boolean;
+  /** Why the user's role may not do it. */
+  readonly reason?: string | undefined;
   readonly onClick: () => void;
 }
 
-function ActionButton({ icon, label, isDisabled = false, onClick }: ActionButtonProps) {
+function ActionButton({ icon, label, isDisabled = false, reason, onClick }: ActionButtonProps) {
   return (
-    <button
-      type="button"
+    <RestrictedButton
       className="btn btn-icon"
+      reason={reason}
       aria-label={label}
       title={label}
       disabled={isDisabled}
       onClick={onClick}
     >
       <Icon icon={icon} />
-    </button>
+    </RestrictedButton>
   );
 }
 

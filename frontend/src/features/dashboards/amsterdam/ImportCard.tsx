@@ -8,6 +8,7 @@ import { DropArea } from '../../../components/DropArea';
 import { FileButton } from '../../../components/FileButton';
 import { Icon } from '../../../components/Icon';
 import { ProgressLine } from '../../../components/ProgressLine';
+import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFileDrop } from '../../../components/useFileDrop';
 import { useFormats } from '../../../components/useFormats';
 import { loginFrom } from '../../../lib/paths';
@@ -15,7 +16,7 @@ import { useHydrated } from '../../../lib/useHydrated';
 import { selectCurrentImport } from '../../rentals/import/uploadSlice';
 import { acceptedFileTypes, rowsDone } from '../../rentals/public/imports';
 import { selectIsGuest } from '../../session/sessionSlice';
-import { useCan } from '../../session/useCan';
+import { useCan, useDenial } from '../../session/useCan';
 
 export interface ImportCardProps {
   /** Has to stay the same between renders. */
@@ -31,6 +32,7 @@ export function ImportCard({ onFile, onShow }: ImportCardProps) {
   const isHydrated = useHydrated();
   const isGuest = useAppSelector(selectIsGuest);
   const mayImport = useCan('import');
+  const denial = useDenial('import');
   const isBusy = useAppSelector((state) => selectCurrentImport(state) !== null);
   return (
     <section className="card import-card" aria-labelledby={titleId}>
@@ -43,7 +45,7 @@ export function ImportCard({ onFile, onShow }: ImportCardProps) {
       {/* The prerendered document has both variants and shows one, as it is rendered before the user is known. */}
       {!isHydrated && <Invitation className="built-for-guest" />}
       {!isHydrated && <DropZonePlace className="built-for-account" />}
-      {isHydrated && !mayImport && (isGuest ? <Invitation /> : <DropZonePlace />)}
+      {isHydrated && !mayImport && (isGuest ? <Invitation /> : <DropZonePlace reason={denial} />)}
       {mayImport && isBusy && <Running onShow={onShow} />}
       {mayImport && !isBusy && <DropZone onFile={onFile} />}
     </section>
@@ -64,8 +66,14 @@ function DropZone({ onFile }: Pick<ImportCardProps, 'onFile'>) {
   );
 }
 
-/** A placeholder of the same size until the session is known. */
-function DropZonePlace({ className = '' }) {
+/** In its place until the session is known, and for those who may not import. */
+function DropZonePlace({
+  className = '',
+  reason,
+}: {
+  readonly className?: string;
+  readonly reason?: string | undefined;
+}) {
   const { t } = useTranslation('import');
   return (
     <DropArea className={clsx('import-card-zone', className)}>
@@ -73,9 +81,9 @@ function DropZonePlace({ className = '' }) {
       <p>
         <strong>{t('drop')}</strong> {t('or')}
       </p>
-      <button type="button" className="btn btn-primary" disabled>
+      <RestrictedButton className="btn btn-primary" reason={reason} disabled>
         {t('choose')}
-      </button>
+      </RestrictedButton>
     </DropArea>
   );
 }

@@ -1,4 +1,4 @@
-import { shardCount } from '../../../../../graphql/sharding';
+import { defaultShardCount } from '../../../../../graphql/sharding';
 import type { RentalsState } from '../../rentals/rentalsSlice';
 
 export interface Health {
@@ -19,7 +19,7 @@ export function healthOf({
   const reached = Object.values(checkpoints);
   return {
     state: stateOf(error !== null, loading, connection),
-    certainUntil: reached.length < shardCount ? null : Math.min(...reached),
+    certainUntil: reached.length < defaultShardCount ? null : Math.min(...reached),
   };
 }
 

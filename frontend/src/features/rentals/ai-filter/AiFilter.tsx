@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useAppSelector } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
+import { RestrictedButton } from '../../../components/RestrictedButton';
 import { Spinner } from '../../../components/Spinner';
 import { loginFrom } from '../../../lib/paths';
-import { useCan } from '../../session/useCan';
+import { selectRole } from '../../session/sessionSlice';
+import { useDenial } from '../../session/useCan';
 import { selectIsReadingSentence } from '../filter/filterSlice';
 import type { ListControl } from '../filter/useListParams';
 import { selectParsedQuery } from '../rentalsSlice';
@@ -18,7 +20,8 @@ import { useSentence } from './useSentence';
 /** Filters rentals by a sentence: by place, population, name, and time of change. */
 export function AiFilter({ list }: { readonly list: Pick<ListControl, 'setCriteria'> }) {
   const { t } = useTranslation('rentals');
-  const canAsk = useCan('interpret', 'Text');
+  const role = useAppSelector(selectRole);
+  const denial = useDenial('interpret', 'Text');
   const isReading = useAppSelector(selectIsReadingSentence);
   const query = useAppSelector(selectParsedQuery);
   const { ask, forget } = useSentence();
@@ -27,10 +30,10 @@ export function AiFilter({ list }: { readonly list: Pick<ListControl, 'setCriter
   const id = useId();
   const submit = (text: string) => {
     setSentence(text);
-    if (text.trim()) void ask(text.trim());
+    if (text.trim() && !denial) void ask(text.trim());
   };
 
-  if (canAsk === false) {
+  if (role === 'guest') {
     return (
       <aside className="ai-filter ai-filter-guest" aria-label={t('aiFilter.label')}>
         <Icon icon={stars} className="ai-filter-icon" />
@@ -62,9 +65,14 @@ export function AiFilter({ list }: { readonly list: Pick<ListControl, 'setCriter
             value={sentence}
             onChange={(event) => setSentence(event.target.value)}
           />
-          <button type="submit" className="btn btn-outline-primary" disabled={!sentence.trim()}>
+          <RestrictedButton
+            type="submit"
+            className="btn btn-outline-primary"
+            reason={denial}
+            disabled={!sentence.trim()}
+          >
             {isReading && <Spinner />} {t('aiFilter.find')}
-          </button>
+          </RestrictedButton>
         </div>
       </form>
       <SentenceResult

@@ -2,7 +2,9 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFormats } from '../../../components/useFormats';
+import { useDenial } from '../../session/useCan';
 import { selectRentals } from '../rentalsSlice';
 import { findRental } from '../sync/mergeRentals';
 import type { Conflict } from '../sync/outbox';
@@ -20,6 +22,7 @@ export function ConflictForm({ conflict, onLater }: ConflictFormProps) {
   const { t } = useTranslation('rentals');
   const { number, dateTime } = useFormats();
   const dispatch = useAppDispatch();
+  const denial = useDenial('edit');
   const latest = useAppSelector((state) => findRental(selectRentals(state), conflict.rentalId));
   const theirs: Rental = latest && latest._version >= conflict.theirs._version ? latest : conflict.theirs;
   const comparisons = useMemo(() => compareVersions(conflict, theirs), [conflict, theirs]);
@@ -59,15 +62,20 @@ export function ConflictForm({ conflict, onLater }: ConflictFormProps) {
         <button type="button" className="btn btn-link me-auto" onClick={onLater}>
           {t('conflict.later')}
         </button>
+        {/* Their version is there already: keeping it changes nothing, and any role may. */}
         <button type="button" className="btn btn-outline-secondary" onClick={() => settle({})}>
           {t('conflict.keepTheirs')}
         </button>
-        <button type="button" className="btn btn-outline-secondary" onClick={() => settle(keepMine(comparisons))}>
+        <RestrictedButton
+          className="btn btn-outline-secondary"
+          reason={denial}
+          onClick={() => settle(keepMine(comparisons))}
+        >
           {t('conflict.keepMine')}
-        </button>
-        <button type="button" className="btn btn-primary" onClick={() => settle(selection)}>
+        </RestrictedButton>
+        <RestrictedButton className="btn btn-primary" reason={denial} onClick={() => settle(selection)}>
           {t('conflict.merge')}
-        </button>
+        </RestrictedButton>
       </div>
     </>
   );

@@ -1,9 +1,12 @@
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
-import type { RentalValues } from '../../../../../graphql/rental';
+import type { RentalContent, RentalValues } from '../../../../../graphql/rental';
 import { useAppSelector } from '../../../app/hooks';
+import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
+import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFormats } from '../../../components/useFormats';
+import { useDenial } from '../../session/useCan';
 import { selectIsPending } from '../rentalsSlice';
 import { hasContent } from '../sync/localChange';
 import { useProblemText } from '../useProblemText';
@@ -22,16 +25,22 @@ export interface RentalEditorProps {
   readonly onSave: (fields: RentalValues, seen: Rental | null) => void;
   readonly onDelete: () => void;
   readonly onRestore: () => void;
+  /** @param content what differs between the rental and an earlier version of it */
+  readonly onRestoreVersion: (content: RentalContent) => void;
   readonly onCancel: () => void;
 }
+
+const rentalHistory = defineLazy(() => import('./RentalHistory'), ['activity']);
 
 /** The form of one rental, with its actions. */
 export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actions }: RentalEditorProps) {
   const { t } = useTranslation('rentals');
   const problemText = useProblemText();
+  const denial = useDenial('edit');
   const [form, setForm] = useState(first);
   const [seen, setSeen] = useState(rental);
   const [wasSent, setSent] = useState(false);
+  const [showsHistory, setShowsHistory] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const helpId = useId();
   const problems = problemsOf(form);
@@ -43,6 +52,7 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
 
   const save = (event: FormEvent) => {
     event.preventDefault();
+    if (denial) return;
     setSent(true);
     const wrong = formFields.find((field) => problems[field]);
     if (wrong) element.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
@@ -58,6 +68,7 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
   return (
     <form ref={element} className="rental-editor" noValidate onSubmit={save} aria-describedby={helpId}>
       <div id={helpId} className="rental-editor-notices">
+        {denial && <p className="alert alert-info">{denial}</p>}
         {refusal && <p className="alert alert-danger">{refusal}</p>}
         {rental?._deleted && <p className="alert alert-secondary">{t('edit.isDeleted')}</p>}
         {isBehind && (
@@ -76,36 +87,57 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
             key={field}
             field={field}
             value={form[field]}
+            isReadOnly={denial !== undefined}
             problem={problem && problemText(field, problem, form[field])}
             onChange={(value) => setForm({ ...form, [field]: value })}
           />
         );
       })}
-      {rental && <History rental={rental} />}
+      {rental && <LastChange rental={rental} />}
       <div className="rental-editor-actions">
-        <button type="submit" className="btn btn-primary" disabled={rental !== null && !isChanged}>
+        <RestrictedButton
+          type="submit"
+          className="btn btn-primary"
+          reason={denial}
+          disabled={rental !== null && !isChanged}
+        >
           {t(rental ? 'edit.save' : 'edit.saveNew')}
-        </button>
+        </RestrictedButton>
         <button type="button" className="btn btn-outline-secondary" onClick={actions.onCancel}>
           {t('edit.cancel')}
         </button>
         {rental?._deleted && (
-          <button type="button" className="btn btn-outline-secondary" onClick={actions.onRestore}>
+          <RestrictedButton className="btn btn-outline-secondary" reason={denial} onClick={actions.onRestore}>
             {t('edit.restore')}
-          </button>
+          </RestrictedButton>
         )}
         {rental && !rental._deleted && (
-          <button type="button" className="btn btn-outline-danger" onClick={actions.onDelete}>
+          <RestrictedButton className="btn btn-outline-danger" reason={denial} onClick={actions.onDelete}>
             {t('edit.delete')}
-          </button>
+          </RestrictedButton>
         )}
       </div>
+      {rental && rental._version > 0 && (
+        <div className="rental-editor-versions">
+          <button
+            type="button"
+            className="btn btn-sm btn-link"
+            aria-expanded={showsHistory}
+            onClick={() => setShowsHistory(!showsHistory)}
+          >
+            {t('edit.showHistory')}
+          </button>
+          {showsHistory && (
+            <LazyComponent part={rentalHistory} given={{ rental, isChanged, onRestore: actions.onRestoreVersion }} />
+          )}
+        </div>
+      )}
     </form>
   );
 }
 
 /** The rental's version and times, or a note that it is not saved yet. */
-function History({ rental }: { readonly rental: Rental }) {
+function LastChange({ rental }: { readonly rental: Rental }) {
   const { t } = useTranslation('rentals');
   const { number, dateTime } = useFormats();
   const isPending = useAppSelector((state) => selectIsPending(state, rental.id));

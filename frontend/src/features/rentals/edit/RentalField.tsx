@@ -8,13 +8,14 @@ export interface RentalFieldProps {
   readonly value: string;
   /** The text of the problem. */
   readonly problem: string | undefined;
+  readonly isReadOnly?: boolean;
   readonly onChange: (value: string) => void;
 }
 
 const hints = { Flag: 'edit.flagHint', Code: 'edit.codeHint', Population: 'edit.populationHint' } as const;
 
 /** One field of a rental's form. */
-export function RentalField({ field, value, problem, onChange }: RentalFieldProps) {
+export function RentalField({ field, value, problem, isReadOnly, onChange }: RentalFieldProps) {
   const { t } = useTranslation('rentals');
   const id = useId();
   const hint = field === 'Name' ? null : hints[field];
@@ -34,6 +35,7 @@ export function RentalField({ field, value, problem, onChange }: RentalFieldProp
         required={rentalFields[field].isRequired}
         aria-invalid={problem !== undefined}
         aria-describedby={problem || hint ? `${id}about` : undefined}
+        readOnly={isReadOnly}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -106,6 +106,10 @@ function PanelContent({ id, onDirty, onClose, onCancel }: PanelContentProps) {
         dispatch(restoreRentals([id]));
         onClose();
       }}
+      onRestoreVersion={(content) => {
+        dispatch(editRental(id, content, rental, { kind: 'restore' }));
+        onClose();
+      }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { Rental } from '../../../../../graphql/generated/schema';
+import type { ChangeOrigin, Rental } from '../../../../../graphql/generated/schema';
 import type { RentalContent, RentalValues } from '../../../../../graphql/rental';
 import type { AppDispatch, RootState } from '../../../app/hooks';
 import { notify } from '../../notifications/notificationsSlice';
@@ -14,7 +14,7 @@ type EditAction<Result> = (dispatch: AppDispatch, getState: () => RootState) => 
  * @param seen the rental as the user saw it; the store may have a later version
  */
 export const editRental =
-  (id: string, changes: RentalContent, seen?: Rental): EditAction<void> =>
+  (id: string, changes: RentalContent, seen?: Rental, origin?: ChangeOrigin): EditAction<void> =>
   (dispatch, getState) => {
     const held = findRental(selectRentals(getState()), id);
     // A later version with the same content is an earlier change by this user, confirmed by the cloud.
@@ -22,20 +22,19 @@ export const editRental =
     if (!rental) return;
     const content = contentThatDiffers(rental, changes);
     if (Object.keys(content).length === 0) return;
-    dispatch(changesMade([{ id: crypto.randomUUID(), rentalId: id, content, seen: rental, at: Date.now() }]));
+    dispatch(changesMade([{ ...newChange(id, rental, origin), content }]));
   };
 
 /** Makes the same changes to many rentals, such as a new code. */
 export const editRentals =
-  (ids: readonly string[], changes: RentalContent): EditAction<void> =>
+  (ids: readonly string[], changes: RentalContent, origin?: ChangeOrigin): EditAction<void> =>
   (dispatch, getState) => {
     const rentals = selectRentals(getState());
-    const at = Date.now();
     const made = ids.flatMap((rentalId) => {
       const seen = findRental(rentals, rentalId);
       const content = seen && contentThatDiffers(seen, changes);
       if (!content || Object.keys(content).length === 0) return [];
-      return [{ id: crypto.randomUUID(), rentalId, content, seen, at }];
+      return [{ ...newChange(rentalId, seen, origin), content }];
     });
     if (made.length > 0) dispatch(changesMade(made));
   };
@@ -49,7 +48,7 @@ export const addRental =
   (dispatch) => {
     const rentalId = crypto.randomUUID();
     const content = { ...fields, _deleted: false };
-    dispatch(changesMade([{ id: crypto.randomUUID(), rentalId, content, seen: null, at: Date.now() }]));
+    dispatch(changesMade([{ ...newChange(rentalId, null), content }]));
     return rentalId;
   };
 
@@ -66,11 +65,20 @@ export const deleteRentals =
         kind: 'info',
         textKey: 'rentals:edit.deletedNotice',
         params: { count: present.length },
-        action: { textKey: 'rentals:edit.undo', run: () => dispatch(restoreRentals(present)) },
+        action: { textKey: 'rentals:edit.undo', run: () => dispatch(restoreRentals(present, { kind: 'undo' })) },
         topic: 'rentals-deleted',
       }),
     );
   };
 
 /** Restores deleted rentals unchanged. */
-export const restoreRentals = (ids: readonly string[]): EditAction<void> => editRentals(ids, { _deleted: false });
+export const restoreRentals = (ids: readonly string[], origin?: ChangeOrigin): EditAction<void> =>
+  editRentals(ids, { _deleted: false }, origin);
+
+const newChange = (rentalId: string, seen: Rental | null, origin?: ChangeOrigin) => ({
+  id: crypto.randomUUID(),
+  rentalId,
+  seen,
+  at: Date.now(),
+  ...(origin && { origin }),
+});

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../app/hooks';
+import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
 import { type DeletionChoice, deletionChoices } from './filterRentals';
 import { selectFilterError } from './filterSlice';
 import { PopulationField } from './PopulationField';
@@ -39,8 +40,16 @@ export function PopulationFields({ list, limits }: FilterFieldsProps & { readonl
   );
 }
 
+/** Loaded when the filter opens, which a first visit seldom does. */
+const dateField = defineLazy(() => import('../../../components/date/DateField'));
+
+export interface ChangedFieldProps extends FilterFieldsProps {
+  /** Whether the field is what its panel opens for. */
+  readonly takesFocus?: boolean;
+}
+
 /** The first day of changes to show. */
-export function ChangedField({ list: { criteria, setCriteria } }: FilterFieldsProps) {
+export function ChangedField({ list: { criteria, setCriteria }, takesFocus }: ChangedFieldProps) {
   const { t } = useTranslation('rentals');
   const id = useId();
   return (
@@ -48,12 +57,15 @@ export function ChangedField({ list: { criteria, setCriteria } }: FilterFieldsPr
       <label className="filter-label" htmlFor={id}>
         {t('filter.changedSince')}
       </label>
-      <input
-        id={id}
-        type="date"
-        className="form-control"
-        value={criteria.changedSince ?? ''}
-        onChange={(event) => setCriteria({ changedSince: event.target.value || null })}
+      <LazyComponent
+        part={dateField}
+        given={{
+          id,
+          value: criteria.changedSince ?? '',
+          isPast: true,
+          takesFocus,
+          onChange: (day: string) => setCriteria({ changedSince: day || null }),
+        }}
       />
     </div>
   );

@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useAppSelector } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
+import { RestrictedButton } from '../../../components/RestrictedButton';
 import { Spinner } from '../../../components/Spinner';
 import { useAddressDraft } from '../../../components/useAddressDraft';
 import { loginFrom } from '../../../lib/paths';
-import { useCan } from '../../session/useCan';
+import { selectRole } from '../../session/sessionSlice';
+import { useDenial } from '../../session/useCan';
 import { maxSentenceLength, SentenceResult } from '../ai-filter/SentenceResult';
 import { useSentence } from '../ai-filter/useSentence';
 import { selectParsedQuery, selectRentals } from '../rentalsSlice';
@@ -22,7 +24,8 @@ import type { ListControl } from './useListParams';
  */
 export function ListSearch({ list }: { readonly list: ListControl }) {
   const { t } = useTranslation('rentals');
-  const canAsk = useCan('interpret', 'Text');
+  const isGuest = useAppSelector(selectRole) === 'guest';
+  const denial = useDenial('interpret', 'Text');
   const isReading = useAppSelector(selectIsReadingSentence);
   const query = useAppSelector(selectParsedQuery);
   const { ask, forget } = useSentence();
@@ -54,7 +57,7 @@ export function ListSearch({ list }: { readonly list: ListControl }) {
   }, [isOpen]);
 
   const submit = (asked: string) => {
-    if (canAsk === false || asked.trim() === '') return;
+    if (denial || asked.trim() === '') return;
     setSentence(asked);
     setOpen(true);
     setExplained(false);
@@ -104,14 +107,14 @@ export function ListSearch({ list }: { readonly list: ListControl }) {
           autoComplete="off"
           spellCheck={false}
           maxLength={maxSentenceLength}
-          placeholder={t(canAsk === false ? 'filter.textPlaceholder' : 'filter.searchPlaceholder')}
+          placeholder={t(denial ? 'filter.textPlaceholder' : 'filter.searchPlaceholder')}
           value={text}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
           onFocus={() => setOpen(true)}
           onBlur={() => sentence === null && draft.settle()}
         />
-        {canAsk === false ? (
+        {isGuest ? (
           <Link
             className="btn btn-icon list-search-ask"
             to={loginFrom(pathname + addressSearch)}
@@ -121,15 +124,15 @@ export function ListSearch({ list }: { readonly list: ListControl }) {
             <Icon icon={stars} />
           </Link>
         ) : (
-          <button
-            type="button"
+          <RestrictedButton
             className="btn btn-icon list-search-ask"
+            reason={denial}
             aria-label={t('aiFilter.label')}
             title={t('aiFilter.label')}
             onClick={askOrExplain}
           >
             {isReading ? <Spinner /> : <Icon icon={stars} />}
-          </button>
+          </RestrictedButton>
         )}
       </div>
       {isExplained && isOpen && text === '' && (
@@ -139,13 +142,13 @@ export function ListSearch({ list }: { readonly list: ListControl }) {
       )}
       {isLikelySentence && isOpen && (
         <div id={`${id}hint`} className="list-search-panel">
-          {canAsk === false ? (
+          {isGuest ? (
             <p>
               {t('aiFilter.guest', { example: t('aiFilter.examples.places') })}{' '}
               <Link to={loginFrom(pathname + addressSearch)}>{t('aiFilter.signIn')}</Link>
             </p>
           ) : (
-            <p>{t('filter.askHint')}</p>
+            <p>{denial ?? t('filter.askHint')}</p>
           )}
         </div>
       )}

@@ -70,7 +70,7 @@ export function RentalFilterBar({ list }: { readonly list: ListControl }) {
             <PopulationFields list={list} limits={limits} />
           </FilterButton>
           <FilterButton name={t('filter.changed')} value={texts.changed} onRemove={() => setCriteria({ changedSince })}>
-            <ChangedField list={list} />
+            <ChangedField list={list} takesFocus />
           </FilterButton>
           <DeletionSelect list={list} />
           <ClearFilter list={list} limits={limits} />

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '../../../../../graphql/field-problem';
 import { maxPopulation, type PopulationProblem, parsePopulation } from '../../../../../graphql/population';
 import { countryCodePattern, limits } from '../../../../../graphql/rental';
+import { readDay } from '../../../lib/days';
 import { defaultOrder, type RentalOrder, type SortRule, sortColumns } from '../table/sortRentals';
 import { type DeletionChoice, deletionChoices, type FilterCriteria, noCriteria } from './filterRentals';
 
@@ -93,11 +94,4 @@ export const parseLimit = (typed: string): number | FieldProblem<PopulationProbl
 
 function readChoice<Choice extends string>(text: string | null, choices: readonly Choice[], fallback: Choice): Choice {
   return choices.find((choice) => choice === text) ?? fallback;
-}
-
-/** An existing date, as `YYYY-MM-DD`, or null. Date fields have no year 0. */
-function readDay(text: string | null): string | null {
-  if (text === null || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
 }

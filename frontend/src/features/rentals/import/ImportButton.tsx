@@ -5,9 +5,10 @@ import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Icon } from '../../../components/Icon';
 import { defineLazy, LazyComponent } from '../../../components/LazyComponent';
+import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useUpdateSearchParams } from '../../../components/useUpdateSearchParams';
 import { notify } from '../../notifications/notificationsSlice';
-import { useCan } from '../../session/useCan';
+import { useCan, useDenial } from '../../session/useCan';
 import { DropOnPage } from './DropOnPage';
 import { selectCurrentImport } from './uploadSlice';
 
@@ -19,6 +20,7 @@ const loadAhead = () => void importDialog.load().catch(() => undefined);
 export function ImportButton() {
   const { t } = useTranslation('rentals');
   const mayImport = useCan('import');
+  const denial = useDenial('import');
   const isBusy = useAppSelector((state) => selectCurrentImport(state) !== null);
   const [isOpen, setIsOpen] = useState(false);
   const [dropped, setDropped] = useState<File | null>(null);
@@ -61,16 +63,16 @@ export function ImportButton() {
 
   return (
     <>
-      <button
-        type="button"
+      <RestrictedButton
         className="btn btn-primary"
+        reason={denial}
         disabled={!mayImport}
         title={mayImport ? undefined : t('import.signInFirst')}
         onClick={() => setIsOpen(true)}
       >
         <Icon icon={upload} />
         <span className="action-label">{t(isBusy ? 'import.showRunning' : 'import.button')}</span>
-      </button>
+      </RestrictedButton>
       {mayImport && !isOpen && <DropOnPage onNear={loadAhead} onDrop={onDrop} isBusy={isBusy} />}
       {isOpen && (
         <Suspense>

@@ -27,6 +27,7 @@ export function SyncStatus() {
   const syncedAt = useAppSelector(selectSyncedAt);
   const pending = useAppSelector(selectPendingCount);
   const sendFailure = useAppSelector(selectSendFailure);
+  const isDenied = sendFailure === 'notAllowed';
 
   // For guests, the sample is named before it is loaded, so that the layout does not shift.
   const isSample = source === 'sample' || (source === 'none' && isGuest);
@@ -35,10 +36,16 @@ export function SyncStatus() {
   return (
     <div className="sync-summary">
       <ConflictsButton />
-      <p className={`sync-status sync-${state}`} role="status" title={pending > 0 ? t('sync.pendingHint') : hint}>
+      <p
+        className={`sync-status sync-${state}`}
+        role="status"
+        title={pending > 0 ? t(isDenied ? 'sync.keptHint' : 'sync.pendingHint') : hint}
+      >
         <span>{t(`sync.${state}`)}</span>
         {pending > 0 && (
-          <span className="sync-pending">{t(sendFailure ? 'sync.pending' : 'sync.sending', { count: pending })}</span>
+          <span className="sync-pending">
+            {t(isDenied ? 'sync.kept' : sendFailure ? 'sync.pending' : 'sync.sending', { count: pending })}
+          </span>
         )}
       </p>
     </div>

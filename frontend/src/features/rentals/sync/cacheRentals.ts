@@ -51,6 +51,8 @@ export function cacheRentals(
 
   const isBehind = () => {
     const { items, checkpoints, source } = store.getState().rentals;
+    // Without a checkpoint all would be read again, so there is nothing to keep yet.
+    if (Object.keys(checkpoints).length === 0) return false;
     return source === 'cloud' && (items !== cachedState?.items || checkpoints !== cachedState.checkpoints);
   };
 

@@ -1,4 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
+import { defaultShardCount } from '../../../../../graphql/sharding';
 import { cloudFailureOf } from '../../../cloud/cloud-failure';
 import type { CloudFailure } from '../../../cloud/errors';
 import {
@@ -13,9 +14,11 @@ import {
   selectConnection,
   type WithRentals,
 } from '../rentalsSlice';
-import { canCatchUp, pullChanges } from './pullChanges';
-import type { RentalsApi, SubscriptionState } from './rentalsApi';
+import { ChangeMessages } from './changeMessages';
+import { canCatchUp, changedShards, pullChanges, pullNamedChanges } from './pullChanges';
+import type { RentalChanges, RentalsApi, SubscriptionState } from './rentalsApi';
 import { pauseAfter, type Wait, wait } from './retry';
+import { createTimer, indexDelay, namedReadDelay, settleDelay, silenceLimit } from './syncTimes';
 
 export interface Store {
   dispatch: Dispatch;
@@ -27,13 +30,17 @@ export interface Store {
 export interface SyncHandle {
   /** Reads changes, as there may be some; if called during a read, another one follows it. */
   catchUp(): void;
+  /** Ends the subscription: nobody looks. */
+  pause(): void;
+  /** Subscribes again after a pause, and reads what changed meanwhile. */
+  resume(): void;
   stop(): void;
 }
 
 /**
- * Keeps the store's rentals in sync with the cloud until stopped: subscribes, loads, and reads missed changes whenever
- * the subscription is up again. Each read is called once, as Amplify retries its calls. If it still fails, it is
- * repeated with increasing delays.
+ * Keeps the store's rentals in sync with the cloud until stopped: subscribes, loads, applies what messages tell, reads
+ * what they only name, and reads everything that changed whenever messages may be missing. Each read is called once, as
+ * Amplify retries its calls. If it still fails, it is repeated with increasing delays.
  */
 export function followCloud(
   store: Store,
@@ -43,24 +50,38 @@ export function followCloud(
 ): SyncHandle {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const messages = new ChangeMessages();
   let failures = 0;
   let isPulling = false;
   let pullAgain = false;
+  let isReadingNamed = false;
+  /** Whether what the next read may not find in the index yet is in no message. */
+  let needsSettling = true;
   /** Ends the delay after a failed read. */
   let alarm = new AbortController();
 
   const pull = async () => {
     store.dispatch(loadStarted());
+    const startedAt = now();
+    const feed = await api.changeFeed();
+    messages.compare(feed.sequence);
     if (!canCatchUp(selectCheckpoints(store.getState()), now())) store.dispatch(cacheCleared());
+    const checkpoints = selectCheckpoints(store.getState());
     await pullChanges({
       syncRentals: (page) => api.syncRentals(page),
-      checkpoints: selectCheckpoints(store.getState()),
+      checkpoints,
+      shards: changedShards(feed, checkpoints),
       isCareful: failures > 0,
+      // With more shards, a file may hold a rental that has moved to another and was deleted there.
+      openFiles: feed.shardCount === defaultShardCount ? api.openFiles : undefined,
       onPage: (page) => store.dispatch(rentalsReceived(page)),
       signal,
     });
     failures = 0;
     store.dispatch(loadFinished({ at: now() }));
+    // The index may not have had the latest changes yet.
+    if (needsSettling && Math.max(...feed.changedAt) > startedAt - indexDelay) settling.start(settleDelay());
+    needsSettling = false;
   };
 
   const rest = async (failure: CloudFailure) => {
@@ -83,7 +104,7 @@ export function followCloud(
         if (signal.aborted) break;
         const failure = cloudFailureOf(error);
         store.dispatch(loadFailed(failure));
-        if (failure === 'signedOut') break;
+        if (failure === 'signedOut' || failure === 'notAllowed') break;
         await rest(failure);
         pullAgain = true;
       }
@@ -96,20 +117,66 @@ export function followCloud(
     void runPulling();
   };
 
+  const catchUpMissed = () => {
+    needsSettling = true;
+    catchUp();
+  };
+
+  const settling = createTimer(catchUp);
+  const silence = createTimer(() => {
+    silence.start(silenceLimit());
+    api.changeFeed().then(
+      ({ sequence }) => messages.compare(sequence) || signal.aborted || catchUpMissed(),
+      // The subscription notices a lost connection by itself.
+      () => {},
+    );
+  });
+
+  /** Reads what messages only named: at growing intervals while there is more, so that an import is not read row by row. */
+  const readNamed = async () => {
+    if (isReadingNamed) return;
+    isReadingNamed = true;
+    try {
+      for (let round = 1; messages.hasUnread; round++) {
+        await pause(namedReadDelay(round), signal);
+        await pullNamedChanges(messages.takeUnread(), {
+          syncRentals: (page) => api.syncRentals(page),
+          onPage: (page) => store.dispatch(rentalsReceived(page)),
+          signal,
+        });
+      }
+      settling.start(settleDelay());
+    } catch {
+      if (!signal.aborted) catchUpMissed();
+    }
+    isReadingNamed = false;
+  };
+
+  const onChanges = (changes: RentalChanges) => {
+    if (signal.aborted) return;
+    silence.start(silenceLimit());
+    if (changes.rentals) store.dispatch(rentalsReceived({ rentals: changes.rentals }));
+    if (!messages.receive(changes)) catchUpMissed();
+    void readNamed();
+  };
+
   const onState = (state: SubscriptionState) => {
     if (signal.aborted) return;
     store.dispatch(connectionChanged(state));
+    if (state !== 'connected') return;
     // Changes before the subscription was up are in no message; only a read returns them.
-    if (state === 'connected') catchUp();
+    silence.start(silenceLimit());
+    catchUpMissed();
   };
 
-  const subscribe = () =>
-    api.subscribeToRentals((rentals) => {
-      if (!signal.aborted) store.dispatch(rentalsReceived({ rentals }));
-    }, onState);
+  const subscribe = () => api.subscribeToChanges(onChanges, onState);
+  const unsubscribe = () => {
+    silence.stop();
+    endSubscription();
+  };
 
   store.dispatch(cloudOpened());
-  let unsubscribe = subscribe();
+  let endSubscription = subscribe();
   void runPulling();
 
   return {
@@ -117,12 +184,18 @@ export function followCloud(
       // Amplify alone reconnects only once a minute.
       if (selectConnection(store.getState()) === 'interrupted') {
         unsubscribe();
-        unsubscribe = subscribe();
+        endSubscription = subscribe();
       }
-      catchUp();
+      catchUpMissed();
+    },
+    pause: unsubscribe,
+    resume: () => {
+      endSubscription = subscribe();
+      catchUpMissed();
     },
     stop: () => {
       stopping.abort();
+      settling.stop();
       unsubscribe();
       store.dispatch(connectionChanged(null));
     },

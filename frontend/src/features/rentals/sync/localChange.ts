@@ -1,4 +1,4 @@
-import type { Rental, RentalInput } from '../../../../../graphql/generated/schema';
+import type { ChangeOrigin, Rental, RentalInput } from '../../../../../graphql/generated/schema';
 import { type CompleteRental, contentFields, type RentalContent } from '../../../../../graphql/rental';
 
 /** The fields that a change can set: the content, and whether the rental is deleted. */
@@ -21,6 +21,8 @@ export interface LocalChange {
   readonly sent: boolean;
   /** When the user made it, in milliseconds since 1970. */
   readonly at: number;
+  /** What it comes from; absent for an edit by hand. */
+  readonly origin?: ChangeOrigin;
 }
 
 /** The `batchTest` row of a change. */

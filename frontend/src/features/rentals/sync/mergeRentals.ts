@@ -54,6 +54,8 @@ function putRentals(
     positions.set(rental.id, position);
     put[position] = rental;
   }
+  // The store would freeze it too, but by visiting each rental.
+  if (put) Object.freeze(put);
   return put ?? held;
 }
 

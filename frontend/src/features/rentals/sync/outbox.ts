@@ -1,6 +1,6 @@
 import type { BatchTestFailure } from '../../../../../graphql/batch-test';
 import { maxBatchSize } from '../../../../../graphql/batch-test';
-import type { Rental } from '../../../../../graphql/generated/schema';
+import type { ChangeOrigin, Rental } from '../../../../../graphql/generated/schema';
 import type { RentalContent } from '../../../../../graphql/rental';
 import { hasContent, type LocalChange } from './localChange';
 import type { BatchOutcome } from './rentalsApi';
@@ -44,7 +44,7 @@ export function isEmptyOutbox({ changes, conflicts, refusals }: Outbox): boolean
 }
 
 /** A change as made by the user. */
-export type MadeChange = Pick<LocalChange, 'id' | 'rentalId' | 'content' | 'seen' | 'at'>;
+export type MadeChange = Pick<LocalChange, 'id' | 'rentalId' | 'content' | 'seen' | 'at' | 'origin'>;
 
 /**
  * Queues changes. A change of a rental with an unsent change is merged into that. Otherwise it waits for the response
@@ -57,7 +57,9 @@ export function addChanges(outbox: Outbox, made: readonly MadeChange[]): Outbox 
     const index = lastOf.get(change.rentalId);
     const last = index === undefined ? undefined : changes[index];
     if (index !== undefined && last && !last.sent) {
-      changes[index] = { ...last, content: { ...last.content, ...change.content } };
+      const { origin, ...unsent } = last;
+      const content = { ...last.content, ...change.content };
+      changes[index] = { ...unsent, content, ...(change.origin && { origin: change.origin }) };
       continue;
     }
     lastOf.set(change.rentalId, changes.length);
@@ -79,15 +81,24 @@ export function joinOutboxes(own: Outbox, other: Outbox): Outbox {
   };
 }
 
-/** The changes that can be sent now, oldest first: none that waits for another, one per rental. */
+/**
+ * The changes that can be sent now, oldest first: none that waits for another, one per rental, all of one origin, as
+ * a call has one.
+ */
 export function nextBatch({ changes }: Outbox, max = maxBatchSize): LocalChange[] {
-  const batch = new Map<string, LocalChange>();
+  const batch: LocalChange[] = [];
+  const passed = new Set<string>();
   for (const change of changes) {
-    if (batch.size === max) break;
-    if (change.after === null && !batch.has(change.rentalId)) batch.set(change.rentalId, change);
+    if (batch.length === max) break;
+    if (change.after !== null || passed.has(change.rentalId)) continue;
+    passed.add(change.rentalId);
+    if (isSameOrigin(change.origin, (batch[0] ?? change).origin)) batch.push(change);
   }
-  return [...batch.values()];
+  return batch;
 }
+
+const isSameOrigin = (left: ChangeOrigin | undefined, right: ChangeOrigin | undefined) =>
+  left?.kind === right?.kind && left?.source === right?.source;
 
 /** Marks changes as sent; to be stored durably before they are. */
 export function markSent(outbox: Outbox, batch: readonly LocalChange[]): Outbox {

@@ -1,71 +1,101 @@
-import type { Rental } from '../../../../../graphql/generated/schema';
-import { shardCount } from '../../../../../graphql/sharding';
+import type { ChangeFeed, RentalConnection } from '../../../../../graphql/generated/schema';
+import { maxReadingAge, readingOverlap } from '../../../../../graphql/reading-changes';
+import type { Checkpoints, OpenFiles, PageTaker, SnapshotFiles } from './pulledPage';
 import type { RentalsApi } from './rentalsApi';
 
-/** Per shard, the time up to which its changes have been read, in milliseconds since 1970. Absent if never read. */
-export type Checkpoints = Readonly<Record<number, number>>;
+export type { Checkpoints, PulledPage } from './pulledPage';
 
 /** The maximum page size of the schema. */
 const pageLimit = 1000;
 
-/**
- * How far before a checkpoint reading restarts. Longer than clocks drift apart and the change index lags, so that a
- * change written around a checkpoint is read twice rather than never; versions make reading twice harmless.
- */
-const overlap = 2 * 60_000;
-
-/** The table deletes tombstones after 30 days; a copy older than this may contain rentals whose deletion it missed. */
-const maxAbsence = 29 * 24 * 60 * 60_000;
-
 /** False if the copy is so old that everything has to be read again. */
 export function canCatchUp(checkpoints: Checkpoints, now: number): boolean {
-  return Object.values(checkpoints).every((checkpoint) => now - checkpoint < maxAbsence);
-}
-
-export interface PulledPage {
-  rentals: Rental[];
-  checkpoints: Checkpoints;
-}
-
-export interface Pull {
-  syncRentals: RentalsApi['syncRentals'];
-  checkpoints: Checkpoints;
-  /** True after a failed pull: one shard probes for all whether the cloud responds again. */
-  isCareful?: boolean;
-  /** Called for each page as it arrives. */
-  onPage(page: PulledPage): void;
-  signal: AbortSignal;
+  return Object.values(checkpoints).every((checkpoint) => now - checkpoint < maxReadingAge);
 }
 
 /**
- * Reads the changes since the checkpoints, all shards in parallel; everything without a checkpoint. A failing shard
- * does not stop the others, and what was read before the failure is not read again.
+ * The shards that have to be read: those never read, and those of which the feed heard something since. All of them where
+ * the feed has heard nothing yet.
+ */
+export function changedShards({ shardCount, changedAt }: ChangeFeed, checkpoints: Checkpoints): number[] {
+  return Array.from({ length: shardCount }, (_, shard) => shard).filter((shard) => {
+    const [checkpoint, changed] = [checkpoints[shard], changedAt[shard]];
+    return checkpoint === undefined || changed === undefined || changed >= checkpoint - readingOverlap;
+  });
+}
+
+export interface Pull extends PageTaker {
+  syncRentals: RentalsApi['syncRentals'];
+  checkpoints: Checkpoints;
+  /** The shards to read. */
+  shards: readonly number[];
+  /** True after a failed pull: one shard probes for all whether the cloud responds again. */
+  isCareful?: boolean;
+  /** Opens the files that a first reading begins with. */
+  openFiles?: OpenFiles | undefined;
+}
+
+/**
+ * Reads the changes since the checkpoints, the shards in parallel; without a checkpoint, the shard's file and what
+ * changed since then, or everything. A failing shard does not stop the others, and what was read before the failure is
+ * not read again.
  * @throws the first failure, after all shards have ended
  */
 export async function pullChanges(pull: Pull): Promise<void> {
-  const shards = Array.from({ length: shardCount }, (_, shard) => shard);
-  if (pull.isCareful) await pullShard(shards.shift() as number, pull);
-  const failure = (await Promise.allSettled(shards.map((shard) => pullShard(shard, pull)))).find(
+  const shards = [...pull.shards];
+  const isFirst = shards.some((shard) => pull.checkpoints[shard] === undefined);
+  const files = isFirst ? pull.openFiles?.(pull) : undefined;
+  if (pull.isCareful && shards.length > 0) await pullShard(shards.shift() as number, pull, files);
+  const failure = (await Promise.allSettled(shards.map((shard) => pullShard(shard, pull, files)))).find(
     (outcome) => outcome.status === 'rejected',
   );
   if (failure) throw failure.reason;
 }
 
-async function pullShard(shard: number, { syncRentals, checkpoints, onPage, signal }: Pull): Promise<void> {
-  const checkpoint = checkpoints[shard];
-  const lastSync = checkpoint === undefined ? undefined : Math.max(0, checkpoint - overlap);
+async function pullShard(shard: number, pull: Pull, files: SnapshotFiles | undefined): Promise<void> {
+  const { syncRentals, checkpoints, onPage, signal } = pull;
+  const checkpoint = checkpoints[shard] ?? (await files?.read(shard));
+  const lastSync = checkpoint === undefined ? undefined : Math.max(0, checkpoint - readingOverlap);
   let startedAt: number | undefined;
+  await readPages(syncRentals, { shard, lastSync }, signal, (page) => {
+    // Changes after the first page was read may be on no page: the next pull has to start there.
+    startedAt ??= page.startedAt;
+    // Pages are ordered by change, oldest first, so an interrupted pull can continue from its last change.
+    const read = page.nextToken ? (page.items.at(-1)?._lastChangedAt ?? 0) : startedAt;
+    const reached = Math.max(checkpoint ?? 0, read);
+    onPage({ rentals: page.items, checkpoints: reached > 0 ? { [shard]: reached } : {} });
+  });
+}
+
+/**
+ * Reads the changes of some shards since a time of each, which a message named. Checkpoints stay where they are: another
+ * message about earlier changes may be on its way.
+ * @param since by shard, in milliseconds since 1970
+ * @throws the first failure, after all shards have ended
+ */
+export async function pullNamedChanges(
+  since: ReadonlyMap<number, number>,
+  { syncRentals, onPage, signal }: Pick<Pull, 'syncRentals' | 'onPage' | 'signal'>,
+): Promise<void> {
+  const reading = [...since].map(([shard, lastSync]) =>
+    readPages(syncRentals, { shard, lastSync }, signal, ({ items }) => onPage({ rentals: items, checkpoints: {} })),
+  );
+  const failure = (await Promise.allSettled(reading)).find((outcome) => outcome.status === 'rejected');
+  if (failure) throw failure.reason;
+}
+
+async function readPages(
+  syncRentals: RentalsApi['syncRentals'],
+  from: { shard: number; lastSync: number | undefined },
+  signal: AbortSignal,
+  onPage: (page: RentalConnection) => void,
+): Promise<void> {
   let nextToken: string | undefined;
   do {
     signal.throwIfAborted();
-    const page = await syncRentals({ shard, lastSync, nextToken, limit: pageLimit });
+    const page = await syncRentals({ ...from, nextToken, limit: pageLimit });
     signal.throwIfAborted();
-    // Changes after the first page was read may be on no page: the next pull has to start there.
-    startedAt ??= page.startedAt;
     nextToken = page.nextToken ?? undefined;
-    // Pages are ordered by change, oldest first, so an interrupted pull can continue from its last change.
-    const read = nextToken === undefined ? startedAt : (page.items.at(-1)?._lastChangedAt ?? 0);
-    const reached = Math.max(checkpoint ?? 0, read);
-    onPage({ rentals: page.items, checkpoints: reached > 0 ? { [shard]: reached } : {} });
+    onPage(page);
   } while (nextToken !== undefined);
 }

@@ -1,6 +1,13 @@
 import { cloudFailureOf } from '../../../cloud/cloud-failure';
 import type { CloudFailure } from '../../../cloud/errors';
-import { changeParked, changesAnswered, changesSent, selectOutbox, sendFailed } from '../rentalsSlice';
+import {
+  changeParked,
+  changesAnswered,
+  changesSent,
+  selectOutbox,
+  selectSendFailure,
+  sendFailed,
+} from '../rentalsSlice';
 import { afterSuccess, initialBackoff, maxAttempts, reduceAfterFailure } from './batchBackoff';
 import type { Store } from './followCloud';
 import { inputOf, type LocalChange } from './localChange';
@@ -39,7 +46,7 @@ export function runOutbox(
     await kept();
     try {
       signal.throwIfAborted();
-      const answer = await api.batchTest(batch.map(inputOf));
+      const answer = await api.batchTest(batch.map(inputOf), batch[0]?.origin);
       if (signal.aborted) return null;
       store.dispatch(changesAnswered({ batch, answer }));
       const open = answer.failures.filter(({ errorType }) => !isFinal.has(errorType));
@@ -75,7 +82,7 @@ export function runOutbox(
           patience = { ...patience, tries: 0 };
         }
       }
-      await rest(failure === 'signedOut' ? forever : pauseAfter(failure, attempts));
+      await rest(waitsForPerson(failure) ? forever : pauseAfter(failure, attempts));
     }
   };
 
@@ -83,13 +90,17 @@ export function runOutbox(
   const unsubscribe = store.subscribe(() => {
     const state = store.getState();
     const hasMore = selectOutbox(state).changes.length > selectOutbox(known).changes.length;
+    const hasAnotherRole = selectSendFailure(known) === 'notAllowed' && selectSendFailure(state) === null;
     known = state;
-    if (hasMore) wake();
+    if (hasMore || hasAnotherRole) wake();
   });
   signal.addEventListener('abort', unsubscribe, { once: true });
   void run();
   return { wake };
 }
+
+/** Failures that nothing but a person ends: by signing in, or by getting another role. */
+const waitsForPerson = (failure: CloudFailure) => failure === 'signedOut' || failure === 'notAllowed';
 
 /** Errors that end a change; after any other it is sent again. */
 const isFinal: ReadonlySet<string> = new Set(['ConflictUnhandled', 'BadRequest']);

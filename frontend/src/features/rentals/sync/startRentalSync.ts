@@ -9,6 +9,7 @@ import type { RentalsApi } from './rentalsApi';
 import { joinLater, outboxLock, restoreCache } from './restoreCache';
 import { runOutbox, type Sending } from './runOutbox';
 import { takeLock, waitForLock } from './tabLocks';
+import { whileHidden } from './whileHidden';
 
 /** Identifies this tab while its page is open. */
 const tab = crypto.randomUUID();
@@ -28,6 +29,7 @@ export function startRentalSync(store: Store, { loadApi, database }: CloudTools)
   const { signal } = stopping;
   let following: SyncHandle | undefined;
   let sending: Sending | undefined;
+  let stopPausing = () => {};
   const stopWatching = onReconnect(() => {
     following?.catchUp();
     sending?.wake();
@@ -41,6 +43,7 @@ export function startRentalSync(store: Store, { loadApi, database }: CloudTools)
     ]);
     if (signal.aborted) return;
     following = followCloud(store, api);
+    stopPausing = whileHidden(following);
     sending = runOutbox(store, api, cachedInDatabase, signal);
   };
   start().catch(() => signal.aborted || store.dispatch(loadFailed('network')));
@@ -48,6 +51,7 @@ export function startRentalSync(store: Store, { loadApi, database }: CloudTools)
   return () => {
     stopping.abort();
     stopWatching();
+    stopPausing();
     following?.stop();
   };
 }

@@ -4,7 +4,13 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { notify, selectNotifications, toastClosed } from '../../notifications/notificationsSlice';
 import { conflictsParam } from '../conflicts/conflictsParam';
 import { useRentalPanels } from '../edit/useRentalPanels';
-import { changesRetried, selectConflicts, selectRefusals } from '../rentalsSlice';
+import {
+  changesRetried,
+  selectConflicts,
+  selectPendingCount,
+  selectRefusals,
+  selectSendFailure,
+} from '../rentalsSlice';
 import type { Refusal } from './outbox';
 
 const conflictsTopic = 'rentals-conflicts';
@@ -21,6 +27,15 @@ export function useOutboxNotices(): void {
     (state) => selectNotifications(state).find(({ topic, isToast }) => topic === conflictsTopic && isToast)?.id,
   );
   const notified = useRef<ReadonlySet<string>>(new Set());
+  const isDenied = useAppSelector((state) => selectSendFailure(state) === 'notAllowed');
+  const kept = useAppSelector(selectPendingCount);
+
+  useEffect(() => {
+    if (!isDenied || kept === 0) return;
+    dispatch(
+      notify({ kind: 'warning', textKey: 'rentals:sync.denied', params: { count: kept }, topic: 'rentals-denied' }),
+    );
+  }, [isDenied, kept, dispatch]);
 
   useEffect(() => {
     const hasNews = conflicts.some(({ id }) => !notified.current.has(id));

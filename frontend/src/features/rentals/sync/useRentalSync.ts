@@ -8,7 +8,10 @@ import type { Store } from './followCloud';
 import type { RentalsApi } from './rentalsApi';
 
 /** Loaded for signed-in users only. */
-const loadCloud = (): Promise<RentalsApi> => import('../../../cloud/rentals-api');
+const loadCloud = async (): Promise<RentalsApi> => {
+  const [api, { openFiles }] = await Promise.all([import('../../../cloud/rentals-api'), import('./snapshotFiles')]);
+  return { ...api, openFiles };
+};
 
 /**
  * Fills the store's rentals while the calling component is mounted: for signed-in users with the cloud's, kept in sync,

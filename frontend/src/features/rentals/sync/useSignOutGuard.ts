@@ -35,8 +35,13 @@ async function unsavedWorkOf(state: WithRentals & WithUpload, sub: string): Prom
   const current = selectCurrentImport(state);
   const elsewhere = readStoredText(accountKey('import.kept', sub)) !== null ? '' : null;
   const importing = current ? (current.phase === 'ended' ? null : current.fileName) : elsewhere;
+  // Saved views are with the account, unless they were changed without a network.
+  const areViewsSaved = await import('../../account-settings/public/isSettingSaved').then(
+    ({ isSettingSaved }) => isSettingSaved(sub, 'views'),
+    () => false,
+  );
   const kept = (['views', 'texts'] as const).filter(
-    (work) => readStoredText(accountKey(storedWork[work], sub)) !== null,
+    (work) => readStoredText(accountKey(storedWork[work], sub)) !== null && !(work === 'views' && areViewsSaved),
   );
   return changes > 0 || importing !== null || kept.length > 0 ? { changes, importing, kept } : null;
 }

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { Icon } from '../../../components/Icon';
+import { RestrictedButton } from '../../../components/RestrictedButton';
 import { useFormats } from '../../../components/useFormats';
 import type { RowActions } from './rowActions';
 import type { RowSelection } from './useSelection';
@@ -47,9 +48,9 @@ export default function BulkBar({ selection, rentals, rowCount, actions, onDone 
       )}
       <div className="bulk-actions">
         {deleted.length > 0 && (
-          <button
-            type="button"
+          <RestrictedButton
             className="btn btn-outline-secondary"
+            reason={actions.denial}
             disabled={!actions.canEdit}
             onClick={() => {
               onDone();
@@ -58,12 +59,12 @@ export default function BulkBar({ selection, rentals, rowCount, actions, onDone 
           >
             <Icon icon={restore} />
             {t('table.restoreCount', { formatted: number(deleted.length), count: deleted.length })}
-          </button>
+          </RestrictedButton>
         )}
         {inUse.length > 0 && (
-          <button
-            type="button"
+          <RestrictedButton
             className="btn btn-outline-secondary bulk-delete"
+            reason={actions.denial}
             disabled={!actions.canEdit}
             onClick={() => {
               onDone();
@@ -73,7 +74,7 @@ export default function BulkBar({ selection, rentals, rowCount, actions, onDone 
           >
             <Icon icon={trash} />
             {t('table.deleteCount', { formatted: number(inUse.length), count: inUse.length })}
-          </button>
+          </RestrictedButton>
         )}
         <button
           type="button"

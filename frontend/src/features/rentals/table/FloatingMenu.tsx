@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Fragment, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon, type IconShape } from '../../../components/Icon';
 
@@ -9,6 +9,8 @@ export interface MenuItem {
   readonly label: string;
   readonly icon: IconShape;
   readonly isDisabled?: boolean;
+  /** Why it is disabled: the item stays in the menu's order, with this as its description. */
+  readonly reason?: string | undefined;
   /** With a line above. */
   readonly startsGroup?: boolean;
   readonly isDangerous?: boolean;
@@ -28,6 +30,8 @@ const gap = 4;
 /** A menu beside an element, above everything else, so that no scroll container clips it. */
 export function FloatingMenu({ label, anchor, items, onClose }: FloatingMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
+  const reasonId = useId();
+  const reason = items.find(({ isDisabled, reason }) => isDisabled && reason)?.reason;
   const [place, setPlace] = useState({ left: 0, top: 0 });
 
   useLayoutEffect(() => {
@@ -74,15 +78,22 @@ export function FloatingMenu({ label, anchor, items, onClose }: FloatingMenuProp
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      {items.map(({ key, label: text, icon, isDisabled, startsGroup, isDangerous, run }) => (
+      {items.map(({ key, label: text, icon, isDisabled, reason, startsGroup, isDangerous, run }) => (
         <Fragment key={key}>
           {startsGroup && <hr className="dropdown-divider" />}
           <button
             type="button"
             role="menuitem"
-            className={clsx('dropdown-item', isDangerous && 'text-danger')}
-            disabled={isDisabled}
+            className={clsx(
+              'dropdown-item',
+              isDangerous && !isDisabled && 'text-danger',
+              isDisabled && reason && 'disabled',
+            )}
+            disabled={isDisabled && !reason}
+            aria-disabled={isDisabled && reason ? true : undefined}
+            aria-describedby={isDisabled && reason ? reasonId : undefined}
             onClick={() => {
+              if (isDisabled) return;
               run();
               onClose();
             }}
@@ -92,6 +103,11 @@ export function FloatingMenu({ label, anchor, items, onClose }: FloatingMenuProp
           </button>
         </Fragment>
       ))}
+      {reason && (
+        <p id={reasonId} className="floating-menu-reason">
+          {reason}
+        </p>
+      )}
     </div>,
     document.body,
   );

@@ -1,8 +1,9 @@
-import { type MouseEvent, useCallback, useId, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental } from '../../../../../graphql/generated/schema';
 import { useFormats } from '../../../components/useFormats';
 import { usePageTheme } from '../../../components/usePageTheme';
+import { useRowHeight } from '../../../components/useRowHeight';
 import { type EditableColumn, type EditedCell, isEditable } from './editableColumns';
 import { RentalTableHead } from './RentalTableHead';
 import { RentalTableRow } from './RentalTableRow';
@@ -59,12 +60,14 @@ export function RentalTable(props: RentalTableProps) {
   const [edited, setEdited] = useState<EditedCell | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const { preferences, shown } = columns;
-  const rowHeight = rowHeights[preferences.density];
+  const { comfortable, compact } = rowHeights[preferences.density];
+  const rowHeight = useRowHeight(comfortable, compact);
   const virtual = useVirtualRows(scroller, rows.count, rowHeight, headHeight);
   const focusGrid = () => table.current?.focus({ preventScroll: true });
 
   const edit = (rental: Rental | undefined, column: EditableColumn) => {
-    if (!rental || !actions.canEdit) return;
+    if (!rental) return;
+    if (!actions.canEdit) return actions.explain();
     // A cell whose value cannot be saved is still open.
     if (edited) table.current?.querySelector<HTMLElement>('.cell-editor input')?.focus();
     else setEdited({ seen: rental, column });
@@ -178,7 +181,9 @@ export function RentalTable(props: RentalTableProps) {
         <table
           ref={table}
           className={`rental-table density-${preferences.density}`}
-          style={{ ...columns.variables, minWidth: columns.minTableWidth }}
+          style={
+            { ...columns.variables, '--row-height': `${rowHeight}px`, minWidth: columns.minTableWidth } as CSSProperties
+          }
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose rows can be chosen
           role="grid"
           tabIndex={0}

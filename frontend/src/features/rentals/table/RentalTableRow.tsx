@@ -36,7 +36,7 @@ export interface RentalTableRowProps {
 
 /** One rental. */
 export const RentalTableRow = memo(function RentalTableRow(props: RentalTableRowProps) {
-  const { gridId, rental, index, columns, activeColumn, isTicked, isChosen, edited, onEdited, t } = props;
+  const { gridId, rental, index, columns, activeColumn, isTicked, isChosen, edited, onEdited, formats, t } = props;
   const name = rental.Name;
   const idAt = (column: number) => cellId(gridId, index, column);
   const classAt = (column: number) => (activeColumn === column ? 'is-active' : '');
@@ -58,7 +58,7 @@ export const RentalTableRow = memo(function RentalTableRow(props: RentalTableRow
           readOnly
         />
       </td>
-      {columns.map(({ id, side, place }, column) => (
+      {columns.map(({ id, side, place, isShort }, column) => (
         <td
           key={id}
           id={idAt(column + 1)}
@@ -67,12 +67,12 @@ export const RentalTableRow = memo(function RentalTableRow(props: RentalTableRow
             .filter(Boolean)
             .join(' ')}
           style={place}
-          title={id === 'Name' ? name : undefined}
+          title={id === 'Name' ? name : isShort && id === 'Population' ? formats.number(rental.Population) : undefined}
         >
           {edited?.column === id ? (
             <CellEditor cell={edited} onDone={(value) => onEdited(edited, value)} />
           ) : (
-            <Content {...props} column={id} />
+            <Content {...props} column={id} isShort={isShort} />
           )}
         </td>
       ))}
@@ -96,7 +96,8 @@ export const RentalTableRow = memo(function RentalTableRow(props: RentalTableRow
 });
 
 /** The content of a rental's cell. */
-function Content({ rental, column, found, formats, mark, t }: RentalTableRowProps & { readonly column: SortColumn }) {
+function Content(props: RentalTableRowProps & { readonly column: SortColumn; readonly isShort: boolean }) {
+  const { rental, column, isShort, found, formats, mark, t } = props;
   switch (column) {
     case 'Name':
       return (
@@ -114,7 +115,7 @@ function Content({ rental, column, found, formats, mark, t }: RentalTableRowProp
     case 'Code':
       return <FoundText text={rental.Code} found={found} />;
     case 'Population':
-      return formats.number(rental.Population);
+      return (isShort ? formats.compact : formats.number)(rental.Population);
     case '_version':
       return formats.number(rental._version);
     case '_lastChangedAt':

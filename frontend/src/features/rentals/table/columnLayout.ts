@@ -1,5 +1,6 @@
 import { type ColumnPreferences, defaultWidths, maxWidth, minWidth, type PinnedSide } from './columnPreferences';
 import type { SortColumn } from './sortRentals';
+import type { Room } from './useRoom';
 
 /** A column's current position. Widths and offsets are in pixels. */
 export interface ColumnGeometry {
@@ -9,6 +10,8 @@ export interface ColumnGeometry {
   readonly width: number | undefined;
   /** The distance from the edge that it is pinned to; absent for a scrolling column. */
   readonly offset: number | undefined;
+  /** Whether its figures are short ("1.4B"): the screen has no room for all their digits. */
+  readonly isShort: boolean;
 }
 
 export interface ColumnLayout {
@@ -25,17 +28,21 @@ export const tickWidth = 44;
 export const menuWidth = 44;
 
 /** In pixels: names are still readable at this width. */
-const minFlexibleWidth = 140;
+const minFlexibleWidths: Record<Room, number> = { wide: 140, narrow: 140, narrowest: 116 };
 
 /** The columns for a narrow screen, unless both are hidden, with their width there if it differs. */
 const narrowColumns: readonly SortColumn[] = ['Name', 'Population'];
-const narrowWidths: Partial<Record<SortColumn, number>> = { Population: 128 };
+const roomWidths: Record<Room, Partial<Record<SortColumn, number>>> = {
+  wide: {},
+  narrow: { Population: 128 },
+  narrowest: { Population: 80 },
+};
 
 /** The shown columns in order: those pinned to the start, scrolling ones, those pinned to the end. */
-export function layoutColumns(preferences: ColumnPreferences, isNarrow: boolean): ColumnLayout {
+export function layoutColumns(preferences: ColumnPreferences, room: Room): ColumnLayout {
   const { order, hidden, pinned, widths } = preferences;
   const wanted = order.filter((id) => !hidden.includes(id));
-  const fitting = isNarrow ? wanted.filter((id) => narrowColumns.includes(id)) : wanted;
+  const fitting = room === 'wide' ? wanted : wanted.filter((id) => narrowColumns.includes(id));
   const shown = fitting.length > 0 ? fitting : wanted.slice(0, narrowColumns.length);
   const start = shown.filter((id) => pinned.start.includes(id));
   const end = shown.filter((id) => pinned.end.includes(id));
@@ -43,12 +50,13 @@ export function layoutColumns(preferences: ColumnPreferences, isNarrow: boolean)
 
   const flexible = flexibleColumn({ start, centre, end }, preferences);
   const sizeOf = (id: SortColumn) => {
-    const size = widths[id] ?? (isNarrow ? narrowWidths[id] : undefined) ?? defaultWidths[id];
+    const size = widths[id] ?? roomWidths[room][id] ?? defaultWidths[id];
     return Math.min(maxWidth, Math.max(minWidth, size));
   };
   const sumOf = (ids: readonly SortColumn[]) => ids.reduce((sum, id) => sum + sizeOf(id), 0);
   const widthOf = (id: SortColumn) => (id === flexible ? undefined : sizeOf(id));
-  const minWidthOf = (id: SortColumn) => (id === flexible ? Math.min(sizeOf(id), minFlexibleWidth) : sizeOf(id));
+  const isShort = room === 'narrowest';
+  const minWidthOf = (id: SortColumn) => (id === flexible ? Math.min(sizeOf(id), minFlexibleWidths[room]) : sizeOf(id));
 
   return {
     columns: [
@@ -56,13 +64,15 @@ export function layoutColumns(preferences: ColumnPreferences, isNarrow: boolean)
         id,
         side: 'start' as const,
         width: widthOf(id),
+        isShort,
         offset: tickWidth + sumOf(start.slice(0, place)),
       })),
-      ...centre.map((id) => ({ id, side: null, width: widthOf(id), offset: undefined })),
+      ...centre.map((id) => ({ id, side: null, width: widthOf(id), isShort, offset: undefined })),
       ...end.map((id, place) => ({
         id,
         side: 'end' as const,
         width: widthOf(id),
+        isShort,
         offset: menuWidth + sumOf(end.slice(place + 1)),
       })),
     ],

@@ -5,8 +5,12 @@ import { type SortColumn, sortColumns } from './sortRentals';
 export const densities = ['compact', 'normal', 'relaxed'] as const;
 export type Density = (typeof densities)[number];
 
-/** The height of a row, in pixels. */
-export const rowHeights: Record<Density, number> = { compact: 28, normal: 36, relaxed: 44 };
+/** The height of a row, in pixels. A normal one follows the density of the page. */
+export const rowHeights: Record<Density, { readonly comfortable: number; readonly compact: number }> = {
+  compact: { comfortable: 28, compact: 28 },
+  normal: { comfortable: 36, compact: 28 },
+  relaxed: { comfortable: 44, compact: 44 },
+};
 
 /** The user's arrangement of the table's columns. */
 export interface ColumnPreferences {

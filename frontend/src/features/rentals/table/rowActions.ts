@@ -10,8 +10,14 @@ import type { MenuItem } from './FloatingMenu';
 
 /** The table's actions on rentals. */
 export interface RowActions {
-  /** False for guests, as the sample cannot be changed. */
+  /** False where the user's role may not change rentals, and while the session is unknown. */
   readonly canEdit: boolean;
+  /** Why not, as a sentence; undefined while the session is unknown. */
+  readonly denial: string | undefined;
+  /** Whether a rental can be opened: guests have the sample only. */
+  readonly canOpen: boolean;
+  /** Says why not, after a keyboard shortcut or a double click. */
+  explain(): void;
   open(rental: Rental): void;
   edit(rental: Rental, column: EditableColumn, value: string | number): void;
   remove(ids: readonly string[]): void;
@@ -33,9 +39,17 @@ export interface RowMenuSettings {
 export function rowMenu({ rental, isChosen, actions, onEdit, t }: RowMenuSettings): MenuItem[] {
   const { id, Code } = rental;
   const isDisabled = !actions.canEdit;
+  const reason = actions.denial;
   return [
-    { key: 'open', icon: open, label: t('table.open'), isDisabled, run: () => actions.open(rental) },
-    { key: 'edit', icon: pencil, label: t('table.editHere'), isDisabled, run: onEdit },
+    {
+      key: 'open',
+      icon: open,
+      label: t('table.open'),
+      isDisabled: !actions.canOpen,
+      reason: actions.canOpen ? undefined : reason,
+      run: () => actions.open(rental),
+    },
+    { key: 'edit', icon: pencil, label: t('table.editHere'), isDisabled, reason, run: onEdit },
     {
       key: 'choose',
       icon: bookmark,
@@ -48,6 +62,7 @@ export function rowMenu({ rental, isChosen, actions, onEdit, t }: RowMenuSetting
           icon: restore,
           label: t('table.restore'),
           isDisabled,
+          reason,
           startsGroup: true,
           run: () => actions.restore([id]),
         }
@@ -56,6 +71,7 @@ export function rowMenu({ rental, isChosen, actions, onEdit, t }: RowMenuSetting
           icon: trash,
           label: t('table.delete'),
           isDisabled,
+          reason,
           startsGroup: true,
           isDangerous: true,
           run: () => actions.remove([id]),

@@ -5,6 +5,7 @@ import { selectSession } from '../../session/sessionSlice';
 import { type ColumnGeometry, layoutColumns } from './columnLayout';
 import { type ColumnPreferences, columnStore, type PinnedSide } from './columnPreferences';
 import type { SortColumn } from './sortRentals';
+import type { Room } from './useRoom';
 
 /** A column as currently shown. */
 export interface ShownColumn {
@@ -12,6 +13,8 @@ export interface ShownColumn {
   readonly side: PinnedSide;
   /** Absent for the one flexible column. */
   readonly width: number | undefined;
+  /** Whether its figures are short. */
+  readonly isShort: boolean;
   /** The style that pins the column's cells. */
   readonly place: CSSProperties | undefined;
 }
@@ -29,10 +32,18 @@ export interface Columns {
 }
 
 /** The columns in the user's order, width and position. */
-export function useColumns(isNarrow: boolean): Columns {
+export function useColumns(room: Room): Columns {
   const [preferences, change] = useAccountSetting(columnStore, useAppSelector(selectSession).sub);
-  const { columns, minTableWidth, startWidth, endWidth } = layoutColumns(preferences, isNarrow);
-  const shown = columns.map(({ id, side, width }): ShownColumn => ({ id, side, width, place: placeOf(id, side) }));
+  const { columns, minTableWidth, startWidth, endWidth } = layoutColumns(preferences, room);
+  const shown = columns.map(
+    ({ id, side, width, isShort }): ShownColumn => ({
+      id,
+      side,
+      width,
+      isShort,
+      place: placeOf(id, side),
+    }),
+  );
   // The same array while its content is equal: rows compare it to decide whether to rerender.
   const kept = useRef({ shown, text: '' });
   const text = JSON.stringify(shown);

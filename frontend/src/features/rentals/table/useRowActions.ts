@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useAppDispatch } from '../../../app/hooks';
-import { useCan } from '../../session/useCan';
+import { notify } from '../../notifications/notificationsSlice';
+import { useCan, useDenial } from '../../session/useCan';
 import { countryFlag } from '../countryFlag';
 import { deleteRentals, editRental, restoreRentals } from '../edit/editActions';
 import { useRentalPanels } from '../edit/useRentalPanels';
@@ -12,9 +13,17 @@ export function useRowActions(chosenCode: string | null): RowActions {
   const dispatch = useAppDispatch();
   const { openRental } = useRentalPanels();
   const canEdit = useCan('edit') ?? false;
+  const canOpen = useCan('read') ?? false;
+  const denial = useDenial('edit');
   return useMemo(
     () => ({
       canEdit,
+      canOpen,
+      denial,
+      explain: () => {
+        if (denial)
+          dispatch(notify({ kind: 'info', textKey: 'common:denied.sentence', params: { denial }, topic: 'denied' }));
+      },
       open: ({ id }) => openRental(id),
       edit: (rental, column, value) => {
         const { id, Code, Flag } = rental;
@@ -26,6 +35,6 @@ export function useRowActions(chosenCode: string | null): RowActions {
       restore: (ids) => dispatch(restoreRentals(ids)),
       choose: (code) => void dispatch(countryChosen(code === chosenCode ? null : code)),
     }),
-    [dispatch, openRental, canEdit, chosenCode],
+    [dispatch, openRental, canEdit, canOpen, denial, chosenCode],
   );
 }

@@ -23,7 +23,7 @@ function open(
   const sent: RentalInput[] = [];
   const onClose = jest.fn();
   const store = makeStore();
-  store.dispatch(signedIn({ email: 'demo@polder.test', sub: 'demo' }));
+  store.dispatch(signedIn({ email: 'demo@polder.test', sub: 'demo', role: 'editor' }));
   store.dispatch(cloudOpened());
   const tools = fakeTools();
   const takeAll = async (rows: RentalInput[]) => {

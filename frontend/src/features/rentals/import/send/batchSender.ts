@@ -166,7 +166,7 @@ export class BatchSender {
     if (outage.asking !== batch) return outage.over.promise;
     outage.calls++;
     outage.failure = failure;
-    const stalled = failure === 'signedOut';
+    const stalled = failure === 'signedOut' || failure === 'notAllowed';
     this.settings.onFailure({ failure, stalled });
     await this.rest(stalled ? forever : pauseAfter(failure, outage.calls));
   }

@@ -218,10 +218,12 @@ export class ImportRun {
 
   private async send(settings: Pick<BatchSenderSettings, 'next'> & Partial<BatchSenderSettings>): Promise<void> {
     if (this.isLeft) return;
+    const { kind, fileName: source } = this.saved;
+    const origin = { kind, source };
     const reportTally = () => this.report({ tally: { ...this.tally } });
     this.sender = new BatchSender({
       ...settings,
-      batchTest: async (rows) => (await inTime(defaultTimeLimit, this.tools.loadApi)).batchTest(rows),
+      batchTest: async (rows) => (await inTime(defaultTimeLimit, this.tools.loadApi)).batchTest(rows, origin),
       pause: this.tools.wait,
       onStarted: ({ unchanged }) => {
         this.tally.unchanged += unchanged;

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { type ButtonHTMLAttributes, lazy, Suspense, useId, useRef, useState } from 'react';
+
+let isHintLoaded = false;
+/** Loaded when it is first wanted: a first visit does without. */
+const Hint = lazy(async () => {
+  const { Hint } = await import('./Hint');
+  isHintLoaded = true;
+  return { default: Hint };
+});
+
+export interface RestrictedButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Why it may not be used now, as a sentence. Without one it is an ordinary button. */
+  readonly reason: string | undefined;
+}
+
+/**
+ * A button that stays where it is when it may not be used: it keeps its place in the Tab order, does nothing, and says
+ * why, in a tooltip for pointer and keyboard and as its description for screen readers.
+ */
+export function RestrictedButton({ reason, className, title, onClick, children, ...rest }: RestrictedButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const reasonId = useId();
+  const [isHintWanted, setHintWanted] = useState(false);
+  const want = () => setHintWanted(true);
+  // Once it is there, it hides itself.
+  const leave = () => isHintLoaded || setHintWanted(false);
+  if (reason === undefined) {
+    return (
+      <button type="button" {...rest} className={className} title={title} onClick={onClick}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <>
+      <button
+        {...rest}
+        type="button"
+        ref={button}
+        className={clsx(className, 'disabled')}
+        disabled={undefined}
+        aria-disabled="true"
+        aria-describedby={reasonId}
+        // The tooltip says more.
+        title={undefined}
+        onPointerEnter={want}
+        onFocus={want}
+        onPointerLeave={leave}
+        onBlur={leave}
+      >
+        {children}
+      </button>
+      <span id={reasonId} hidden>
+        {reason}
+      </span>
+      {isHintWanted && (
+        <Suspense>
+          <Hint target={button} isOpenAtFirst>
+            {reason}
+          </Hint>
+        </Suspense>
+      )}
+    </>
+  );
+}

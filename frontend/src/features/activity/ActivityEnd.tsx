@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { errorKey } from '../../cloud/errors';
+import { Spinner } from '../../components/Spinner';
+import { useErrorSentence } from '../../components/useErrorSentence';
+import { useFormats } from '../../components/useFormats';
+import { isPaused } from './activityState';
+import type { Activity } from './useActivity';
+
+/** Below the last entry: that older ones are being read, could not be, can be looked for, or that there are none. */
+export function ActivityEnd({ activity }: { readonly activity: Activity }) {
+  const { t } = useTranslation('activity');
+  const { number } = useFormats();
+  const sentence = useErrorSentence();
+  const { status, error, entries, looked, nextToken, isStale } = activity;
+  if (isStale) return null;
+  const lookedAt = { formatted: number(looked), count: looked };
+  if (status === 'failed') {
+    return (
+      <div className="activity-end" role="alert">
+        <p>{sentence(errorKey(error))}</p>
+        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={activity.readOn}>
+          {t('retry')}
+        </button>
+      </div>
+    );
+  }
+  if (isPaused(activity)) {
+    return (
+      <div className="activity-end" role="status">
+        <p>{t('paused', lookedAt)}</p>
+        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={activity.readOn}>
+          {t('lookFurther')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <p className="activity-end" role="status">
+      {status === 'loading' && (
+        <>
+          <Spinner /> {looked > 0 ? t('looking', lookedAt) : t('loadingOlder')}
+        </>
+      )}
+      {status === 'ready' &&
+        nextToken === null &&
+        t('all', { formatted: number(entries.length), count: entries.length })}
+    </p>
+  );
+}

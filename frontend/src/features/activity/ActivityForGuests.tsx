@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { EmptyState } from '../../components/EmptyState';
+import { brandName } from '../../lib/brand';
+import { loginFrom } from '../../lib/paths';
+import { ActivityHeader } from './ActivityHeader';
+import { ActivitySkeleton } from './ActivitySkeleton';
+
+/** For those without an account: what is here, and how to see it. */
+export function ActivityForGuests({ isUnknown }: { readonly isUnknown: boolean }) {
+  const { t } = useTranslation('activity');
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <ActivityHeader />
+      <section className="card activity-card" aria-label={t('list')} aria-busy={isUnknown}>
+        {isUnknown ? (
+          <ActivitySkeleton />
+        ) : (
+          <EmptyState drawing="doorbell" title={t('guest.title')} hint={t('guest.hint', { brand: brandName })}>
+            <Link className="btn btn-primary" to={loginFrom(pathname + search)}>
+              {t('guest.signIn')}
+            </Link>
+          </EmptyState>
+        )}
+      </section>
+    </>
+  );
+}

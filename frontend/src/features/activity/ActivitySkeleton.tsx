@@ -1,0 +1,14 @@
+/** A placeholder for the list while the first page is on its way. */
+export function ActivitySkeleton() {
+  return (
+    <div className="placeholder-wave" aria-hidden="true">
+      {Array.from({ length: 6 }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+        <div key={row} className="activity-placeholder">
+          <span className="placeholder" />
+          <span className="placeholder" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** The waits for a change that was just written to reach the history, in milliseconds. */
+const usualWaits = [500, 1000, 2000, 4000, 8000] as const;
+
+export interface NewsSource {
+  /** When the last change was written that this browser knows of. */
+  latest(): number;
+  /** @returns unsubscribes */
+  subscribe(listener: () => void): () => void;
+  /** The time of the newest entry that was read already. */
+  readonly since: number;
+  readonly signal: AbortSignal;
+  /** Reads the newest entries. @returns the time of the first; 0 where there is none */
+  look(): Promise<number>;
+}
+
+/**
+ * Looks into the history whenever the rentals have a change that it did not show yet. The history follows a moment
+ * after the rentals, so it is looked at again; a change that does not match the filter is given up after the last wait.
+ */
+export function followNews(source: NewsSource, waits: readonly number[] = usualWaits): void {
+  const { signal } = source;
+  let seen = source.since;
+  let isLooking = false;
+
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    // Several looks in a row begin with a longer wait: an import changes rentals for minutes.
+    for (let first = 0; source.latest() > seen; first = 1) {
+      const target = source.latest();
+      for (const wait of waits.slice(first)) {
+        await pause(wait, signal);
+        if (signal.aborted) return;
+        // Without a network it is looked at again after the next wait.
+        const newest = await source.look().catch(() => 0);
+        if (signal.aborted) return;
+        if (newest > seen) seen = newest;
+        if (seen >= target) break;
+      }
+      seen = Math.max(seen, target);
+    }
+    isLooking = false;
+  };
+
+  const unsubscribe = source.subscribe(() => void look());
+  signal.addEventListener('abort', unsubscribe, { once: true });
+  void look();
+}
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

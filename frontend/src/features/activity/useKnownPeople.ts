@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { RentalVersion } from '../../../../graphql/generated/schema';
+import { useAppSelector } from '../../app/hooks';
+import { selectSession } from '../session/sessionSlice';
+import { useCan } from '../session/useCan';
+
+/** Names of people by their account's id. */
+export type KnownPeople = ReadonlyMap<string, string>;
+
+/**
+ * Who can be chosen: the own account, whoever made one of the changes seen so far and, for those who may list them, all
+ * people.
+ */
+export function useKnownPeople(entries: readonly RentalVersion[]): KnownPeople {
+  const { sub, email } = useAppSelector(selectSession);
+  const [seen, setSeen] = useState<KnownPeople>(new Map());
+  const listed = useListedPeople();
+
+  useEffect(() => {
+    setSeen((before) => {
+      // The newest change has the newest name; a filter does not take back who was seen before.
+      const now = new Map(entries.toReversed().flatMap(({ by, byName }) => (by ? [[by, byName ?? by] as const] : [])));
+      return [...now].every(([id, name]) => before.get(id) === name) ? before : new Map([...before, ...now]);
+    });
+  }, [entries]);
+
+  return useMemo(
+    () => new Map([...(sub && email ? [[sub, email] as const] : []), ...seen, ...listed]),
+    [sub, email, seen, listed],
+  );
+}
+
+const nobody: KnownPeople = new Map();
+
+/** Everybody with an account, for admins. */
+function useListedPeople(): KnownPeople {
+  const mayList = useCan('administer', 'Person') ?? false;
+  const [listed, setListed] = useState(nobody);
+  useEffect(() => {
+    if (!mayList) return;
+    let isWanted = true;
+    const read = async () => {
+      const [{ listPeople }, { authClient }] = await Promise.all([
+        import('../../cloud/people-api'),
+        import('../../cloud/clients'),
+      ]);
+      await authClient();
+      let token: string | null = null;
+      do {
+        const page = await listPeople(token);
+        if (!isWanted) return;
+        const names = page.items.map(({ sub, name, email }) => [sub, name || email] as const);
+        setListed((before) => new Map([...before, ...names]));
+        token = page.nextToken ?? null;
+      } while (token !== null);
+    };
+    // Without the list there are still those who were seen.
+    read().catch((error: unknown) => console.info('The people could not be listed.', error));
+    return () => {
+      isWanted = false;
+    };
+  }, [mayList]);
+  return mayList ? listed : nobody;
+}

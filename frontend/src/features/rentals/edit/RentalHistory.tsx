@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Rental, RentalVersion } from '../../../../../graphql/generated/schema';
+import type { RentalContent } from '../../../../../graphql/rental';
+import { errorKey } from '../../../cloud/errors';
+import { RestrictedButton } from '../../../components/RestrictedButton';
+import { PageFallback } from '../../../components/Spinner';
+import { useErrorSentence } from '../../../components/useErrorSentence';
+import { VersionChanges } from '../../../components/VersionChanges';
+import { activityOfRental } from '../../../lib/paths';
+import { keyOfVersion } from '../../../lib/versionKey';
+import { useDenial } from '../../session/useCan';
+import { contentThatDiffers, hasContent } from '../sync/localChange';
+import { useRentalVersions } from './useRentalVersions';
+import './rental-history.scss';
+
+export interface RentalHistoryProps {
+  readonly rental: Rental;
+  /** True while the form has text that restoring a version would lose. */
+  readonly isChanged: boolean;
+  /** @param content what differs from the rental as it is now */
+  readonly onRestore: (content: RentalContent) => void;
+}
+
+/** The versions of a rental as a timeline, newest first, each with what changed, by whom and when. */
+export default function RentalHistory({ rental, isChanged, onRestore }: RentalHistoryProps) {
+  const { t } = useTranslation('activity');
+  const sentence = useErrorSentence();
+  const { versions, error, hasMore, isLoading, loadMore, retry } = useRentalVersions(rental.id, rental._version);
+  if (!versions && !error) return <PageFallback />;
+  return (
+    <div className="rental-history">
+      {error !== null && (
+        <div className="alert alert-danger" role="alert">
+          <p>{sentence(errorKey(error))}</p>
+          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={retry}>
+            {t('retry')}
+          </button>
+        </div>
+      )}
+      {versions?.length === 0 && !isLoading && <p className="text-secondary">{t('noVersions')}</p>}
+      {isChanged && <p className="text-secondary">{t('saveFirst')}</p>}
+      <ol className="rental-history-list">
+        {versions?.map((version) => (
+          <li key={keyOfVersion(version)} className="rental-history-version">
+            <VersionChanges version={version} />
+            <RestoreButton version={version} rental={rental} isDisabled={isChanged} onRestore={onRestore} />
+          </li>
+        ))}
+      </ol>
+      {hasMore && (
+        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={loadMore} disabled={isLoading}>
+          {t('older')}
+        </button>
+      )}
+      <Link className="rental-history-all" to={activityOfRental(rental.id)}>
+        {t('allOfRental')}
+      </Link>
+    </div>
+  );
+}
+
+interface RestoreButtonProps extends Pick<RentalHistoryProps, 'rental' | 'onRestore'> {
+  readonly version: RentalVersion;
+  readonly isDisabled: boolean;
+}
+
+function RestoreButton({ version, rental, isDisabled, onRestore }: RestoreButtonProps) {
+  const { t } = useTranslation('activity');
+  const denial = useDenial('restore');
+  const content = contentOf(version);
+  if (hasContent(rental, content)) return <p className="rental-history-now">{t('isNow')}</p>;
+  return (
+    <RestrictedButton
+      className="btn btn-sm btn-outline-secondary"
+      reason={denial}
+      disabled={isDisabled}
+      onClick={() => onRestore(contentThatDiffers(rental, content))}
+    >
+      {t('restoreVersion', { version: version.version })}
+    </RestrictedButton>
+  );
+}
+
+/** All that people set, as it was at a version. */
+function contentOf({ after }: RentalVersion): RentalContent {
+  const { Flag, Name, Code, Population, _deleted } = after;
+  return {
+    Flag: Flag ?? null,
+    ...(Name && { Name }),
+    ...(Code && { Code }),
+    ...(typeof Population === 'number' && { Population }),
+    _deleted: _deleted ?? false,
+  };
+}

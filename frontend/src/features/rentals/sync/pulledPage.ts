@@ -1,0 +1,27 @@
+import type { Rental } from '../../../../../graphql/generated/schema';
+
+/** Per shard, the time up to which its changes have been read, in milliseconds since 1970. Absent if never read. */
+export type Checkpoints = Readonly<Record<number, number>>;
+
+export interface PulledPage {
+  rentals: Rental[];
+  checkpoints: Checkpoints;
+}
+
+export interface PageTaker {
+  /** Called for each page as it arrives. */
+  onPage(page: PulledPage): void;
+  signal: AbortSignal;
+}
+
+/** The files with all rentals of a shard, from a while ago. */
+export interface SnapshotFiles {
+  /**
+   * Reads a shard's file, and hands its rentals to `onPage`.
+   * @returns the time that the changes since then have to be read from; undefined when there is no file of use
+   */
+  read(shard: number): Promise<number | undefined>;
+}
+
+/** Opens the files that a first reading begins with. */
+export type OpenFiles = (taker: PageTaker) => SnapshotFiles;

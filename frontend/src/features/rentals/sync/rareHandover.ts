@@ -1,0 +1,70 @@
+import type { Rental } from '../../../../../graphql/generated/schema';
+import type { Checkpoints, PulledPage } from './pulledPage';
+
+/** The store gets the first rentals at once when there are this many, … */
+const firstRentals = 2_000;
+/** … and the next ones when reading has taken so many times as long as the page took to take in the last ones. */
+const shareOfReading = 8;
+
+/**
+ * Hands rentals on in few large pages: each costs the page time for all rentals that it holds by then, so a million
+ * rentals in small pages would take minutes. Several files are read at the same time; their rentals go together.
+ */
+export class RareHandover {
+  #rentals: Rental[] = [];
+  #checkpoints: Checkpoints = {};
+  readonly #waiting: (() => void)[] = [];
+  #reading = 0;
+  #handedOverAt = 0;
+  #nextAt = 0;
+
+  constructor(
+    private readonly onPage: (page: PulledPage) => void,
+    private readonly clock: () => number = () => performance.now(),
+  ) {}
+
+  /** A file is about to be read. */
+  begin(): void {
+    this.#reading++;
+  }
+
+  /** To be called in a task of its own: what the page did since the last call counts as taking in. */
+  add(rentals: readonly Rental[]): void {
+    const now = this.clock();
+    if (this.#handedOverAt > 0) {
+      this.#nextAt = now + shareOfReading * (now - this.#handedOverAt);
+      this.#handedOverAt = 0;
+    }
+    for (const rental of rentals) this.#rentals.push(rental);
+    if (this.#nextAt === 0 ? this.#rentals.length >= firstRentals : now >= this.#nextAt) this.#handOver();
+  }
+
+  /**
+   * A file has been read.
+   * @param checkpoints go with the last page: earlier, they would claim rentals that the store does not have
+   * @returns once all files have been read, and the store has their rentals
+   */
+  end(checkpoints: Checkpoints): Promise<void> {
+    this.#checkpoints = { ...this.#checkpoints, ...checkpoints };
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      this.leave();
+    });
+  }
+
+  /** A file is read no further; what was added is handed on with the others'. */
+  leave(): void {
+    this.#reading--;
+    if (this.#reading > 0) return;
+    this.#handOver(this.#checkpoints);
+    this.#checkpoints = {};
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+
+  #handOver(checkpoints: Checkpoints = {}): void {
+    const rentals = this.#rentals;
+    this.#rentals = [];
+    this.#handedOverAt = this.clock();
+    if (rentals.length > 0 || Object.keys(checkpoints).length > 0) this.onPage({ rentals, checkpoints });
+  }
+}

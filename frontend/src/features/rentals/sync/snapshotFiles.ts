@@ -1,0 +1,133 @@
+import { maxReadingAge } from '../../../../../graphql/reading-changes';
+import {
+  manifestKey,
+  readManifest,
+  type SnapshotEntry,
+  SnapshotError,
+  type SnapshotManifest,
+} from '../../../../../graphql/rental-snapshot';
+import { defaultShardCount } from '../../../../../graphql/sharding';
+import { SnapshotReader } from '../../../../../graphql/snapshot-lines';
+import type { PageTaker, PulledPage, SnapshotFiles } from './pulledPage';
+import { RareHandover } from './rareHandover';
+
+/** Reads a file as text: cloud/snapshot-files.ts. */
+export type ReadFile = (
+  key: string,
+  take: (text: string) => void | Promise<void>,
+  signal: AbortSignal,
+) => Promise<boolean>;
+
+/** Loaded for a first reading only. */
+const readFromCloud: ReadFile = async (...file) =>
+  (await import('../../../cloud/snapshot-files')).readSnapshotFile(...file);
+
+/** A page's other work comes first between two lines of a file. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    // Unlike a timer's, its tasks do not wait for at least four milliseconds.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/**
+ * The files that a first reading begins with. Where the manifest or a file is missing, damaged or out of reach, there is
+ * none of use: all of the shard's rentals are read as changes then.
+ */
+export function openFiles(
+  { onPage, signal }: PageTaker,
+  readFile: ReadFile = readFromCloud,
+  now: () => number = Date.now,
+  rest: () => Promise<void> = nextTask,
+): SnapshotFiles {
+  const handover = new RareHandover((page: PulledPage) => {
+    if (!signal.aborted) onPage(page);
+  });
+  let manifest = readManifestFile(readFile, signal);
+
+  const read = async (shard: number): Promise<number | undefined> => {
+    const known = manifest;
+    const entry = usable(await known, shard, now());
+    if (!entry) return undefined;
+    if (await readRentals(entry)) return entry.readUpTo;
+    // The file was replaced, and deleted a while later: this page has slept meanwhile.
+    if (manifest === known) manifest = readManifestFile(readFile, signal);
+    const newer = usable(await manifest, shard, now());
+    return newer && newer.key !== entry.key && (await readRentals(newer)) ? newer.readUpTo : undefined;
+  };
+
+  const readRentals = ({ key }: SnapshotEntry): Promise<boolean> => {
+    const reader = new SnapshotReader();
+    return readLines(
+      key,
+      (line) => handover.add(reader.take(line)),
+      () => reader.end(),
+    );
+  };
+
+  async function readLines(key: string, take: (line: string) => void, end: () => void): Promise<boolean> {
+    let remainder = '';
+    const isThere = await readFile(
+      key,
+      async (text) => {
+        const lines = (remainder + text).split('\n');
+        remainder = lines.pop() ?? '';
+        for (const line of lines) {
+          signal.throwIfAborted();
+          take(line);
+          await rest();
+        }
+      },
+      signal,
+    );
+    if (isThere && remainder !== '') take(remainder);
+    if (isThere) end();
+    return isThere;
+  }
+
+  return {
+    async read(shard) {
+      handover.begin();
+      try {
+        const readUpTo = await read(shard);
+        signal.throwIfAborted();
+        if (readUpTo === undefined) handover.leave();
+        else await handover.end({ [shard]: readUpTo });
+        return readUpTo;
+      } catch (error) {
+        // What was read stays: by their versions, the same rentals read again change nothing.
+        handover.leave();
+        signal.throwIfAborted();
+        if (error instanceof SnapshotError) console.warn(`The file of shard ${shard} cannot be used.`, error);
+        return undefined;
+      }
+    },
+  };
+}
+
+/** @returns undefined when there is none of use */
+async function readManifestFile(readFile: ReadFile, signal: AbortSignal): Promise<SnapshotManifest | undefined> {
+  let text = '';
+  try {
+    const isThere = await readFile(
+      manifestKey,
+      (piece) => {
+        text += piece;
+      },
+      signal,
+    );
+    return isThere ? readManifest(text, defaultShardCount) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An old file may hold rentals whose deletion nobody can learn of any more. */
+function usable(manifest: SnapshotManifest | undefined, shard: number, now: number): SnapshotEntry | undefined {
+  const entry = manifest?.shards[shard];
+  return entry && now - entry.readUpTo < maxReadingAge ? entry : undefined;
+}

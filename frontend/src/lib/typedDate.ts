@@ -1,0 +1,56 @@
+import { daysAfter } from './days';
+
+const relativeDays: Record<string, number> = {
+  ...{ today: 0, vandaag: 0, tomorrow: 1, morgen: 1, yesterday: -1, gisteren: -1 },
+  ...{ overmorgen: 2 },
+};
+
+const numbers = /^(\d{1,2})[-/. ](\d{1,2})(?:[-/. ](\d{4}|\d{2}))?$/;
+const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+const eightDigits = /^(\d{2})(\d{2})(\d{4})$/;
+const withName = /^(\d{1,2})\.? (\p{L}{3,})\.?(?: (\d{4}|\d{2}))?$/u;
+
+/**
+ * Parses a typed date, day before month: `4-12-2026`, `4/12`, `04122026`, `4 dec`, `4 december 2026`, `2026-12-04`,
+ * `tomorrow`, `morgen`. Without a year it is the next such day.
+ * @param isPast whether a day without a year is the last such day
+ * @returns undefined if it is no date, such as `31-2`.
+ */
+export function typedDate(text: string, now = new Date(), isPast = false): Date | undefined {
+  const typed = text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  const today = daysAfter(now, 0);
+  const relative = relativeDays[typed];
+  if (relative !== undefined) return daysAfter(today, relative);
+
+  const [, isoYear, isoMonth, isoDay] = isoDate.exec(typed) ?? [];
+  if (isoYear) return dayOf(Number(isoYear), Number(isoMonth), Number(isoDay));
+
+  const [, day, month, year] = numbers.exec(typed) ?? eightDigits.exec(typed) ?? withName.exec(typed) ?? [];
+  if (!day || !month) return undefined;
+  const monthNumber = /^\d/.test(month) ? Number(month) : monthCalled(month);
+  if (year) return dayOf(Number(year) + (year.length === 2 ? 2000 : 0), monthNumber, Number(day));
+  const inYear = (shift: number) => dayOf(today.getFullYear() + shift, monthNumber, Number(day));
+  const thisYear = inYear(0);
+  if (isPast) return thisYear && thisYear <= today ? thisYear : inYear(-1);
+  return thisYear && thisYear >= today ? thisYear : inYear(1);
+}
+
+/** A valid date, or undefined; `new Date` would turn 31 February into 3 March. */
+function dayOf(year: number, month: number, day: number): Date | undefined {
+  const date = new Date(year, month - 1, day);
+  return date.getMonth() === month - 1 && date.getDate() === day ? date : undefined;
+}
+
+/** 1 to 12, by the start of an English or Dutch month name; 0 if none matches. */
+function monthCalled(name: string): number {
+  for (let month = 1; month <= 12; month += 1) {
+    const names = ['en', 'nl'].map((language) =>
+      new Date(2000, month - 1).toLocaleString(language, { month: 'long' }).toLowerCase(),
+    );
+    if (names.some((full) => full.startsWith(name))) return month;
+  }
+  return name.startsWith('mrt') ? 3 : 0;
+}
+
+/** Whether more typing could not make it another date: the year is whole, or it is written in ISO form. */
+export const isWholeDate = (text: string): boolean => /^(\d{4}-\d{2}-\d{2}|.*\D\d{4}|\d{8})$/.test(text.trim());

@@ -1,0 +1,40 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { maxSettingLength } from '../account-settings';
+import type { MutationSaveMySettingArgs } from '../generated/schema';
+import { ownSub } from './own-sub';
+
+/** The latest choice stays, whichever arrives first. */
+export function request(ctx: Context<MutationSaveMySettingArgs>) {
+  const { name, value, age } = ctx.arguments;
+  const sub = ownSub(ctx.identity);
+  if (age < 0) util.error('age must not be negative: nothing is chosen in the future.', 'BadRequest');
+  if (value.length > maxSettingLength) {
+    util.error(
+      `The setting ${name} has ${value.length} characters; at most ${maxSettingLength} are saved.`,
+      'SettingTooLarge',
+    );
+  }
+  return {
+    operation: 'UpdateItem',
+    key: util.dynamodb.toMapValues({ sub, name }),
+    update: {
+      expression: 'SET #value = :value, #changedAt = :changedAt',
+      expressionNames: { '#value': 'value', '#changedAt': 'changedAt' },
+      expressionValues: util.dynamodb.toMapValues({
+        ':value': value,
+        ':changedAt': util.time.nowEpochMilliSeconds() - age,
+      }),
+    },
+    condition: {
+      expression: 'attribute_not_exists(#changedAt) OR #changedAt <= :changedAt',
+      expressionNames: { '#changedAt': 'changedAt' },
+    },
+  };
+}
+
+export function response(ctx: Context) {
+  const { error } = ctx;
+  if (error && error.type === 'DynamoDB:ConditionalCheckFailedException') return null;
+  if (error) util.error(error.message, error.type);
+  return ctx.result;
+}

@@ -1,0 +1,99 @@
+import { buildShard, type ShardBuild, type ShardSnapshot } from './shard-snapshot';
+import { type BuilderManifest, OvertakenError, type SnapshotStore } from './snapshot-store';
+
+/** A file that is not named any more is deleted after this time: somebody may be about to read it. */
+const graceTime = 60 * 60_000;
+
+export interface SnapshotsBuild extends Pick<ShardBuild, 'index' | 'mayLack' | 'now'> {
+  readonly shards: readonly number[];
+  readonly store: SnapshotStore;
+  /** By then the run has to be over. */
+  readonly endsAt: number;
+}
+
+/** One line of the log per run. */
+export interface BuildSummary {
+  unchanged: number;
+  counted: number;
+  confirmed: number;
+  written: number;
+  /** Shards that a later run begins with: there was no time left for them. */
+  postponed: number;
+  removedFiles: number;
+  /** True when another run was at work at the same time: it goes on, this one ended. */
+  overtaken: boolean;
+  /** For each error, the number of shards that it kept from being read or written. */
+  causes: Record<string, number>;
+}
+
+/** The shard whose file is the oldest comes first, so that in time each has its turn. */
+function inTurn({ shards }: BuilderManifest, all: readonly number[]): number[] {
+  return all.toSorted((one, other) => (shards[one]?.readUpTo ?? 0) - (shards[other]?.readUpTo ?? 0));
+}
+
+/** Makes the files of those shards again that have changed enough, one after the other, and names them in the manifest. */
+export async function buildSnapshots({ shards, endsAt, ...build }: SnapshotsBuild): Promise<BuildSummary> {
+  const { store, now } = build;
+  const summary: BuildSummary = {
+    unchanged: 0,
+    counted: 0,
+    confirmed: 0,
+    written: 0,
+    postponed: 0,
+    removedFiles: 0,
+    overtaken: false,
+    causes: {},
+  };
+  let { manifest, tag } = await store.readManifest(shards.length);
+  // There is one from the first run on, so that no browser looks for it in vain.
+  let isNews = tag === undefined;
+  let longest = 0;
+  const save = async () => {
+    tag = await store.writeManifest(manifest, tag);
+    isNews = false;
+  };
+  try {
+    for (const shard of inTurn(manifest, shards)) {
+      const startedAt = now();
+      if (startedAt + longest > endsAt) {
+        summary.postponed++;
+        continue;
+      }
+      try {
+        const built = await buildShard({
+          shard,
+          entry: manifest.shards[shard],
+          progress: manifest.progress[shard],
+          ...build,
+        });
+        summary[built.outcome]++;
+        manifest = withShard(manifest, shard, built);
+        if (built.outcome !== 'unchanged') isNews = true;
+        if (built.outcome === 'written') await save();
+      } catch (error) {
+        if (error instanceof OvertakenError) throw error;
+        const cause = error instanceof Error ? error.name : String(error);
+        summary.causes[cause] = (summary.causes[cause] ?? 0) + 1;
+        console.error(error);
+      }
+      longest = Math.max(longest, now() - startedAt);
+    }
+    if (isNews) await save();
+    if (summary.written + summary.counted + summary.confirmed > 0) {
+      summary.removedFiles = await store.removeUnnamed(manifest, now() - graceTime);
+    }
+  } catch (error) {
+    if (!(error instanceof OvertakenError)) throw error;
+    summary.overtaken = true;
+  }
+  return summary;
+}
+
+function withShard(manifest: BuilderManifest, shard: number, { entry, progress }: ShardSnapshot): BuilderManifest {
+  const { [shard]: _before, ...others } = manifest.shards;
+  return {
+    ...manifest,
+    shards: entry ? { ...others, [shard]: entry } : others,
+    progress: { ...manifest.progress, [shard]: progress },
+  };
+}

@@ -1,0 +1,40 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
+import type { Context } from 'aws-lambda';
+import { defaultShardCount } from '../../graphql/sharding';
+import { buildSnapshots } from './build-snapshots';
+import { changeIndexOf } from './change-index';
+import { snapshotStoreIn } from './snapshot-store';
+
+const { TABLE_NAME: tableName, INDEX_NAME: indexName, BUCKET_NAME: bucketName } = process.env;
+if (!tableName || !indexName || !bucketName) {
+  throw new Error(
+    'TABLE_NAME, INDEX_NAME or BUCKET_NAME is not set. Give the function the table and the bucket in them.',
+  );
+}
+
+const index = changeIndexOf({ client: new DynamoDBClient(), tableName, indexName });
+// An endpoint other than AWS's own has no subdomain for each bucket.
+const client = new S3Client({ forcePathStyle: process.env.AWS_ENDPOINT_URL_S3 !== undefined });
+const store = snapshotStoreIn(client, bucketName);
+
+/** Left for writing the manifest and deleting files. */
+const reserveMilliseconds = 15_000;
+
+/**
+ * Invoked by a schedule: makes the files that first readings of the rentals begin with.
+ * @throws when shards failed, after all others are done
+ */
+export async function handler(_event: unknown, context: Pick<Context, 'getRemainingTimeInMillis'>): Promise<object> {
+  const summary = await buildSnapshots({
+    shards: Array.from({ length: defaultShardCount }, (_, shard) => shard),
+    index,
+    store,
+    now: Date.now,
+    endsAt: Date.now() + context.getRemainingTimeInMillis() - reserveMilliseconds,
+  });
+  console.info({ buildSnapshots: summary });
+  const causes = Object.keys(summary.causes);
+  if (causes.length > 0) throw new Error(`Some shards could not be read or written: ${causes.join(', ')}.`);
+  return summary;
+}

@@ -1,0 +1,80 @@
+import { maxReadingAge, readingOverlap } from '../../graphql/reading-changes';
+import { type SnapshotEntry, SnapshotError } from '../../graphql/rental-snapshot';
+import type { ChangeIndex } from './change-index';
+import { decodeSnapshot, dropExpired, encodeSnapshot, mergeChanges, type Rentals } from './snapshot-file';
+import type { Progress, SnapshotStore } from './snapshot-store';
+
+/** A file is made again when it lacks more changes than this: fewer are one page of `syncRentals`, … */
+const manyChanges = 1_000;
+/** … and more than this part of its rentals: so much work for each change at most. */
+const manyOfAll = 0.02;
+
+const day = 24 * 60 * 60_000;
+/** With fewer changes it is made again after this time. */
+const maxFileAge = day;
+/** Whatever a file has wrong, such as after a restored backup, is gone after this time. */
+const maxContinuation = 14 * day;
+
+export interface ShardSnapshot {
+  readonly entry: SnapshotEntry | undefined;
+  readonly progress: Progress;
+  readonly outcome: 'unchanged' | 'counted' | 'confirmed' | 'written';
+}
+
+export interface ShardBuild {
+  readonly shard: number;
+  readonly entry: SnapshotEntry | undefined;
+  readonly progress: Progress | undefined;
+  readonly index: ChangeIndex;
+  readonly store: Pick<SnapshotStore, 'readFile' | 'writeFile'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** How many changes a file may lack at least. @default 1,000 */
+  readonly mayLack?: number | undefined;
+}
+
+/** Makes a shard's file again if that is worth the work. */
+export async function buildShard(build: ShardBuild): Promise<ShardSnapshot> {
+  const { shard, entry, index, now } = build;
+  const known = build.progress ?? { countedUpTo: entry?.readUpTo ?? 0, changes: 0, readWholeAt: 0 };
+  const askedAt = now();
+  const enough = Math.max(build.mayLack ?? manyChanges, (entry?.rows ?? 0) * manyOfAll) + 1;
+  const found = await index.count(shard, known.countedUpTo, Math.max(1, enough - known.changes));
+  const changes = known.changes + found;
+  const isOld = entry !== undefined && askedAt - entry.readUpTo > maxFileAge;
+  if (changes >= enough || isOld) return rebuild(build, known);
+  if (found === 0) return { entry, progress: known, outcome: 'unchanged' };
+  return { entry, progress: { ...known, countedUpTo: askedAt, changes }, outcome: 'counted' };
+}
+
+async function rebuild({ shard, entry, index, store, now }: ShardBuild, known: Progress): Promise<ShardSnapshot> {
+  // Before the first page: what changes from now on may be on no page.
+  const readUpTo = now();
+  const continues =
+    entry !== undefined && readUpTo - entry.readUpTo < maxReadingAge && readUpTo - known.readWholeAt < maxContinuation;
+  const held = continues ? await readHeld(store, entry.key) : undefined;
+  const rentals: Rentals = held ?? new Map();
+  let hasChanged = held === undefined;
+  for await (const page of index.read(shard, held && entry ? Math.max(0, entry.readUpTo - readingOverlap) : 0)) {
+    if (mergeChanges(rentals, page)) hasChanged = true;
+  }
+  const progress = { countedUpTo: readUpTo, changes: 0, readWholeAt: held ? known.readWholeAt : readUpTo };
+  if (!hasChanged && entry) return { entry: { ...entry, readUpTo }, progress, outcome: 'confirmed' };
+  dropExpired(rentals, readUpTo);
+  const file = await encodeSnapshot(shard, rentals);
+  if (file.rows === 0) return { entry: undefined, progress, outcome: 'written' };
+  await store.writeFile(file);
+  const { key, rows, content } = file;
+  return { entry: { key, rows, bytes: content.length, readUpTo }, progress, outcome: 'written' };
+}
+
+/** The rentals of the file before; undefined when it cannot be continued. */
+async function readHeld(store: ShardBuild['store'], key: string): Promise<Rentals | undefined> {
+  const content = await store.readFile(key);
+  try {
+    return content && decodeSnapshot(content);
+  } catch (error) {
+    if (error instanceof SnapshotError) return undefined;
+    throw error;
+  }
+}

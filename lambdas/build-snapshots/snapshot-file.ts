@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createGzip, gunzipSync } from 'node:zlib';
+import { tombstoneAge } from '../../graphql/reading-changes';
+import type { CompleteRental } from '../../graphql/rental';
+import { SnapshotError, snapshotKey } from '../../graphql/rental-snapshot';
+import { SnapshotReader, snapshotLines } from '../../graphql/snapshot-lines';
+
+/** The rentals of a shard by id, tombstones included: people can restore those, and no older version comes back. */
+export type Rentals = Map<string, CompleteRental>;
+
+/**
+ * Takes over what is newer.
+ * @returns whether there was anything
+ */
+export function mergeChanges(rentals: Rentals, changes: Iterable<CompleteRental>): boolean {
+  let hasChanged = false;
+  for (const change of changes) {
+    const known = rentals.get(change.id);
+    if (known && known._version >= change._version) continue;
+    rentals.set(change.id, change);
+    hasChanged = true;
+  }
+  return hasChanged;
+}
+
+/** Leaves out the tombstones that have left the table. @param now milliseconds since 1970 */
+export function dropExpired(rentals: Rentals, now: number): void {
+  for (const { id, _deleted, _lastChangedAt } of rentals.values()) {
+    if (_deleted && now - _lastChangedAt > tombstoneAge) rentals.delete(id);
+  }
+}
+
+export interface SnapshotFile {
+  readonly key: string;
+  readonly rows: number;
+  readonly content: Buffer;
+}
+
+/** The file of a shard. The same rentals always make the same file. */
+export async function encodeSnapshot(shard: number, rentals: Rentals): Promise<SnapshotFile> {
+  const rows = [...rentals.values()].sort(byChange);
+  const lines = function* () {
+    for (const line of snapshotLines(rows)) yield `${line}\n`;
+  };
+  const content = await buffer(Readable.from(lines()).pipe(createGzip({ level: 9 })));
+  return { key: snapshotKey(shard, createHash('sha256').update(content).digest('hex')), rows: rows.length, content };
+}
+
+/** Rentals that were imported together stay together, in the order of their file: they have much in common. */
+const byChange = (one: CompleteRental, other: CompleteRental) =>
+  one._lastChangedAt - other._lastChangedAt ||
+  one.conflictID.length - other.conflictID.length ||
+  compare(one.conflictID, other.conflictID) ||
+  compare(one.id, other.id);
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/** @throws SnapshotError when the file is damaged */
+export function decodeSnapshot(content: Uint8Array): Rentals {
+  const reader = new SnapshotReader();
+  const rentals: Rentals = new Map();
+  for (const line of textOf(content).split('\n')) {
+    if (line !== '') for (const rental of reader.take(line)) rentals.set(rental.id, rental as CompleteRental);
+  }
+  reader.end();
+  return rentals;
+}
+
+function textOf(content: Uint8Array): string {
+  try {
+    return gunzipSync(content).toString();
+  } catch (error) {
+    throw new SnapshotError('The file is not compressed as it should be.', { cause: error });
+  }
+}

@@ -1,0 +1,143 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  type S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import {
+  manifestKey,
+  readManifest,
+  SnapshotError,
+  type SnapshotManifest,
+  snapshotFolder,
+  snapshotFormat,
+} from '../../graphql/rental-snapshot';
+import type { SnapshotFile } from './snapshot-file';
+
+/** How far a shard's changes have been counted, so that none is counted twice. */
+export interface Progress {
+  /** Milliseconds since 1970. */
+  readonly countedUpTo: number;
+  /** Changes that the file lacks. */
+  readonly changes: number;
+  /** When the file was last made from all rentals of the shard, instead of from the file before; 0 without a file. */
+  readonly readWholeAt: number;
+}
+
+/** The manifest as the function keeps it. */
+export interface BuilderManifest extends SnapshotManifest {
+  readonly progress: Readonly<Record<string, Progress>>;
+}
+
+/** What of the manifest was read; undefined where there is none. */
+export type ManifestTag = string | undefined;
+
+/** Another run has written the manifest since it was read. */
+export class OvertakenError extends Error {
+  override readonly name = 'OvertakenError';
+}
+
+/** The files and their manifest. */
+export interface SnapshotStore {
+  /** An empty manifest where there is none of use. */
+  readManifest(shardCount: number): Promise<{ manifest: BuilderManifest; tag: ManifestTag }>;
+  /** @throws OvertakenError */
+  writeManifest(manifest: BuilderManifest, tag: ManifestTag): Promise<ManifestTag>;
+  /** @returns undefined when there is no such file */
+  readFile(key: string): Promise<Uint8Array | undefined>;
+  writeFile(file: SnapshotFile): Promise<void>;
+  /** Deletes the files that were written before a time and that the manifest does not name. */
+  removeUnnamed(manifest: SnapshotManifest, before: number): Promise<number>;
+}
+
+export function snapshotStoreIn(client: S3Client, bucket: string): SnapshotStore {
+  const read = async (key: string) => {
+    try {
+      return await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  };
+  return {
+    async readManifest(shardCount) {
+      const object = await read(manifestKey);
+      const tag = object?.ETag;
+      const text = await object?.Body?.transformToString();
+      return { manifest: manifestFrom(text, shardCount), tag };
+    },
+
+    async writeManifest(manifest, tag) {
+      try {
+        const { ETag } = await client.send(
+          new PutObjectCommand({
+            Bucket: bucket,
+            Key: manifestKey,
+            Body: JSON.stringify(manifest),
+            ContentType: 'application/json',
+            CacheControl: 'no-store',
+            ...(tag === undefined ? { IfNoneMatch: '*' } : { IfMatch: tag }),
+          }),
+        );
+        return ETag;
+      } catch (error) {
+        if (!(error instanceof S3ServiceException) || !conflicts.includes(error.$metadata.httpStatusCode ?? 0))
+          throw error;
+        throw new OvertakenError('Another run has written the manifest meanwhile.', { cause: error });
+      }
+    },
+
+    readFile: async (key) => (await read(key))?.Body?.transformToByteArray(),
+
+    async writeFile({ key, content }) {
+      await client.send(
+        new PutObjectCommand({
+          Bucket: bucket,
+          Key: key,
+          Body: content,
+          ContentType: 'application/json',
+          ContentEncoding: 'gzip',
+          // No browser keeps it beyond the session of whoever read it.
+          CacheControl: 'no-store',
+        }),
+      );
+    },
+
+    async removeUnnamed({ shards }, before) {
+      const named = new Set([manifestKey, ...Object.values(shards).map(({ key }) => key)]);
+      const unnamed: string[] = [];
+      let from: string | undefined;
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: snapshotFolder, ContinuationToken: from }),
+        );
+        for (const { Key: key = '', LastModified: at } of page.Contents ?? []) {
+          if (!named.has(key) && at && at.getTime() < before) unnamed.push(key);
+        }
+        from = page.NextContinuationToken;
+      } while (from);
+      for (const key of unnamed) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+      return unnamed.length;
+    },
+  };
+}
+
+/** The condition does not hold, there is no object to hold it, or another write is under way. */
+const conflicts = [404, 409, 412];
+
+function manifestFrom(text: string | undefined, shardCount: number): BuilderManifest {
+  const none: BuilderManifest = { ...emptyManifest, shardCount };
+  if (text === undefined) return none;
+  try {
+    return { ...none, ...readManifest(text, shardCount) };
+  } catch (error) {
+    // Of another format, or of another number of shards: all files are made again.
+    if (error instanceof SnapshotError) return none;
+    throw error;
+  }
+}
+
+const emptyManifest = { format: snapshotFormat, shards: {}, progress: {} } as const;

@@ -1,0 +1,129 @@
+import {
+  ConditionalCheckFailedException,
+  type DynamoDBClient,
+  UpdateItemCommand,
+  type UpdateItemCommandInput,
+} from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { feedKey, type StoredFeed } from '../../graphql/rental-changes';
+import type { Changes } from './changed-rentals';
+
+/** More rentals than these do not fit into a message, however well they compress. */
+export const maxPendingRentals = 80;
+
+/** How long a holder of the lease may be silent before another takes over, in milliseconds. */
+export const leaseTime = 15_000;
+
+interface Update extends Omit<UpdateItemCommandInput, 'TableName' | 'Key' | 'ExpressionAttributeValues'> {
+  readonly values?: Readonly<Record<string, unknown>>;
+}
+
+/** The stored part of the change feed: what waits for the next message, and who sends it. */
+export class ChangeFeedTable {
+  private shardCount = 0;
+
+  constructor(
+    private readonly client: DynamoDBClient,
+    private readonly tableName: string,
+  ) {}
+
+  /** Stores that there are at least this many shards. Called before changes of the last of them are added. */
+  async raiseShardCount(shardCount: number, now: number): Promise<void> {
+    while (this.shardCount < shardCount) {
+      const { shardCount: known } = this;
+      const raised = await this.update({
+        UpdateExpression: 'SET changedAt = list_append(if_not_exists(changedAt, :none), :more)',
+        ConditionExpression: known === 0 ? 'attribute_not_exists(changedAt)' : 'size(changedAt) = :known',
+        values: {
+          ':none': [],
+          ':more': Array.from({ length: shardCount - known }, () => now),
+          ...(known > 0 && { ':known': known }),
+        },
+      });
+      // Another call was first: this update changes nothing, and answers how many there are.
+      const feed = raised ?? (await this.update({ ReturnValues: 'ALL_NEW' }));
+      this.shardCount = raised ? shardCount : (feed?.changedAt.length ?? 0);
+    }
+  }
+
+  /** Adds changes to those that the next message tells. A batch that comes again is added again, which does no harm. */
+  async add({ shards, since, rentals }: Changes, now: number): Promise<void> {
+    const counted = 'ADD pendingShards :shards, pendingSince :since, pendingCount :count';
+    const heard = shards.map((shard) => `changedAt[${shard}] = :now`).join(', ');
+    const values = { ':shards': new Set(shards), ':since': new Set([since]), ':count': rentals.length, ':now': now };
+    const isFew =
+      rentals.length <= maxPendingRentals &&
+      (await this.update({
+        UpdateExpression: `SET ${heard}, pendingRentals = list_append(if_not_exists(pendingRentals, :none), :rentals) ${counted}`,
+        ConditionExpression: 'attribute_not_exists(pendingCount) OR pendingCount <= :room',
+        values: {
+          ...values,
+          ':none': [],
+          ':rentals': [JSON.stringify(rentals)],
+          ':room': maxPendingRentals - rentals.length,
+        },
+      }));
+    if (!isFew) await this.update({ UpdateExpression: `SET ${heard} REMOVE pendingRentals ${counted}`, values });
+  }
+
+  /** @returns the feed; undefined while somebody else has the lease, who sends what was added before this call too */
+  acquireLease(holder: string, now: number): Promise<StoredFeed | undefined> {
+    return this.update({
+      UpdateExpression: 'SET leaseHolder = :holder, leaseUntil = :until',
+      ConditionExpression: 'attribute_not_exists(leaseUntil) OR leaseUntil < :now OR leaseHolder = :holder',
+      values: { ':holder': holder, ':until': now + leaseTime, ':now': now },
+      ReturnValues: 'ALL_NEW',
+    });
+  }
+
+  /**
+   * Takes what waits, and gives it the next sequence.
+   * @returns the feed as it was before; undefined when nothing waits, or another has the lease
+   */
+  takePending(holder: string, now: number): Promise<StoredFeed | undefined> {
+    return this.update({
+      UpdateExpression:
+        'SET publishedAt = :now REMOVE pendingShards, pendingSince, pendingRentals, pendingCount ADD #sequence :one',
+      ConditionExpression: 'leaseHolder = :holder AND attribute_exists(pendingShards)',
+      ExpressionAttributeNames: { '#sequence': 'sequence' },
+      values: { ':holder': holder, ':now': now, ':one': 1 },
+      ReturnValues: 'ALL_OLD',
+    });
+  }
+
+  /** @returns undefined when something waits, or another has the lease */
+  releaseLeaseWhenIdle(holder: string): Promise<StoredFeed | undefined> {
+    return this.update({
+      UpdateExpression: 'REMOVE leaseHolder, leaseUntil',
+      ConditionExpression: 'leaseHolder = :holder AND attribute_not_exists(pendingShards)',
+      values: { ':holder': holder },
+      ReturnValues: 'ALL_NEW',
+    });
+  }
+
+  /** Lets another send what waits. */
+  async releaseLease(holder: string): Promise<void> {
+    await this.update({
+      UpdateExpression: 'REMOVE leaseHolder, leaseUntil',
+      ConditionExpression: 'leaseHolder = :holder',
+      values: { ':holder': holder },
+    });
+  }
+
+  /** @returns the returned attributes, with their defaults; undefined when the condition does not hold */
+  private async update({ values, ...input }: Update): Promise<StoredFeed | undefined> {
+    const command = new UpdateItemCommand({
+      ...input,
+      TableName: this.tableName,
+      Key: marshall(feedKey),
+      ...(values && { ExpressionAttributeValues: marshall(values) }),
+    });
+    try {
+      const { Attributes = {} } = await this.client.send(command);
+      return { sequence: 0, publishedAt: 0, changedAt: [], ...unmarshall(Attributes) };
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { contentFields } from '../../graphql/rental';
+import { allEntries, entryKey, type HistoryEntry } from '../../graphql/rental-history';
+import type { StoredRental } from '../batch-test/stored-rental';
+
+const daySeconds = 24 * 60 * 60;
+const fields = [...contentFields, '_deleted'] as const;
+type Field = (typeof fields)[number];
+
+/**
+ * The history's entry of a version: a function of the two versions alone, so that a record that comes again gives the
+ * same entry.
+ * @param before the version it replaced; undefined for a new rental
+ * @param days how long the history is kept
+ */
+export function historyEntry(before: StoredRental | undefined, after: StoredRental, days: number): HistoryEntry {
+  const changed = fields.filter((field) => fieldOf(before, field) !== fieldOf(after, field));
+  const { id, createdAt, _version: version, _lastChangedAt: at, _changedBy, _changedByName, _changeSource } = after;
+  return {
+    rentalId: id,
+    entry: entryKey(createdAt, version),
+    log: allEntries,
+    version,
+    at,
+    kind: after._changeKind ?? kindOf(before, after),
+    ...(_changedBy && { by: _changedBy }),
+    ...(_changedByName && { byName: _changedByName }),
+    ...(_changeSource && { source: _changeSource }),
+    changed: before ? changed : [...fields],
+    before: before ? contentOf(before, changed) : null,
+    after: contentOf(after, fields),
+    expiresAt: Math.floor(at / 1000) + days * daySeconds,
+  };
+}
+
+/** Of a version that was written before versions kept their kind. */
+function kindOf(before: StoredRental | undefined, after: StoredRental): HistoryEntry['kind'] {
+  if (!before) return 'create';
+  if (fieldOf(before, '_deleted') === fieldOf(after, '_deleted')) return 'edit';
+  return after._deleted ? 'delete' : 'restore';
+}
+
+const fieldOf = (rental: StoredRental | undefined, field: Field) =>
+  rental?.[field] ?? (field === '_deleted' ? false : null);
+
+const contentOf = (rental: StoredRental, names: readonly Field[]) =>
+  Object.fromEntries(names.map((field) => [field, fieldOf(rental, field)]));

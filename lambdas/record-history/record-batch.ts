@@ -1,0 +1,94 @@
+import {
+  type AttributeValue,
+  ConditionalCheckFailedException,
+  type DynamoDBClient,
+  PutItemCommand,
+} from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import { mapConcurrently } from '../batch-test/map-concurrently';
+import type { StoredRental } from '../batch-test/stored-rental';
+import { historyEntry } from './history-entry';
+
+/** Entries written at the same time. */
+const concurrentWrites = 32;
+
+export interface HistoryWriter {
+  readonly client: DynamoDBClient;
+  readonly tableName: string;
+  /** How long the history is kept. */
+  readonly days: number;
+}
+
+/** One line of the log per batch. */
+export interface RecordSummary {
+  records: number;
+  written: number;
+  /** Versions that were in the history already: the stream repeats itself. */
+  repeated: number;
+  /** Records that are no new version: expired tombstones. */
+  skipped: number;
+  failed: number;
+  /** For each error, the number of records that it kept from the history. */
+  causes: Record<string, number>;
+}
+
+type Outcome = 'written' | 'repeated' | 'skipped' | Error;
+
+/**
+ * Writes the versions of a batch into the history, each once, however often its record comes.
+ * @returns the records that could not be written: the stream sends the first of them again, and all that follow
+ */
+export async function recordBatch(
+  records: readonly DynamoDBRecord[],
+  writer: HistoryWriter,
+): Promise<{ answer: DynamoDBBatchResponse; summary: RecordSummary }> {
+  const outcomes = await mapConcurrently(records, concurrentWrites, (record) =>
+    recordVersion(record, writer).catch((error: unknown) =>
+      error instanceof Error ? error : new Error(String(error)),
+    ),
+  );
+  const summary: RecordSummary = {
+    records: records.length,
+    written: 0,
+    repeated: 0,
+    skipped: 0,
+    failed: 0,
+    causes: {},
+  };
+  const batchItemFailures: DynamoDBBatchResponse['batchItemFailures'] = [];
+  for (const [index, outcome] of outcomes.entries()) {
+    if (typeof outcome === 'string') {
+      summary[outcome]++;
+      continue;
+    }
+    summary.failed++;
+    summary.causes[outcome.name] = (summary.causes[outcome.name] ?? 0) + 1;
+    batchItemFailures.push({ itemIdentifier: records[index]?.dynamodb?.SequenceNumber ?? '' });
+  }
+  return { answer: { batchItemFailures }, summary };
+}
+
+async function recordVersion({ dynamodb }: DynamoDBRecord, writer: HistoryWriter): Promise<Outcome> {
+  const after = rentalOf(dynamodb?.NewImage);
+  const before = rentalOf(dynamodb?.OldImage);
+  // Polder deletes by a tombstone, which is a version. Only the expiry of tombstones removes items.
+  if (!after || after._version === before?._version) return 'skipped';
+  const entry = historyEntry(before, after, writer.days);
+  try {
+    await writer.client.send(
+      new PutItemCommand({
+        TableName: writer.tableName,
+        Item: marshall(entry),
+        ConditionExpression: 'attribute_not_exists(rentalId)',
+      }),
+    );
+    return 'written';
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return 'repeated';
+    throw error;
+  }
+}
+
+const rentalOf = (image: unknown): StoredRental | undefined =>
+  image ? (unmarshall(image as Record<string, AttributeValue>) as StoredRental) : undefined;

@@ -1,0 +1,37 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+import type { RentalsTableProps } from './rentals-table';
+
+/** The indexes by time: of all entries, of a person's and of a kind's. */
+export const historyIndexes = { all: 'byTime', person: 'byPerson', kind: 'byKind' } as const;
+
+/**
+ * The history: one item for each version of a rental, by rental and version, and by time for all entries, those of a
+ * person and those of a kind. Items expire by `expiresAt`. docs/decisions/history.md says why the indexes are so.
+ */
+export class HistoryTable extends TableV2 {
+  constructor(scope: Construct, id: string, { keepData, dataKey }: RentalsTableProps) {
+    const byTime = (indexName: string, partition: string) => ({
+      indexName,
+      partitionKey: { name: partition, type: AttributeType.STRING },
+      sortKey: { name: 'at', type: AttributeType.NUMBER },
+      projectionType: ProjectionType.ALL,
+    });
+    super(scope, id, {
+      partitionKey: { name: 'rentalId', type: AttributeType.STRING },
+      sortKey: { name: 'entry', type: AttributeType.STRING },
+      globalSecondaryIndexes: [
+        byTime(historyIndexes.all, 'log'),
+        byTime(historyIndexes.person, 'by'),
+        byTime(historyIndexes.kind, 'kind'),
+      ],
+      encryption: dataKey && TableEncryptionV2.customerManagedKey(dataKey),
+      billing: Billing.onDemand(),
+      timeToLiveAttribute: 'expiresAt',
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: keepData,
+      removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+  }
+}

@@ -1,0 +1,124 @@
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
+import type { CfnBucket } from 'aws-cdk-lib/aws-s3';
+import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
+import type { Construct } from 'constructs';
+import { allowedTo, snapshotAccess, userRoles } from '../graphql/access';
+import { snapshotFolder } from '../graphql/rental-snapshot';
+import { acknowledge } from './constructs/acknowledge';
+import { BundledFunction } from './constructs/bundled-function';
+import { capitalised } from './constructs/capitalised';
+import { keyActions, keyUse } from './constructs/data-key';
+import { keepLogOfDeletions } from './constructs/deployment-functions';
+import { AccessLogBucket, PrivateBucket } from './constructs/private-bucket';
+import { changeIndex, type RentalsTable } from './constructs/rentals-table';
+import { RolePolicy } from './constructs/role-policy';
+import type { PersonRoles } from './constructs/user-roles';
+import type { StageSettings } from './settings';
+
+export interface SnapshotsStackProps extends StackProps {
+  readonly settings: StageSettings;
+  readonly personRoles: PersonRoles;
+  readonly rentals: RentalsTable;
+  /** Encrypts the table and the files. */
+  readonly dataKey?: IKey | undefined;
+}
+
+/** A run is over before the next one starts. */
+const everyMinutes = 5;
+const timeLimit = Duration.seconds(270);
+
+/**
+ * The files that a first reading of the rentals begins with: their bucket, and the function that keeps them up to date.
+ * All of it can be made again from the table.
+ */
+export class SnapshotsStack extends Stack {
+  readonly bucket: PrivateBucket;
+  readonly build: BundledFunction;
+
+  constructor(scope: Construct, id: string, props: SnapshotsStackProps) {
+    super(scope, id, props);
+    const { settings, rentals, dataKey } = props;
+
+    this.bucket = new PrivateBucket(this, 'Bucket', {
+      keepData: false,
+      accessLogs: new AccessLogBucket(this, 'AccessLogs', { retentionDays: settings.logRetentionDays }),
+      abortUploadsAfterDays: 1,
+      dataKey,
+    });
+    const files = this.bucket.arnForObjects(`${snapshotFolder}*`);
+    const filesFinding = `AwsSolutions-IAM5[Resource::<${this.getLogicalId(this.bucket.node.defaultChild as CfnBucket)}.Arn>/${snapshotFolder}*]`;
+
+    this.build = new BundledFunction(this, 'Build', {
+      folder: 'build-snapshots',
+      description: 'Keeps a file of each shard of the rentals for first readings',
+      environment: {
+        TABLE_NAME: rentals.tableName,
+        INDEX_NAME: changeIndex,
+        BUCKET_NAME: this.bucket.bucketName,
+      },
+      permissions: [
+        new PolicyStatement({
+          actions: ['dynamodb:Query'],
+          resources: [`${rentals.tableArn}/index/${changeIndex}`],
+        }),
+        new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], resources: [files] }),
+        // Also makes S3 say that a file is missing instead of that access is denied, which no prefix would let it.
+        new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucket.bucketArn] }),
+        ...(dataKey
+          ? [
+              keyUse(this, dataKey.keyArn, 'dynamodb', keyActions.readTable),
+              keyUse(this, dataKey.keyArn, 's3', keyActions.keepFiles),
+            ]
+          : []),
+      ],
+      timeout: timeLimit,
+      // One processor: a shard's file is compressed while nothing else is done.
+      memorySize: 1769,
+      logRetention: settings.logRetentionDays,
+      retryAttempts: 0,
+      noDeadLetters: 'The next run, five minutes later, does what a failed one did not.',
+    });
+    acknowledge(this.build.role as Construct, {
+      [filesFinding]: 'The names of the files follow from their content.',
+    });
+    this.schedule();
+
+    for (const role of userRoles) {
+      const actions = allowedTo(role, snapshotAccess);
+      const policy = new RolePolicy(this, `${capitalised(role)}Policy`, {
+        role: props.personRoles[role],
+        statements: [
+          new PolicyStatement({ actions, resources: [files] }),
+          ...(dataKey ? [keyUse(this, dataKey.keyArn, 's3', keyActions.readFiles)] : []),
+        ],
+      });
+      acknowledge(policy, { [filesFinding]: 'People read all rentals, and the names follow from their content.' });
+    }
+
+    keepLogOfDeletions(this, settings.logRetentionDays);
+    new CfnOutput(this, 'SnapshotsBucket', { value: this.bucket.bucketName });
+  }
+
+  private schedule(): void {
+    const role = new Role(this, 'ScheduleRole', {
+      assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
+        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+      }),
+    });
+    role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [this.build.functionArn] }));
+    const schedule = new CfnSchedule(this, 'Schedule', {
+      description: 'Has the files of the rentals kept up to date',
+      scheduleExpression: `rate(${everyMinutes} minutes)`,
+      flexibleTimeWindow: { mode: 'OFF' },
+      target: {
+        arn: this.build.functionArn,
+        roleArn: role.roleArn,
+        retryPolicy: { maximumRetryAttempts: 0 },
+      },
+    });
+    // The first run comes with the schedule: its role has to be allowed it by then.
+    schedule.node.addDependency(role);
+  }
+}

@@ -1,0 +1,150 @@
+/** What people choose follows their account from one browser to another. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from './accessibility';
+import { fillSignIn, otherBrowser, password, register, watchConsole } from './people';
+
+const root = (page: Page) => page.locator('html');
+
+async function signInElsewhere(page: Page, email: string) {
+  await page.goto('/auth/loginformik?from=%2Fdashboards%2FRotterdam');
+  await fillSignIn(page, email, password);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('look, language and saved views follow an account, and guests keep theirs', async ({ page, browser }) => {
+  const problems = watchConsole(page);
+  // A guest's choice becomes the new account's.
+  await page.goto('/dashboards/Rotterdam');
+  await page.getByRole('button', { name: 'Switch to light' }).click();
+  await expect(root(page)).toHaveAttribute('data-bs-theme', 'light');
+  const saved = page.waitForResponse((response) => response.request().postData()?.includes('SaveMySetting') ?? false);
+  const email = await register(page, 'settings');
+  await saved;
+
+  const other = await otherBrowser(browser);
+  await other.goto('/dashboards/Rotterdam');
+  await expect(root(other)).toHaveAttribute('data-bs-theme', 'dark');
+  await signInElsewhere(other, email);
+  await expect(root(other)).toHaveAttribute('data-bs-theme', 'light');
+
+  // What is chosen in one is in the other without a reload, both ways.
+  await page.getByRole('button', { name: 'Switch to dark' }).click();
+  await expect(root(other)).toHaveAttribute('data-bs-theme', 'dark');
+  await other.getByRole('button', { name: /^Account of/ }).click();
+  await other.getByRole('menuitemradio', { name: 'Nederlands' }).click();
+  await expect(root(page)).toHaveAttribute('lang', 'nl');
+
+  await page.getByLabel('Zoeken', { exact: true }).fill('land');
+  await page.getByRole('button', { name: 'Weergaven', exact: true }).click();
+  await page.getByLabel('Bewaar wat u ziet als weergave').fill('Landen');
+  await page.keyboard.press('Enter');
+  await other.getByRole('button', { name: 'Weergaven', exact: true }).click();
+  await expect(other.getByRole('button', { name: 'Landen', exact: true })).toBeVisible();
+  await other.keyboard.press('Escape');
+
+  // Without a network, a choice waits; the later one stays.
+  await other.context().setOffline(true);
+  await other.getByRole('button', { name: 'Lichte weergave' }).click();
+  await expect(root(other)).toHaveAttribute('data-bs-theme', 'light');
+  await expect(root(page)).toHaveAttribute('data-bs-theme', 'dark');
+  await other.context().setOffline(false);
+  await expect(root(page)).toHaveAttribute('data-bs-theme', 'light');
+  expect(problems).toEqual([]);
+  await other.context().close();
+});
+
+test('name and picture are on every page of every browser of an account', async ({ page, browser }) => {
+  const email = await register(page, 'picture');
+  const other = await otherBrowser(browser);
+  await signInElsewhere(other, email);
+  await page.goto('/sample-pages/profile');
+  await page.getByLabel('Name').fill('Noor van der Meer');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const account = (where: Page) => where.getByRole('button', { name: `Account of ${email}` });
+  for (const where of [page, other]) await expect(account(where)).toHaveText('NM');
+
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(300, 200);
+    canvas.getContext('2d')?.fillRect(0, 0, 300, 200);
+    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+  });
+  const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(bytes) };
+  await page.getByTestId('picture-file').setInputFiles(picture);
+  for (const where of [page, other]) await expect(account(where).locator('img')).toHaveJSProperty('naturalWidth', 64);
+  await account(other).click();
+  await expect(other.getByRole('menu').getByText('Noor van der Meer')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(account(page).locator('img')).toHaveCount(0);
+  await expect(account(other).locator('img')).toHaveCount(0);
+  await other.context().close();
+});
+
+test('all that is kept about a person is downloaded, and the account is deleted with it', async ({ page, browser }) => {
+  const email = await register(page, 'leaving');
+  await page.goto('/sample-pages/profile');
+  await page.getByLabel('Name').fill('Noor van der Meer');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your name is saved.')).toBeVisible();
+
+  // A failure says so, and the next attempt works.
+  let isFailing = true;
+  await page.route('**/graphql', (route) =>
+    isFailing && route.request().postData()?.includes('ListActivity') ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Download your data' }).click();
+  await expect(page.getByRole('region', { name: 'Your data' }).getByRole('alert')).toContainText('network error');
+  isFailing = false;
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download your data' }).click(),
+  ]);
+  const exported = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(exported).toMatchObject({ account: { email, name: 'Noor van der Meer' }, activity: [], files: [] });
+  expect(exported.settings).toContainEqual(
+    expect.objectContaining({ name: 'profile', value: { name: 'Noor van der Meer', picture: null } }),
+  );
+  expect(exported.thisBrowser).toHaveProperty('profile');
+  await expect(page.getByText('Your data is downloaded')).toBeVisible();
+
+  const other = await otherBrowser(browser);
+  await signInElsewhere(other, email);
+  await page.getByRole('button', { name: 'Delete account…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog).toContainText('What stays: rentals that you changed');
+  await expectNoViolations(page, 'deletion');
+  await dialog.getByLabel(`Type ${email} to confirm`).fill('somebody@example.com');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('This is not the address of your account.');
+  await dialog.getByLabel(`Type ${email} to confirm`).fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await expect(page).toHaveURL(/loginformik/);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('account')))).toEqual([]);
+
+  await fillSignIn(page, email, password);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL(/loginformik/);
+  await other.reload();
+  await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await other.context().close();
+});
+
+test('the last admin reads why the account stays', async ({ page }) => {
+  await register(page, 'last-admin');
+  await page.goto('/sample-pages/profile');
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('DeleteMyAccount')
+      ? route.fulfill({
+          json: { data: { deleteMyAccount: null }, errors: [{ errorType: 'LastAdmin', message: 'no' }] },
+        })
+      : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Delete account…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('You are the last admin who can sign in');
+  await expect(dialog.getByRole('link', { name: 'Open People' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Delete account' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Delete account…' })).toBeFocused();
+});

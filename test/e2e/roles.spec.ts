@@ -1,0 +1,92 @@
+/** What a viewer sees, and what happens to the work of somebody whose role changes. */
+import { expect, type Page } from '@playwright/test';
+import { newAddress } from '../harness/mailbox';
+import { callUserPool } from '../harness/user-pool';
+import { test } from './own-polder';
+import { expireTokens, fillSignIn, password, watchConsole } from './people';
+
+const denial = /^Viewers read rentals\./;
+
+/** The newcomer of an invitation is in no group, so a viewer. */
+async function signInAsViewer(page: Page, polder: Parameters<typeof callUserPool>[0]): Promise<string> {
+  const email = newAddress('vera');
+  await callUserPool(polder, 'AdminCreateUser', { Username: email, MessageAction: 'SUPPRESS' });
+  await callUserPool(polder, 'AdminSetUserPassword', { Username: email, Password: password, Permanent: true });
+  await page.goto('/auth/loginformik');
+  await fillSignIn(page, email, password);
+  await expect(page.getByRole('heading', { name: 'Rotterdam', level: 1 })).toBeVisible();
+  return email;
+}
+
+const rentals = (page: Page) => page.getByRole('region', { name: 'Rentals' });
+const addButton = (page: Page) => rentals(page).getByRole('button', { name: 'Add rental' });
+
+test('a viewer reads rentals; what changes them stays in its place and says why not', async ({ page, polder }) => {
+  const problems = watchConsole(page);
+  const email = await signInAsViewer(page, polder);
+  for (const button of [addButton(page), page.getByRole('button', { name: 'Import CSV' })]) {
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(denial);
+  }
+  // Keyboard: it is reached, says why, and does nothing.
+  await addButton(page).focus();
+  await expect(page.getByRole('tooltip')).toHaveText(denial);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/rental=/);
+
+  const grid = page.getByRole('grid');
+  await grid.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('F2');
+  await expect(grid.getByRole('textbox')).toHaveCount(0);
+
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByText(denial).first()).toBeVisible();
+  await expect(panel.getByLabel('Name', { exact: true })).not.toBeEditable();
+  await expect(panel.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(denial);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+
+  await page.getByRole('button', { name: `Account of ${email}` }).click();
+  await expect(page.getByText('Role: Viewer')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('a role that changes keeps what was not sent, and sends it when it may', async ({ page, polder }) => {
+  const email = await signInAsViewer(page, polder);
+  const group = { Username: email, GroupName: 'editor' };
+  await callUserPool(polder, 'AdminAddUserToGroup', group);
+  await page.evaluate(expireTokens);
+  await page.reload();
+  await expect(addButton(page)).toBeEnabled();
+
+  // The role goes while a change waits to be sent.
+  const writes = /appsync/;
+  await page.route(writes, (route) =>
+    route.request().postData()?.includes('batchTest') ? route.abort() : route.continue(),
+  );
+  await addButton(page).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByLabel('Name', { exact: true }).fill('Doggerland');
+  await panel.getByLabel('Code').fill('DG');
+  await panel.getByLabel('Population').fill('12');
+  await panel.getByRole('button', { name: 'Add rental' }).click();
+  await expect(panel).toBeHidden();
+  await callUserPool(polder, 'AdminRemoveUserFromGroup', group);
+  await page.evaluate(expireTokens);
+  // Nothing that is under way with the earlier token gets through.
+  await page.reload();
+  await expect(addButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.unroute(writes);
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByText(/was not sent: your role no longer includes changing rentals/)).toBeVisible();
+  await expect(page.getByText('1 change kept')).toBeVisible();
+  await expect(addButton(page)).toHaveAttribute('aria-disabled', 'true');
+
+  await callUserPool(polder, 'AdminAddUserToGroup', group);
+  await page.evaluate(expireTokens);
+  await page.goto('/dashboards/Rotterdam?q=Doggerland');
+  await expect(page.getByRole('grid')).toContainText('Doggerland');
+  await expect(page.getByText(/change kept|to send|Sending/)).toHaveCount(0);
+});

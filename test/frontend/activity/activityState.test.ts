@@ -1,0 +1,111 @@
+import {
+  type ActivityAction,
+  type ActivityState,
+  activityReducer,
+  firstLimit,
+  initialActivity,
+  isPaused,
+  maxLimit,
+  readsOnByItself,
+} from '../../../frontend/src/features/activity/activityState';
+import { versionsAt } from './versions.fixture';
+
+const reduced = (state: ActivityState, ...actions: ActivityAction[]) => actions.reduce(activityReducer, state);
+const page = (nextToken: string | null, ...times: number[]): ActivityAction => ({
+  type: 'pageArrived',
+  page: { items: versionsAt(...times), nextToken },
+});
+const newest = (nextToken: string | null, ...times: number[]): ActivityAction => ({
+  type: 'newestArrived',
+  page: { items: versionsAt(...times), nextToken },
+});
+/** Times that go down from the first one. */
+const down = (from: number, count: number) => Array.from({ length: count }, (_, index) => from - index);
+const timesOf = (entries: ActivityState['entries']) => entries.map(({ at }) => at);
+
+describe('pages', () => {
+  test('follow each other when the end comes into sight, without repetition', () => {
+    const first = reduced(initialActivity, page('more', ...down(1000, 50)));
+    expect(first.status).toBe('ready');
+    expect(readsOnByItself(first)).toBe(true);
+    const second = reduced(first, { type: 'asked' }, page(null, 951, ...down(950, 50)));
+    expect(timesOf(second.entries)).toEqual(down(1000, 100));
+    expect(readsOnByItself(second)).toBe(false);
+    expect(isPaused(second)).toBe(false);
+  });
+
+  test('that are empty are followed by the next one, which looks at more entries', () => {
+    const empty = reduced(initialActivity, page('more'));
+    expect(empty.status).toBe('loading');
+    expect(empty.limit).toBe(4 * firstLimit);
+    expect(reduced(empty, page('more'), page('more'), page('more')).limit).toBe(maxLimit);
+    const found = reduced(empty, page('more', ...down(1000, 25)));
+    expect(found.status).toBe('ready');
+    expect(readsOnByItself(found)).toBe(true);
+  });
+
+  test('are looked for until enough were looked at; then the reader is asked', () => {
+    let state = reduced(initialActivity, page('more', 7));
+    for (let pages = 0; state.status === 'loading' && pages < 100; pages++) state = reduced(state, page('more'));
+    expect(state.looked).toBeGreaterThanOrEqual(10_000);
+    expect(state.looked).toBeLessThan(10_000 + maxLimit);
+    expect(isPaused(state)).toBe(true);
+    expect(readsOnByItself(state)).toBe(false);
+    expect(timesOf(state.entries)).toEqual([7]);
+    expect(reduced(state, { type: 'asked' })).toMatchObject({ status: 'loading', looked: 0 });
+  });
+
+  test('that fail keep what was read, and are asked for again', () => {
+    const failed = reduced(
+      initialActivity,
+      page('more', ...down(1000, 50)),
+      { type: 'asked' },
+      { type: 'failed', error: 1 },
+    );
+    expect(failed).toMatchObject({ status: 'failed', error: 1, nextToken: 'more' });
+    expect(failed.entries).toHaveLength(50);
+    expect(reduced(failed, { type: 'asked' })).toMatchObject({ status: 'loading', error: null });
+  });
+
+  test('of another filter replace what was shown until then', () => {
+    const other = reduced(initialActivity, page('more', ...down(1000, 50)), { type: 'started' });
+    expect(other).toMatchObject({ status: 'loading', isStale: true, nextToken: null });
+    expect(other.entries).toHaveLength(50);
+    expect(reduced(other, page(null, 3))).toMatchObject({ isStale: false, entries: versionsAt(3) });
+    expect(reduced(other, page(null)).entries).toEqual([]);
+  });
+});
+
+describe('news', () => {
+  const shown = reduced(initialActivity, page('more', ...down(1000, 50)));
+
+  test('wait until they are asked for', () => {
+    const told = reduced(shown, newest('more', 1002, 1001, ...down(1000, 48)));
+    expect(told.entries).toBe(shown.entries);
+    expect(timesOf(told.news)).toEqual([1002, 1001]);
+    expect(told.hasMoreNews).toBe(false);
+    const asked = reduced(told, { type: 'newsShown' });
+    expect(timesOf(asked.entries)).toEqual(down(1002, 52));
+    expect(asked.news).toEqual([]);
+  });
+
+  test('that reach the history late take their place by time', () => {
+    const told = reduced(shown, newest('more', 1000, 999.5, ...down(999, 48)), { type: 'newsShown' });
+    expect(timesOf(told.entries).slice(0, 3)).toEqual([1000, 999.5, 999]);
+  });
+
+  test('that fill a whole page may have more behind them', () => {
+    expect(reduced(shown, newest('more', ...down(2000, 50))).hasMoreNews).toBe(true);
+    expect(reduced(shown, newest(null, ...down(2000, 3))).hasMoreNews).toBe(false);
+  });
+
+  test('are none of the entries that the next page has', () => {
+    const few = reduced(initialActivity, page('more', ...down(1000, 25)));
+    expect(reduced(few, newest('more', ...down(1000, 50))).news).toEqual([]);
+  });
+
+  test('are shown at once where nothing is read', () => {
+    const none = reduced(initialActivity, page(null));
+    expect(reduced(none, newest(null, 5))).toMatchObject({ entries: versionsAt(5), news: [] });
+  });
+});

@@ -1,0 +1,292 @@
+import { gunzipSync } from 'node:zlib';
+import { configureStore } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { filterReducer } from '../../../../frontend/src/features/rentals/filter/filterSlice';
+import { rentalsReducer } from '../../../../frontend/src/features/rentals/rentalsSlice';
+import { followCloud, type SyncHandle } from '../../../../frontend/src/features/rentals/sync/followCloud';
+import type {
+  RentalChanges,
+  RentalsApi,
+  SubscriptionState,
+} from '../../../../frontend/src/features/rentals/sync/rentalsApi';
+import type { QuerySyncRentalsArgs, Rental, RentalChangesInput } from '../../../../graphql/generated/schema';
+import { fromChangedColumns } from '../../../../graphql/rental-changes';
+import { defaultShardCount, partOf, shardOf } from '../../../../graphql/sharding';
+import { publishPending } from '../../../../lambdas/publish-changes/publish-pending';
+import { rental } from '../rental.fixture';
+import { MemoryFeed } from './memory-feed';
+import { VirtualTime } from './virtual-time';
+
+/** Clocks and index together stay well inside the two minutes by which reading overlaps. */
+const maxSkew = 20_000;
+const maxLag = 15_000;
+const lanes = 3;
+const clients = 2;
+const pageSize = 2;
+/** A batch of more rentals is too large for a message here. */
+const manyRentals = 3;
+
+const fate = fc.constantFrom('heard', 'heard', 'heard', 'lost', 'twice', 'late');
+const fault = fc.constantFrom('none', 'none', 'none', 'notAdded', 'notSent', 'sentUnsaid');
+const readFault = fc.constantFrom('none', 'none', 'none', 'none', 'fails');
+
+export const feedSchedule = fc.record({
+  fates: fc.array(fate, { minLength: 1, maxLength: 12 }),
+  faults: fc.array(fault, { minLength: 1, maxLength: 8 }).filter((all) => all.includes('none')),
+  readFaults: fc.array(readFault, { minLength: 1, maxLength: 8 }).filter((all) => all.includes('none')),
+  steps: fc.array(
+    fc.record({
+      passes: fc.oneof(fc.nat(300), fc.nat(6_000)),
+      client: fc.nat(clients - 1),
+      does: fc.oneof(
+        {
+          weight: 12,
+          arbitrary: fc.record({
+            kind: fc.constant('write' as const),
+            first: fc.nat(11),
+            count: fc.integer({ min: 1, max: 6 }),
+            skew: fc.integer({ min: -maxSkew, max: maxSkew }),
+            lag: fc.nat(maxLag),
+          }),
+        },
+        {
+          weight: 1,
+          arbitrary: fc.record({ kind: fc.constant('growShards' as const), by: fc.integer({ min: 1, max: 9 }) }),
+        },
+        { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('disconnect' as const, 'connect' as const) }) },
+        { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('hide' as const, 'show' as const) }) },
+      ),
+    }),
+    { minLength: 10, maxLength: 40 },
+  ),
+});
+export type FeedSchedule = typeof feedSchedule extends fc.Arbitrary<infer Value> ? Value : never;
+
+interface Stored {
+  readonly rental: Rental;
+  readonly shard: number;
+  readonly visibleAt: number;
+}
+
+/** A table with its lagging change index and its stream, the function behind it, and open pages that follow. */
+class FeedWorld {
+  readonly pages = Array.from({ length: clients }, () => new Page(this));
+  readonly feed = new MemoryFeed();
+  shardCount = defaultShardCount;
+  isCalm = false;
+  messages: number[] = [];
+  private readonly versions = new Map<string, Stored[]>();
+  private readonly queues: Stored[][] = Array.from({ length: lanes }, () => []);
+  private readonly busy = new Set<number>();
+  private batches = 0;
+  private turns = { fates: 0, faults: 0, readFaults: 0 };
+
+  constructor(private readonly schedule: FeedSchedule) {}
+
+  write(id: string, skew: number, lag: number): void {
+    const before = this.versions.get(id) ?? [];
+    const at = Date.now() + skew;
+    const version = {
+      rental: rental({
+        id,
+        Name: `${id} ${before.length + 1}`,
+        _version: before.length + 1,
+        _lastChangedAt: at,
+        updatedAt: new Date(at).toISOString(),
+      }),
+      shard: shardOf(id, this.shardCount),
+      visibleAt: Math.max(Date.now() + lag, before.at(-1)?.visibleAt ?? 0),
+    };
+    this.versions.set(id, [...before, version]);
+    const lane = partOf(id, lanes);
+    this.queues[lane]?.push(version);
+    void this.runLane(lane);
+  }
+
+  /** The stored rentals, in order. */
+  all(): Rental[] {
+    return [...this.versions.values()]
+      .map((versions) => (versions.at(-1) as Stored).rental)
+      .sort((one, other) => one.id.localeCompare(other.id));
+  }
+
+  next<List extends 'fates' | 'faults' | 'readFaults'>(list: List): FeedSchedule[List][number] | 'none' | 'heard' {
+    if (this.isCalm) return list === 'fates' ? 'heard' : 'none';
+    const { [list]: values } = this.schedule;
+    return values[this.turns[list]++ % values.length] as FeedSchedule[List][number];
+  }
+
+  async syncRentals({ shard, lastSync, nextToken }: QuerySyncRentalsArgs) {
+    await delay(50);
+    if (this.next('readFaults') === 'fails') throw new TypeError('Failed to fetch');
+    const changes = [...this.versions.values()]
+      .flatMap((versions) => versions.findLast(({ visibleAt }) => visibleAt <= Date.now()) ?? [])
+      .filter((one) => one.shard === shard && one.rental._lastChangedAt >= (lastSync ?? 0))
+      .sort((one, other) => one.rental._lastChangedAt - other.rental._lastChangedAt);
+    const first = Number(nextToken ?? 0);
+    const isLast = first + pageSize >= changes.length;
+    return {
+      items: changes.slice(first, first + pageSize).map((one) => one.rental),
+      nextToken: isLast ? null : String(first + pageSize),
+      startedAt: Date.now(),
+    };
+  }
+
+  /** As Lambda does for a shard of the stream: one batch after the other, each until it is taken. */
+  private async runLane(lane: number): Promise<void> {
+    if (this.busy.has(lane)) return;
+    this.busy.add(lane);
+    const queue = this.queues[lane] ?? [];
+    while (queue.length > 0) {
+      const batch = queue.slice(0, 5);
+      const holder = `batch ${this.batches++}`;
+      while (!(await this.publish(batch, holder))) await delay(400);
+      queue.splice(0, batch.length);
+    }
+    this.busy.delete(lane);
+  }
+
+  private async publish(batch: readonly Stored[], holder: string): Promise<boolean> {
+    try {
+      await delay(20);
+      if (this.next('faults') === 'notAdded') throw new Error('The table is busy.');
+      const shards = [...new Set(batch.map(({ shard }) => shard))];
+      this.feed.raiseShardCount(Math.max(...shards) + 1);
+      this.feed.add(
+        shards,
+        Math.min(...batch.map((one) => one.rental._lastChangedAt)),
+        batch.map((one) => one.rental),
+        manyRentals,
+      );
+      await publishPending(holder, {
+        feed: this.feed,
+        publish: async (message) => {
+          await delay(20);
+          const fault = this.next('faults');
+          if (fault === 'notSent') throw new Error('The message was not sent.');
+          this.messages.push(Date.now());
+          for (const page of this.pages) page.deliver(message);
+          if (fault === 'sentUnsaid') throw new Error('The answer was lost.');
+        },
+        clock: { now: Date.now, wait: delay },
+      });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** One open page: the real sync over a store. */
+class Page {
+  readonly store = configureStore({
+    reducer: { rentals: rentalsReducer, filter: filterReducer },
+    middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }),
+  });
+  handle: SyncHandle | undefined;
+  private isOnline = true;
+  private isHidden = false;
+  /** Changes with each connection, whose late messages another does not hear. */
+  private connection = 0;
+  private onChanges: (changes: RentalChanges) => void = () => {};
+  private onState: (state: SubscriptionState) => void = () => {};
+
+  constructor(private readonly world: FeedWorld) {}
+
+  open(): void {
+    const api: RentalsApi = {
+      syncRentals: (page) => this.world.syncRentals(page),
+      batchTest: () => Promise.reject(new Error('Nothing is written here.')),
+      changeFeed: async () => {
+        await delay(30);
+        if (this.world.next('readFaults') === 'fails') throw new TypeError('Failed to fetch');
+        return this.world.feed.answer();
+      },
+      subscribeToChanges: (onChanges, onState) => {
+        this.onChanges = onChanges;
+        this.onState = onState;
+        const connection = ++this.connection;
+        setTimeout(() => this.isOnline && connection === this.connection && onState('connected'), 40);
+        return () => {
+          this.connection++;
+        };
+      },
+    };
+    this.handle = followCloud(this.store, api);
+  }
+
+  deliver({ rentals, ...message }: RentalChangesInput): void {
+    if (!this.isOnline || this.isHidden) return;
+    const columns = rentals ? JSON.parse(gunzipSync(Buffer.from(rentals, 'base64')).toString()) : undefined;
+    const changes = { ...message, rentals: columns ? fromChangedColumns(columns) : null };
+    const { connection } = this;
+    const hear = () => connection === this.connection && this.onChanges(changes);
+    const fate = this.world.next('fates');
+    if (fate === 'lost') return;
+    setTimeout(hear, fate === 'late' ? 5_000 : 30);
+    if (fate === 'twice') setTimeout(hear, 700);
+  }
+
+  connect(): void {
+    if (this.isOnline) return;
+    this.isOnline = true;
+    if (!this.isHidden) this.onState('connected');
+  }
+
+  disconnect(): void {
+    if (!this.isOnline) return;
+    this.isOnline = false;
+    if (!this.isHidden) this.onState('interrupted');
+  }
+
+  hide(): void {
+    if (!this.isHidden) this.handle?.pause();
+    this.isHidden = true;
+  }
+
+  show(): void {
+    if (this.isHidden) this.handle?.resume();
+    this.isHidden = false;
+  }
+}
+
+const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Lets a schedule happen, and then nothing more go wrong.
+ * @returns what the table holds, what each page shows, and when messages were sent
+ */
+export async function runFeed(schedule: FeedSchedule) {
+  const time = new VirtualTime(Date.UTC(2026, 10, 20));
+  try {
+    return await run(schedule, time);
+  } finally {
+    time.restore();
+  }
+}
+
+async function run(schedule: FeedSchedule, time: VirtualTime) {
+  const world = new FeedWorld(schedule);
+  for (const page of world.pages) page.open();
+  for (const { passes, client, does } of schedule.steps) {
+    await time.advance(passes);
+    const page = world.pages[client] as Page;
+    if (does.kind === 'write') {
+      for (let index = 0; index < does.count; index++) {
+        world.write(`id-${(does.first + index) % 12}`, does.skew, does.lag);
+      }
+    } else if (does.kind === 'growShards') world.shardCount = Math.min(64, world.shardCount + does.by);
+    else page[does.kind]();
+  }
+  world.isCalm = true;
+  for (const page of world.pages) {
+    page.connect();
+    page.show();
+  }
+  await time.advance(100_000);
+  for (const page of world.pages) page.handle?.stop();
+  const shown = world.pages.map(({ store }) =>
+    store.getState().rentals.items.toSorted((one, other) => one.id.localeCompare(other.id)),
+  );
+  return { stored: world.all(), shown, messages: world.messages };
+}

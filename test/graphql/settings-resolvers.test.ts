@@ -1,0 +1,64 @@
+/** The resolvers of the settings, compiled as for AppSync and run as the local cloud runs them. */
+import { App } from 'aws-cdk-lib';
+import { resolverCode } from '../../lib/constructs/resolver-code';
+import { loadResolver } from '../../local/appsync/resolver-runtime';
+
+function load(field: string) {
+  const [typeName = '', fieldName = ''] = field.split('.');
+  const { inlineCode } = resolverCode(typeName, fieldName).bind(new App());
+  const resolver = loadResolver(inlineCode ?? '', field, () => {});
+  const run = (phase: 'request' | 'response') => (context: Record<string, unknown>) =>
+    resolver.run(phase, { context: { stash: {}, ...context }, authorization: 'User Pool Authorization' });
+  return { request: run('request'), response: run('response') };
+}
+
+const mySettings = load('Query.mySettings');
+const saveMySetting = load('Mutation.saveMySetting');
+const onMySetting = load('Subscription.onMySetting');
+
+const byToken = { claims: { sub: 'ann' } };
+const byCredentials = { cognitoIdentityAuthProvider: '"pool","pool:CognitoSignIn:ann"' };
+const given = { name: 'theme', value: '"dark"', age: 0 };
+
+test.each([
+  ['an ID token', byToken],
+  ['AWS credentials', byCredentials],
+])('the account is that of %s, whatever the arguments say', (_way, identity) => {
+  expect(mySettings.request({ arguments: { sub: 'bob' }, identity }).value).toMatchObject({
+    operation: 'Query',
+    query: { expressionValues: { ':sub': { S: 'ann' } } },
+    consistentRead: true,
+  });
+  expect(saveMySetting.request({ arguments: { ...given, sub: 'bob' }, identity }).value).toMatchObject({
+    operation: 'UpdateItem',
+    key: { sub: { S: 'ann' }, name: { S: 'theme' } },
+  });
+  expect(onMySetting.request({ arguments: { sub: 'ann' }, identity }).failure).toBeUndefined();
+  expect(onMySetting.request({ arguments: { sub: 'bob' }, identity }).failure?.errorType).toBe('Unauthorized');
+});
+
+test('credentials of the AWS account itself have no settings', () => {
+  for (const one of [mySettings, saveMySetting, onMySetting]) {
+    expect(one.request({ arguments: given, identity: {} }).failure?.errorType).toBe('Unauthorized');
+  }
+});
+
+test('the time of a choice is the clock of the server less its age', () => {
+  const before = Date.now();
+  const { value } = saveMySetting.request({ arguments: { ...given, age: 5_000 }, identity: byToken });
+  const { update, condition } = value as {
+    update: { expressionValues: Record<string, { N: string }> };
+    condition: { expression: string };
+  };
+  const at = Number(update.expressionValues[':changedAt']?.N) + 5_000;
+  expect(at).toBeGreaterThanOrEqual(before);
+  expect(at).toBeLessThanOrEqual(Date.now());
+  expect(condition.expression).toBe('attribute_not_exists(#changedAt) OR #changedAt <= :changedAt');
+});
+
+test('a later choice stays without an error; other failures are errors', () => {
+  const error = (type: string) => ({ error: { message: 'no', type }, result: null });
+  expect(saveMySetting.response(error('DynamoDB:ConditionalCheckFailedException'))).toMatchObject({ value: null });
+  expect(saveMySetting.response(error('DynamoDB:Throttled')).failure?.errorType).toBe('DynamoDB:Throttled');
+  expect(mySettings.response(error('DynamoDB:Throttled')).failure?.errorType).toBe('DynamoDB:Throttled');
+});

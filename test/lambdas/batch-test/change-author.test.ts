@@ -1,0 +1,44 @@
+import type { RentalContent } from '../../../graphql/rental';
+import { authorOfVersion } from '../../../lambdas/batch-test/change-author';
+import { planWrite } from '../../../lambdas/batch-test/plan-write';
+import { row } from './rows';
+
+const author = { id: 'a1', name: 'ada@example.org' };
+
+test.each<[string, number | undefined, RentalContent]>([
+  ['create', undefined, { Name: 'Netherlands', _deleted: false }],
+  ['edit', 3, { Name: 'Holland' }],
+  ['delete', 3, { _deleted: true }],
+  ['restore', 3, { _deleted: false }],
+])('a row without an origin is a %s by what it does', (kind, base, content) => {
+  expect(authorOfVersion(row({ base, content }), { author })).toEqual({
+    _changedBy: 'a1',
+    _changedByName: 'ada@example.org',
+    _changeKind: kind,
+    _changeSource: null,
+  });
+});
+
+test.each(['import', 'undo', 'restore'] as const)('the caller names an %s', (kind) => {
+  const stored = authorOfVersion(row({ content: { _deleted: true } }), { author, origin: { kind } });
+  expect(stored._changeKind).toBe(kind);
+});
+
+test.each(['create', 'edit', 'delete'] as const)('a caller cannot pass a deletion off as an %s', (kind) => {
+  const stored = authorOfVersion(row({ content: { _deleted: true } }), { author, origin: { kind } });
+  expect(stored._changeKind).toBe('delete');
+});
+
+test('keeps the name of a file, cut to its limit between characters', () => {
+  const source = `${'🇳'.repeat(199)}ab.csv`;
+  const stored = authorOfVersion(row(), { origin: { kind: 'import', source } });
+  expect(stored._changeSource).toBe(`${'🇳'.repeat(199)}a`);
+});
+
+test('each version has an author of its own, also when the caller is unknown', () => {
+  const { UpdateExpression, ConditionExpression } = planWrite(row({ content: { Name: 'Holland' } }), 0);
+  for (const name of ['_changedBy', '_changedByName', '_changeKind', '_changeSource']) {
+    expect(UpdateExpression).toContain(`#${name} = :${name}`);
+    expect(ConditionExpression).not.toContain(name);
+  }
+});

@@ -1,0 +1,116 @@
+import { gunzipSync } from 'node:zlib';
+import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { feedKey, fromChangedColumns, maxRentalsLength } from '../../../graphql/rental-changes';
+import { planWrite } from '../../../lambdas/batch-test/plan-write';
+import type { StoredRental } from '../../../lambdas/batch-test/stored-rental';
+import { ChangeFeedTable, leaseTime, maxPendingRentals } from '../../../lambdas/publish-changes/change-feed';
+import { changesOf } from '../../../lambdas/publish-changes/changed-rentals';
+import { messageOf } from '../../../lambdas/publish-changes/publish-pending';
+import { row } from '../batch-test/rows';
+import { recordOf } from '../record-history/history-table';
+import { startFeedTable } from './feed-table';
+
+const now = Date.UTC(2026, 10, 20);
+let table: Awaited<ReturnType<typeof startFeedTable>>;
+let feed: ChangeFeedTable;
+
+beforeAll(async () => {
+  table = await startFeedTable();
+});
+afterAll(() => table.close());
+beforeEach(async () => {
+  await table.client.send(new DeleteItemCommand({ TableName: table.tableName, Key: marshall(feedKey) }));
+  feed = new ChangeFeedTable(table.client, table.tableName);
+  await feed.raiseShardCount(8, now);
+});
+
+const complete = { Name: 'Netherlands', Code: 'NL', Population: 17_900_000, Flag: '🇳🇱', _deleted: false };
+const stored = (id: string, at = now) => {
+  const { created } = planWrite(row({ id, base: undefined, content: complete, conflictID: crypto.randomUUID() }), at);
+  return created as StoredRental;
+};
+const changed = (...rentals: StoredRental[]) => {
+  const changes = changesOf(rentals.map((rental) => recordOf(undefined, rental)));
+  if (!changes) throw new Error('Nothing changed.');
+  return changes;
+};
+const many = (count: number) => changed(...Array.from({ length: count }, () => stored(crypto.randomUUID())));
+
+describe('a batch of the stream', () => {
+  test('says the last version of each rental, their shards and the earliest time', () => {
+    const [first, other] = [stored('a', now), stored('b', now - 5)];
+    const second = { ...first, Name: 'Later', _version: 2 };
+    const changes = changesOf([recordOf(undefined, first), recordOf(undefined, other), recordOf(first, second)]);
+    expect(changes?.rentals.map(({ id, Name }) => `${id} ${Name}`)).toEqual(['a Later', 'b Netherlands']);
+    expect(changes).toMatchObject({ since: now - 5, shards: [first._shard, other._shard] });
+    expect(JSON.stringify(changes)).not.toContain('_changedBy');
+  });
+
+  test('of expired tombstones says nothing', () => {
+    expect(changesOf([recordOf(stored('a'), undefined)])).toBeUndefined();
+  });
+});
+
+describe('the stored feed', () => {
+  test('gathers batches, and a message tells them once', async () => {
+    const [one, two] = [stored('one', now - 10), stored('two', now)];
+    await feed.add(changed(one), now);
+    await feed.add(changed(two), now + 1);
+    await feed.acquireLease('a', now);
+    const taken = await feed.takePending('a', now + 2);
+    if (!taken) throw new Error('Nothing was taken.');
+    const message = messageOf(taken);
+    expect(message).toMatchObject({ sequence: 1, since: now - 10, shardCount: 8 });
+    expect(message.shards).toEqual([...new Set([one._shard, two._shard])].sort((left, right) => left - right));
+    const columns = JSON.parse(gunzipSync(Buffer.from(message.rentals ?? '', 'base64')).toString());
+    expect(fromChangedColumns(columns).map(({ id }) => id)).toEqual(['one', 'two']);
+    expect(fromChangedColumns(columns)[0]).toMatchObject({ ...complete, updatedAt: one.updatedAt, _version: 1 });
+    expect(await feed.takePending('a', now + 3)).toBeUndefined();
+    expect((await table.stored()).changedAt?.[two._shard]).toBe(now + 1);
+  });
+
+  test('tells as many rentals as a message holds: 35 of everyday length; of more it names the shards', async () => {
+    await feed.add(many(35), now);
+    await feed.acquireLease('a', now);
+    const few = await feed.takePending('a', now);
+    expect(few && messageOf(few).rentals?.length).toBeLessThanOrEqual(maxRentalsLength);
+    await feed.add(many(maxPendingRentals), now);
+    await feed.add(many(1), now);
+    await feed.add(many(1), now);
+    const taken = await feed.takePending('a', now);
+    expect(taken && messageOf(taken)).toMatchObject({ sequence: 2, rentals: null });
+    await feed.add(many(500), now);
+    const full = await feed.takePending('a', now);
+    expect(full && messageOf(full)).toMatchObject({ sequence: 3, rentals: null });
+    expect(JSON.stringify(full).length).toBeLessThan(5_000);
+  });
+
+  test('one sends for all, until nothing waits or its lease ends', async () => {
+    await feed.add(many(1), now);
+    expect(await feed.acquireLease('a', now)).toBeDefined();
+    expect(await feed.acquireLease('b', now)).toBeUndefined();
+    expect(await feed.takePending('b', now)).toBeUndefined();
+    expect(await feed.releaseLeaseWhenIdle('a')).toBeUndefined();
+    expect(await feed.acquireLease('a', now + 1)).toBeDefined();
+    expect(await feed.acquireLease('b', now + leaseTime + 2)).toBeDefined();
+    expect(await feed.takePending('a', now + leaseTime + 2)).toBeUndefined();
+    expect(await feed.takePending('b', now + leaseTime + 2)).toBeDefined();
+    expect(await feed.releaseLeaseWhenIdle('b')).toBeDefined();
+    expect(await feed.acquireLease('c', now + leaseTime + 2)).toBeDefined();
+    await feed.releaseLease('c');
+    expect(await feed.acquireLease('d', now + leaseTime + 2)).toBeDefined();
+  });
+
+  test('knows more shards once one of them is written to, and never fewer', async () => {
+    const another = new ChangeFeedTable(table.client, table.tableName);
+    await Promise.all([feed.raiseShardCount(12, now + 1), another.raiseShardCount(10, now + 2)]);
+    expect((await table.stored()).changedAt).toHaveLength(12);
+    await another.raiseShardCount(16, now + 3);
+    await feed.raiseShardCount(9, now + 4);
+    const { changedAt } = await table.stored();
+    expect(changedAt).toHaveLength(16);
+    expect(changedAt?.slice(0, 8)).toEqual(Array(8).fill(now));
+    expect(changedAt?.slice(12)).toEqual(Array(4).fill(now + 3));
+  });
+});

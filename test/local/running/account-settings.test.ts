@@ -1,0 +1,125 @@
+/** The settings of accounts, by the templates alone and through the real Amplify client. */
+import { generateClient } from 'aws-amplify/api';
+import { signIn, signOut } from 'aws-amplify/auth';
+import { maxSettingLength } from '../../../graphql/account-settings';
+import type { Person, Setting } from '../../../graphql/generated/schema';
+import { closeAmplify, configureAmplify } from '../../harness/amplify';
+import { type AlteredPolder, startAltered } from './altered-polder';
+
+jest.setTimeout(120_000);
+
+const password = 'achttekens';
+let polder: AlteredPolder;
+
+interface Answer {
+  data: { mySettings?: Setting[]; saveMySetting?: Setting | null; deleteMyAccount?: Person | null } | null;
+  errors?: { errorType: string; message: string }[];
+}
+
+/** Amplify throws answers with errors. */
+async function ask(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
+  try {
+    return (await generateClient().graphql({ query, variables: variables as Record<string, never> })) as Answer;
+  } catch (answer) {
+    return answer as Answer;
+  }
+}
+const saving = /* GraphQL */ `mutation Save($name: SettingName!, $value: String!, $age: Int!) {
+  saveMySetting(name: $name, value: $value, age: $age) { sub name value changedAt }
+}`;
+const save = (name: string, value: string, age = 0) => ask(saving, { name, value, age });
+const kept = async () =>
+  Object.fromEntries(
+    ((await ask('{ mySettings { name value } }')).data?.mySettings ?? []).map((o) => [o.name, o.value]),
+  );
+const deletion = (dryRun: boolean) => ask(`mutation { deleteMyAccount(dryRun: ${dryRun}) { sub email } }`);
+
+async function as(email: string) {
+  await signOut().catch(() => undefined);
+  await signIn({ username: email, password });
+}
+
+beforeAll(async () => {
+  polder = await startAltered({ stage: 'dev', keepData: false });
+  polder.addPerson('ann@example.nl', password, 'admin');
+  polder.addPerson('bob@example.nl', password, 'viewer');
+  await configureAmplify(polder.cloud.origin);
+});
+afterAll(async () => {
+  closeAmplify();
+  await polder.close();
+});
+
+test('an account has what it saved, and no other account does', async () => {
+  await as('ann@example.nl');
+  expect(await kept()).toEqual({});
+  const { data } = await save('theme', '"dark"');
+  expect(data?.saveMySetting).toMatchObject({ name: 'theme', value: '"dark"' });
+  expect(Math.abs((data?.saveMySetting?.changedAt ?? 0) - Date.now())).toBeLessThan(60_000);
+  await save('language', '"nl"');
+  expect(await kept()).toEqual({ theme: '"dark"', language: '"nl"' });
+  await as('bob@example.nl');
+  expect(await kept()).toEqual({});
+});
+
+test('the latest choice stays, in whichever order they arrive', async () => {
+  await as('bob@example.nl');
+  await save('density', '"compact"');
+  // Chosen a minute ago in a browser that was offline since.
+  const { data, errors } = await save('density', '"comfortable"', 60_000);
+  expect([data?.saveMySetting, errors]).toEqual([null, undefined]);
+  expect(await kept()).toEqual({ density: '"compact"' });
+  await save('density', '"comfortable"');
+  expect(await kept()).toEqual({ density: '"comfortable"' });
+});
+
+test('a value that is too long, a future choice and an unknown name are refused', async () => {
+  await as('bob@example.nl');
+  expect((await save('views', 'x'.repeat(maxSettingLength + 1))).errors?.[0]).toMatchObject({
+    errorType: 'SettingTooLarge',
+    message: expect.stringContaining('at most 40000'),
+  });
+  expect((await save('theme', '1', -1)).errors?.[0]?.errorType).toBe('BadRequest');
+  expect((await save('shoes', '1')).errors).toHaveLength(1);
+  expect((await save('views', 'x'.repeat(maxSettingLength))).errors).toBeUndefined();
+});
+
+test('another browser of the account hears of a change, and others may not listen', async () => {
+  await as('bob@example.nl');
+  const sub = (await save('theme', '"light"')).data?.saveMySetting?.sub ?? '';
+  const follow = (of: string) =>
+    new Promise<Setting>((resolve, reject) => {
+      const client = generateClient();
+      const messages = client.graphql({
+        query: 'subscription Follow($sub: ID!) { onMySetting(sub: $sub) { sub name value changedAt } }',
+        variables: { sub: of },
+      }) as unknown as {
+        subscribe(to: { next(message: { data: { onMySetting: Setting } }): void; error(error: unknown): void }): object;
+      };
+      messages.subscribe({ next: ({ data }) => resolve(data.onMySetting), error: reject });
+    });
+  await expect(follow('another')).rejects.toBeDefined();
+  const heard = follow(sub);
+  let told: Setting | undefined;
+  void heard.then((setting) => {
+    told = setting;
+  });
+  // Messages before the subscription has started are nobody's.
+  for (let attempt = 0; attempt < 50 && !told; attempt++) {
+    await save('theme', '"system"');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect(told).toMatchObject({ sub, name: 'theme', value: '"system"' });
+});
+
+test('the last admin keeps the account; others delete theirs with its settings', async () => {
+  await as('ann@example.nl');
+  for (const dryRun of [true, false]) expect((await deletion(dryRun)).errors?.[0]?.errorType).toBe('LastAdmin');
+  expect(await kept()).not.toEqual({});
+
+  await as('bob@example.nl');
+  expect((await deletion(true)).data?.deleteMyAccount).toMatchObject({ email: 'bob@example.nl' });
+  expect(await kept()).not.toEqual({});
+  expect((await deletion(false)).data?.deleteMyAccount).toMatchObject({ email: 'bob@example.nl' });
+  await expect(as('bob@example.nl')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+});

@@ -13,7 +13,7 @@ import {
   onPersonChangedSubscription,
   personMutations,
 } from './people-operations';
-import { watchReconnection } from './reconnection';
+import { watchSubscriptionStart } from './subscription-start';
 
 // Amplify is configured before this module is used, as signing in loads cloud/clients.ts.
 
@@ -48,15 +48,15 @@ export type OwnAccountChange = Pick<Person, 'sub' | 'role' | 'state'>;
 
 /**
  * Subscribes to what admins change about an account.
- * @param onReconnected messages arrive again after an interruption: some may be missed
+ * @param onStarted messages arrive from now on, at first and after each interruption: earlier changes may be missed
  * @returns a function that ends the subscription
  */
 export function subscribeToOwnAccount(
   sub: string,
   onChange: (change: OwnAccountChange) => void,
-  onReconnected: () => void,
+  onStarted: () => void,
 ): () => void {
-  const stopListening = watchReconnection(onReconnected);
+  const stopListening = watchSubscriptionStart('OnPersonChanged', onStarted);
   const changes = subscribe(onPersonChangedSubscription, { sub }) as Changes;
   const subscription = changes.subscribe({
     next: ({ data }) => data.onPersonChanged && onChange(data.onPersonChanged),

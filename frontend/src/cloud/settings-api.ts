@@ -1,6 +1,6 @@
 import type { MutationSaveMySettingArgs, Setting } from '../../../graphql/generated/schema';
 import { request, subscribe } from './data-endpoint';
-import { watchReconnection } from './reconnection';
+import { watchSubscriptionStart } from './subscription-start';
 
 // Amplify is configured before this module is used, as signing in loads cloud/clients.ts.
 
@@ -33,15 +33,15 @@ export async function saveMySetting(setting: MutationSaveMySettingArgs): Promise
 
 /**
  * Subscribes to what the account saves, in this browser or another.
- * @param onReconnected messages arrive again after an interruption: some may be missed
+ * @param onStarted messages arrive from now on, at first and after each interruption: earlier changes may be missed
  * @returns a function that ends the subscription
  */
 export function subscribeToSettings(
   sub: string,
   onSetting: (setting: Setting) => void,
-  onReconnected: () => void,
+  onStarted: () => void,
 ): () => void {
-  const stopListening = watchReconnection(onReconnected);
+  const stopListening = watchSubscriptionStart('OnMySetting', onStarted);
   const settings = subscribe(onMySettingSubscription, { sub }) as Settings;
   const subscription = settings.subscribe({
     next: ({ data }) => data.onMySetting && onSetting(data.onMySetting),

@@ -12,7 +12,7 @@ const dispatch = jest.fn();
 const said = () => dispatch.mock.calls.map(([{ payload }]) => payload.textKey);
 const role: OwnAccountChange = { sub: 'ann', role: 'editor', state: 'confirmed' };
 let send: (change: OwnAccountChange) => void;
-let reconnect: () => void;
+let start: () => void;
 let stop: () => void;
 const unsubscribe = jest.fn();
 
@@ -22,9 +22,9 @@ beforeEach(async () => {
   renewals.mockResolvedValue(true);
   jest.mocked(sessionOf).mockReturnValue({ status: 'guest' } as ReturnType<typeof sessionOf>);
   stop = followOwnAccount(dispatch as unknown as SessionDispatch, 'ann', async () => ({
-    subscribeToOwnAccount(_sub, onChange, onReconnected) {
+    subscribeToOwnAccount(_sub, onChange, onStarted) {
       send = onChange;
-      reconnect = onReconnected;
+      start = onStarted;
       return unsubscribe;
     },
   }));
@@ -70,8 +70,8 @@ test('a hidden page waits until it is shown', async () => {
   visibility.mockRestore();
 });
 
-test('after an interruption the tokens are renewed, as a message may have been missed', async () => {
-  reconnect();
+test('when the subscription starts, at first and after an interruption, the tokens are renewed: they may be older', async () => {
+  start();
   expect(renewals).toHaveBeenCalledTimes(1);
 });
 

@@ -5,7 +5,7 @@ import { printOf, readRecord, type SettingRecord, writeRecord } from './settingR
 export interface SettingsApi {
   mySettings(): Promise<Setting[]>;
   saveMySetting(setting: MutationSaveMySettingArgs): Promise<Setting | null>;
-  subscribeToSettings(sub: string, onSetting: (setting: Setting) => void, onReconnected: () => void): () => void;
+  subscribeToSettings(sub: string, onSetting: (setting: Setting) => void, onStarted: () => void): () => void;
   isRefusedForGood(error: unknown): boolean;
 }
 

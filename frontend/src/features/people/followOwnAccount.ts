@@ -3,11 +3,7 @@ import { type Notice, notify, sessionTopic } from '../notifications/notification
 import { renewSession, type SessionDispatch, sessionOf } from '../session/sessionActions';
 
 export interface OwnAccountApi {
-  subscribeToOwnAccount(
-    sub: string,
-    onChange: (change: OwnAccountChange) => void,
-    onReconnected: () => void,
-  ): () => void;
+  subscribeToOwnAccount(sub: string, onChange: (change: OwnAccountChange) => void, onStarted: () => void): () => void;
 }
 
 /**
@@ -17,8 +13,9 @@ export interface OwnAccountApi {
 export const renewalInterval = 4 * 60_000;
 
 /**
- * Makes what admins change about an account count in this browser: a message renews the tokens at once. As messages can
- * get lost, a page that is shown renews them every few minutes, and when it is shown again.
+ * Makes what admins change about an account count in this browser: a message renews the tokens at once, and so does the
+ * start of the subscription, as the tokens may be older. As messages can get lost, a page that is shown renews them every
+ * few minutes, and when it is shown again.
  * @returns a function that stops it
  */
 export function followOwnAccount(

@@ -12,10 +12,12 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import { IdentityPool, UserPoolAuthenticationProvider } from 'aws-cdk-lib/aws-cognito-identitypool';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 import brand from '../brand.json';
 import { acknowledge } from './constructs/acknowledge';
 import { BundledFunction } from './constructs/bundled-function';
+import { keyActions, keyUse } from './constructs/data-key';
 import { Newcomers } from './constructs/newcomers';
 import { PeopleTable } from './constructs/people-table';
 import { keepOnceMade } from './constructs/removal';
@@ -24,6 +26,8 @@ import type { StageSettings } from './settings';
 
 export interface IdentityStackProps extends StackProps {
   readonly settings: StageSettings;
+  /** Encrypts what is known of people, beside the user pool, instead of AWS's own key. */
+  readonly dataKey?: IKey | undefined;
 }
 
 const emailOnly: StandardAttributes = { email: { required: true, mutable: true } };
@@ -41,7 +45,8 @@ export class IdentityStack extends Stack {
 
   constructor(scope: Construct, id: string, props: IdentityStackProps) {
     super(scope, id, props);
-    const { keepData, mail, signUp } = props.settings;
+    const { settings, dataKey } = props;
+    const { keepData, mail, signUp } = settings;
 
     this.userPool = new UserPool(this, 'UserPool', {
       selfSignUpEnabled: signUp.policy !== 'invitation',
@@ -65,7 +70,7 @@ export class IdentityStack extends Stack {
       },
       userInvitation: {
         emailSubject: `Your invitation to ${brand.name}`,
-        emailBody: this.invitation(props.settings),
+        emailBody: this.invitation(settings),
       },
       email: mail && this.throughSes(mail),
       mfa: Mfa.OFF,
@@ -75,12 +80,12 @@ export class IdentityStack extends Stack {
     });
 
     if (signUp.policy === 'domains')
-      this.userPool.addTrigger(UserPoolOperation.PRE_SIGN_UP, this.preSignUp(signUp.domains, props.settings));
-    this.people = new PeopleTable(this, 'People');
-    this.postAuthentication = this.recordsSignIns(props.settings);
+      this.userPool.addTrigger(UserPoolOperation.PRE_SIGN_UP, this.preSignUp(signUp.domains, settings));
+    this.people = new PeopleTable(this, 'People', dataKey);
+    this.postAuthentication = this.recordsSignIns(settings, dataKey);
     this.userPool.addTrigger(UserPoolOperation.POST_AUTHENTICATION, this.postAuthentication);
     if (signUp.policy !== 'invitation') {
-      new Newcomers(this, 'Newcomers', { userPool: this.userPool, settings: props.settings });
+      new Newcomers(this, 'Newcomers', { userPool: this.userPool, settings });
     }
     acknowledge(this.userPool, {
       'AwsSolutions-COG1':
@@ -149,7 +154,7 @@ export class IdentityStack extends Stack {
   }
 
   /** Writes down when people sign in. */
-  private recordsSignIns({ logRetentionDays }: StageSettings): BundledFunction {
+  private recordsSignIns({ logRetentionDays }: StageSettings, dataKey: IKey | undefined): BundledFunction {
     return new BundledFunction(this, 'PostAuthentication', {
       folder: 'post-authentication',
       description: 'Writes down when an account last signed in',
@@ -159,7 +164,10 @@ export class IdentityStack extends Stack {
       // A larger share of a processor starts sooner, while somebody waits.
       memorySize: 512,
       logRetention: logRetentionDays,
-      permissions: [new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [this.people.tableArn] })],
+      permissions: [
+        new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [this.people.tableArn] }),
+        ...(dataKey ? [keyUse(this, dataKey.keyArn, 'dynamodb', keyActions.writeTable)] : []),
+      ],
     });
   }
 

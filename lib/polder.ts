@@ -37,11 +37,14 @@ export function buildPolder(app: App, settings: StageSettings, options: BuildPol
   });
   const id = (name: string) => `Polder-${settings.stage}-${name}`;
 
-  const identity = new IdentityStack(app, id('Identity'), protectedProps('accounts and the credentials they get'));
   const encryption =
     settings.encryption === 'customer-managed'
       ? new EncryptionStack(app, id('Encryption'), protectedProps('the key of rentals and files at rest'))
       : undefined;
+  const identity = new IdentityStack(app, id('Identity'), {
+    ...protectedProps('accounts and the credentials they get'),
+    dataKey: encryption?.key,
+  });
   const rentals = new RentalsStack(app, id('Rentals'), {
     ...protectedProps('the rentals table and its GraphQL API'),
     userPool: identity.userPool,

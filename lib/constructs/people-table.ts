@@ -1,5 +1,6 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, Billing, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, Billing, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 
 /**
@@ -8,9 +9,10 @@ import type { Construct } from 'constructs';
  * writes the time again.
  */
 export class PeopleTable extends TableV2 {
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, dataKey?: IKey) {
     super(scope, id, {
       partitionKey: { name: 'sub', type: AttributeType.STRING },
+      encryption: dataKey && TableEncryptionV2.customerManagedKey(dataKey),
       billing: Billing.onDemand(),
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       removalPolicy: RemovalPolicy.DESTROY,

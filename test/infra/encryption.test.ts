@@ -56,6 +56,14 @@ test('its policy lets the account manage it, and allows its use through DynamoDB
   });
 });
 
+test('it encrypts every table but the one that counts texts', () => {
+  const templates = Object.values(own).flatMap((part) => (part && 'findResources' in part ? [part] : []));
+  const tables = templates.flatMap((template) => Object.entries(template.findResources('AWS::DynamoDB::GlobalTable')));
+  expect(tables.length).toBeGreaterThanOrEqual(6);
+  const withoutIt = tables.filter(([, { Properties }]) => Properties.SSESpecification?.SSEType !== 'KMS');
+  expect(withoutIt.map(([id]) => id)).toEqual([expect.stringMatching(/^Usage/)]);
+});
+
 test('it encrypts the table and the user files', () => {
   const keyArn = { 'Fn::GetStackOutput': Match.anyValue() };
   own.rentals.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
@@ -110,6 +118,7 @@ test('each role may use it for its actions only, through its service, and other 
     RolesAdminRole: ofPeople,
     HistoryTableRole: reading,
     PeopleRole: writing,
+    PostAuthenticationRole: writing,
     SettingsTableRole: writing,
   });
 });

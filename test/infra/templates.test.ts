@@ -52,8 +52,8 @@ test('stacks with data have termination protection outside dev, and none in dev'
     );
   const prod = synthesise({ stage: 'prod', encryption: 'customer-managed' });
   expect(refusing(prod.app)).toEqual([
-    'Polder-prod-Identity',
     'Polder-prod-Encryption',
+    'Polder-prod-Identity',
     'Polder-prod-Rentals',
     'Polder-Account',
     'Polder-prod-UserFiles',

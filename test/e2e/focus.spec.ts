@@ -219,8 +219,20 @@ test('a dropped file’s dialog waits while the user types elsewhere', async ({ 
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Import 1 rental' })).toBeVisible();
 });
 
+/** In the page: the account's settings cannot be saved, as without a network. */
+function failToSaveSettings(): void {
+  const { fetch } = window;
+  window.fetch = (input, init) =>
+    typeof init?.body === 'string' && init.body.includes('mutation SaveMySetting')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : fetch(input, init);
+}
+
 test('a sign-out prompt that cannot open while the user types shows a “still signed in” message', async ({ page }) => {
   await signInAsDemoByForm(page);
+  // Views that the account has are not lost by signing out.
+  await page.addInitScript(failToSaveSettings);
+  await page.evaluate(failToSaveSettings);
   await page.getByRole('button', { name: 'Views', exact: true }).click();
   await page.getByLabel('Save what is shown as a view').fill('Late');
   await page.keyboard.press('Enter');

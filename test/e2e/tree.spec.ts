@@ -171,3 +171,54 @@ test('right to left, the expanding and collapsing arrow keys are swapped', async
   await page.keyboard.press('ArrowRight');
   await expect(row(page, 'Utrecht')).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('a street is added, named, renamed and deleted by keyboard, and each step can be undone', async ({ page }) => {
+  await openTree(page);
+  await row(page, 'Lijnbaan').focus();
+  await page.keyboard.press('Insert');
+  const field = page.getByRole('textbox', { name: 'New name of New home' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Lijnbaan 44');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Lijnbaan 44')).toBeFocused();
+  await expect(page.getByText('Lijnbaan 44 is added.')).toBeVisible();
+
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Nothing');
+  await page.keyboard.press('Escape');
+  await expect(row(page, 'Lijnbaan 44')).toBeFocused();
+
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Lijnbaan 46');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Lijnbaan 44 is now Lijnbaan 46.')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(row(page, 'Lijnbaan 44')).toBeVisible();
+
+  await row(page, 'Lijnbaan').focus();
+  await page.keyboard.press('Delete');
+  await expect(row(page, 'Lijnbaan')).toHaveCount(0);
+  await expect(row(page, 'Kralingse Plaslaan')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Lijnbaan 44')).toBeVisible();
+  await page.reload();
+  await expect(row(page, 'Lijnbaan 44')).toBeVisible();
+});
+
+test('a city is added by the button below the tree, and renamed and deleted by those above it', async ({ page }) => {
+  await openTree(page);
+  await page.getByRole('button', { name: 'Add a city' }).click();
+  await page.keyboard.type('Delft');
+  // Leaving the field saves too.
+  await page.getByRole('heading', { name: 'Tree view' }).click();
+  await expect(row(page, 'Delft')).toBeVisible();
+  await row(page, 'Delft').click();
+  await page.getByRole('button', { name: 'Add a street in Delft' }).click();
+  await page.keyboard.type('Markt');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Markt')).toHaveAttribute('aria-level', '2');
+  await row(page, 'Delft').click();
+  await page.getByRole('button', { name: 'Delete Delft' }).click();
+  await expect(rows(page).filter({ hasText: /Delft|Markt/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+});

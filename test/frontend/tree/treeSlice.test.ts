@@ -1,10 +1,13 @@
 import { fetchArchive } from '../../../frontend/src/features/tree/fetchArchive';
-import { checkStateOf } from '../../../frontend/src/features/tree/tree';
+import { checkStateOf, isValidTree } from '../../../frontend/src/features/tree/tree';
 import {
+  changeUndone,
   checksCleared,
   loadBranch,
-  moveUndone,
+  nodeAdded,
+  nodeDeleted,
   nodeMoved,
+  nodeRenamed,
   nodesExpanded,
   nodeToggled,
   selectTreeFound,
@@ -87,7 +90,7 @@ test('a move expands the new folder and can be undone', () => {
   dispatch(nodeMoved({ id: 'voorstraat-44', place: { parent: 'oudegracht', index: 0 } }));
   expect(tree().children.oudegracht?.[0]).toBe('voorstraat-44');
   expect(tree().expanded).toContain('oudegracht');
-  dispatch(moveUndone());
+  dispatch(changeUndone());
   expect(tree().children).toEqual(before);
 });
 
@@ -102,4 +105,49 @@ test('expands, clears the checks, searches and resets', () => {
   dispatch(treeReset());
   expect(state()).toMatchObject({ search: '', origin: 'mock' });
   expect(tree().checked).toHaveLength(4);
+});
+
+describe('editing nodes', () => {
+  test('a new home stands at the end of its street, which is expanded; its first name is undone with it', () => {
+    const { dispatch, tree, state } = openStore();
+    const before = tree();
+    const { payload } = dispatch(nodeAdded({ parent: 'lijnbaan', kind: 'home' }, 'New home'));
+    expect(tree().children.lijnbaan?.at(-1)).toBe(payload.id);
+    expect(tree().expanded).toContain('lijnbaan');
+    dispatch(nodeRenamed({ id: payload.id, name: '  Lijnbaan 44  ', isNew: true }));
+    expect(tree().nodes[payload.id]).toEqual({ name: 'Lijnbaan 44', kind: 'home' });
+    expect(state().lastChange).toMatchObject({ kind: 'added', id: payload.id });
+    dispatch(changeUndone());
+    expect(tree().nodes).toEqual(before.nodes);
+    expect(tree().children).toEqual(before.children);
+  });
+
+  test.each(['', '   ', 'Rotterdam'])('an empty or unchanged name changes nothing: "%s"', (name) => {
+    const { dispatch, tree, state } = openStore();
+    const before = tree();
+    dispatch(nodeRenamed({ id: 'rotterdam', name }));
+    expect(tree()).toBe(before);
+    expect(state().lastChange).toBeNull();
+  });
+
+  test('deleting takes all that a node holds, with its checks; undo brings all of it back', () => {
+    const { dispatch, tree } = openStore();
+    const before = tree();
+    dispatch(nodeDeleted('amsterdam'));
+    expect(Object.keys(tree().nodes).filter((id) => /herengracht|javastraat|amsterdam/.test(id))).toEqual([]);
+    expect(tree().checked).toEqual(['wijnhaven-23-a']);
+    expect(isValidTree(tree())).toBe(true);
+    dispatch(changeUndone());
+    expect(tree()).toEqual(before);
+  });
+
+  test('a branch that arrives after its folder was deleted is ignored', async () => {
+    const { dispatch, tree } = openStore();
+    archive.mockResolvedValue(branch);
+    const loading = dispatch(loadBranch('archive'));
+    dispatch(nodeDeleted('archive'));
+    await loading;
+    expect(isValidTree(tree())).toBe(true);
+    expect(tree().nodes.sold).toBeUndefined();
+  });
 });

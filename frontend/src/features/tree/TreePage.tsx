@@ -1,13 +1,17 @@
+import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { errorKey } from '../../cloud/errors';
+import { Icon } from '../../components/Icon';
 import { SearchField } from '../../components/SearchField';
 import { UndoNotice } from '../../components/UndoNotice';
 import { useErrorSentence } from '../../components/useErrorSentence';
 import '../../components/list-detail.scss';
 import { SampleHeader } from '../sample-data/SampleHeader';
 import { ChosenHomes } from './ChosenHomes';
+import { EditButtons } from './EditButtons';
+import { type Addition, additionFor } from './editNodes';
 import { MoveButtons } from './MoveButtons';
 import { type Direction, placeOf } from './moves';
 import { TreeView } from './TreeView';
@@ -15,10 +19,13 @@ import './tree.scss';
 import { childrenOf, leavesOf, parentOf, rootId } from './tree';
 import {
   allExpanded,
+  changeDismissed,
+  changeUndone,
   loadBranch,
-  moveDismissed,
-  moveUndone,
+  nodeAdded,
+  nodeDeleted,
   nodeMoved,
+  nodeRenamed,
   nodesExpanded,
   selectTreeFound,
   selectTreeState,
@@ -26,14 +33,15 @@ import {
   treeSearched,
 } from './treeSlice';
 
-/** Tree view: the homes by city and street, to expand, search, check and reorder; the archive loads when expanded. */
+/** Tree view: the homes by city and street, to expand, search, check, reorder and edit; the archive loads when expanded. */
 export default function TreePage() {
   const { t } = useTranslation('tree');
   const sentence = useErrorSentence();
   const dispatch = useAppDispatch();
-  const { tree, origin, unsaved, search, branches, branchError, lastMove } = useAppSelector(selectTreeState);
+  const { tree, origin, unsaved, search, branches, branchError, lastChange } = useAppSelector(selectTreeState);
   const found = useAppSelector(selectTreeFound);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [editing, setEditing] = useState<{ readonly id: string; readonly isNew: boolean } | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const searchField = useRef<HTMLInputElement>(null);
   const failed = Object.keys(branches).find((id) => branches[id] === 'failed');
@@ -51,9 +59,25 @@ export default function TreePage() {
     const position = siblings.indexOf(id) + 1;
     return t('move.done', { name: nameOf(id), parent: nameOf(parent), position, count: siblings.length });
   };
+  const add = (addition: Addition | undefined) => {
+    if (!addition) return;
+    const { payload } = dispatch(nodeAdded(addition, t(`add.${addition.kind}Name`)));
+    setEditing({ id: payload.id, isNew: true });
+  };
+  const rename = (id: string) => setEditing({ id, isNew: false });
+  const remove = (id: string) => {
+    setChosen(null);
+    dispatch(nodeDeleted(id));
+  };
+  const whatChanged = () => {
+    if (!lastChange) return null;
+    const { kind, id, before } = lastChange;
+    if (kind === 'moved') return whereIs(id);
+    return t(`changed.${kind}`, { name: nameOf(id), before: before.nodes[id]?.name });
+  };
   const shortcuts = [
     { keys: '/', does: t('shortcuts.search'), run: () => searchField.current?.focus() },
-    { keys: 'Mod+z', does: t('shortcuts.undo'), run: () => dispatch(moveUndone()) },
+    { keys: 'Mod+z', does: t('shortcuts.undo'), run: () => dispatch(changeUndone()) },
   ];
 
   return (
@@ -77,12 +101,27 @@ export default function TreePage() {
               outcome={t('found', { count: found?.shown.size ?? 0 })}
             />
             <div className="tree-actions">
-              <button type="button" className="btn btn-outline-secondary" onClick={() => dispatch(allExpanded())}>
+              <button
+                type="button"
+                className="btn btn-sm btn-outline-secondary"
+                onClick={() => dispatch(allExpanded())}
+              >
                 {t('expandAll')}
               </button>
-              <button type="button" className="btn btn-outline-secondary" onClick={() => dispatch(nodesExpanded([]))}>
+              <button
+                type="button"
+                className="btn btn-sm btn-outline-secondary"
+                onClick={() => dispatch(nodesExpanded([]))}
+              >
                 {t('collapseAll')}
               </button>
+              <EditButtons
+                tree={tree}
+                id={found ? null : chosen}
+                onAdd={(id) => add(additionFor(tree, id))}
+                onRename={rename}
+                onDelete={remove}
+              />
               <MoveButtons tree={tree} id={found ? null : chosen} onMove={move} />
             </div>
           </div>
@@ -100,15 +139,35 @@ export default function TreePage() {
               </p>
             )}
           </div>
-          <TreeView onMove={move} onFocus={setChosen} />
+          <TreeView
+            onMove={move}
+            onFocus={setChosen}
+            editing={editing?.id ?? null}
+            onEdit={rename}
+            onRenamed={(id, typed) => {
+              setEditing(null);
+              if (typed !== null) dispatch(nodeRenamed({ id, name: typed, isNew: editing?.isNew ?? false }));
+            }}
+            onAdd={(id) => add(additionFor(tree, id))}
+            onDelete={remove}
+          />
+          {!found && (
+            <button
+              type="button"
+              className="btn btn-link btn-sm tree-add-city"
+              onClick={() => add({ parent: rootId, kind: 'city' })}
+            >
+              <Icon icon={plus} /> {t('add.city')}
+            </button>
+          )}
           <p className="tree-hint">{t('hint')}</p>
         </section>
         <ChosenHomes />
       </div>
       <UndoNotice
-        message={lastMove && whereIs(lastMove.id)}
-        onUndo={() => dispatch(moveUndone())}
-        onDismiss={() => dispatch(moveDismissed())}
+        message={whatChanged()}
+        onUndo={() => dispatch(changeUndone())}
+        onDismiss={() => dispatch(changeDismissed())}
       />
       <p role="status" className="visually-hidden">
         {announcement}

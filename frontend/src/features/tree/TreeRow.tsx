@@ -9,6 +9,7 @@ import { useAppSelector } from '../../app/hooks';
 import { Highlight } from '../../components/Highlight';
 import { Icon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
+import { NameField } from './NameField';
 import { checkStateOf, leavesOf, type TreeNode } from './tree';
 import { selectTreeState } from './treeSlice';
 import { dropIndicator } from './useNodeTree';
@@ -23,12 +24,16 @@ export interface TreeRowProps {
   readonly search: string;
   readonly onToggle: (id: string) => void;
   readonly onFocus: (id: string) => void;
+  /** Whether its name is being edited. */
+  readonly isEditing: boolean;
+  /** The typed name, or null when it was given up. */
+  readonly onRenamed: (id: string, typed: string | null) => void;
 }
 
 /**
  * One node. The checkbox and the arrow are for the pointer; for screen readers, the row itself is checked and expanded.
  */
-export function TreeRow({ item, isTabStop, search, onToggle, onFocus }: TreeRowProps) {
+export function TreeRow({ item, isTabStop, search, onToggle, onFocus, isEditing, onRenamed }: TreeRowProps) {
   const { t } = useTranslation('tree');
   const { tree, branches } = useAppSelector(selectTreeState);
   const id = item.getId();
@@ -45,6 +50,7 @@ export function TreeRow({ item, isTabStop, search, onToggle, onFocus }: TreeRowP
     <div
       {...props}
       role="treeitem"
+      draggable={props.draggable && !isEditing}
       tabIndex={isTabStop ? 0 : -1}
       className="tree-row"
       style={{ '--tree-level': item.getItemMeta().level } as React.CSSProperties}
@@ -72,9 +78,17 @@ export function TreeRow({ item, isTabStop, search, onToggle, onFocus }: TreeRowP
         }}
       />
       <Icon icon={glyphs[kind]} className="tree-icon" />
-      <span className="tree-name">
-        <Highlight text={item.getItemName()} search={search} />
-      </span>
+      {isEditing ? (
+        <NameField
+          label={t('rename.field', { name: item.getItemName() })}
+          name={item.getItemName()}
+          onDone={(typed) => onRenamed(id, typed)}
+        />
+      ) : (
+        <span className="tree-name">
+          <Highlight text={item.getItemName()} search={search} />
+        </span>
+      )}
       {loading === 'loading' && (
         <span className="tree-note">
           <Spinner /> {t('loading', { ns: 'common' })}

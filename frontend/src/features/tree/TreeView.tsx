@@ -1,9 +1,11 @@
+import type { TreeInstance } from '@headless-tree/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { usePageTheme } from '../../components/usePageTheme';
 import type { Direction } from './moves';
 import { TreeRow } from './TreeRow';
+import type { TreeNode } from './tree';
 import { handleTreeKeyDown } from './treeKeys';
 import { nodeToggled, selectTreeFound, selectTreeState } from './treeSlice';
 import { useNodeTree } from './useNodeTree';
@@ -13,10 +15,21 @@ export interface TreeViewProps {
   readonly onMove: (id: string, direction: Direction) => void;
   /** Called with the focused node, which the move buttons apply to. */
   readonly onFocus: (id: string) => void;
+  /** The node whose name is being edited. */
+  readonly editing: string | null;
+  readonly onEdit: (id: string) => void;
+  /** The typed name, or null when it was given up. */
+  readonly onRenamed: (id: string, typed: string | null) => void;
+  readonly onAdd: (id: string) => void;
+  readonly onDelete: (id: string) => void;
 }
 
-/** The tree: one tab stop; arrow keys, Home, End and letters move within it, Space checks, Alt+arrow moves a node. */
-export function TreeView({ onMove, onFocus }: TreeViewProps) {
+/**
+ * The tree: one tab stop; arrow keys, Home, End and letters move within it, Space checks, Alt+arrow moves a node, F2
+ * renames, Insert adds, Delete deletes.
+ */
+export function TreeView(props: TreeViewProps) {
+  const { onMove, onFocus, editing, onEdit, onRenamed, onAdd, onDelete } = props;
   const { t } = useTranslation('tree');
   const dispatch = useAppDispatch();
   const { rightToLeft } = usePageTheme();
@@ -34,6 +47,13 @@ export function TreeView({ onMove, onFocus }: TreeViewProps) {
       toggle,
       open: (id) => tree.getItemInstance(id).expand(),
       move: (direction) => !found && onMove(tree.getFocusedItem().getId(), direction),
+      rename: (id) => !found && onEdit(id),
+      add: (id) => !found && onAdd(id),
+      delete: (id) => {
+        if (found) return;
+        focusNeighbour(tree);
+        onDelete(id);
+      },
     });
     if (isDone) event.preventDefault();
   };
@@ -62,10 +82,26 @@ export function TreeView({ onMove, onFocus }: TreeViewProps) {
           search={search}
           onToggle={toggle}
           onFocus={onFocus}
+          isEditing={item.getId() === editing}
+          onRenamed={(id, typed) => {
+            onRenamed(id, typed);
+            tree.updateDomFocus();
+          }}
         />
       ))}
     </div>
   );
+}
+
+/** Before the focused node is deleted: moves the focus to the next one outside of it, or to the one before. */
+function focusNeighbour(tree: TreeInstance<TreeNode>): void {
+  const items = tree.getItems();
+  const focused = tree.getFocusedItem();
+  const index = items.indexOf(focused);
+  const { level } = focused.getItemMeta();
+  const next = items.slice(index + 1).find((item) => item.getItemMeta().level <= level) ?? items[index - 1];
+  next?.setFocused();
+  tree.updateDomFocus();
 }
 
 /** React remounts a row that moved: restore its focus. */

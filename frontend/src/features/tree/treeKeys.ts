@@ -5,6 +5,9 @@ export interface TreeKeyActions {
   readonly toggle: (id: string) => void;
   readonly open: (id: string) => void;
   readonly move: (direction: 'up' | 'down' | 'in' | 'out') => void;
+  readonly rename: (id: string) => void;
+  readonly add: (id: string) => void;
+  readonly delete: (id: string) => void;
 }
 
 export interface PressedKey {
@@ -61,6 +64,16 @@ export function handleTreeKeyDown<Data>(
     case ' ':
       actions.toggle(item.getId());
       break;
+    // These move the focus themselves.
+    case 'F2':
+      actions.rename(item.getId());
+      return true;
+    case 'Insert':
+      actions.add(item.getId());
+      return true;
+    case 'Delete':
+      actions.delete(item.getId());
+      return true;
     default:
       return typeAhead(tree, key);
   }

@@ -2,6 +2,7 @@ import {
   createAsyncThunk,
   createSelector,
   createSlice,
+  nanoid,
   type PayloadAction,
   type SerializedError,
 } from '@reduxjs/toolkit';
@@ -12,9 +13,17 @@ import { persistFailed, storageChanged } from '../sample-data/persistEdits';
 import { type PersistedSlice, persistSlice, readPersisted } from '../sample-data/persistSlice';
 import type { Origin } from '../sample-data/sampleList';
 import { selectorsInApps } from '../sample-data/selectorsInApps';
+import { type Addition, type TreeParts, withName, withNode, withoutNode } from './editNodes';
 import { moved, type Place } from './moves';
 import { sampleTree } from './sample';
 import { type Branch, isValidTree, searchTree, type Tree, treeSchema, withBranch, withToggledCheck } from './tree';
+
+/** A change of a node, with what was before it. */
+export interface TreeChange {
+  readonly kind: 'moved' | 'added' | 'renamed' | 'deleted';
+  readonly id: string;
+  readonly before: TreeParts;
+}
 
 export interface TreeState {
   tree: Tree;
@@ -25,17 +34,28 @@ export interface TreeState {
   branches: Record<string, 'loading' | 'failed'>;
   /** The error of the last branch that failed to load. */
   branchError: SerializedError | null;
-  /** The last move, with the order before it, for undo. */
-  lastMove: { readonly id: string; readonly before: Branch['children'] } | null;
+  /** The last change of a node, for undo. */
+  lastChange: TreeChange | null;
 }
 
 const treePart: PersistedSlice<Tree> = { name: 'tree', version: 1, schema: treeSchema.check(refine(isValidTree)) };
 
 function initialState(): TreeState {
   const stored = readPersisted(treePart);
-  const others = { unsaved: false, search: '', branches: {}, branchError: null, lastMove: null };
+  const others = { unsaved: false, search: '', branches: {}, branchError: null, lastChange: null };
   if (stored.found === 'value') return { tree: stored.value, origin: 'kept', ...others };
   return { tree: sampleTree(), origin: stored.found === 'damaged' ? 'damaged' : 'mock', ...others };
+}
+
+const partsOf = ({ nodes, children, checked }: Tree): TreeParts => ({ nodes, children, checked });
+
+function change(state: TreeState, kind: TreeChange['kind'], id: string, parts: TreeParts): void {
+  state.lastChange = { kind, id, before: partsOf(state.tree) };
+  Object.assign(state.tree, parts);
+}
+
+function expand(tree: Tree, id: string): void {
+  if (!tree.expanded.includes(id)) tree.expanded.push(id);
 }
 
 /** Loads the children of a lazy branch; an error is rethrown to callers that unwrap the thunk. */
@@ -73,19 +93,44 @@ const treeSlice = createSlice({
     nodeMoved: (state, { payload }: PayloadAction<{ id: string; place: Place }>) => {
       const children = moved(state.tree, payload.id, payload.place);
       if (children === state.tree.children) return;
-      state.lastMove = { id: payload.id, before: state.tree.children };
-      state.tree.children = children;
-      const { parent } = payload.place;
-      if (!state.tree.expanded.includes(parent)) state.tree.expanded.push(parent);
+      change(state, 'moved', payload.id, { ...partsOf(state.tree), children });
+      expand(state.tree, payload.place.parent);
     },
-    moveUndone: (state) => {
-      if (state.lastMove) state.tree.children = state.lastMove.before;
-      state.lastMove = null;
+    /** Adds a node at the end of its folder, and expands the folder. */
+    nodeAdded: {
+      prepare: (addition: Addition, name: string) => ({ payload: { id: nanoid(), addition, name } }),
+      reducer: (state, { payload }: PayloadAction<{ id: string; addition: Addition; name: string }>) => {
+        const { id, addition, name } = payload;
+        change(state, 'added', id, withNode(state.tree, id, name, addition));
+        expand(state.tree, addition.parent);
+      },
     },
-    moveDismissed: (state) => {
-      state.lastMove = null;
+    /** `isNew`: the first name of a node that was added just now. */
+    nodeRenamed: (state, { payload }: PayloadAction<{ id: string; name: string; isNew?: boolean }>) => {
+      const parts = withName(state.tree, payload.id, payload.name);
+      if (parts === state.tree) return;
+      // Adding is undone as a whole.
+      if (payload.isNew) Object.assign(state.tree, parts);
+      else change(state, 'renamed', payload.id, parts);
     },
-    treeReset: (state) => ({ ...state, tree: sampleTree(), origin: 'mock', search: '', branches: {}, lastMove: null }),
+    nodeDeleted: (state, { payload }: PayloadAction<string>) => {
+      if (state.tree.nodes[payload]) change(state, 'deleted', payload, withoutNode(state.tree, payload));
+    },
+    changeUndone: (state) => {
+      if (state.lastChange) Object.assign(state.tree, state.lastChange.before);
+      state.lastChange = null;
+    },
+    changeDismissed: (state) => {
+      state.lastChange = null;
+    },
+    treeReset: (state) => ({
+      ...state,
+      tree: sampleTree(),
+      origin: 'mock',
+      search: '',
+      branches: {},
+      lastChange: null,
+    }),
   },
   extraReducers: (builder) =>
     builder
@@ -93,9 +138,11 @@ const treeSlice = createSlice({
         state.branches[meta.arg] = 'loading';
       })
       .addCase(loadBranch.fulfilled, (state, { payload, meta }) => {
-        state.tree = withBranch(state.tree, meta.arg, payload);
         delete state.branches[meta.arg];
-        state.lastMove = null;
+        // It may have been deleted meanwhile.
+        if (!state.tree.nodes[meta.arg]) return;
+        state.tree = withBranch(state.tree, meta.arg, payload);
+        state.lastChange = null;
       })
       .addCase(loadBranch.rejected, (state, { meta, error }) => {
         state.branches[meta.arg] = 'failed';
@@ -105,7 +152,7 @@ const treeSlice = createSlice({
         if (payload.part === treePart.name) state.unsaved = true;
       })
       .addCase(storageChanged, (state, { payload }) => {
-        if (payload.part === treePart.name) Object.assign(state, { tree: payload.value, lastMove: null });
+        if (payload.part === treePart.name) Object.assign(state, { tree: payload.value, lastChange: null });
       }),
   selectors: {
     selectTreeState: (state) => state,
@@ -129,8 +176,11 @@ export const {
   nodeToggled,
   checksCleared,
   nodeMoved,
-  moveUndone,
-  moveDismissed,
+  nodeAdded,
+  nodeRenamed,
+  nodeDeleted,
+  changeUndone,
+  changeDismissed,
   treeReset,
 } = treeSlice.actions;
 

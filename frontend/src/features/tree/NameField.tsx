@@ -1,0 +1,50 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { maxNameLength } from './editNodes';
+
+export interface NameFieldProps {
+  readonly label: string;
+  readonly name: string;
+  /** Done: with the typed text, or null when it was given up. */
+  readonly onDone: (typed: string | null) => void;
+}
+
+/** Edits a name in place: Enter or leaving the field saves, Escape gives up. */
+export function NameField({ label, name, onDone }: NameFieldProps) {
+  const [typed, setTyped] = useState(name);
+  const field = useRef<HTMLInputElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+
+  const finish = (result: string | null) => {
+    // Taking the field away also leaves it.
+    if (isDone.current) return;
+    isDone.current = true;
+    onDone(result);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The tree would move on by arrows and letters.
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') finish(typed);
+    if (event.key === 'Escape') finish(null);
+    if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
+  };
+
+  return (
+    <input
+      ref={field}
+      className="form-control form-control-sm tree-name-field"
+      aria-label={label}
+      value={typed}
+      maxLength={maxNameLength}
+      autoComplete="off"
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={onKeyDown}
+      onClick={(event) => event.stopPropagation()}
+      onBlur={() => finish(typed)}
+    />
+  );
+}

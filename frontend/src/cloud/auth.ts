@@ -116,9 +116,6 @@ export function forgetSession(): void {
   void awsCredentials.clearCredentialsAndIdentityId();
 }
 
-/** The next call that is signed requests AWS credentials anew: those of the account's role. */
-export const forgetAwsCredentials = () => awsCredentials.clearCredentialsAndIdentityId();
-
 /** Null without tokens, or when refreshing them is refused: Amplify throws for some refusals and returns null for others. */
 async function tokensUnlessRefused(options?: { forceRefresh: boolean }) {
   try {

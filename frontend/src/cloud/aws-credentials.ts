@@ -5,10 +5,15 @@ type CredentialsProvider = Pick<
   typeof cognitoCredentialsProvider,
   'getCredentialsAndIdentityId' | 'clearCredentialsAndIdentityId'
 >;
+type Options = Parameters<CredentialsProvider['getCredentialsAndIdentityId']>[0];
 type Credentials = ReturnType<CredentialsProvider['getCredentialsAndIdentityId']>;
 
+/** Credentials are not used for their last minutes, so that what is begun with them can end; in milliseconds. */
+const safetyMargin = 5 * 60_000;
+
 let areNeeded = false;
-let underWay: Credentials | undefined;
+let underWay: { readonly of: string; readonly asked: Credentials } | undefined;
+let received: { readonly of: string; readonly answer: Awaited<Credentials> } | undefined;
 /** Identifies the account that credentials are requested for: replaced each time they are cleared. */
 let account = {};
 
@@ -29,23 +34,37 @@ export const awsCredentials: CredentialsProvider = {
       await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
       return undefined;
     }
-    if (!underWay || options.forceRefresh) {
-      const asked = inTime(shortLimit, () => ask(options)).finally(() => {
-        if (underWay === asked) underWay = undefined;
-      });
-      underWay = asked;
-    }
-    return underWay;
+    const of = holderOf(options);
+    if (received?.of === of && isValid(received.answer) && !options.forceRefresh) return received.answer;
+    if (underWay?.of === of && !options.forceRefresh) return underWay.asked;
+    const own = account;
+    const asked = inTime(shortLimit, () => ask(options)).finally(() => {
+      if (underWay?.asked === asked) underWay = undefined;
+    });
+    underWay = { of, asked };
+    const answer = await asked;
+    if (own === account) received = { of, answer };
+    return answer;
   },
   async clearCredentialsAndIdentityId() {
     account = {};
     underWay = undefined;
+    received = undefined;
     await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
   },
 };
 
+/** The account and its groups, which decide on the role: Amplify asks again for each new token of the same account. */
+function holderOf({ tokens }: Options): string {
+  const { sub, 'cognito:groups': groups } = tokens?.idToken?.payload ?? {};
+  return JSON.stringify([sub, groups]);
+}
+
+const isValid = (answer: Awaited<Credentials>) =>
+  (answer?.credentials.expiration?.getTime() ?? 0) > Date.now() + safetyMargin;
+
 /** A late response for an account that has signed out must not be cached for the next one. */
-function ask(options: Parameters<CredentialsProvider['getCredentialsAndIdentityId']>[0]): Credentials {
+function ask(options: Options): Credentials {
   const askedFor = account;
   const answer = cognitoCredentialsProvider.getCredentialsAndIdentityId(options);
   const clearIfLate = () => {

@@ -18,7 +18,6 @@ export function fakeAuth() {
       async (): Promise<SignedInAccount | null> => ({ email: 'jan@example.com', sub: 'u1', role: 'editor' }),
     ),
     forgetSession: jest.fn(),
-    forgetAwsCredentials: jest.fn(async () => {}),
     revoke,
     refreshSession: jest.fn(async () => true),
     watchSession: jest.fn((_onSignedIn: () => void, onEnded: (reason: SessionEnd) => void, onRefreshed = () => {}) => {

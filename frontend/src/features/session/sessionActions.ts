@@ -1,5 +1,5 @@
 import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { Credentials, SessionEnd, SignedInAccount, SignInOutcome } from '../../cloud/auth';
+import type { Credentials, SessionEnd, SignInOutcome } from '../../cloud/auth';
 import { authClient } from '../../cloud/clients';
 import { endSession } from '../../cloud/end-session';
 import { hasAnyStoredTokens, isTokenKey } from '../../cloud/stored-session';
@@ -34,14 +34,7 @@ async function sessionClient(dispatch: SessionDispatch): Promise<Auth> {
 /** New tokens may have another role. */
 async function followRole(auth: Auth, dispatch: SessionDispatch): Promise<void> {
   const account = await auth.currentSession();
-  if (account) await applyRole(auth, dispatch, account);
-}
-
-/** AWS credentials of the role before would be used for up to an hour. */
-async function applyRole(auth: Auth, dispatch: SessionDispatch, account: SignedInAccount): Promise<void> {
-  if (account.role === sessionOf(dispatch).role) return;
-  dispatch(roleChanged(account));
-  await auth.forgetAwsCredentials();
+  if (account && account.role !== sessionOf(dispatch).role) dispatch(roleChanged(account));
 }
 
 /** @param isNew whether the user has just signed in, which restarts the idle time */
@@ -85,7 +78,7 @@ export async function renewSession(dispatch: SessionDispatch): Promise<boolean> 
   const auth = await sessionClient(dispatch);
   if (!(await auth.refreshSession())) return false;
   const account = await auth.currentSession();
-  if (account) await applyRole(auth, dispatch, account);
+  if (account) dispatch(roleChanged(account));
   return account !== null;
 }
 
@@ -173,7 +166,7 @@ async function followSession(dispatch: SessionDispatch): Promise<void> {
   const auth = await sessionClient(dispatch);
   const account = await auth.currentSession();
   if (account && status === 'signedIn' && sub === account.sub) {
-    await applyRole(auth, dispatch, account);
+    dispatch(roleChanged(account));
     return;
   }
   auth.forgetSession();

@@ -232,3 +232,32 @@ test('has no axe violations after deleting a note, with undo offered and shortcu
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolations(page, 'the shortcuts shown');
 });
+
+test('a note becomes a checklist, whose items are checked, added and removed by keyboard', async ({ page }) => {
+  await openNotes(page);
+  await page.getByLabel('Text of the note').fill('Keys\nTape measure');
+  await page.getByRole('button', { name: 'Checklist' }).click();
+  const items = page.getByRole('list', { name: 'Items of the checklist' });
+  await page.getByRole('checkbox', { name: 'Done: Keys' }).check();
+  await expect(rows(page).first()).toContainText('1 of 2 done · Keys Tape measure');
+
+  await page.getByLabel('Item 2', { exact: true }).press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Item 3', { exact: true })).toBeFocused();
+  await page.keyboard.type('Camera');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Backspace');
+  await expect(page.getByLabel('Item 3', { exact: true })).toBeFocused();
+  await page.keyboard.type('s');
+  await expect(page.getByLabel('Item 3', { exact: true })).toHaveValue('Cameras');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByLabel('Item 2', { exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove Tape measure' }).click();
+  await expect(items.getByRole('listitem')).toHaveCount(2);
+  await expectNoViolations(page, 'a checklist');
+
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Done: Keys' })).toBeChecked();
+  await page.getByRole('button', { name: 'Checklist' }).click();
+  await expect(page.getByLabel('Text of the note')).toHaveValue('Keys\nCameras');
+});

@@ -1,3 +1,4 @@
+import listCheck from 'bootstrap-icons/icons/list-check.svg?glyph';
 import pin from 'bootstrap-icons/icons/pin-angle.svg?glyph';
 import pinned from 'bootstrap-icons/icons/pin-angle-fill.svg?glyph';
 import trash from 'bootstrap-icons/icons/trash3.svg?glyph';
@@ -6,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../components/useFormats';
+import { readChecklist, toChecklist, toText, writeChecklist } from './checklist';
+import { NoteChecklist } from './NoteChecklist';
 import { type Note, noteColours, partsOf } from './note';
 import { notePinToggled, noteUpdated } from './notesSlice';
 
@@ -23,6 +26,7 @@ export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
   const id = useId();
   const textField = useRef<HTMLTextAreaElement>(null);
   const { title, text } = partsOf(note);
+  const items = readChecklist(text);
   const change = (newTitle: string, newText: string) =>
     dispatch(noteUpdated({ id: note.id, field: 'title', value: newText ? `${newTitle}\n${newText}` : newTitle }));
   return (
@@ -50,6 +54,16 @@ export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
         <button
           type="button"
           className="btn btn-icon"
+          aria-label={t('checklist.toggle')}
+          aria-pressed={items !== null}
+          title={t('checklist.toggle')}
+          onClick={() => change(title, items ? toText(text) : toChecklist(text))}
+        >
+          <Icon icon={listCheck} />
+        </button>
+        <button
+          type="button"
+          className="btn btn-icon"
           aria-label={t('pin')}
           aria-pressed={note.pinned ?? false}
           title={t(note.pinned ? 'unpin' : 'pin')}
@@ -74,19 +88,25 @@ export function NoteEditor({ note, titleField, onDelete }: NoteEditorProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          textField.current?.focus();
+          const below =
+            textField.current ?? event.currentTarget.parentElement?.querySelector<HTMLElement>('.note-item-text');
+          below?.focus();
         }}
       />
-      <textarea
-        ref={textField}
-        className="note-text"
-        aria-label={t('text')}
-        aria-describedby={`${id}kept`}
-        placeholder={t('placeholder')}
-        dir="auto"
-        value={text}
-        onChange={(event) => change(title, event.target.value)}
-      />
+      {items ? (
+        <NoteChecklist items={items} onChange={(changed) => change(title, writeChecklist(changed))} />
+      ) : (
+        <textarea
+          ref={textField}
+          className="note-text"
+          aria-label={t('text')}
+          aria-describedby={`${id}kept`}
+          placeholder={t('placeholder')}
+          dir="auto"
+          value={text}
+          onChange={(event) => change(title, event.target.value)}
+        />
+      )}
       <p id={`${id}kept`} className="note-kept">
         {t('kept')}
       </p>

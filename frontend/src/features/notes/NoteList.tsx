@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon';
 import { ItemList } from '../../components/ItemList';
 import { useFormats } from '../../components/useFormats';
 import { ListSkeleton } from '../sample-data/ListSkeleton';
-import { excerptOf, type Note } from './note';
+import { excerptOf, type Note, progressOf } from './note';
 import { selectNotesState } from './notesSlice';
 
 /** In pixels: two lines of text and their padding. */
@@ -58,6 +58,7 @@ export function NoteList({ notes, shown, addressOf, nameOf, onShowAll }: NoteLis
             </span>
             <span className="item-note" dir="auto">
               {date(note.changed ?? note.datef)}
+              {progressOf(note) && ` · ${t('checklist.progress', progressOf(note) ?? {})}`}
               {excerptOf(note) && ' · '}
               <Highlight text={excerptOf(note)} search={search} />
             </span>

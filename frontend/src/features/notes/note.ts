@@ -1,5 +1,6 @@
 import { array, boolean, int, object, enum as oneOf, optional, type infer as Shape, string } from 'zod/mini';
 import { momentSchema } from '../sample-data/moment';
+import { readChecklist, withoutMark } from './checklist';
 
 export const noteColours = ['info', 'danger', 'warning', 'success'] as const;
 export type NoteColour = (typeof noteColours)[number];
@@ -36,6 +37,12 @@ export function excerptOf({ title }: Note): string {
   return linesOf(title).slice(1).join(' ');
 }
 
+/** How many items of a checklist are done; null for another note. */
+export function progressOf(note: Note): { done: number; count: number } | null {
+  const items = readChecklist(partsOf(note).text);
+  return items && { done: items.filter(({ done }) => done).length, count: items.length };
+}
+
 /** The colour in the page's address, which is untrusted input; null for all. */
 export const readColour = (text: string | null): NoteColour | null =>
   noteColours.find((colour) => colour === text) ?? null;
@@ -56,5 +63,5 @@ function compareMoments(one: string, other: string): number {
 const linesOf = (text: string) =>
   text
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => withoutMark(line).trim())
     .filter(Boolean);

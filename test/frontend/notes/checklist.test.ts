@@ -1,0 +1,52 @@
+import {
+  joinItem,
+  readChecklist,
+  splitItem,
+  toChecklist,
+  toText,
+  writeChecklist,
+} from '../../../frontend/src/features/notes/checklist';
+import { excerptOf, headingOf, type Note, progressOf } from '../../../frontend/src/features/notes/note';
+
+const item = (text: string, done = false) => ({ text, done });
+const note = (title: string): Note => ({ id: 1, title, color: 'info', datef: '2026-11-20', deleted: false });
+
+test.each([
+  ['', null],
+  ['Keys at reception', null],
+  ['[ ] Keys\nTape', null],
+  ['[ ]', [item('')]],
+  ['[ ] Keys\n[x] Tape', [item('Keys'), item('Tape', true)]],
+  ['[x] [ ] nested', [item('[ ] nested', true)]],
+])('what is a checklist: %j', (text, items) => {
+  expect(readChecklist(text)).toEqual(items);
+});
+
+test.each(['Keys\nTape', 'one', 'with [x] inside'])('text becomes a checklist and text again: %j', (text) => {
+  expect(toText(toChecklist(text))).toBe(text);
+});
+
+test('an empty text becomes one empty item', () => {
+  expect(readChecklist(toChecklist('\n\n'))).toEqual([item('')]);
+});
+
+test('what is written is read again, also an item that looks like a mark', () => {
+  const items = [item(''), item('[x]', true), item(' spaces '), item('[ ] x')];
+  expect(readChecklist(writeChecklist(items))).toEqual(items);
+});
+
+test('an item is split at the caret, and joined to the one before', () => {
+  const items = [item('Keys', true), item('Tape measure', true), item('Photos')];
+  const split = splitItem(items, 1, 5);
+  expect(split).toEqual([item('Keys', true), item('Tape ', true), item('measure'), item('Photos')]);
+  expect(joinItem(split, 2)).toEqual(items);
+  expect(joinItem(items, 0)).toEqual(items);
+});
+
+test('the list of notes shows words without marks, and how much is done', () => {
+  const checklist = note('Viewing\n[x] Keys\n[ ] Tape');
+  expect(excerptOf(checklist)).toBe('Keys Tape');
+  expect(progressOf(checklist)).toEqual({ done: 1, count: 2 });
+  expect(headingOf(note('\n[ ] Keys'))).toBe('Keys');
+  expect(progressOf(note('Viewing\nKeys'))).toBeNull();
+});

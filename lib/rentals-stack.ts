@@ -54,7 +54,11 @@ export class RentalsStack extends Stack {
     super(scope, id, props);
     const { settings, dataKey } = props;
 
-    this.table = new RentalsTable(this, 'Table', { keepData: settings.keepData, dataKey });
+    this.table = new RentalsTable(this, 'Table', {
+      keepData: settings.keepData,
+      warmThroughput: settings.warmThroughput,
+      dataKey,
+    });
     const { table } = this;
     this.batchTest = new BundledFunction(this, 'BatchTest', {
       folder: 'batch-test',

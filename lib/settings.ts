@@ -13,6 +13,9 @@ export const logRetentions: readonly number[] = [
   1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 2192, 2557, 2922, 3288, 3653,
 ];
 
+/** Changed rentals a second: a shard is a partition of the change index, which takes 1,000 writes, two for each. */
+const changesOfShard = 500;
+
 /** The settings of one stage of Polder. The defaults suit a stage for real use. */
 const settingsSchema = z.strictObject({
   /** Short name of the stage; part of every stack's name. */
@@ -100,6 +103,22 @@ const settingsSchema = z.strictObject({
    * can be raised at any time, and nothing is gained by lowering it: shards that were written to are read for good.
    */
   shardCount: z.number().int().min(8, 'use at least 8').max(256, 'use at most 256').default(8),
+  /**
+   * About how many dashboards are open at the same time, at most. They read at moments so far apart that all of them
+   * together stay within AppSync's default quota; a wrong number makes them a little late, or throttled now and then.
+   */
+  expectedListeners: z.number().int().min(1, 'use at least 1').max(100_000, 'use at most 100000').default(100),
+  /**
+   * Reads and writes a second that the table takes at once, in DynamoDB's units; its change index gets twice the writes,
+   * as a changed rental is written twice there. Without it a new table takes 12,000 and 4,000, and grows with use. AWS
+   * charges for it once, when it is set or raised, and it cannot be lowered.
+   */
+  warmThroughput: z
+    .strictObject({
+      readUnits: z.number().int().min(12_000, 'use at least 12000, which every table has'),
+      writeUnits: z.number().int().min(4_000, 'use at least 4000, which every table has'),
+    })
+    .optional(),
   /** Who gets mail about alarms and budgets. With `none`, alarms show on the dashboard only and there is no budget. */
   alarmEmail: z
     .string({ error: emailOrNone })
@@ -146,10 +165,15 @@ const settingsSchema = z.strictObject({
   extractorDailyCharacters: z.number().int().min(300, 'use at least 300, the price of one text').default(200_000),
 });
 
-const stageSettingsSchema = settingsSchema.refine(({ websiteAuth, apiKey }) => websiteAuth !== 'apiKey' || apiKey, {
-  path: ['websiteAuth'],
-  error: 'apiKey needs the setting apiKey: true, which makes one',
-});
+const stageSettingsSchema = settingsSchema
+  .refine(({ websiteAuth, apiKey }) => websiteAuth !== 'apiKey' || apiKey, {
+    path: ['websiteAuth'],
+    error: 'apiKey needs the setting apiKey: true, which makes one',
+  })
+  .refine(({ warmThroughput: warm, shardCount }) => !warm || warm.writeUnits <= shardCount * changesOfShard, {
+    path: ['warmThroughput'],
+    error: `writeUnits are at most ${changesOfShard} times shardCount: raise that first, or it is paid for in vain`,
+  });
 
 export type StageSettings = z.infer<typeof stageSettingsSchema>;
 export type StageSettingsInput = z.input<typeof stageSettingsSchema>;

@@ -145,6 +145,8 @@ export type RentalChanges = {
   rentals?: Maybe<Scalars['String']['output']>;
   /** All rentals are in shards below this number; it only grows. */
   shardCount: Scalars['Int']['output'];
+  /** About how many listeners there are, who do well not to read at the same moment. */
+  listeners?: Maybe<Scalars['Int']['output']>;
 };
 
 export type RentalChangesInput = {
@@ -153,6 +155,7 @@ export type RentalChangesInput = {
   since: Scalars['AWSTimestamp']['input'];
   rentals?: InputMaybe<Scalars['String']['input']>;
   shardCount: Scalars['Int']['input'];
+  listeners?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How far the messages about rentals have come, for a client that has heard none for a while. */

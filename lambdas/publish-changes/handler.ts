@@ -7,7 +7,7 @@ import { changesOf } from './changed-rentals';
 import { publishPending } from './publish-pending';
 import { sendMessage } from './send-message';
 
-const { TABLE_NAME: tableName, GRAPHQL_URL: graphqlUrl } = process.env;
+const { TABLE_NAME: tableName, GRAPHQL_URL: graphqlUrl, EXPECTED_LISTENERS: listeners } = process.env;
 if (!tableName || !graphqlUrl) {
   throw new Error('TABLE_NAME or GRAPHQL_URL is not set. Give the function its table and the data endpoint in them.');
 }
@@ -25,7 +25,7 @@ export async function handler({ Records }: DynamoDBStreamEvent): Promise<void> {
   const holder = Records[0]?.eventID ?? '';
   const messages = await publishPending(holder, {
     feed,
-    publish: (message) => sendMessage(message, graphqlUrl as string),
+    publish: (message) => sendMessage({ ...message, listeners: Number(listeners ?? 1) }, graphqlUrl as string),
     clock: systemClock,
   });
   console.info({ publishChanges: { records: Records.length, rentals: changes.rentals.length, messages } });

@@ -48,7 +48,11 @@ export class ChangeFeed extends Construct {
     this.publish = new BundledFunction(this, 'Publish', {
       folder: 'publish-changes',
       description: 'Tells open dashboards what changed, at most once in two seconds',
-      environment: { TABLE_NAME: this.table.tableName, GRAPHQL_URL: api.graphqlUrl },
+      environment: {
+        TABLE_NAME: this.table.tableName,
+        GRAPHQL_URL: api.graphqlUrl,
+        EXPECTED_LISTENERS: String(settings.expectedListeners),
+      },
       permissions: [
         new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [this.table.tableArn] }),
         new PolicyStatement({

@@ -9,6 +9,7 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
+import type { StageSettings } from '../settings';
 
 /** The change index: one partition for each shard, ordered by time of change. */
 export const changeIndex = 'byChange';
@@ -16,6 +17,8 @@ export const changeIndex = 'byChange';
 export interface RentalsTableProps {
   /** Retain the table when its stack is deleted, and refuse its deletion. */
   readonly keepData: boolean;
+  /** What the table and its change index take at once, in units a second. */
+  readonly warmThroughput?: StageSettings['warmThroughput'];
   /** Encrypts the table instead of AWS's own key. */
   readonly dataKey?: IKey | undefined;
 }
@@ -23,6 +26,9 @@ export interface RentalsTableProps {
 /** The rentals, one item each, by id; tombstones expire 30 days after their deletion, by `_ttl`. */
 export class RentalsTable extends TableV2 {
   constructor(scope: Construct, id: string, props: RentalsTableProps) {
+    const { warmThroughput: warm } = props;
+    // A change is two writes of the index.
+    const ofIndex = warm && { readUnitsPerSecond: warm.readUnits, writeUnitsPerSecond: 2 * warm.writeUnits };
     super(scope, id, {
       partitionKey: { name: 'id', type: AttributeType.STRING },
       globalSecondaryIndexes: [
@@ -31,10 +37,14 @@ export class RentalsTable extends TableV2 {
           partitionKey: { name: '_shard', type: AttributeType.NUMBER },
           sortKey: { name: '_lastChangedAt', type: AttributeType.NUMBER },
           projectionType: ProjectionType.ALL,
+          ...(ofIndex && { warmThroughput: ofIndex }),
         },
       ],
       encryption: props.dataKey && TableEncryptionV2.customerManagedKey(props.dataKey),
       billing: Billing.onDemand(),
+      ...(warm && {
+        warmThroughput: { readUnitsPerSecond: warm.readUnits, writeUnitsPerSecond: warm.writeUnits },
+      }),
       // The history is written from it.
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       timeToLiveAttribute: '_ttl',

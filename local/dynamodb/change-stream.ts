@@ -56,7 +56,13 @@ export function openChangeStream(store: Store, definition: TableDefinition, read
     async read(after, limit) {
       const records = store.db.iterator({ gt: prefix + after, lt: afterPrefix(prefix), limit });
       try {
-        const page = (await records.nextv(limit)) as unknown as [key: string, record: StoredRecord][];
+        const page: [key: string, record: StoredRecord][] = [];
+        // One call returns some kilobytes at most.
+        while (page.length < limit) {
+          const more = (await records.nextv(limit - page.length)) as unknown as typeof page;
+          if (more.length === 0) break;
+          page.push(...more);
+        }
         return page.map(([key, record]) => ({ ...record, sequenceNumber: key.slice(prefix.length) }));
       } finally {
         await records.close();

@@ -5,6 +5,7 @@
 import { startPolder, temporaryFolder } from '../harness/polder';
 import { megabytes, residentMemory } from '../harness/process-memory';
 import { measureActivity } from './activity';
+import { measureCopyLimit } from './copy-limit';
 import { measureCsv } from './csv';
 import { measureCsvInBrowser } from './csv-browser';
 import { measureImport } from './import-rate';
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
     csv: measureCsv,
     sizes: () => measureSizes(polder.url),
     snapshots: measureSnapshots,
+    'copy-limit': measureCopyLimit,
   };
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !(name in measures));

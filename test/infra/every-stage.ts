@@ -24,6 +24,7 @@ export const everyStage: [name: string, settings: TestSettings][] = [
       alarmEmail: 'operations@example.nl',
       mail: { from: 'no-reply@example.nl', identity: 'example.nl' },
       strictTransport: 'preload',
+      warmThroughput: { readUnits: 12_000, writeUnits: 4_000 },
       domain,
     },
   ],

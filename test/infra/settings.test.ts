@@ -18,6 +18,7 @@ describe('stage settings', () => {
       logRetentionDays: 90,
       historyDays: 400,
       shardCount: 8,
+      expectedListeners: 100,
       extractorRateLimit: 20,
       extractorBurstLimit: 40,
       extractorMaxTextBytes: 5_000,
@@ -56,6 +57,15 @@ describe('stage settings', () => {
     ],
     [{ stage: 'prod', signUp: { policy: 'domains', domains: [] } }, /signUp.domains: name at least one domain/],
     [{ stage: 'prod', signUp: { policy: 'domains', domains: ['@x'] } }, /signUp.domains.0: use domains such as/],
+    [{ stage: 'prod', expectedListeners: 0 }, /expectedListeners: use at least 1/],
+    [
+      { stage: 'prod', warmThroughput: { readUnits: 12_000, writeUnits: 1_000 } },
+      /warmThroughput.writeUnits: use at least 4000/,
+    ],
+    [
+      { stage: 'prod', alarmEmail: 'none', warmThroughput: { readUnits: 12_000, writeUnits: 8_000 } },
+      /warmThroughput: writeUnits are at most 500 times shardCount/,
+    ],
     [{ stage: 'prod', websiteAuth: 'none' }, /websiteAuth: use userPool, iam or apiKey/],
     [
       { stage: 'prod', alarmEmail: 'none', websiteAuth: 'apiKey' },

@@ -111,6 +111,26 @@ describe('rentals', () => {
     dev.rentals.hasResource('AWS::DynamoDB::GlobalTable', { DeletionPolicy: 'Delete' });
   });
 
+  test('table and change index are warmed where the stage says so, the index for two writes of each change', () => {
+    expect(JSON.stringify(prod.rentals.toJSON())).not.toContain('WarmThroughput');
+    const warmThroughput = { readUnits: 20_000, writeUnits: 8_000 };
+    synthesise({ stage: 'prod', shardCount: 16, warmThroughput }).rentals.hasResourceProperties(
+      'AWS::DynamoDB::GlobalTable',
+      {
+        WarmThroughput: { ReadUnitsPerSecond: 20_000, WriteUnitsPerSecond: 8_000 },
+        GlobalSecondaryIndexes: [
+          Match.objectLike({ WarmThroughput: { ReadUnitsPerSecond: 20_000, WriteUnitsPerSecond: 16_000 } }),
+        ],
+      },
+    );
+  });
+
+  test('the publisher knows how many listeners the stage expects', () => {
+    synthesise({ stage: 'prod', expectedListeners: 5_000 }).rentals.hasResourceProperties('AWS::Lambda::Function', {
+      Environment: { Variables: Match.objectLike({ EXPECTED_LISTENERS: '5000' }) },
+    });
+  });
+
   test('every field has a resolver, and only batchTest and the fields about people need a Lambda', () => {
     const schema = parse(readFileSync(path.join(__dirname, '..', '..', 'graphql', 'schema.graphql'), 'utf8'));
     const fields = schema.definitions.flatMap((definition) =>

@@ -79,6 +79,18 @@ test.each([
   expect(Object.keys(change ?? {}).filter((name) => name.endsWith('Image'))).toEqual(images);
 });
 
+test('a read returns as many records as it may, however large they are', async () => {
+  tables = await open('NEW_IMAGE');
+  const note = { S: 'x'.repeat(2_000) };
+  for (let first = 0; first < 120; first += 20) {
+    const requests = Array.from({ length: 20 }, (_, n) => ({
+      PutRequest: { Item: { id: { S: `${first + n}` }, note } },
+    }));
+    await tables.call('BatchWriteItem', { RequestItems: { orders: requests } });
+  }
+  expect(await records()).toHaveLength(100);
+});
+
 test('goes on counting after a restart, and keeps what its reader is not done with', async () => {
   const directory = newDirectory();
   tables = await open('NEW_AND_OLD_IMAGES', directory);

@@ -23,6 +23,7 @@ class FakeCloud implements RentalsApi {
   subscriptions = 0;
   sequence = 0;
   shardCount = defaultShardCount;
+  listeners = 1;
   changedAt: number[] = [];
   feedCalls = 0;
   private listener: (changes: RentalChanges) => void = () => {};
@@ -71,6 +72,7 @@ class FakeCloud implements RentalsApi {
       since: Math.min(...rentals.map(({ _lastChangedAt }) => _lastChangedAt)),
       rentals: isMany ? null : rentals,
       shardCount: this.shardCount,
+      listeners: this.listeners,
     });
   become = (state: SubscriptionState) => this.onState(state);
 }
@@ -305,6 +307,31 @@ describe('keeping in step with the cloud', () => {
       await settled();
       expect(cloud.calls).toHaveLength(defaultShardCount);
       expect(state().items).toHaveLength(3);
+    });
+
+    it('of which more and more are missing are read all the same, once', async () => {
+      await connected();
+      const random = jest.spyOn(Math, 'random').mockReturnValue(0.01);
+      cloud.listeners = 10_000;
+      for (let message = 0; message < 3; message++) {
+        cloud.sequence++;
+        cloud.tell([]);
+      }
+      cloud.write({ id: 'lost' });
+      await settled();
+      expect(cloud.calls).toHaveLength(defaultShardCount);
+      expect(state().items).toHaveLength(1);
+      random.mockRestore();
+    });
+
+    it('are read later where they have many listeners', async () => {
+      await connected();
+      const random = jest.spyOn(Math, 'random').mockReturnValue(1);
+      cloud.listeners = 10_000;
+      cloud.tell([cloud.write({ id: 'a' })], true);
+      // One shard of each: 10,000 reads at 2,500 a second.
+      expect(waits.at(-1)?.milliseconds).toBe(1_000 + 4_000);
+      random.mockRestore();
     });
 
     it('that come twice, or late, change nothing', async () => {

@@ -39,6 +39,11 @@ export class ChangeMessages {
     return this.unread.size > 0;
   }
 
+  /** How many shards have to be read. */
+  get unreadShards(): number {
+    return this.unread.size;
+  }
+
   /** @returns what has to be read, by shard the time since which */
   takeUnread(): ReadonlyMap<number, number> {
     const { unread } = this;

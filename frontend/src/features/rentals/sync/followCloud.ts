@@ -18,7 +18,15 @@ import { ChangeMessages } from './changeMessages';
 import { canCatchUp, changedShards, pullChanges, pullNamedChanges } from './pullChanges';
 import type { RentalChanges, RentalsApi, SubscriptionState } from './rentalsApi';
 import { pauseAfter, type Wait, wait } from './retry';
-import { createTimer, indexDelay, namedReadDelay, settleDelay, silenceLimit } from './syncTimes';
+import {
+  createTimer,
+  indexDelay,
+  missedReadDelay,
+  namedReadDelay,
+  readSpread,
+  settleDelay,
+  silenceLimit,
+} from './syncTimes';
 
 export interface Store {
   dispatch: Dispatch;
@@ -55,6 +63,10 @@ export function followCloud(
   let isPulling = false;
   let pullAgain = false;
   let isReadingNamed = false;
+  /** As the last message said. */
+  let listeners = 1;
+  /** The shards of the last answer, each of which is a read after a missed message. */
+  let shardCount = defaultShardCount;
   /** Whether what the next read may not find in the index yet is in no message. */
   let needsSettling = true;
   /** Ends the delay after a failed read. */
@@ -65,6 +77,7 @@ export function followCloud(
     const startedAt = now();
     const feed = await api.changeFeed();
     messages.compare(feed.sequence);
+    shardCount = feed.shardCount;
     if (!canCatchUp(selectCheckpoints(store.getState()), now())) store.dispatch(cacheCleared());
     const checkpoints = selectCheckpoints(store.getState());
     await pullChanges({
@@ -80,7 +93,8 @@ export function followCloud(
     failures = 0;
     store.dispatch(loadFinished({ at: now() }));
     // The index may not have had the latest changes yet.
-    if (needsSettling && Math.max(...feed.changedAt) > startedAt - indexDelay) settling.start(settleDelay());
+    if (needsSettling && Math.max(...feed.changedAt) > startedAt - indexDelay)
+      settling.start(settleDelay(readSpread(listeners, shardCount)));
     needsSettling = false;
   };
 
@@ -123,6 +137,7 @@ export function followCloud(
   };
 
   const settling = createTimer(catchUp);
+  const missing = createTimer(catchUpMissed);
   const silence = createTimer(() => {
     silence.start(silenceLimit());
     api.changeFeed().then(
@@ -138,14 +153,14 @@ export function followCloud(
     isReadingNamed = true;
     try {
       for (let round = 1; messages.hasUnread; round++) {
-        await pause(namedReadDelay(round), signal);
+        await pause(namedReadDelay(round, readSpread(listeners, messages.unreadShards)), signal);
         await pullNamedChanges(messages.takeUnread(), {
           syncRentals: (page) => api.syncRentals(page),
           onPage: (page) => store.dispatch(rentalsReceived(page)),
           signal,
         });
       }
-      settling.start(settleDelay());
+      settling.start(settleDelay(readSpread(listeners, shardCount)));
     } catch {
       if (!signal.aborted) catchUpMissed();
     }
@@ -155,8 +170,11 @@ export function followCloud(
   const onChanges = (changes: RentalChanges) => {
     if (signal.aborted) return;
     silence.start(silenceLimit());
+    listeners = changes.listeners ?? listeners;
     if (changes.rentals) store.dispatch(rentalsReceived({ rentals: changes.rentals }));
-    if (!messages.receive(changes)) catchUpMissed();
+    if (!messages.receive(changes) && !missing.isWaiting) {
+      missing.start(missedReadDelay(readSpread(listeners, shardCount)));
+    }
     void readNamed();
   };
 
@@ -196,6 +214,7 @@ export function followCloud(
     stop: () => {
       stopping.abort();
       settling.stop();
+      missing.stop();
       unsubscribe();
       store.dispatch(connectionChanged(null));
     },

@@ -116,7 +116,7 @@ export function forgetSession(): void {
   void awsCredentials.clearCredentialsAndIdentityId();
 }
 
-/** The next call that is signed requests AWS credentials anew: those of the account's role. */
+/** The next call that is signed requests new AWS credentials, for the account's role. */
 export const forgetAwsCredentials = () => awsCredentials.clearCredentialsAndIdentityId();
 
 /** Amplify throws for some refusals and returns null for others. */

@@ -1,6 +1,6 @@
 /** All times are in milliseconds. Each is partly random, so that many browsers do not ask at the same moment. */
 
-/** How long no message is taken for good; then the cloud is asked whether there was one. Up to 30 seconds. */
+/** The time without messages after which the cloud is asked whether one was missed. Up to 30 seconds. */
 export const silenceLimit = (random = Math.random): number => 24_000 + 6_000 * random();
 
 const firstNamedDelay = 1_000;
@@ -23,7 +23,7 @@ export const indexDelay = 20_000;
 export const settleDelay = (random = Math.random): number => 20_000 + 10_000 * random();
 
 export interface Timer {
-  /** Starts it anew. */
+  /** Restarts it. */
   start(milliseconds: number): void;
   stop(): void;
 }

@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { adoption, type KeptResources } from '../lib/adoption';
+import { adoption, type RetainedResources } from '../lib/adoption';
 import { stageSettings } from '../lib/settings';
 import { stageTemplates } from './app';
 import { type Command, importing, run } from './commands';
@@ -16,7 +16,7 @@ const id = { type: 'string' } as const;
 
 forStage(
   ({ stage, options }) => {
-    const named = options as KeptResources;
+    const named = options as RetainedResources;
     if (Object.keys(named).length === 0) {
       throw new Error(
         'Name what to adopt: --user-pool and --identity-pool, --table, --history-table, --feed-table, --settings-table, --bucket, --key.',

@@ -9,5 +9,5 @@ export const readingOverlap = 2 * 60_000;
 /** Lifetime of a tombstone in the table, within which every copy learns of the deletion. */
 export const tombstoneAge = 30 * 24 * 60 * 60_000;
 
-/** What was read longer ago than this may hold rentals whose deletion nobody can learn of any more. */
+/** What was read longer ago than this may hold rentals whose tombstones have expired. */
 export const maxReadingAge = 29 * 24 * 60 * 60_000;

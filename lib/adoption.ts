@@ -3,7 +3,7 @@ import type { TemplateJson } from './inventory/permissions';
 /**
  * The resources that a stage retains when its stacks are deleted, by command option: physical ids, and the key's ARN.
  */
-export interface KeptResources {
+export interface RetainedResources {
   readonly 'user-pool'?: string;
   readonly 'identity-pool'?: string;
   readonly table?: string;
@@ -17,14 +17,14 @@ export interface KeptResources {
 /** Identifies a resource for CloudFormation's import. */
 export type Identifier = Readonly<Record<string, string>>;
 
-const tableOptions: Readonly<Record<string, keyof KeptResources>> = {
+const tableOptions: Readonly<Record<string, keyof RetainedResources>> = {
   History: 'history-table',
   ChangeFeed: 'feed-table',
   Settings: 'settings-table',
 };
 
-interface KeptType {
-  readonly option: keyof KeptResources | ((logicalId: string) => keyof KeptResources);
+interface RetainedType {
+  readonly option: keyof RetainedResources | ((logicalId: string) => keyof RetainedResources);
   readonly identifier: (id: string) => Identifier;
 }
 
@@ -32,7 +32,7 @@ interface KeptType {
  * The retained types, each with the property that identifies it to CloudFormation.
  * Source: `primaryIdentifier` of each type in the CloudFormation registry.
  */
-const keptTypes: Readonly<Record<string, KeptType>> = {
+const retainedTypes: Readonly<Record<string, RetainedType>> = {
   'AWS::KMS::Key': { option: 'key', identifier: (arn) => ({ KeyId: arn.split('/').at(-1) ?? arn }) },
   'AWS::Cognito::UserPool': { option: 'user-pool', identifier: (UserPoolId) => ({ UserPoolId }) },
   'AWS::Cognito::IdentityPool': { option: 'identity-pool', identifier: (Id) => ({ Id }) },
@@ -51,7 +51,7 @@ export interface Adoption {
   readonly identifiers: Readonly<Record<string, Identifier>>;
 }
 
-interface KeptResource {
+interface RetainedResource {
   readonly Type: string;
   readonly DeletionPolicy?: string;
   readonly DependsOn?: string | readonly string[];
@@ -64,9 +64,9 @@ interface KeptResource {
  * is deployed; a reference to the retained key of another stack becomes the key's ARN.
  * @returns undefined when the stack retains none of the named resources.
  */
-export function adoption({ Resources = {} }: TemplateJson, named: KeptResources): Adoption | undefined {
-  const taken = Object.entries(Resources as Record<string, KeptResource>).flatMap(([logicalId, resource]) => {
-    const kept = keptTypes[resource.Type];
+export function adoption({ Resources = {} }: TemplateJson, named: RetainedResources): Adoption | undefined {
+  const taken = Object.entries(Resources as Record<string, RetainedResource>).flatMap(([logicalId, resource]) => {
+    const kept = retainedTypes[resource.Type];
     const option = typeof kept?.option === 'function' ? kept.option(logicalId) : kept?.option;
     const id = option && resource.DeletionPolicy?.startsWith('Retain') ? named[option] : undefined;
     return kept && id ? [{ logicalId, resource, identifier: kept.identifier(id) }] : [];

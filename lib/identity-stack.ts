@@ -20,7 +20,7 @@ import { BundledFunction } from './constructs/bundled-function';
 import { keyActions, keyUse } from './constructs/data-key';
 import { Newcomers } from './constructs/newcomers';
 import { PeopleTable } from './constructs/people-table';
-import { keepOnceMade } from './constructs/removal';
+import { retainOnceCreated } from './constructs/removal';
 import { type PersonRoles, UserRoles } from './constructs/user-roles';
 import type { StageSettings } from './settings';
 
@@ -125,7 +125,7 @@ export class IdentityStack extends Stack {
     if (keepData) {
       // Files are stored under the identities that it issued: without it, their owners are unknown.
       const resource = this.identityPool.node.defaultChild as CfnResource;
-      resource.applyRemovalPolicy(keepOnceMade);
+      resource.applyRemovalPolicy(retainOnceCreated);
     }
     this.personRoles = new UserRoles(this, 'Roles', {
       userPool: this.userPool,

@@ -76,15 +76,15 @@ const written = new Map<string, Expressions>();
 /** @param assigned the attributes to set */
 function expressionsFor(row: ValidRow, assigned: readonly string[]): Expressions {
   const asked = Object.keys(row.content);
-  const keepsForGood = row.content._deleted === false;
-  const shape = `${row.base === undefined} ${keepsForGood} ${asked.join()} ${assigned.join()}`;
+  const clearsExpiry = row.content._deleted === false;
+  const shape = `${row.base === undefined} ${clearsExpiry} ${asked.join()} ${assigned.join()}`;
   let expressions = written.get(shape);
   if (!expressions) {
     const condition = conditionOf(row.base === undefined, asked);
-    const names = [...assigned, ...(keepsForGood ? ['_ttl'] : []), ...condition.names];
+    const names = [...assigned, ...(clearsExpiry ? ['_ttl'] : []), ...condition.names];
     const assignments = assigned.map((name) => `#${name} = :${name}`);
     expressions = {
-      UpdateExpression: `SET ${assignments.join(', ')}${keepsForGood ? ' REMOVE #_ttl' : ''}`,
+      UpdateExpression: `SET ${assignments.join(', ')}${clearsExpiry ? ' REMOVE #_ttl' : ''}`,
       ConditionExpression: condition.expression,
       ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
       comparesVersion: condition.comparesVersion,

@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 
 /** Whether an error may be retried: more slowly, as before, or not at all. */
-export type ErrorKind = 'throttled' | 'passing' | 'lasting';
+export type ErrorKind = 'throttled' | 'transient' | 'permanent';
 
 const firstDelay = 50;
 const maxDelay = 2_000;
@@ -15,13 +15,13 @@ const throttlingErrors = [
 
 /** Classifies the errors of an AWS client. */
 export function errorKind(error: unknown): ErrorKind {
-  if (!(error instanceof Error)) return 'lasting';
+  if (!(error instanceof Error)) return 'permanent';
   const { name, code, $metadata } = error as Error & { code?: string; $metadata?: { httpStatusCode?: number } };
   const statusCode = $metadata?.httpStatusCode ?? 0;
   if (throttlingErrors.includes(name) || statusCode === 429) return 'throttled';
   // Failures of the network carry the operating system's code, such as ECONNRESET; Node's own begin with ERR_.
   const timedOut = name === 'TimeoutError' || name === 'AbortError' || /^E(?!RR_)/.test(code ?? '');
-  return timedOut || statusCode >= 500 ? 'passing' : 'lasting';
+  return timedOut || statusCode >= 500 ? 'transient' : 'permanent';
 }
 
 /**
@@ -54,7 +54,7 @@ export async function retryUntil<Result>(
       return await attempt(now);
     } catch (error) {
       lastError = error;
-      if (errorKind(error) === 'lasting') throw error;
+      if (errorKind(error) === 'permanent') throw error;
       const delay = retryDelay(attempts, clock.random());
       if (clock.now() + delay >= deadline) throw error;
       await clock.wait(delay);

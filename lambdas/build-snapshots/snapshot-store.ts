@@ -100,7 +100,7 @@ export function snapshotStoreIn(client: S3Client, bucket: string): SnapshotStore
           Body: content,
           ContentType: 'application/json',
           ContentEncoding: 'gzip',
-          // No browser keeps it beyond the session of whoever read it.
+          // No browser caches it beyond the session of the user who read it.
           CacheControl: 'no-store',
         }),
       );

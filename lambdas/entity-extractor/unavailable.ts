@@ -27,9 +27,9 @@ function unavailable(reason: Unavailable['reason'], message: string): Unavailabl
  */
 export function totalFailure(interpretation: Interpretation): Unavailable | undefined {
   const parts: Part<unknown>[] = Object.values(interpretation);
-  const passing = parts.filter(
+  const transient = parts.filter(
     (part): part is Unavailable => part.status === 'unavailable' && ['Throttled', 'Failed'].includes(part.reason),
   );
-  if (passing.length < parts.length) return undefined;
-  return passing.find(({ reason }) => reason === 'Throttled') ?? passing[0];
+  if (transient.length < parts.length) return undefined;
+  return transient.find(({ reason }) => reason === 'Throttled') ?? transient[0];
 }

@@ -66,14 +66,14 @@ export async function removePerson(
   checkOwnAccount(context, sub, ownAccount, 'your account is gone, and only another admin can invite you again');
   const person = await readPerson(context, sub);
   await unlessLastAdmin(context, sub, () => pool.remove(sub));
-  // The account is gone: what stays is nobody's.
+  // The account is gone, so what remains belongs to no account.
   await records.forget(sub).catch((error: Error) => console.warn({ people: { recordStays: error.name } }));
   await settings.forget(sub).catch((error: Error) => console.warn({ people: { settingsStay: error.name } }));
   return person;
 }
 
 /**
- * What is kept about the caller goes before the account, so that somebody is there to try again where that fails.
+ * The caller's data is deleted before the account, so that the caller can try again if that fails.
  * @returns the person as they were
  */
 export async function deleteMyAccount(

@@ -4,7 +4,7 @@ import { Refusal } from './refusal';
 
 /** Longer than any change takes, so that the lease of a function that died ends by itself. */
 const leaseMilliseconds = 30_000;
-const patienceMilliseconds = 5_000;
+const maxWaitMilliseconds = 5_000;
 const pauseMilliseconds = 200;
 
 /**
@@ -31,13 +31,13 @@ export async function withoutAdmin<Result>(
     }
     return await change();
   } finally {
-    // Otherwise it ends by itself.
+    // Otherwise the lease expires.
     await context.records.giveLeaseBack(until).catch(() => undefined);
   }
 }
 
 async function takeLease({ records, clock }: PeopleContext): Promise<number> {
-  const latest = clock.now() + patienceMilliseconds;
+  const latest = clock.now() + maxWaitMilliseconds;
   for (;;) {
     const now = clock.now();
     const until = now + leaseMilliseconds;

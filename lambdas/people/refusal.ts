@@ -1,6 +1,6 @@
 import type { PeopleErrorType, PeopleRefusal } from '../../graphql/people';
 
-/** Something that is not done, for a reason that the caller is told. It is no failure of the function. */
+/** A request that is refused with a reason for the caller. The function has not failed. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 

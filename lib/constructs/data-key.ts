@@ -5,7 +5,7 @@ import type { Construct } from 'constructs';
 
 /** The services that store people's data. */
 const services = ['dynamodb', 's3'] as const;
-type KeepingService = (typeof services)[number];
+type KeyService = (typeof services)[number];
 
 /** What the account may do with a key: everything but use it. */
 const management = [
@@ -27,7 +27,7 @@ const use = [
   'kms:ReEncryptTo',
 ];
 
-const through = (stack: Stack, ...names: readonly KeepingService[]) => ({
+const through = (stack: Stack, ...names: readonly KeyService[]) => ({
   'kms:ViaService': names.map((service) => `${service}.${stack.region}.amazonaws.com`),
 });
 
@@ -66,7 +66,7 @@ export class DataKey extends Key {
 }
 
 /** The permissions on a key that a role needs besides those on the encrypted resource. */
-export function keyUse(scope: Construct, keyArn: string, service: KeepingService, actions: string[]): PolicyStatement {
+export function keyUse(scope: Construct, keyArn: string, service: KeyService, actions: string[]): PolicyStatement {
   return new PolicyStatement({
     actions: actions.map((action) => `kms:${action}`),
     resources: [keyArn],

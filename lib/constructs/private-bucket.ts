@@ -3,7 +3,7 @@ import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge';
-import { keepOnceMade } from './removal';
+import { retainOnceCreated } from './removal';
 
 /** The defaults of every bucket of Polder: encrypted, TLS 1.2 or later only, never public. */
 const defaults = {
@@ -45,10 +45,10 @@ export class PrivateBucket extends Bucket {
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: `${id.toLowerCase()}/`,
       autoDeleteObjects: !keepData,
-      removalPolicy: keepData ? keepOnceMade : RemovalPolicy.DESTROY,
+      removalPolicy: keepData ? retainOnceCreated : RemovalPolicy.DESTROY,
     });
     // A retained bucket still requires TLS.
-    if (keepData) this.policy?.applyRemovalPolicy(keepOnceMade);
+    if (keepData) this.policy?.applyRemovalPolicy(retainOnceCreated);
   }
 }
 

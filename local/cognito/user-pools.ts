@@ -38,7 +38,7 @@ export interface UserPoolsService extends LocalService, TokenVerifier {
    */
   ensureConfirmedUser(userPoolId: string, email: string, password: string, groups?: readonly string[]): boolean;
   /**
-   * Puts an account into a group of the templates that nobody is in yet.
+   * Puts an account into a group of the templates that is still empty.
    * @throws Error when there is no such pool.
    */
   ensureMember(userPoolId: string, group: string, email: string): void;

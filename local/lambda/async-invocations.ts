@@ -33,9 +33,9 @@ export interface AsyncInvocations extends LocalService, Functions {
 const minute = 60_000;
 /** After Lambda refused to run it, up to five minutes. */
 const firstPause = 1_000;
-const longestPause = 5 * minute;
-const usualMaxAgeSeconds = 6 * 60 * 60;
-const usualRetries = 2;
+const maxPause = 5 * minute;
+const defaultMaxAgeSeconds = 6 * 60 * 60;
+const defaultRetries = 2;
 
 /**
  * Source: https://docs.aws.amazon.com/lambda/latest/dg/invocation-async-error-handling.html
@@ -64,8 +64,8 @@ export function createAsyncInvocations(
       const config = configs.find(
         ({ FunctionName: name }) => name === functionArn || functionArn.endsWith(`:function:${name}`),
       );
-      const retries = Number(config?.MaximumRetryAttempts ?? usualRetries);
-      const endsAt = now() + Number(config?.MaximumEventAgeInSeconds ?? usualMaxAgeSeconds) * 1000;
+      const retries = Number(config?.MaximumRetryAttempts ?? defaultRetries);
+      const endsAt = now() + Number(config?.MaximumEventAgeInSeconds ?? defaultMaxAgeSeconds) * 1000;
       let failures = 0;
       for (let attempt = 1; ; attempt++) {
         try {
@@ -73,7 +73,7 @@ export function createAsyncInvocations(
         } catch (error) {
           const isRefused = error instanceof AwsError;
           if (!isRefused) failures++;
-          const rest = isRefused ? Math.min(longestPause, firstPause * 2 ** (attempt - 1)) : failures * minute;
+          const rest = isRefused ? Math.min(maxPause, firstPause * 2 ** (attempt - 1)) : failures * minute;
           if (failures > retries || now() + rest > endsAt || stopping.signal.aborted) throw error;
           await wait(rest);
           if (stopping.signal.aborted) throw error;

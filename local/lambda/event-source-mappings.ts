@@ -18,11 +18,11 @@ const mappingType = 'AWS::Lambda::EventSourceMapping';
 const maxEventBytes = 6_000_000;
 const readActions = ['DescribeStream', 'GetRecords', 'GetShardIterator'];
 /** Lambda reads a stream four times a second. */
-const usualPollMilliseconds = 250;
+const defaultPollMilliseconds = 250;
 /** How long a stop waits for the functions. */
 const closeMilliseconds = 2_000;
 const firstPause = 200;
-const longestPause = 60_000;
+const maxPause = 60_000;
 
 export interface EventSourceDependencies {
   /** By ARN. */
@@ -78,8 +78,8 @@ function startReader(
 ): Mapping {
   const { id, constructPath, streamArn, functionArn, failureTopicArn } = definition;
   const { streams, functions, topics, access, metrics = noMetrics, clock: now = Date.now } = dependencies;
-  const { pollMilliseconds = usualPollMilliseconds } = dependencies;
-  const { pauseAfter = (attempt) => Math.min(longestPause, firstPause * 2 ** (attempt - 1)) } = dependencies;
+  const { pollMilliseconds = defaultPollMilliseconds } = dependencies;
+  const { pauseAfter = (attempt) => Math.min(maxPause, firstPause * 2 ** (attempt - 1)) } = dependencies;
   const stream = streams.get(streamArn);
   if (!stream) throw new AssemblyError(`${constructPath}: no table of the templates has the stream ${streamArn}.`);
   const { roleArn, functionName, functionPath } = functionOf(functionArn, assembly);

@@ -23,7 +23,7 @@ const tellError = (error, ending, errorType = error instanceof Error ? error.nam
   tell({ kind: 'error', errorType, message: error instanceof Error ? error.message : String(error), ending });
 
 /**
- * Ends the thread, for code that fails outside its handler leaves it in a state nobody knows.
+ * Ends the thread, for code that fails outside its handler leaves it in an unknown state.
  * @param {unknown} error
  * @param {string} [errorType]
  */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import type { DeliveredMail } from './types';
 
-const mailsKept = 200;
+const maxMails = 200;
 
 /** The newest mails, in one file that only the user can read, as it contains codes. */
 export interface MailStore {
@@ -20,7 +20,7 @@ export function openMailStore(directory: string): MailStore {
   return {
     list: () => mails,
     add(mail) {
-      mails = [mail, ...mails].slice(0, mailsKept);
+      mails = [mail, ...mails].slice(0, maxMails);
       const unfinished = `${file}.unfinished`;
       writeFileSync(unfinished, JSON.stringify(mails, null, 2), { mode: 0o600 });
       renameSync(unfinished, file);

@@ -7,7 +7,7 @@ import { demoAccount } from '../../local/sample/demo-account';
 import { readConfiguration } from '../harness/amplify';
 import { chromiumArguments, findChromium } from '../harness/chromium';
 
-const keptRentals = 100_000;
+const cachedRentals = 100_000;
 const changedRentals = 10;
 const measurements = 5;
 
@@ -23,7 +23,7 @@ export async function measureReload(url: string): Promise<string[]> {
     const bytes = await weighDelta(page, url);
     const median = times.toSorted((left, right) => left - right)[Math.floor(measurements / 2)] ?? Number.NaN;
     return [
-      `reload with ${keptRentals} rentals kept: table usable after ${(median / 1000).toFixed(2)} s (median of ${measurements})`,
+      `reload with ${cachedRentals} rentals kept: table usable after ${(median / 1000).toFixed(2)} s (median of ${measurements})`,
       `a delta of ${changedRentals} rentals: ${(bytes / 1000).toFixed(1)} kB over ${defaultShardCount} shards`,
     ];
   } finally {
@@ -44,7 +44,7 @@ async function signIn(page: Page): Promise<void> {
 async function cacheRentals(page: Page): Promise<void> {
   await page.goto('/favicon.svg');
   const parts = new Map<number, Rental[]>();
-  for (let index = 0; index < keptRentals; index++) {
+  for (let index = 0; index < cachedRentals; index++) {
     const rental = syntheticRental(index);
     const part = partOf(rental.id, copyParts);
     parts.set(part, [...(parts.get(part) ?? []), rental]);
@@ -104,7 +104,7 @@ async function timeReload(page: Page): Promise<number> {
       const isUsable = Number(grid?.getAttribute('aria-rowcount')) > min && grid?.querySelector('td');
       return isUsable ? performance.now() : false;
     },
-    keptRentals,
+    cachedRentals,
     { polling: 'raf', timeout: 120_000 },
   );
   return (await time.jsonValue()) as number;

@@ -6,7 +6,7 @@ import { storeDemoSession } from './people';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
 
-/** Opens another page of the application without loading it anew. */
+/** Opens another page of the application without reloading. */
 async function navigate(page: Page, route: string): Promise<void> {
   await page.evaluate((path) => {
     document.querySelector('h1')?.setAttribute('data-left', '');

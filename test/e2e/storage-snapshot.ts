@@ -40,12 +40,12 @@ export const storedContent = (page: Page, except = ownDatabase): Promise<string>
   );
 
 /** Backs up a user's entries and databases. The copy stays in the browser, as it may contain files. */
-export const takeSnapshot = (page: Page, sub: string): Promise<void> => copyKept(page, sub, 'aside');
+export const takeSnapshot = (page: Page, sub: string): Promise<void> => copyEntries(page, sub, 'aside');
 
 /** Restores the backup. */
-export const restoreSnapshot = (page: Page, sub: string): Promise<void> => copyKept(page, sub, 'back');
+export const restoreSnapshot = (page: Page, sub: string): Promise<void> => copyEntries(page, sub, 'back');
 
-const copyKept = (page: Page, sub: string, direction: 'aside' | 'back') =>
+const copyEntries = (page: Page, sub: string, direction: 'aside' | 'back') =>
   page.evaluate(
     async ({ own, sub, direction }) => {
       const open = (name: string, store: string) =>

@@ -1,11 +1,11 @@
 /** Adopting the retained resources of a destroyed stage: templates that CloudFormation can import, before the stage's own. */
 import type { Template } from 'aws-cdk-lib/assertions';
-import { adoption, type KeptResources } from '../../lib/adoption';
+import { adoption, type RetainedResources } from '../../lib/adoption';
 import { everyStage } from './every-stage';
 import { synthesise } from './synthesise';
 
 const keyArn = 'arn:aws:kms:eu-west-1:111122223333:key/7c9e';
-const kept: KeptResources = {
+const kept: RetainedResources = {
   'user-pool': 'eu-west-1_kept',
   'identity-pool': 'eu-west-1:kept',
   table: 'kept-table',

@@ -10,7 +10,7 @@ export type { Interpretation };
 export type InterpretationFailure = CloudFailure | 'refused' | 'tooLong' | 'allowance' | 'failed';
 
 /** Transient failures: the same text can be sent again. */
-export const passingFailures: readonly InterpretationFailure[] = ['network', 'busy', 'failed'];
+export const transientFailures: readonly InterpretationFailure[] = ['network', 'busy', 'failed'];
 
 /**
  * Interprets a text: entities, key phrases, language, sentiment, syntax. Amplify is configured before this is called,

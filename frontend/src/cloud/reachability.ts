@@ -27,12 +27,12 @@ export function onReachable(listener: () => void): () => void {
 /** `up` responds; `unwell` responds with an error; `unreachable` does not respond. */
 export type Reachability = 'up' | 'unwell' | 'unreachable';
 
-const patience = 10_000;
+const timeLimit = 10_000;
 
 /** Checks whether Polder responds, by fetching its configuration, which every stage and the laptop serve. */
 export async function checkReachability(): Promise<Reachability> {
   try {
-    const { status } = await fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    const { status } = await fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(timeLimit) });
     return status >= 500 ? 'unwell' : 'up';
   } catch {
     return 'unreachable';

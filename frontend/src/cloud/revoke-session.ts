@@ -1,12 +1,12 @@
 import { userPool } from './configure';
 import { shortLimit } from './time-limit';
 
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /** Makes the user pool refuse a refresh token, and the tokens issued with it. */
 export async function revoke(refreshToken: string): Promise<void> {
   const { userPoolEndpoint = '', userPoolClientId } = userPool() ?? {};
-  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     try {
       const { status } = await fetch(userPoolEndpoint, {
         method: 'POST',

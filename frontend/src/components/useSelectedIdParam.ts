@@ -14,7 +14,7 @@ export interface SelectedIdParam {
   readonly showNew: () => void;
   /** Names none: on a phone, back to the list. */
   readonly close: () => void;
-  /** True where the address says nothing of an item, and nobody closed one there. */
+  /** True if the address names no item and the user closed none. */
   readonly isUndecided: boolean;
 }
 
@@ -28,7 +28,7 @@ export function useSelectedIdParam(): SelectedIdParam {
   const id = readId(parameters.get('id'));
   const show = useCallback(
     (shown: number, options: { replace?: boolean } = {}) =>
-      // Where an address is put right, nobody waits; and it may happen while the page is being drawn.
+      // Not at once for a corrected address: it may be set while the page renders, where flushSync is not allowed.
       setParameters((now) => naming(now, { id: String(shown) }), {
         ...atOnce,
         ...options,

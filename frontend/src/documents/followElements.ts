@@ -1,7 +1,7 @@
 import { type Field, initialOf, isChanged, setFindReplacements, typed } from './heldInput';
 
 /**
- * For a document that is drawn anew: once it is, its input and focus move to the elements that look the same. Call it
+ * For a document that is rendered again: afterwards, its input and focus move to the elements that look the same. Call it
  * before drawing.
  */
 export function followElements(root: HTMLElement): void {

@@ -40,7 +40,7 @@ export function collectTyped(root: Element | null): void {
   }
 }
 
-/** Set while a document is drawn anew instead of hydrated: moves its input to the elements that look the same. */
+/** Set while a document is rendered again instead of hydrated: moves its input to the elements that look the same. */
 let findReplacements: (() => void) | null = null;
 export const setFindReplacements = (find: () => void): void => {
   findReplacements = find;
@@ -91,7 +91,7 @@ function fill(field: Field, { value, initial }: Typed): void {
     return;
   }
   const { selectionStart, selectionEnd } = field;
-  // React tells nobody of a value that it has seen itself: it sees another one first.
+  // React ignores an event whose value equals the one it last saw, so that is changed first.
   field.value = value === '' ? initial : '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);

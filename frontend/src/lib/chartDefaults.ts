@@ -9,7 +9,7 @@ export interface ChartTheme {
   readonly reducedMotion: boolean;
 }
 
-/** A chart's options with the house's own look beneath them: what `options` says wins. */
+/** A chart's options over Polder's defaults: what `options` says wins. */
 export function chartDefaults(options: ApexOptions, surroundings: ChartTheme): ApexOptions {
   const { height, darkMode, rightToLeft, reducedMotion } = surroundings;
   const look = darkMode ? darkLook : lightLook;

@@ -105,7 +105,7 @@ describe('a signed-in user', () => {
     return store;
   };
 
-  test('has no business on the sign-in page', async () => {
+  test('is redirected away from the sign-in page', async () => {
     await renderApp('/auth/loginformik', signedInStore());
     await screen.findByText('The overview');
     expect(address()).toBe('/dashboards/Rotterdam');

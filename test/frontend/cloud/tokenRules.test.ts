@@ -39,7 +39,7 @@ const refreshing = (answer: Response | Error) => (operation: string) =>
   operation === 'GetTokensFromRefreshToken' ? answer : null;
 const service = (status: number, type = '') =>
   new Response(JSON.stringify({ __type: type, message: type }), { status });
-const keptTokens = () => Object.keys(localStorage).filter((key) => /\.(access|id|refresh)Token$/.test(key));
+const storedTokens = () => Object.keys(localStorage).filter((key) => /\.(access|id|refresh)Token$/.test(key));
 
 /** Makes a kept token one that expired a minute ago; nobody but the user pool looks at signatures. */
 function expire(kind: 'accessToken' | 'idToken'): void {
@@ -107,14 +107,14 @@ describe('tokens', () => {
   });
 
   test('without a refresh token, as the implicit grant gives, cannot be refreshed: the session ends with them', async () => {
-    localStorage.removeItem(keptTokens().find((key) => key.endsWith('.refreshToken')) as string);
+    localStorage.removeItem(storedTokens().find((key) => key.endsWith('.refreshToken')) as string);
     const refusal = await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true }).catch((error) => error);
     expect(refusal.message).toContain('Token refresh is not supported');
     expect(refusal.message).toContain('implicit grant');
     expect(errorKey(refusal)).toBe('signedOut');
     expect(refreshes()).toBe(0);
     await expect(refreshSession()).resolves.toBe(false);
-    expect(keptTokens()).toEqual([]);
+    expect(storedTokens()).toEqual([]);
   });
 });
 
@@ -125,7 +125,7 @@ describe('a refresh that fails', () => {
     const failure = await currentSession().catch((error) => error);
     expect(failure.message).toBe('A network error has occurred.');
     expect(english[errorKey(failure)]).toBe(failure.message);
-    expect(keptTokens()).toHaveLength(3);
+    expect(storedTokens()).toHaveLength(3);
     expect(onEnded).not.toHaveBeenCalled();
 
     answerInstead = () => null;
@@ -151,13 +151,13 @@ describe('a refresh that fails', () => {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     expect(onEnded).toHaveBeenCalled();
-    expect(keptTokens()).toEqual([]);
+    expect(storedTokens()).toEqual([]);
   };
 
   /** Ends the session as another browser would. */
   const revokeElsewhere = async () => {
     const { userPoolClientId, userPoolEndpoint } = (await readConfiguration()).Auth?.Cognito ?? {};
-    const refreshToken = localStorage.getItem(keptTokens().find((key) => key.endsWith('.refreshToken')) as string);
+    const refreshToken = localStorage.getItem(storedTokens().find((key) => key.endsWith('.refreshToken')) as string);
     const answer = await realFetch(String(userPoolEndpoint), {
       method: 'POST',
       headers: {

@@ -1,9 +1,9 @@
 import {
-  arranged,
-  isDefault,
-  moved,
+  applyArrangement,
+  isDefaultArrangement,
+  moveCard,
   type PlacedCard,
-  resized,
+  resizeCard,
   splitAfterFirstRow,
 } from '../../../frontend/src/features/dashboards/arrangement/arrangement';
 import {
@@ -20,26 +20,26 @@ const ids = (cards: readonly PlacedCard[]) => cards.map(({ id }) => id).join(' '
 
 describe('the arrangement of cards', () => {
   it('is restored as stored', () => {
-    const mine = resized(moved(usual, 'sizes', 'map'), 'map', 1);
+    const mine = resizeCard(moveCard(usual, 'sizes', 'map'), 'map', 1);
     expect(mine).toEqual([
       { id: 'sizes', width: 3 },
       { id: 'map', width: 1 },
       { id: 'ranking', width: 1 },
     ]);
-    expect(arranged(usual, JSON.parse(JSON.stringify(mine)))).toEqual(mine);
+    expect(applyArrangement(usual, JSON.parse(JSON.stringify(mine)))).toEqual(mine);
   });
 
   it('has its first row, which the table follows', () => {
     const split = (cards: readonly PlacedCard[]) => splitAfterFirstRow(cards).map(ids);
     expect(split(usual)).toEqual(['map ranking', 'sizes']);
-    expect(split(resized(usual, 'ranking', 2))).toEqual(['map', 'ranking sizes']);
+    expect(split(resizeCard(usual, 'ranking', 2))).toEqual(['map', 'ranking sizes']);
     expect(split(usual.slice(0, 1))).toEqual(['map', '']);
     expect(split([])).toEqual(['', '']);
   });
 
   it('is the default when nothing valid was stored', () => {
     for (const kept of [null, undefined, 'cards', { map: 1 }, [null, 3, { id: 7 }, { id: 'map', width: 9 }]]) {
-      expect(arranged(usual, kept)).toEqual(usual);
+      expect(applyArrangement(usual, kept)).toEqual(usual);
     }
   });
 
@@ -50,20 +50,20 @@ describe('the arrangement of cards', () => {
       { id: 'map', width: 2 },
       { id: 'sizes', width: 2 },
     ];
-    expect(ids(arranged(usual, kept))).toBe('sizes map ranking');
-    expect(ids(arranged(usual, [{ id: 'ranking', width: 1 }]))).toBe('map ranking sizes');
+    expect(ids(applyArrangement(usual, kept))).toBe('sizes map ranking');
+    expect(ids(applyArrangement(usual, [{ id: 'ranking', width: 1 }]))).toBe('map ranking sizes');
   });
 
   it('moves a card either way', () => {
-    expect(ids(moved(usual, 'map', 'sizes'))).toBe('ranking sizes map');
-    expect(ids(moved(usual, 'sizes', 'map'))).toBe('sizes map ranking');
-    expect(ids(moved(usual, 'nothing', 'map'))).toBe('map ranking sizes');
+    expect(ids(moveCard(usual, 'map', 'sizes'))).toBe('ranking sizes map');
+    expect(ids(moveCard(usual, 'sizes', 'map'))).toBe('sizes map ranking');
+    expect(ids(moveCard(usual, 'nothing', 'map'))).toBe('map ranking sizes');
   });
 
   it('detects the default', () => {
-    expect(isDefault(usual, usual)).toBe(true);
-    expect(isDefault(resized(usual, 'map', 3), usual)).toBe(false);
-    expect(isDefault(moved(usual, 'map', 'ranking'), usual)).toBe(false);
+    expect(isDefaultArrangement(usual, usual)).toBe(true);
+    expect(isDefaultArrangement(resizeCard(usual, 'map', 3), usual)).toBe(false);
+    expect(isDefaultArrangement(moveCard(usual, 'map', 'ranking'), usual)).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { readRecord } from '../../../frontend/src/features/account-settings/sett
 import { selectCalendarState } from '../../../frontend/src/features/calendar/calendarSlice';
 import { loadChats, selectChatState } from '../../../frontend/src/features/chat/chatSlice';
 import { loadContacts, selectContactsState } from '../../../frontend/src/features/contacts/contactsSlice';
-import { arranged } from '../../../frontend/src/features/dashboards/arrangement/arrangement';
+import { applyArrangement } from '../../../frontend/src/features/dashboards/arrangement/arrangement';
 import { readArrangement } from '../../../frontend/src/features/dashboards/arrangement/arrangementStorage';
 import { loadEmails, selectEmailState } from '../../../frontend/src/features/email/emailSlice';
 import { defaultLayout } from '../../../frontend/src/features/layout/layoutSlice';
@@ -115,7 +115,7 @@ const entries: Record<string, [text: string, read: () => unknown, value: unknown
   'apps.tree': [versioned(tree), async () => selectTreeState(await appsState()).tree, tree],
   'arrangement.': [
     '[{"id":"map","width":3}]',
-    () => arranged([{ id: 'map', width: 2 }], readArrangement(sub, '')),
+    () => applyArrangement([{ id: 'map', width: 2 }], readArrangement(sub, '')),
     [{ id: 'map', width: 3 }],
   ],
   'import.columns': [

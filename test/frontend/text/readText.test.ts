@@ -29,7 +29,7 @@ const failing = (failure: string) => Object.assign(new Error(failure), { failure
 const reader = (interpret: PassageReader['interpret']): PassageReader => ({
   interpret,
   failureOf: (error) => (error as { failure: 'busy' }).failure,
-  passingFailures: ['busy', 'failed', 'network'],
+  transientFailures: ['busy', 'failed', 'network'],
 });
 const read = (text: string, interpret: PassageReader['interpret'], signal = new AbortController().signal) => {
   const progress: string[] = [];

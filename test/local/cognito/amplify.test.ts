@@ -1,4 +1,4 @@
-/** The real Amplify client, as the website uses it, against both rooms. */
+/** The real Amplify client, as the website uses it, against both services. */
 import { Amplify } from 'aws-amplify';
 import {
   confirmResetPassword,

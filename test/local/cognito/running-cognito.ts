@@ -158,7 +158,7 @@ export const anna = 'Anna@example.nl';
 /** Has no account. */
 export const nobody = 'nobody@example.nl';
 
-/** Runs the rooms for one test file; everything is closed and removed after each test. */
+/** Runs both services for one test file; everything is closed and removed after each test. */
 export function cognitoPerTest() {
   const running: RunningCognito[] = [];
   afterEach(async () => {

@@ -67,7 +67,7 @@ export async function exportAccount(
   };
 }
 
-/** JSON as what it stands for; other texts as they are. */
+/** JSON is parsed; other texts are unchanged. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -24,7 +24,7 @@ export interface FollowOptions {
 /** Several changes in a row are saved once; in milliseconds. */
 const settle = 400;
 const firstPause = 5_000;
-const longestPause = 300_000;
+const maxPause = 300_000;
 /** GraphQL's largest Int: 24 days. */
 const maxAge = 2 ** 31 - 1;
 
@@ -153,7 +153,7 @@ export function followSettings(options: FollowOptions): () => void {
     } catch {
       // The network, or tokens that are being renewed: what waits is in the browser's storage.
       later(pause);
-      pause = Math.min(pause * 2, longestPause);
+      pause = Math.min(pause * 2, maxPause);
     } finally {
       isRunning = false;
     }

@@ -15,7 +15,7 @@ export interface ActivityListProps {
 }
 
 /** In pixels, until an entry is measured. */
-const usualHeight = 104;
+const estimatedHeight = 104;
 /** Entries that are left when older ones are read. */
 const ahead = 15;
 
@@ -39,7 +39,7 @@ export function ActivityList({ activity, onChoosePerson }: ActivityListProps) {
   );
   const virtual = useWindowVirtualizer({
     count: entries.length,
-    estimateSize: () => usualHeight,
+    estimateSize: () => estimatedHeight,
     getItemKey: (index) => {
       const version = entries[index];
       return version ? keyOfVersion(version) : index;

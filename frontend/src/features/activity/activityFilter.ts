@@ -21,7 +21,7 @@ export const noFilter: ActivityFilter = { person: null, rental: null, kind: null
 const maxIdLength = 256;
 const readId = (text: string | null) => (text && text.length <= maxIdLength ? text : null);
 
-/** The address is untrusted input: what makes no sense is left out. */
+/** The address is untrusted input: invalid values are ignored. */
 export function readFilter(parameters: URLSearchParams): ActivityFilter {
   return {
     person: readId(parameters.get('person')),

@@ -1,5 +1,5 @@
 /** The waits for a change that was just written to reach the history, in milliseconds. */
-const usualWaits = [500, 1000, 2000, 4000, 8000] as const;
+const defaultWaits = [500, 1000, 2000, 4000, 8000] as const;
 
 export interface NewsSource {
   /** When the last change was written that this browser knows of. */
@@ -17,7 +17,7 @@ export interface NewsSource {
  * Looks into the history whenever the rentals have a change that it did not show yet. The history follows a moment
  * after the rentals, so it is looked at again; a change that does not match the filter is given up after the last wait.
  */
-export function followNews(source: NewsSource, waits: readonly number[] = usualWaits): void {
+export function followNews(source: NewsSource, waits: readonly number[] = defaultWaits): void {
   const { signal } = source;
   let seen = source.since;
   let isLooking = false;

@@ -7,7 +7,7 @@ export type Presence = (typeof presences)[number];
 const exchangeSchema = object({
   from: array(string()),
   to: array(string()),
-  /** When the messages were sent, in ISO 8601, by their places; empty or missing where nobody knows. */
+  /** When the messages were sent, in ISO 8601, by their places; empty or missing if unknown. */
   fromTimes: optional(array(string())),
   toTimes: optional(array(string())),
   /** Whether the sent messages were changed afterwards, by their places. */

@@ -12,7 +12,7 @@ export interface MessagePlace {
 export interface Message extends MessagePlace {
   readonly text: string;
   readonly isOwn: boolean;
-  /** ISO 8601; undefined where nobody knows. */
+  /** ISO 8601; undefined if unknown. */
   readonly time: string | undefined;
   readonly isEdited: boolean;
 }
@@ -34,14 +34,14 @@ export function messagesOf({ chatHistory }: Chat): Message[] {
 /** What is stored may be damaged: a time that is none is unknown. */
 const knownTime = (time: string | undefined) => (time && !Number.isNaN(Date.parse(time)) ? time : undefined);
 
-/** When something was last written; empty where nobody knows. */
+/** When something was last written; empty if unknown. */
 export const latestTime = (chat: Chat): string =>
   messagesOf(chat).reduce((latest, { time = '' }) => (time > latest ? time : latest), '');
 
 /** Messages that follow each other on one day; without known times, those of one exchange. */
 export interface MessageGroup {
   readonly key: string;
-  /** The day, as `2026-11-20`; null where nobody knows. */
+  /** The day, as `2026-11-20`; null if unknown. */
   readonly day: string | null;
   /** The number of the exchange, from 1. */
   readonly number: number;

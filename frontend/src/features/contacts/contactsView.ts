@@ -15,7 +15,7 @@ export interface ContactsView {
 
 export const wholeList: ContactsView = { filter: 'show_all', label: null, order: 'firstname' };
 
-/** The address is untrusted input: what makes no sense is left out. */
+/** The address is untrusted input: invalid values are ignored. */
 export function readView(parameters: URLSearchParams): ContactsView {
   return {
     filter: contactFilters.find((name) => name === parameters.get('filter')) ?? wholeList.filter,

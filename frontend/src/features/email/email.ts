@@ -26,7 +26,7 @@ export const emailSchema = object({
   time: momentSchema,
   /** `Name <address>`, several separated by commas. */
   To: string(),
-  /** As `To`; missing where nobody gets a copy. */
+  /** As `To`; missing without a copy. */
   Cc: optional(string()),
   Bcc: optional(string()),
   emailExcerpt: string(),

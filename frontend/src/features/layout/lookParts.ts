@@ -28,7 +28,7 @@ export function partOf(layout: LayoutSettings, part: LookPart): Partial<LayoutSe
   return Object.fromEntries(names.map((name) => [name, layout[name]]));
 }
 
-/** Whether a part is as nobody has chosen it. */
+/** Whether a part has its default values. */
 export const isDefaultPart = (layout: LayoutSettings, part: LookPart): boolean =>
   namesOf(part).every((name) => layout[name] === defaultLayout[name]);
 

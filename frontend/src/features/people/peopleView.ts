@@ -17,7 +17,7 @@ export interface PeopleView {
 const defaultSort: PeopleView['sort'] = { column: 'person', isDescending: false };
 export const wholeList: PeopleView = { search: '', role: null, state: null, sort: defaultSort };
 
-/** The address is untrusted input: what makes no sense is left out. */
+/** The address is untrusted input: invalid values are ignored. */
 export function readView(parameters: URLSearchParams): PeopleView {
   const sort = parameters.get('sort') ?? '';
   const column = sortColumns.find((name) => name === sort.replace(/^-/, ''));

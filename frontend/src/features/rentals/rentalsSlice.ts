@@ -76,13 +76,13 @@ const rentalsSlice = createSlice({
   reducers: {
     /** Starts showing the cloud's rentals; a sample shown before is dropped. */
     cloudOpened: (state) =>
-      state.source === 'cloud' ? state : { ...afresh(held(state)), source: 'cloud', loading: true },
+      state.source === 'cloud' ? state : { ...afresh(unwrapDraft(state)), source: 'cloud', loading: true },
     sampleShown: (state, { payload }: PayloadAction<Rental[]>) =>
-      showing(held(state), { ...afresh(held(state)), source: 'sample', items: payload }),
+      showing(unwrapDraft(state), { ...afresh(unwrapDraft(state)), source: 'sample', items: payload }),
     /** Drops the cloud's rentals, to read all of them again. The user's own changes stay. */
     cacheCleared: (state) => {
-      const { outbox } = held(state);
-      return showing(held(state), { ...held(state), ...showOutbox(nothing, outbox), checkpoints: {} });
+      const { outbox } = unwrapDraft(state);
+      return showing(unwrapDraft(state), { ...unwrapDraft(state), ...showOutbox(nothing, outbox), checkpoints: {} });
     },
     /** The copy that this browser stored in an earlier visit. */
     cacheRestored: (
@@ -91,8 +91,8 @@ const rentalsSlice = createSlice({
     ) => {
       const copy = showOutbox({ ...nothing, items: payload.rentals }, payload.outbox);
       // Changes made while the copy was being read are applied on top of it.
-      const joined = showOutbox(copy, joinOutboxes(payload.outbox, held(state).outbox));
-      return showing(held(state), { ...held(state), ...joined, checkpoints: payload.checkpoints });
+      const joined = showOutbox(copy, joinOutboxes(payload.outbox, unwrapDraft(state).outbox));
+      return showing(unwrapDraft(state), { ...unwrapDraft(state), ...joined, checkpoints: payload.checkpoints });
     },
     /** The error of an earlier load stays until one succeeds: otherwise its message would flicker. */
     loadStarted: (state) => {
@@ -110,8 +110,8 @@ const rentalsSlice = createSlice({
     /** Versions from the cloud: a page of a load, another user's change, or our own write. */
     rentalsReceived: (state, { payload }: PayloadAction<{ rentals: readonly Rental[]; checkpoints?: Checkpoints }>) => {
       if (state.source !== 'cloud') return state;
-      const checkpoints = { ...held(state).checkpoints, ...payload.checkpoints };
-      return showing(held(state), { ...receiveRentals(held(state), payload.rentals), checkpoints });
+      const checkpoints = { ...unwrapDraft(state).checkpoints, ...payload.checkpoints };
+      return showing(unwrapDraft(state), { ...receiveRentals(unwrapDraft(state), payload.rentals), checkpoints });
     },
     connectionChanged: (state, { payload }: PayloadAction<SubscriptionState | null>) => {
       state.connection = payload;
@@ -119,11 +119,14 @@ const rentalsSlice = createSlice({
     /** The user's changes: shown immediately, and sent from the outbox. */
     changesMade: (state, { payload }: PayloadAction<readonly MadeChange[]>) => {
       if (state.source !== 'cloud') return state;
-      return showing(held(state), showOutbox(held(state), addChanges(held(state).outbox, payload)));
+      return showing(
+        unwrapDraft(state),
+        showOutbox(unwrapDraft(state), addChanges(unwrapDraft(state).outbox, payload)),
+      );
     },
     changesSent: (state, { payload }: PayloadAction<readonly LocalChange[]>) => ({
-      ...held(state),
-      outbox: markSent(held(state).outbox, payload),
+      ...unwrapDraft(state),
+      outbox: markSent(unwrapDraft(state).outbox, payload),
     }),
     /** The cloud's response to sent changes. */
     changesAnswered: (
@@ -132,8 +135,8 @@ const rentalsSlice = createSlice({
     ) => {
       const stored = answer.failures.flatMap(({ errorInfo }) => errorInfo.rental ?? []);
       const news = [...answer.rentals.filter((rental) => rental !== null), ...stored];
-      const received = receiveRentals(held(state), news);
-      return showing(held(state), {
+      const received = receiveRentals(unwrapDraft(state), news);
+      return showing(unwrapDraft(state), {
         ...showOutbox(received, settleBatch(received.outbox, batch, answer)),
         sendFailure: null,
       });
@@ -143,23 +146,27 @@ const rentalsSlice = createSlice({
     },
     /** The cloud repeatedly fails at a change. */
     changeParked: (state, { payload }: PayloadAction<string>) =>
-      showing(held(state), showOutbox(held(state), park(held(state).outbox, payload))),
+      showing(unwrapDraft(state), showOutbox(unwrapDraft(state), park(unwrapDraft(state).outbox, payload))),
     /** The user retries all changes that were set aside. */
-    changesRetried: (state) => showing(held(state), showOutbox(held(state), retryAll(held(state).outbox))),
+    changesRetried: (state) =>
+      showing(unwrapDraft(state), showOutbox(unwrapDraft(state), retryAll(unwrapDraft(state).outbox))),
     /** The user signs out and discards the changes that were not sent. */
-    outboxDiscarded: (state) => showing(held(state), showOutbox(held(state), emptyOutbox)),
+    outboxDiscarded: (state) => showing(unwrapDraft(state), showOutbox(unwrapDraft(state), emptyOutbox)),
     /** Changes left over from another tab. */
     outboxJoined: (state, { payload }: PayloadAction<Outbox>) =>
-      showing(held(state), showOutbox(held(state), joinOutboxes(held(state).outbox, payload))),
+      showing(unwrapDraft(state), showOutbox(unwrapDraft(state), joinOutboxes(unwrapDraft(state).outbox, payload))),
     /** The user has resolved a conflict; any resulting change is passed separately. */
     conflictSettled: (state, { payload }: PayloadAction<{ id: string; change: MadeChange | null }>) => {
-      const { outbox } = held(state);
+      const { outbox } = unwrapDraft(state);
       const rest = withoutConflict(outbox, payload.id);
-      return showing(held(state), showOutbox(held(state), payload.change ? addChanges(rest, [payload.change]) : rest));
+      return showing(
+        unwrapDraft(state),
+        showOutbox(unwrapDraft(state), payload.change ? addChanges(rest, [payload.change]) : rest),
+      );
     },
     refusalDismissed: (state, { payload }: PayloadAction<string>) => ({
-      ...held(state),
-      outbox: withoutRefusal(held(state).outbox, payload),
+      ...unwrapDraft(state),
+      outbox: withoutRefusal(unwrapDraft(state).outbox, payload),
     }),
     /** The user retries immediately. */
     retryAsked: (state) => {
@@ -169,19 +176,19 @@ const rentalsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(filterChanged, (state, { payload }) => filtered(held(state), payload))
+      .addCase(filterChanged, (state, { payload }) => filtered(unwrapDraft(state), payload))
       // The next user must not see the previous user's rentals.
-      .addCase(locked, (state) => afresh(held(state)))
-      .addCase(signedOut, (state) => (state.source === 'cloud' ? afresh(held(state)) : state))
+      .addCase(locked, (state) => afresh(unwrapDraft(state)))
+      .addCase(signedOut, (state) => (state.source === 'cloud' ? afresh(unwrapDraft(state)) : state))
       // What was refused may be allowed now: it is sent again.
       .addCase(roleChanged, (state) =>
-        state.sendFailure === 'notAllowed' ? { ...held(state), sendFailure: null } : state,
+        state.sendFailure === 'notAllowed' ? { ...unwrapDraft(state), sendFailure: null } : state,
       )
-      .addCase(filterCleared, (state) => filtered(held(state), noCriteria))
+      .addCase(filterCleared, (state) => filtered(unwrapDraft(state), noCriteria))
       .addCase(sentenceParsed, (state, { payload }) => ({
-        ...held(state),
+        ...unwrapDraft(state),
         query: payload,
-        AIitems: chooseRentals(held(state).items, payload),
+        AIitems: chooseRentals(unwrapDraft(state).items, payload),
       }))
       .addCase(sentenceForgotten, (state) => {
         state.query = null;
@@ -193,7 +200,7 @@ const rentalsSlice = createSlice({
 const nothing: RentalReplica = { items: [], confirmed: {}, outbox: emptyOutbox };
 
 /** The state itself instead of its draft: lists of 100,000 are replaced, never drafted. */
-const held = (draft: object) => original(draft) as RentalsState;
+const unwrapDraft = (draft: object) => original(draft) as RentalsState;
 
 const afresh = ({ criteria }: Pick<RentalsState, 'criteria'>): RentalsState => ({ ...initialState, criteria });
 

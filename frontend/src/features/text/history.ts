@@ -1,6 +1,6 @@
 import { accountKey } from '../../lib/accountStorage';
 import { onStoredChange, readStored, writeStored } from '../../lib/storage';
-import { packed, unpacked } from './packedReading';
+import { compact, expand } from './compactReading';
 import type { TextReading } from './reading';
 
 /** An analysed text with its result. */
@@ -29,7 +29,7 @@ export const onHistoryChange = (person: string, onChange: () => void) =>
 
 function restoreAnalysis(value: unknown): StoredAnalysis | null {
   const { id, at, reading: kept } = (value ?? {}) as Partial<StoredAnalysis>;
-  const reading = unpacked(kept);
+  const reading = expand(kept);
   return typeof id === 'string' && typeof at === 'number' && reading ? { id, at, reading } : null;
 }
 
@@ -42,7 +42,7 @@ export function withReading(history: readonly StoredAnalysis[], latest: StoredAn
   let left = maxHistoryCharacters;
   let isFull = false;
   return [latest, ...others].slice(0, maxHistoryEntries).filter((past) => {
-    const size = JSON.stringify(packedAnalysis(past)).length;
+    const size = JSON.stringify(compactAnalysis(past)).length;
     if (size > maxHistoryCharacters) return false;
     left -= size;
     isFull ||= left < 0;
@@ -52,8 +52,8 @@ export function withReading(history: readonly StoredAnalysis[], latest: StoredAn
 
 /** Stores as much of the history as the browser has room for. */
 export function storeHistory(person: string, history: readonly StoredAnalysis[]): void {
-  const isStored = writeStored(accountKey(entry, person), history.length === 0 ? null : history.map(packedAnalysis));
+  const isStored = writeStored(accountKey(entry, person), history.length === 0 ? null : history.map(compactAnalysis));
   if (!isStored && history.length > 0) storeHistory(person, history.slice(0, -1));
 }
 
-const packedAnalysis = (past: StoredAnalysis) => ({ ...past, reading: packed(past.reading) });
+const compactAnalysis = (past: StoredAnalysis) => ({ ...past, reading: compact(past.reading) });

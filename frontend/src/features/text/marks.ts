@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../../graphql/interpretation';
 import type { TextReading } from './reading';
-import type { Stretch } from './segments';
+import type { TextRange } from './segments';
 
 /** The kinds of marks in a text: entities by type, key phrases, and words by part of speech. */
 export type Layer = `entity:${EntityType}` | 'phrase' | `word:${WordClass}`;
@@ -17,7 +17,7 @@ export const wordClasses = {
 } as const;
 export type WordClass = keyof typeof wordClasses;
 
-export interface Mark extends Stretch {
+export interface Mark extends TextRange {
   readonly layer: Layer;
   readonly text: string;
   /** 0 … 1 */

@@ -7,7 +7,7 @@ import { joinPassages, type ReadPassage, type TextReading } from './reading';
 export interface PassageReader {
   interpret(text: string, signal: AbortSignal): Promise<Interpretation>;
   failureOf(error: unknown): InterpretationFailure;
-  readonly passingFailures: readonly InterpretationFailure[];
+  readonly transientFailures: readonly InterpretationFailure[];
 }
 
 export interface ReadingProgress {
@@ -56,7 +56,7 @@ export async function readText(text: string, reader: PassageReader, options: Rea
       } catch (error) {
         signal.throwIfAborted();
         const failure = reader.failureOf(error);
-        if (failure !== 'allowance' && !reader.passingFailures.includes(failure)) throw error;
+        if (failure !== 'allowance' && !reader.transientFailures.includes(failure)) throw error;
         errors.push(error);
         read[index] = { passage, interpretation: nothingRead(failure) };
         if (failure === 'allowance') {
@@ -89,7 +89,7 @@ async function attempt(
       return await reader.interpret(text, signal);
     } catch (error) {
       signal.throwIfAborted();
-      if (count === maxAttempts || !reader.passingFailures.includes(reader.failureOf(error))) throw error;
+      if (count === maxAttempts || !reader.transientFailures.includes(reader.failureOf(error))) throw error;
       await pause(firstPause * 2 ** (count - 1));
       signal.throwIfAborted();
     }

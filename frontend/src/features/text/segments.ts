@@ -1,11 +1,11 @@
 /** A marked part of a text, in UTF-16 offsets. */
-export interface Stretch {
+export interface TextRange {
   readonly begin: number;
   readonly end: number;
 }
 
 /** A part of a text with the same marks throughout. */
-export interface Segment<Mark extends Stretch> extends Stretch {
+export interface Segment<Mark extends TextRange> extends TextRange {
   /** The longest first. */
   readonly marks: readonly Mark[];
 }
@@ -14,7 +14,7 @@ export interface Segment<Mark extends Stretch> extends Stretch {
  * Splits a part of a text at each start and end of a mark, so that marks may overlap in any way. Together the segments
  * are the whole part.
  */
-export function segmentsOf<Mark extends Stretch>({ begin, end }: Stretch, marks: readonly Mark[]): Segment<Mark>[] {
+export function segmentsOf<Mark extends TextRange>({ begin, end }: TextRange, marks: readonly Mark[]): Segment<Mark>[] {
   const within = marks.filter((mark) => mark.begin < mark.end && mark.begin < end && mark.end > begin);
   const borders = [begin, end, ...within.flatMap((mark) => [mark.begin, mark.end])];
   const cuts = [...new Set(borders)].filter((cut) => cut >= begin && cut <= end).sort((one, other) => one - other);

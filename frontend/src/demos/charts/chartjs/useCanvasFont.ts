@@ -2,7 +2,7 @@ import { defaults } from 'chart.js';
 import { useEffect, useState } from 'react';
 
 /**
- * Gives Chart.js the page's font. A canvas does not draw its text anew when the font arrives.
+ * Gives Chart.js the page's font. A canvas does not redraw its text when the font arrives.
  * @returns whether the font is there, or cannot be had
  */
 export function useCanvasFont(): boolean {

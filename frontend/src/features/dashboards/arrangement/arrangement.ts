@@ -10,13 +10,13 @@ export interface PlacedCard {
 /**
  * Applies the user's arrangement.
  * @param defaultCards every card in its default place
- * @param kept the stored arrangement: may be missing or of another version. Unknown cards are dropped, and a card that
+ * @param stored the stored arrangement: may be missing or of another version. Unknown cards are dropped, and a card that
  * it lacks is placed after the card that precedes it by default.
  */
-export function arranged(defaultCards: readonly PlacedCard[], kept: unknown): PlacedCard[] {
+export function applyArrangement(defaultCards: readonly PlacedCard[], stored: unknown): PlacedCard[] {
   const known = new Set(defaultCards.map(({ id }) => id));
   const cards: PlacedCard[] = [];
-  for (const card of Array.isArray(kept) ? kept : []) {
+  for (const card of Array.isArray(stored) ? stored : []) {
     if (isPlacedCard(card) && known.delete(card.id)) cards.push({ id: card.id, width: card.width });
   }
   defaultCards.forEach((card, index) => {
@@ -33,7 +33,7 @@ function isPlacedCard(value: unknown): value is PlacedCard {
 }
 
 /** Moves a card to the position of another one. */
-export function moved(cards: readonly PlacedCard[], id: string, toPlaceOf: string): PlacedCard[] {
+export function moveCard(cards: readonly PlacedCard[], id: string, toPlaceOf: string): PlacedCard[] {
   const from = cards.findIndex((card) => card.id === id);
   const to = cards.findIndex((card) => card.id === toPlaceOf);
   if (from === -1 || to === -1) return [...cards];
@@ -42,11 +42,11 @@ export function moved(cards: readonly PlacedCard[], id: string, toPlaceOf: strin
   return next;
 }
 
-export function resized(cards: readonly PlacedCard[], id: string, width: CardWidth): PlacedCard[] {
+export function resizeCard(cards: readonly PlacedCard[], id: string, width: CardWidth): PlacedCard[] {
   return cards.map((card) => (card.id === id ? { ...card, width } : card));
 }
 
-export function isDefault(cards: readonly PlacedCard[], defaultCards: readonly PlacedCard[]): boolean {
+export function isDefaultArrangement(cards: readonly PlacedCard[], defaultCards: readonly PlacedCard[]): boolean {
   return cards.every(({ id, width }, index) => defaultCards[index]?.id === id && defaultCards[index].width === width);
 }
 

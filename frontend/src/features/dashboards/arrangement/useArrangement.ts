@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import { selectSession } from '../../session/sessionSlice';
-import { arranged, type CardWidth, isDefault, moved, type PlacedCard, resized } from './arrangement';
+import {
+  applyArrangement,
+  type CardWidth,
+  isDefaultArrangement,
+  moveCard,
+  type PlacedCard,
+  resizeCard,
+} from './arrangement';
 import { readArrangement, storeArrangement } from './arrangementStorage';
 
 export interface ArrangementControl {
@@ -22,17 +29,17 @@ export interface ArrangementControl {
 export function useArrangement(dashboard: string, defaultCards: readonly PlacedCard[]): ArrangementControl {
   const { sub } = useAppSelector(selectSession);
   const [isArranging, setArranging] = useState(false);
-  const [cards, setCards] = useState(() => arranged(defaultCards, readArrangement(sub, dashboard)));
+  const [cards, setCards] = useState(() => applyArrangement(defaultCards, readArrangement(sub, dashboard)));
 
   // Reload when another user signs in.
   useEffect(() => {
-    setCards(arranged(defaultCards, readArrangement(sub, dashboard)));
+    setCards(applyArrangement(defaultCards, readArrangement(sub, dashboard)));
   }, [defaultCards, sub, dashboard]);
 
   const change = useCallback(
     (next: PlacedCard[]) => {
       setCards(next);
-      storeArrangement(sub, dashboard, isDefault(next, defaultCards) ? null : next);
+      storeArrangement(sub, dashboard, isDefaultArrangement(next, defaultCards) ? null : next);
     },
     [sub, dashboard, defaultCards],
   );
@@ -41,10 +48,10 @@ export function useArrangement(dashboard: string, defaultCards: readonly PlacedC
     () => ({
       cards,
       isArranging,
-      isDefault: isDefault(cards, defaultCards),
+      isDefault: isDefaultArrangement(cards, defaultCards),
       setArranging,
-      move: (id, toPlaceOf) => change(moved(cards, id, toPlaceOf)),
-      resize: (id, width) => change(resized(cards, id, width)),
+      move: (id, toPlaceOf) => change(moveCard(cards, id, toPlaceOf)),
+      resize: (id, width) => change(resizeCard(cards, id, width)),
       reset: () => change([...defaultCards]),
     }),
     [cards, isArranging, defaultCards, change],

@@ -3,14 +3,14 @@ import type { Rental } from '../../../../../graphql/generated/schema';
 import { formatsFor } from '../../../lib/format';
 import { type Condition, limitsNow, type Rank } from './parsedQuery';
 
-export interface Meanings {
+export interface ConditionTexts {
   /** A condition's meaning as text. */
   of(condition: Condition): string;
   ofRank(rank: Rank): string;
 }
 
 /** Describes, in a language, how the words of a sentence were understood. */
-export function useInterpretation(language: string, rentals: readonly Rental[]): Meanings {
+export function useInterpretation(language: string, rentals: readonly Rental[]): ConditionTexts {
   const { t } = useTranslation('sentence', { lng: language });
   const { number, date } = formatsFor(language);
   const regions = new Intl.DisplayNames(language, { type: 'region' });

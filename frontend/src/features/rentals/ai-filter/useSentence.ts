@@ -34,11 +34,11 @@ export function useSentence(load: typeof loadReader = loadReader): SentenceContr
         dispatch(sentenceFailed('network'));
         return;
       }
-      const [{ interpret, failureOf, passingFailures }, { parseQuery }] = reader;
+      const [{ interpret, failureOf, transientFailures }, { parseQuery }] = reader;
       try {
         const interpretation = await withRetries(
           () => interpret(sentence, request.signal),
-          (error) => passingFailures.includes(failureOf(error)),
+          (error) => transientFailures.includes(failureOf(error)),
           request.signal,
         );
         const rentals = selectRentals(store.getState());

@@ -18,8 +18,9 @@ export interface ImportRecord {
   startedAt: number;
   endedAt: number;
   end: ImportEnd;
-  /** The number of data rows in the file, and of valid ones. */
+  /** The number of data rows in the file. */
   rows: number;
+  /** Of valid ones. Stored histories and journals have this name. */
   sound: number;
   tally: ImportTally;
   /** The first rows that the cloud refused; the file of rejected rows has all. */

@@ -38,7 +38,7 @@ export interface Store {
 export interface SyncHandle {
   /** Reads changes, as there may be some; if called during a read, another one follows it. */
   catchUp(): void;
-  /** Ends the subscription: nobody looks. */
+  /** Ends the subscription while the page is hidden. */
   pause(): void;
   /** Subscribes again after a pause, and reads what changed meanwhile. */
   resume(): void;

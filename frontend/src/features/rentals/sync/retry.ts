@@ -45,7 +45,7 @@ export function pauseAfter(failure: CloudFailure, calls: number, random: () => n
   return backoff(calls + attemptsOfAmplify, random);
 }
 
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /**
  * Tries a call up to three times, for calls that Amplify does not repeat itself. A failure that a retry cannot fix is
@@ -62,7 +62,7 @@ export async function withRetries<Result>(
       return await call();
     } catch (error) {
       signal.throwIfAborted();
-      if (attempt === mostAttempts || !canRetry(error)) throw error;
+      if (attempt === maxAttempts || !canRetry(error)) throw error;
       await pause(backoff(attempt), signal);
     }
   }

@@ -99,7 +99,7 @@ export function runOutbox(
   return { wake };
 }
 
-/** Failures that nothing but a person ends: by signing in, or by getting another role. */
+/** Failures that only the user can end: by signing in, or by getting another role. */
 const waitsForPerson = (failure: CloudFailure) => failure === 'signedOut' || failure === 'notAllowed';
 
 /** Errors that end a change; after any other it is sent again. */

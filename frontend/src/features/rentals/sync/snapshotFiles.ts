@@ -126,7 +126,7 @@ async function readManifestFile(readFile: ReadFile, signal: AbortSignal): Promis
   }
 }
 
-/** An old file may hold rentals whose deletion nobody can learn of any more. */
+/** An old file may hold rentals whose tombstones have expired. */
 function usable(manifest: SnapshotManifest | undefined, shard: number, now: number): SnapshotEntry | undefined {
   const entry = manifest?.shards[shard];
   return entry && now - entry.readUpTo < maxReadingAge ? entry : undefined;

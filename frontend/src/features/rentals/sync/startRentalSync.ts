@@ -39,7 +39,7 @@ export function startRentalSync(store: Store, { loadApi, database }: CloudTools)
   const start = async () => {
     const [api, cachedInDatabase] = await Promise.all([
       inTime(defaultTimeLimit, loadApi),
-      database ? restoreStored(store, database, signal) : notKept,
+      database ? restoreStored(store, database, signal) : notStored,
     ]);
     if (signal.aborted) return;
     following = followCloud(store, api);
@@ -56,7 +56,7 @@ export function startRentalSync(store: Store, { loadApi, database }: CloudTools)
   };
 }
 
-const notKept = async () => {};
+const notStored = async () => {};
 
 /**
  * Restores the stored data and keeps it up to date from then on.
@@ -71,13 +71,13 @@ async function restoreStored(
     const ownsCopy = await takeLock(`${database.name}-copy`, signal);
     await holdOutbox(database, signal);
     const isRestored = await restoreCache(store, database, tab, signal);
-    if (signal.aborted) return notKept;
+    if (signal.aborted) return notStored;
     void cacheRentalsWhenIdle(store, database, ownsCopy, isRestored, signal);
     return persistOutbox(store, database, tab, listenToOtherTabs(store, database, signal), signal);
   } catch (error) {
     // A browser that cannot store data (a private window, a full disk) still works: it loads everything each time.
     if (!signal.aborted) console.warn('Nothing could be kept in this browser.', error);
-    return notKept;
+    return notStored;
   }
 }
 

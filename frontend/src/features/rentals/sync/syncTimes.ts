@@ -1,6 +1,6 @@
 /** All times are in milliseconds. Each is partly random, so that many browsers do not ask at the same moment. */
 
-/** How long no message is taken for good; then the cloud is asked whether there was one. Up to 30 seconds. */
+/** The time without messages after which the cloud is asked whether one was missed. Up to 30 seconds. */
 export const silenceLimit = (random = Math.random): number => 24_000 + 6_000 * random();
 
 /** Reads a second of all listeners together: half of AppSync's lowest default quota, which has other calls to answer too. */
@@ -37,7 +37,7 @@ export const settleDelay = (spread = 0, random = Math.random): number =>
   indexDelay + Math.max(10_000, spread) * random();
 
 export interface Timer {
-  /** Starts it anew. */
+  /** Restarts it. */
   start(milliseconds: number): void;
   stop(): void;
   readonly isWaiting: boolean;

@@ -67,7 +67,7 @@ export function importArchive(load: () => Promise<UserFiles>): ImportArchive {
       const { putUserFile } = await loadFiles();
       await putUserFile(fileName(record), file);
       if (rejected) await putUserFile(rejectedName(record.importId), rejected);
-      await putUserFile(batchesName(record.importId), await packed(batches));
+      await putUserFile(batchesName(record.importId), await compress(batches));
       // Last, so that an import in the list is complete.
       await putRecord(record);
     },
@@ -84,7 +84,7 @@ export function importArchive(load: () => Promise<UserFiles>): ImportArchive {
     },
     file: async (record) => new File([await read(fileName(record))], record.fileName, { type: 'text/csv' }),
     rejected: ({ importId }) => read(rejectedName(importId)),
-    batches: async (importId) => unpacked(await read(batchesName(importId))),
+    batches: async (importId) => decompress(await read(batchesName(importId))),
     async remove(record) {
       const { removeUserFile } = await loadFiles();
       // First, so that the list has no import whose files are gone.
@@ -112,14 +112,14 @@ async function parsedRecord(content: Blob | null): Promise<ImportRecord | null> 
 }
 
 /** One line of JSON per batch, compressed. */
-async function packed(batches: AsyncIterable<JournalBatch>): Promise<Blob> {
+async function compress(batches: AsyncIterable<JournalBatch>): Promise<Blob> {
   const lines: Blob[] = [];
   for await (const batch of batches) lines.push(new Blob([`${JSON.stringify(batch)}\n`]));
   const stream = new Blob(lines).stream().pipeThrough(new CompressionStream('gzip'));
   return new Blob([await new Response(stream).arrayBuffer()], { type: 'application/gzip' });
 }
 
-async function* unpacked(content: Blob): AsyncGenerator<JournalBatch> {
+async function* decompress(content: Blob): AsyncGenerator<JournalBatch> {
   const decoder = new TextDecoder();
   const reader = content.stream().pipeThrough(new DecompressionStream('gzip')).getReader();
   let rest = '';

@@ -6,6 +6,6 @@ const entry = 'import.kept';
 
 export const mayHaveResumableImport = (): boolean => readStoredText(accountKey(entry)) !== null;
 
-export function markResumableImport(isKept: boolean): void {
-  writeStoredText(accountKey(entry), isKept ? '' : null);
+export function markResumableImport(isResumable: boolean): void {
+  writeStoredText(accountKey(entry), isResumable ? '' : null);
 }

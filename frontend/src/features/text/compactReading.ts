@@ -2,20 +2,20 @@ import type { Span } from '../../../../graphql/interpretation';
 import type { ReadPart, TextReading } from './reading';
 
 /** Begin, end, score and kind: a fifth of the size of a span object with its text. */
-type PackedSpan = readonly [begin: number, end: number, score: number, kind?: string];
+type CompactSpan = readonly [begin: number, end: number, score: number, kind?: string];
 
 /** An analysis in its stored form: spans without their text. */
-export function packed({ entities, keyPhrases, syntax, ...reading }: TextReading): unknown {
+export function compact({ entities, keyPhrases, syntax, ...reading }: TextReading): unknown {
   return {
     ...reading,
-    entities: packedPart(entities, ({ type }) => type),
-    keyPhrases: packedPart(keyPhrases, () => undefined),
-    syntax: packedPart(syntax, ({ partOfSpeech }) => partOfSpeech),
+    entities: compactPart(entities, ({ type }) => type),
+    keyPhrases: compactPart(keyPhrases, () => undefined),
+    syntax: compactPart(syntax, ({ partOfSpeech }) => partOfSpeech),
   };
 }
 
-function packedPart<Found extends Span>(part: ReadPart<Found[]>, kindOf: (span: Found) => string | undefined) {
-  const spans = part.result?.map((span): PackedSpan => {
+function compactPart<Found extends Span>(part: ReadPart<Found[]>, kindOf: (span: Found) => string | undefined) {
+  const spans = part.result?.map((span): CompactSpan => {
     const kind = kindOf(span);
     const score = Math.round(span.score * 10_000) / 10_000;
     return kind === undefined ? [span.begin, span.end, score] : [span.begin, span.end, score, kind];
@@ -24,16 +24,16 @@ function packedPart<Found extends Span>(part: ReadPart<Found[]>, kindOf: (span: 
 }
 
 /** @returns null for an invalid value or an unknown older format */
-export function unpacked(value: unknown): TextReading | null {
+export function expand(value: unknown): TextReading | null {
   const reading = (value ?? {}) as Partial<TextReading>;
   const { text, passages, language, sentiment, entities, keyPhrases, syntax } = reading;
   const parts = [language, sentiment, entities, keyPhrases, syntax];
   if (typeof text !== 'string' || !Array.isArray(passages) || !parts.every(isPart)) return null;
   return {
     ...(reading as TextReading),
-    entities: unpackedPart(text, entities, (kind) => ({ type: kind })),
-    keyPhrases: unpackedPart(text, keyPhrases, () => ({})),
-    syntax: unpackedPart(text, syntax, (kind) => ({ partOfSpeech: kind })),
+    entities: expandPart(text, entities, (kind) => ({ type: kind })),
+    keyPhrases: expandPart(text, keyPhrases, () => ({})),
+    syntax: expandPart(text, syntax, (kind) => ({ partOfSpeech: kind })),
   };
 }
 
@@ -42,19 +42,19 @@ const isPart = (part: unknown) => {
   return result !== undefined && Array.isArray(missing);
 };
 
-function unpackedPart<Found extends Span>(
+function expandPart<Found extends Span>(
   text: string,
   part: unknown,
   own: (kind: string | undefined) => object,
 ): ReadPart<Found[]> {
-  const { result, missing } = part as ReadPart<(PackedSpan | Found)[]>;
+  const { result, missing } = part as ReadPart<(CompactSpan | Found)[]>;
   const spans = result?.map((span) => {
-    // Older versions stored spans unpacked.
-    if (!isPacked(span)) return span;
+    // Older versions stored whole spans.
+    if (!isCompact(span)) return span;
     const [begin, end, score, kind] = span;
     return { text: text.slice(begin, end), begin, end, score, ...own(kind) } as Found;
   });
   return { result: spans ?? null, missing };
 }
 
-const isPacked = (span: PackedSpan | Span): span is PackedSpan => Array.isArray(span);
+const isCompact = (span: CompactSpan | Span): span is CompactSpan => Array.isArray(span);

@@ -45,17 +45,17 @@ function costTable(alarmMetrics: number): string {
   return markdownTable(rows);
 }
 
-/** A table in columns as the formatter wants it: the first to the left, figures to the right. */
-function markdownTable(rows: readonly (readonly string[])[]): string {
+/** A table in columns as the formatter wants it: the first to the left, figures to the right. @param textColumns from the left */
+export function markdownTable(rows: readonly (readonly string[])[], textColumns = 1): string {
   const [head = []] = rows;
   const widths = head.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
   const padded = rows.map((cells) =>
     cells.map((cell, column) => {
       const width = widths[column] ?? 0;
-      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      return column < textColumns ? cell.padEnd(width) : cell.padStart(width);
     }),
   );
-  const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  const rule = widths.map((width, column) => (column < textColumns ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
   const [first = [], ...rest] = padded;
   return [first, rule, ...rest].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -12,6 +12,7 @@ import { measureImport } from './import-rate';
 import { measureLighthouse } from './lighthouse';
 import { measureLongList } from './long-list';
 import { measureReload } from './reload';
+import { measureScale } from './scale';
 import { measureShifts } from './shifts';
 import { measureSizes } from './sizes';
 import { measureSnapshots } from './snapshots';
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
     sizes: () => measureSizes(polder.url),
     snapshots: measureSnapshots,
     'copy-limit': measureCopyLimit,
+    scale: () => measureScale(polder),
   };
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !(name in measures));

@@ -1,0 +1,240 @@
+import { messageInterval } from '../../graphql/rental-changes';
+import { fullHistory } from './daily-costs';
+import { assumptions, measurements } from './measurements';
+import { readUnits, writeUnits } from './metering';
+import { prices } from './prices';
+
+/** What the bench measures of messages and readings: test/bench/scale/measured.json. */
+export interface FeedFigures {
+  /** Bytes of a message beside its rentals, and of each rental in it. */
+  readonly messageBytes: number;
+  readonly rentalBytes: number;
+  /** The most rentals that one metered message of 5 kB holds. */
+  readonly rentalsPerMessage: number;
+  /** Queries of a page that is opened, or seen again, until it follows. */
+  readonly openingQueries: number;
+  /** Bytes of a rental that is read, compressed, and of one in the files of a first reading. */
+  readonly readBytes: number;
+  readonly fileBytes: number;
+}
+
+export interface Team {
+  readonly administrators: number;
+  readonly rentals: number;
+  /** The hours of a day into which all edits fall. @default all that the page is open */
+  readonly busyHours?: number;
+}
+
+/** What an administrator does. */
+export const habits = {
+  editsPerDay: 50,
+  openHours: 8,
+  /** Working days of a month. */
+  days: 22,
+  /** How often on a day the page is hidden for longer than a minute, and for how many minutes. */
+  absences: 4,
+  absentMinutes: 15,
+  /** New browsers of an administrator in a month. */
+  firstReadings: 1,
+} as const;
+
+/** Seconds of the function for each rental of a file that is made again: a shard of 125,000 takes some eight. */
+const buildSecondsPerRental = 8 / 125_000;
+const buildGigabytes = 1.73;
+/** A file is made again after this part of its rentals has changed (lambdas/build-snapshots). */
+const rebuiltAfter = 0.02;
+const rebuiltAtLeast = 1_000;
+const shards = 8;
+/** After a message that only names shards, at most: each of them, and a while later the feed and each once more. */
+const namedQueries = 2 * shards + 1;
+/** While messages keep coming, what they name is read every 15 to 30 seconds. */
+const roundSeconds = 22.5;
+/** How long the history keeps a version, by default. */
+const historyDays = 400;
+/** Up to 30 seconds without a message; then the feed is asked. */
+const silenceSeconds = 27;
+
+/** The chance of more than so many, where so many are usual. */
+export function poissonAbove(most: number, mean: number): number {
+  let term = Math.exp(-mean);
+  let sum = term;
+  for (let count = 1; count <= most; count++) {
+    term *= mean / count;
+    sum += term;
+  }
+  return Math.max(0, 1 - sum);
+}
+
+/**
+ * Messages a second: the first edit after a pause is told at once, the next ones together, an interval after the last
+ * message.
+ */
+export function messagesPerSecond(editsPerSecond: number, interval = messageInterval / 1000): number {
+  if (editsPerSecond === 0) return 0;
+  return 1 / (interval + Math.exp(-editsPerSecond * interval) / editsPerSecond);
+}
+
+export interface FeedRate {
+  /** Each is metered as one: a message of more rentals than 5 kB hold only names their shards. */
+  readonly messages: number;
+  /** Of them, those that only name shards. */
+  readonly named: number;
+  readonly rentalsPerMessage: number;
+}
+
+/** What one listener hears in a second, at a rate of edits that come independently of each other. */
+export function feedRate(editsPerSecond: number, { rentalsPerMessage: room }: FeedFigures): FeedRate {
+  const messages = messagesPerSecond(editsPerSecond);
+  if (messages === 0) return { messages, named: 0, rentalsPerMessage: 0 };
+  const rentalsPerMessage = editsPerSecond / messages;
+  return { messages, named: messages * poissonAbove(room, rentalsPerMessage), rentalsPerMessage };
+}
+
+export interface CostPart {
+  readonly name: string;
+  readonly dollars: number;
+}
+
+/** What one administrator costs in a month, part by part; what all share is divided by their number. */
+export function administratorMonth(team: Team, figures: FeedFigures): CostPart[] {
+  const { administrators, rentals, busyHours = habits.openHours } = team;
+  const { editsPerDay, openHours, days, absences, absentMinutes, firstReadings } = habits;
+  const openSeconds = openHours * 3600 * days;
+  const busySeconds = busyHours * 3600 * days;
+  const edits = editsPerDay * days;
+  const perSecond = (administrators * edits) / busySeconds;
+  const rate = feedRate(perSecond, figures);
+  const egress = (bytes: number) => (bytes / 1e9) * prices.egressGigabyte;
+  const reading = (rows: number, queries: number) =>
+    queries * prices.appSyncOperation +
+    (queries * 0.5 + readUnits(rows * measurements.itemBytes)) * prices.tableReadUnit +
+    egress(rows * figures.readBytes);
+
+  const messageBytes = figures.messageBytes + rate.rentalsPerMessage * figures.rentalBytes;
+  const silences = (busySeconds * rate.messages) / (Math.exp(silenceSeconds * perSecond) - 1);
+  const idleSilences = (openSeconds - busySeconds) / silenceSeconds;
+  const missedRows = perSecond * absentMinutes * 60;
+  /** Those of the overlap of two minutes and what has been told since: they are read once more. */
+  const namedRows = perSecond * 150;
+
+  const own =
+    edits *
+      (prices.appSyncOperation +
+        prices.lambdaInvocation +
+        assumptions.callSeconds * assumptions.callGigabytes * prices.lambdaGigabyteSecond +
+        (measurements.unitsPerChange + measurements.unitsPerVersion) * prices.tableWriteUnit +
+        prices.lambdaInvocation +
+        assumptions.invocationSeconds * assumptions.invocationGigabytes * prices.lambdaGigabyteSecond) +
+    fullHistory(edits / 30, historyDays);
+  return [
+    { name: 'messages', dollars: busySeconds * rate.messages * prices.appSyncMessage },
+    { name: 'their bytes', dollars: egress(busySeconds * rate.messages * messageBytes) },
+    { name: 'connection', dollars: openHours * 60 * days * prices.appSyncConnectionMinute },
+    {
+      name: 'asking after silence',
+      dollars: (silences + idleSilences) * (prices.appSyncOperation + 0.5 * prices.tableReadUnit),
+    },
+    {
+      name: 'reading what messages only name',
+      dollars: busySeconds * Math.min(rate.named, 1 / roundSeconds) * reading(namedRows, namedQueries),
+    },
+    {
+      name: 'opening the page, and returning to it',
+      dollars:
+        days * reading(0, figures.openingQueries) + days * absences * reading(missedRows, figures.openingQueries),
+    },
+    { name: 'first readings', dollars: firstReadings * egress(rentals * figures.fileBytes) },
+    { name: 'own edits, with their history', dollars: own },
+    { name: 'the change feed’s share', dollars: feedMonth(perSecond, rate, busySeconds, figures) / administrators },
+    { name: 'the snapshots’ share', dollars: snapshotsMonth(team, figures) / administrators },
+    {
+      name: 'the stored rentals’ share',
+      dollars: (rentals * 2 * measurements.itemBytes * prices.tableGigabyteMonth) / 1e9 / administrators,
+    },
+    { name: 'the alarms’ share', dollars: (stageMetrics * prices.alarmMetricMonth) / administrators },
+  ];
+}
+
+/** The metrics that the alarms of a stage watch; test/infra/scale.test.ts counts them. */
+export const stageMetrics = 34;
+
+/** The function behind the stream and its item: each edit a batch of its own, which is the most it can be. */
+function feedMonth(perSecond: number, rate: FeedRate, busySeconds: number, figures: FeedFigures): number {
+  const usualItem = figures.messageBytes + (rate.rentalsPerMessage / 2) * storedRentalBytes;
+  const units = busySeconds * (perSecond * writeUnits(usualItem) + rate.messages * 3 * writeUnits(2 * usualItem));
+  const invocations = busySeconds * perSecond;
+  const runningSeconds = busySeconds * Math.min(1, rate.messages * 2);
+  return (
+    units * prices.tableWriteUnit +
+    invocations * (prices.lambdaInvocation + 0.05 * assumptions.feedGigabytes * prices.lambdaGigabyteSecond) +
+    runningSeconds * assumptions.feedGigabytes * prices.lambdaGigabyteSecond
+  );
+}
+
+/** Of a rental that waits in the feed's item, as JSON. */
+const storedRentalBytes = 300;
+
+/** Looking for changes every five minutes, and making files again. */
+function snapshotsMonth({ administrators, rentals }: Team, figures: FeedFigures): number {
+  const runs = 30 * 24 * 12;
+  const looking =
+    runs *
+    (prices.schedulerInvocation +
+      prices.lambdaInvocation +
+      buildGigabytes * prices.lambdaGigabyteSecond +
+      shards * 0.5 * prices.tableReadUnit);
+  const editsOfShard = (administrators * habits.editsPerDay * habits.days) / shards;
+  const rentalsOfShard = rentals / shards;
+  const builds = editsOfShard / Math.max(rebuiltAtLeast, rebuiltAfter * rentalsOfShard);
+  const build =
+    rentalsOfShard * buildSecondsPerRental * buildGigabytes * prices.lambdaGigabyteSecond + prices.bucketUpload;
+  const reading = 2 * editsOfShard * (measurements.itemBytes / 8_192) * prices.tableReadUnit;
+  const stored = ((2 * rentals * figures.fileBytes) / 1e9) * prices.bucketGigabyteMonth;
+  return looking + shards * (builds * build + reading) + stored;
+}
+
+export const totalOf = (parts: readonly CostPart[]): number => parts.reduce((sum, { dollars }) => sum + dollars, 0);
+
+/** The same by a broadcast of each call to each listener (`onBatchTest`), in metered messages alone. */
+export const broadcastMonth = (administrators: number): number =>
+  administrators * habits.editsPerDay * habits.days * prices.appSyncMessage;
+
+export interface ImportFigures {
+  /** Of the measured import: answers' rentals for each imported one, and their bytes, compressed. */
+  readonly readsPerRow: number;
+  readonly bytesPerRow: number;
+}
+
+export interface ImportCosts {
+  readonly seconds: number;
+  readonly messages: number;
+  readonly queries: number;
+  readonly rows: number;
+  readonly bytes: number;
+  readonly readUnits: number;
+  readonly dollars: number;
+}
+
+/** What an import does to one listener, at so many rows a second. */
+export function importOfListener(rows: number, rowsPerSecond: number, figures: ImportFigures): ImportCosts {
+  const seconds = rows / rowsPerSecond;
+  const messages = Math.ceil(seconds / (messageInterval / 1000));
+  const read = rows * figures.readsPerRow;
+  // A shard's last page of each round is not full.
+  const queries = Math.ceil(read / measurements.rowsPerPage) + shards * Math.ceil(seconds / roundSeconds);
+  const bytes = rows * figures.bytesPerRow;
+  const units = (read * measurements.itemBytes) / 8_192;
+  return {
+    seconds,
+    messages,
+    queries,
+    rows: read,
+    bytes,
+    readUnits: units,
+    dollars:
+      messages * prices.appSyncMessage +
+      queries * prices.appSyncOperation +
+      units * prices.tableReadUnit +
+      (bytes / 1e9) * prices.egressGigabyte,
+  };
+}

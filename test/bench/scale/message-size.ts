@@ -1,0 +1,48 @@
+import type { CompleteRental } from '../../../graphql/rental';
+import { encodeSnapshot } from '../../../lambdas/build-snapshots/snapshot-file';
+import { messageOf } from '../../../lambdas/publish-changes/publish-pending';
+import { meteredMessages } from '../../../lib/costs/metering';
+import { importedRental } from '../seed-rentals';
+
+const shards = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** The frame of a message that tells of so many rentals, each imported once and changed by hand since. */
+function frameOf(count: number): string {
+  const now = Date.now();
+  const rentals = Array.from({ length: count }, (_, index) => {
+    const { updatedAt, ...rental } = importedRental((index * 7919) % 1_000_003);
+    const changed = { conflictID: crypto.randomUUID(), _version: 2 + (index % 3), _lastChangedAt: now + index * 57 };
+    return { ...rental, _deleted: false, ...changed };
+  });
+  const message = messageOf({
+    sequence: 123_456,
+    publishedAt: now,
+    changedAt: shards.map(() => now),
+    pendingShards: new Set(shards),
+    pendingSince: new Set([now]),
+    pendingRentals: [JSON.stringify(rentals)],
+    pendingCount: count,
+  });
+  return JSON.stringify({ type: 'data', id: 'changes', payload: { data: { onRentalChanges: message } } });
+}
+
+const isCarried = (frame: string) => !frame.includes('"rentals":null');
+
+/** How large messages are, by the function that makes them. */
+export function messageFigures() {
+  const counts = Array.from({ length: 150 }, (_, index) => index + 1);
+  const single = counts.map(frameOf).filter((frame) => isCarried(frame) && meteredMessages(frame.length) === 1);
+  const rentalBytes = ((single.at(-1)?.length ?? 0) - (single[0]?.length ?? 0)) / (single.length - 1);
+  return {
+    messageBytes: Math.round((single[0]?.length ?? 0) - rentalBytes),
+    rentalBytes: Math.round(rentalBytes * 10) / 10,
+    rentalsPerMessage: single.length,
+  };
+}
+
+/** Bytes of a rental in the files of a first reading. */
+export async function fileBytesPerRental(rows = 50_000): Promise<number> {
+  const rentals = Array.from({ length: rows }, (_, index) => ({ ...importedRental(index), _deleted: false }));
+  const file = await encodeSnapshot(0, new Map(rentals.map((rental) => [rental.id, rental as CompleteRental])));
+  return file.content.length / rows;
+}

@@ -1,0 +1,14 @@
+import type { FeedFigures, ImportFigures } from '../../../lib/costs/administrator-month';
+import type { Run } from './runs';
+
+/** What `npm run bench -- scale` has measured; docs/scale.md is written from it. */
+export interface Results {
+  /** The day, as `2026-11-23`. */
+  readonly date: string;
+  readonly machine: string;
+  readonly figures: FeedFigures;
+  readonly runs: readonly (Run & { readonly wanted: number })[];
+  /** Rentals that were changed by one call, too many for a message. */
+  readonly bulk: Run;
+  readonly imported: Run & ImportFigures;
+}

@@ -1,5 +1,7 @@
 /** The calendar's URL, dialog, keyboard and touch. */
+
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from './accessibility';
 
 /** A Wednesday in mid-month, so that the tests do not depend on today's date. */
 const today = new Date('2026-11-18T09:00:00+01:00');
@@ -152,8 +154,8 @@ test('the list starts today, without a drag hint, and its hidden labels are tran
   await expect(page.getByRole('list', { name: 'Afspraken' }).first()).toBeVisible();
 });
 
-test.describe('by touch, on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.describe('by touch, on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
 
   test('a tap on a day starts an event there', async ({ page }) => {
     await openCalendar(page);
@@ -161,5 +163,33 @@ test.describe('by touch, on a phone', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('From')).toHaveValue('22 Nov 2026');
     await expect(dialog.getByLabel('Title')).toBeVisible();
+  });
+});
+
+test.describe('by touch, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a month shows marks; a tap on a day lists its events, which open, and starts new ones there', async ({
+    page,
+  }) => {
+    await openCalendar(page);
+    const list = page.getByRole('region', { name: 'Wednesday 18 November' });
+    await expect(list).toBeVisible();
+    await page.locator('[role=cell][data-date="2026-11-19"]').tap();
+    const chosen = page.getByRole('region', { name: 'Thursday 19 November' });
+    await chosen.getByRole('button', { name: /^Handover of keys/ }).tap();
+    await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue('Handover of keys, Keizersgracht 214');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.locator('[role=cell][data-date="2026-11-15"]').tap();
+    await expect(page.getByText('Nothing on this day.')).toBeVisible();
+    await page.getByRole('button', { name: 'New event' }).tap();
+    await expect(page.getByRole('dialog').getByLabel('From')).toHaveValue('15 Nov 2026');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Later', exact: true }).tap();
+    await expect(page.getByRole('region', { name: 'Tuesday 1 December' })).toBeVisible();
+    await expectNoViolations(page, 'a month on a phone');
   });
 });

@@ -21,6 +21,7 @@ import { type Ref, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { usePageTheme } from '../../components/usePageTheme';
+import { writeDay } from '../../lib/days';
 import { type EventSpan, writeMoment } from './calendarEvent';
 import { eventDragged, selectCalendarState } from './calendarSlice';
 import { moveSpan } from './changeSpan';
@@ -45,16 +46,23 @@ export interface CalendarGridProps {
   /** Called when a day's number is clicked. */
   readonly onDay: (day: Date) => void;
   readonly onDates: (dates: DatesSetInfo) => void;
+  /** The chosen day, as `2026-11-20`, of a month that shows marks instead of titles; null where there is room. */
+  readonly compactDay: string | null;
+  readonly onChooseDay: (day: string) => void;
 }
 
 const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 /** The default title of a week is its month. */
 const views = { timeGridWeek: { titleFormat: { year: 'numeric', month: 'short', day: 'numeric' } } } as const;
+/** The marks that fit into a day of a phone's month. */
+const maxMarks = 3;
 const plugins = [dayGrid, timeGrid, list, interaction, theme];
 
 /** FullCalendar with Polder's settings. Its pointer drags do what useKeyboardMove.ts does by keyboard. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { calendar, initialView, initialDate, heldId, onOpen, onSelectSpan, onDay, onDates } = props;
+  const { calendar, initialView, initialDate, heldId, onOpen, onSelectSpan, onDay, onDates, compactDay, onChooseDay } =
+    props;
+  const isCompact = compactDay !== null;
   const { t, i18n } = useTranslation('calendar');
   const dispatch = useAppDispatch();
   const { items } = useAppSelector(selectCalendarState);
@@ -93,14 +101,14 @@ export function CalendarGrid(props: CalendarGridProps) {
       borderlessBottom
       height="100%"
       events={events}
-      editable
-      selectable
+      editable={!isCompact}
+      selectable={!isCompact}
       selectMirror
       eventInteractive
       eventResizableFromStart
       eventDisplay="block"
-      dayMaxEvents
-      navLinks
+      dayMaxEvents={isCompact ? maxMarks : true}
+      navLinks={!isCompact}
       nowIndicator
       eventTimeFormat={clock}
       slotHeaderFormat={clock}
@@ -113,7 +121,8 @@ export function CalendarGrid(props: CalendarGridProps) {
       select={(selection: DateSelectInfo) => onSelectSpan(spanOf(selection))}
       // Selecting by touch takes a long press, so handle a tap here. A mouse click has already selected.
       dateClick={({ date, allDay, jsEvent }: DateClickInfo) => {
-        if (!(jsEvent instanceof MouseEvent)) onSelectSpan(spanOf({ start: date, end: null, allDay }));
+        if (isCompact) onChooseDay(writeDay(date));
+        else if (!(jsEvent instanceof MouseEvent)) onSelectSpan(spanOf({ start: date, end: null, allDay }));
       }}
       navLinkDayClick={onDay}
       navLinkHint={t('hint.goTo', { day: '$0' })}
@@ -126,6 +135,14 @@ export function CalendarGrid(props: CalendarGridProps) {
         el.setAttribute('aria-label', event.extendedProps.name);
       }}
       {...classes}
+      dayCellTopInnerClass={({ date, isToday, isOther }) =>
+        clsx(
+          'calendar-day-number',
+          isToday && 'is-today',
+          isOther && 'is-other',
+          isCompact && writeDay(date) === compactDay && 'is-chosen',
+        )
+      }
     />
   );
 }
@@ -143,8 +160,6 @@ const classes = {
   listItemEventBeforeClass: 'calendar-event-dot',
   dayHeaderInnerClass: ({ isToday }: { isToday: boolean }) => clsx('calendar-day-name', isToday && 'is-today'),
   dayCellTopClass: 'calendar-day-top',
-  dayCellTopInnerClass: ({ isToday, isOther }: { isToday: boolean; isOther: boolean }) =>
-    clsx('calendar-day-number', isToday && 'is-today', isOther && 'is-other'),
   slotHeaderInnerClass: 'calendar-hour',
   allDayHeaderInnerClass: 'calendar-hour',
   highlightClass: 'calendar-highlight',

@@ -1,10 +1,12 @@
 import type { DatesSetInfo } from '@fullcalendar/react/public-api';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?glyph';
+import { clsx } from 'clsx';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { UndoNotice } from '../../components/UndoNotice';
+import { useMediaQuery } from '../../components/useMediaQuery';
 import { useSelectedIdParam } from '../../components/useSelectedIdParam';
 import { announce } from '../../lib/announce';
 import { writeDay } from '../../lib/days';
@@ -26,6 +28,7 @@ import {
   viewChosen,
 } from './calendarSlice';
 import { nextHour } from './changeSpan';
+import { DayEvents } from './DayEvents';
 import { EventDialog, type EventDraft } from './EventDialog';
 import { CalendarFiles } from './ics/CalendarFiles';
 import { type CalendarView, calendarViews } from './keyStep';
@@ -45,6 +48,9 @@ export default function CalendarPage() {
   const opened = items.find((event) => event.id === id);
   const opensAt = useRef(opened?.start).current;
   const surfaceElement = useRef<HTMLElement>(null);
+  const isNarrow = useMediaQuery('(max-width: 575.98px)');
+  const [chosenDay, setChosenDay] = useState(() => writeDay(new Date()));
+  const isCompact = isNarrow && view === 'dayGridMonth';
   const isHydrated = useHydrated();
   // The built document has the sample.
   const shownItems = isHydrated ? items : sampleEvents();
@@ -69,6 +75,7 @@ export default function CalendarPage() {
     setTitle(dates.view.title);
     // A day's number opens that day.
     dispatch(viewChosen(dates.view.type as CalendarView));
+    setChosenDay((day) => dayWithin(day, dates.view.currentStart, dates.view.currentEnd));
     storeInAddress(dates);
     if (dates.view.type === 'listMonth') showToday(surfaceElement);
   };
@@ -87,7 +94,7 @@ export default function CalendarPage() {
     else if (where === 'next') shown?.next();
     else shown?.prev();
   };
-  const add = (span: EventSpan = nextHour(new Date())) => setAdded({ title: '', color: 'blue', ...span });
+  const add = (span: EventSpan = nextHour(isCompact ? nowOn(chosenDay) : new Date())) => setAdded({ title: '', color: 'blue', ...span });
   const undo = () => dispatch(dragged ? dragUndone() : eventDeletionUndone());
   const undoMessage = dragged
     ? t('moved', { title: dragged.title })
@@ -121,7 +128,12 @@ export default function CalendarPage() {
           {t('add')}
         </button>
       </SampleHeader>
-      <section ref={surfaceElement} className="card calendar" aria-label={t('title')} {...surface}>
+      <section
+        ref={surfaceElement}
+        className={clsx('card calendar', isCompact && 'is-compact')}
+        aria-label={t('title')}
+        {...surface}
+      >
         <CalendarToolbar title={title} view={view} onView={choose} onStep={step} />
         <div className="calendar-grid">
           {/* Not in the built document, whose today is another day, and which may have no inline styles. */}
@@ -135,9 +147,12 @@ export default function CalendarPage() {
               onSelectSpan={add}
               onDay={openDay}
               onDates={onDates}
+              compactDay={isCompact ? chosenDay : null}
+              onChooseDay={setChosenDay}
             />
           )}
         </div>
+        {isHydrated && isCompact && <DayEvents day={chosenDay} events={shownItems} onOpen={show} />}
         <footer className="calendar-foot">
           <p className="calendar-hint">
             {t(heldId === null ? hints[view === 'listMonth' ? 'list' : 'grid'] : 'move.keys')}
@@ -174,6 +189,19 @@ export default function CalendarPage() {
       <UndoNotice message={undoMessage} onUndo={undo} onDismiss={() => dispatch(eventUndoDismissed())} />
     </>
   );
+}
+
+/** The time that it is now, on another day. */
+function nowOn(day: string): Date {
+  const [now, moment] = [new Date(), readMoment(day) ?? new Date()];
+  moment.setHours(now.getHours(), now.getMinutes());
+  return moment;
+}
+
+/** A day that is shown: the given one, else today, else the first. */
+function dayWithin(day: string, from: Date, until: Date): string {
+  const isShown = (one: string) => one >= writeDay(from) && one < writeDay(until);
+  return [day, writeDay(new Date())].find(isShown) ?? writeDay(from);
 }
 
 /** The list has no dragging. */

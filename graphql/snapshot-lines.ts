@@ -1,21 +1,20 @@
 /** How the files of graphql/rental-snapshot.ts hold rentals: a line with their number, then lines of rentals as columns. */
 import type { Rental } from './generated/schema';
-import type { CompleteRental } from './rental';
+import type { CompleteRental, ContentField } from './rental';
 import { parsed, SnapshotError, snapshotFormat } from './rental-snapshot';
 
 /** Rentals of one line of a file: a browser decodes so many without a pause that anyone notices. */
 export const rowsPerLine = 2_000;
 
+/** The fields that people set. */
+type ContentColumns = { readonly [Field in ContentField]: readonly CompleteRental[Field][] };
+
 /**
  * Some rentals as columns: JSON of columns is smaller and faster to parse. Times are differences, as
  * most rentals were created, updated and last changed at the same time as those beside them.
  */
-interface SnapshotColumns {
+interface SnapshotColumns extends ContentColumns {
   readonly id: readonly string[];
-  readonly Flag: readonly Rental['Flag'][];
-  readonly Name: readonly string[];
-  readonly Code: readonly string[];
-  readonly Population: readonly number[];
   /** Without the digits at their ends, as those of an import differ in nothing else; null for that of the row before. */
   readonly conflict: readonly (string | null)[];
   /** Those digits, as the difference to the rental before; null without such digits. */
@@ -118,7 +117,7 @@ const columnNames = [
   'updated',
 ] as const;
 
-function fromColumns(columns: SnapshotColumns): Rental[] {
+function fromColumns(columns: SnapshotColumns): CompleteRental[] {
   const { id, Flag, Name, Code, Population, conflict, conflictRow, version, changed, created, updated, deleted } =
     columns ?? {};
   if (
@@ -129,7 +128,7 @@ function fromColumns(columns: SnapshotColumns): Rental[] {
     throw new SnapshotError('The file is damaged.');
   }
   const isDeleted = new Set<number>(deleted);
-  const rentals = new Array<Rental>(id.length);
+  const rentals = new Array<CompleteRental>(id.length);
   let changedAt = 0;
   let last = { at: Number.NaN, text: '' };
   /** The same text for the same time: it takes time to write, and memory to hold. */

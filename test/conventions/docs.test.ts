@@ -6,7 +6,7 @@ import { repository, sourceFiles } from '../harness/import-graph';
 const files = sourceFiles().filter((file) => existsSync(path.join(repository, file)));
 const folders = new Set(files.flatMap((file) => foldersAbove(file)));
 const basenames = new Set(files.map((file) => path.posix.basename(file)));
-const documents = files.filter((file) => /^(?:[A-Z]+|docs\/.*)\.md$/.test(file));
+const documents = files.filter((file) => /\.md$/.test(file));
 const read = (document: string) => readFileSync(path.join(repository, document), 'utf8');
 
 /** All folders that a file is in: `a` and `a/b` for `a/b/c.ts`. */
@@ -52,6 +52,13 @@ test('there are documents to look at', () => {
 
 test.each(documents)('every path that %s names exists', (document) => {
   expect(pathsNamed(read(document)).filter((named) => !pathExists(named))).toEqual([]);
+});
+
+test.each(documents)('every file that a drawing of %s names exists', (document) => {
+  const drawings = [...read(document).matchAll(/^```mermaid.*?^```/gms)].map(([drawing]) => drawing).join();
+  const named = [...drawings.matchAll(/\[([\w./-]+\.(?:m?tsx?|graphql))\b/g)].map(([, name = '']) => name);
+  const exists = (name: string) => files.some((file) => `/${file}`.endsWith(`/${name}`));
+  expect(named.filter((name) => !exists(name))).toEqual([]);
 });
 
 test.each(documents)('every file that %s links to exists', (document) => {

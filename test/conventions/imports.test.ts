@@ -77,7 +77,7 @@ test('only cloud/ knows of Amplify', () => {
 
 // A feature's public folder lists what the others may use. sample-data is the ground that the sample apps stand on. The
 // session offers all others two things besides: what the person may do, and a word before they leave.
-const open = /(Slice|Actions|notify)$|\/public\/|\/features\/sample-data\/|\/session\/(useCan|signOutGuards)$/;
+const open = /(Slice|Actions)$|\/public\/|\/features\/sample-data\/|\/session\/(useCan|signOutGuards)$/;
 
 test('a feature reaches another only through its slice, its actions and its public folder', () => {
   const featureOf = (file: string) => /^frontend\/src\/features\/([^/]+)\//.exec(file)?.[1];

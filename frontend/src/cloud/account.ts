@@ -28,7 +28,7 @@ const deleteMyAccountMutation = /* GraphQL */ `
 /**
  * Deletes the account of the session, with its settings.
  * @param dryRun only ask whether it could be deleted
- * @throws the answer when it is refused, as for the last admin (cloud/people-errors.ts)
+ * @throws the answer when it is refused, as for the last admin (cloud/errors.ts)
  */
 export async function deleteMyAccount(dryRun: boolean): Promise<void> {
   await request(deleteMyAccountMutation, { dryRun });

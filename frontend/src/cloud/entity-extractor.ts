@@ -1,13 +1,13 @@
 import { post } from 'aws-amplify/api';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import type { Interpretation, InterpretationRefusal } from '../../../graphql/interpretation';
+import type { Interpretation } from '../../../graphql/interpretation';
 import { authorised } from './authorised-calls';
-import { type CloudFailure, errorKey } from './errors';
+import { type CloudFailure, cloudErrorOf, type TextRefusal } from './errors';
 
 export type { Interpretation };
 
 /** Why a text was not interpreted; locales/<language>/rentals.json has a sentence for each (`aiFilter.failure`). */
-export type InterpretationFailure = CloudFailure | 'refused' | 'tooLong' | 'allowance' | 'failed';
+export type InterpretationFailure = CloudFailure | TextRefusal;
 
 /** Transient failures: the same text can be sent again. */
 export const transientFailures: readonly InterpretationFailure[] = ['network', 'busy', 'failed'];
@@ -56,36 +56,8 @@ class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn';
 }
 
-const failuresByStatus: Readonly<Record<number, InterpretationFailure>> = {
-  400: 'refused',
-  401: 'signedOut',
-  403: 'signedOut',
-  413: 'tooLong',
-  429: 'busy',
-};
-
-/** Maps an error of `interpret` to the reason that is shown. */
+/** Why `interpret` failed. */
 export function failureOf(error: unknown): InterpretationFailure {
-  const { name, response } = (error ?? {}) as RestError;
-  if (response?.statusCode) {
-    if (response.statusCode === 429 && refusalOf(response.body).reason === 'DailyAllowance') return 'allowance';
-    if (response.statusCode === 403 && refusalOf(response.body).reason === 'Role') return 'notAllowed';
-    return failuresByStatus[response.statusCode] ?? (response.statusCode >= 500 ? 'failed' : 'unknown');
-  }
-  if (name === 'NotSignedIn') return 'signedOut';
-  return errorKey(error) === 'network' ? 'network' : 'unknown';
-}
-
-/** The response body for a refused text; empty when the API, or the network before it, refused the request. */
-function refusalOf(body: string | undefined): Partial<InterpretationRefusal> {
-  try {
-    return JSON.parse(body ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
-interface RestError {
-  name?: string;
-  response?: { statusCode?: number; body?: string };
+  const { kind, reason } = cloudErrorOf(error);
+  return kind === 'call' || kind === 'text' ? reason : 'unknown';
 }

@@ -1,11 +1,22 @@
+import type { InterpretationRefusal } from '../../../graphql/interpretation';
+import type { PeopleErrorType } from '../../../graphql/people';
 import { isChunkLoadError } from '../lib/chunkLoadError';
+
+/** What a failed call to the cloud means: {@link cloudErrorOf} says it of any error. */
+export type CloudError =
+  /** The call did not get through, or not with this session. */
+  | { readonly kind: 'call'; readonly reason: CloudFailure }
+  /** The user pool refused something about an account. */
+  | { readonly kind: 'account'; readonly reason: AccountRefusal }
+  /** A function behind GraphQL refused the request, for a reason of graphql/people.ts. */
+  | { readonly kind: 'request'; readonly reason: RequestRefusal }
+  /** The REST API did not interpret a text. */
+  | { readonly kind: 'text'; readonly reason: TextRefusal };
 
 /** Why a call to the cloud failed. `network` and `busy` may succeed when sent again; `notAllowed` with another role. */
 export type CloudFailure = 'network' | 'busy' | 'signedOut' | 'notAllowed' | 'unknown';
 
-/** Keys of the sentences in locales/<language>/errors.json: also what only signing in and accounts can fail for. */
-export type ErrorKey =
-  | CloudFailure
+export type AccountRefusal =
   | 'wrongPassword'
   | 'wrongUnlockPassword'
   | 'wrongCurrentPassword'
@@ -25,12 +36,34 @@ export type ErrorKey =
   | 'signInExpired'
   | 'noCloud';
 
+const requestRefusals = [
+  'NotFound',
+  'LastAdmin',
+  'OwnAccount',
+  'AlreadyExists',
+  'NotInvited',
+  'MailFailed',
+  'MailLimit',
+  'RoleNotSet',
+  'Busy',
+  'BadRequest',
+  'InternalFailure',
+] as const satisfies readonly PeopleErrorType[];
+export type RequestRefusal = (typeof requestRefusals)[number];
+
+/** `failed` may succeed when the text is sent again. */
+export type TextRefusal = 'refused' | 'tooLong' | 'allowance' | 'failed';
+
+/** Keys of the sentences in locales/<language>/errors.json. */
+export type ErrorKey = CloudFailure | AccountRefusal;
+
 const keysByName: Record<string, ErrorKey> = {
   NetworkError: 'network',
   NoCloudError: 'noCloud',
   UserUnAuthenticatedException: 'signedOut',
   TokenRefreshException: 'signedOut',
   NoSignedUser: 'signedOut',
+  NotSignedIn: 'signedOut',
   NoValidAuthTokens: 'signedOut',
   UnauthorizedException: 'signedOut',
   // AppSync's refusal of one field, by a token that is valid.
@@ -59,7 +92,7 @@ const keysByName: Record<string, ErrorKey> = {
 };
 
 /** The common fields of errors from Amplify, Cognito and AppSync; any may be missing. */
-interface CloudError {
+interface RawError {
   name?: string;
   message?: string;
   /** AppSync's error type. */
@@ -70,12 +103,37 @@ interface CloudError {
   underlyingError?: unknown;
   /** The error that `graphql` wrapped. */
   originalError?: unknown;
+  /** Set in what Amplify throws for a response of the REST API. */
+  response?: { statusCode?: number; body?: string };
 }
 
-/** The key of the message for an error of a cloud call, or of loading a part of the application. */
+/** Classifies an error of a call to the cloud, or of loading a part of the application. */
+export function cloudErrorOf(error: unknown): CloudError {
+  const { errors, response } = (error ?? {}) as RawError;
+  // First, as the names of these errors come from API Gateway.
+  if (response?.statusCode) return textErrorOf(response.statusCode, response.body);
+  const key = knownKey(error);
+  if (key) return isCloudFailure(key) ? { kind: 'call', reason: key } : { kind: 'account', reason: key };
+  const reason = requestRefusalOf((errors?.[0] as RawError | undefined)?.errorType);
+  return reason ? { kind: 'request', reason } : unknownError;
+}
+
+/** The key of the sentence for an error. Refusals of requests and texts have their own sentences elsewhere. */
 export function errorKey(error: unknown): ErrorKey {
-  if (typeof error !== 'object' || error === null) return 'unknown';
-  const { name = '', message = '', errorType = '', errors, underlyingError, originalError } = error as CloudError;
+  const { kind, reason } = cloudErrorOf(error);
+  return kind === 'call' || kind === 'account' ? reason : 'unknown';
+}
+
+/** The refusal that AppSync's error type names, if it is one. */
+export const requestRefusalOf = (errorType: string | null | undefined): RequestRefusal | undefined =>
+  requestRefusals.find((known) => known === errorType);
+
+const cloudFailures: readonly ErrorKey[] = ['network', 'busy', 'signedOut', 'notAllowed', 'unknown'];
+const isCloudFailure = (key: ErrorKey): key is CloudFailure => cloudFailures.includes(key);
+
+function knownKey(error: unknown): ErrorKey | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { name = '', message = '', errorType = '', errors, underlyingError, originalError } = error as RawError;
   if (message.startsWith('Password attempts exceeded')) return 'tooManyAttempts';
   if (name === 'InvalidParameterException' && message.includes('reset password')) return 'cannotReset';
   if (name === 'InvalidParameterException' && message.includes('already confirmed')) return 'alreadyConfirmed';
@@ -86,13 +144,63 @@ export function errorKey(error: unknown): ErrorKey {
   }
   if (name === 'NotAuthorizedException' && message.includes('reset in the current state')) return 'invitationOpen';
   if (name === 'NotAuthorizedException' && message.startsWith('Invalid session')) return 'signInExpired';
-  if (isTokenRefusal(error as CloudError)) return 'signedOut';
-  if (isChunkLoadError(error as CloudError)) return 'network';
+  if (isTokenRefusal(error as RawError)) return 'signedOut';
+  if (isChunkLoadError(error as RawError)) return 'network';
   // A failed fetch is a TypeError by the standard, with a different message in each browser.
   if (name === 'TypeError' && /fetch|network|load failed/i.test(message)) return 'network';
-  return keysByName[errorType] ?? keysByName[name] ?? errorKey(errors?.[0] ?? underlyingError ?? originalError);
+  return keysByName[errorType] ?? keysByName[name] ?? knownKey(errors?.[0] ?? underlyingError ?? originalError);
+}
+
+const unknownError: CloudError = { kind: 'call', reason: 'unknown' };
+
+const textErrors: Readonly<Record<number, CloudError>> = {
+  400: { kind: 'text', reason: 'refused' },
+  401: { kind: 'call', reason: 'signedOut' },
+  403: { kind: 'call', reason: 'signedOut' },
+  413: { kind: 'text', reason: 'tooLong' },
+  429: { kind: 'call', reason: 'busy' },
+};
+
+function textErrorOf(statusCode: number, body: string | undefined): CloudError {
+  const { reason } = refusalIn(body);
+  if (statusCode === 429 && reason === 'DailyAllowance') return { kind: 'text', reason: 'allowance' };
+  if (statusCode === 403 && reason === 'Role') return { kind: 'call', reason: 'notAllowed' };
+  return textErrors[statusCode] ?? (statusCode >= 500 ? { kind: 'text', reason: 'failed' } : unknownError);
+}
+
+/** The response body for a refused text; empty when the API, or the network before it, refused the request. */
+function refusalIn(body: string | undefined): Partial<InterpretationRefusal> {
+  try {
+    return JSON.parse(body ?? '{}');
+  } catch {
+    return {};
+  }
 }
 
 /** The pools use the same name for a wrong password and for a refused token or identity. */
 export const isTokenRefusal = ({ name, message = '' }: { name?: string; message?: string }) =>
   name === 'NotAuthorizedException' && /token|access to identity/i.test(message);
+
+/** For a signed-in user: the session is no longer accepted. */
+const endsSession: readonly AccountRefusal[] = ['wrongPassword', 'accountDisabled'];
+
+/** Failures that Amplify reports with the status in the message only. */
+const signs: [CloudFailure, RegExp][] = [
+  ['signedOut', /\b40[13]\b|unauthori[sz]ed/i],
+  ['busy', /\b(?:429|50[0234])\b|throttl/i],
+  ['network', /network error|timed? ?out/i],
+];
+
+/** Classifies the failed call of a signed-in user. */
+export function cloudFailureOf(error: unknown): CloudFailure {
+  const known = cloudErrorOf(error);
+  if (known.kind === 'call' && known.reason !== 'unknown') return known.reason;
+  if (known.kind === 'account' && endsSession.includes(known.reason)) return 'signedOut';
+  const text = messagesOf(error).join(' ');
+  return signs.find(([, sign]) => sign.test(text))?.[0] ?? 'unknown';
+}
+
+function messagesOf(error: unknown): string[] {
+  const { name, message, errors = [] } = (error ?? {}) as { name?: string; message?: string; errors?: unknown[] };
+  return [name ?? '', message ?? '', ...errors.flatMap(messagesOf)];
+}

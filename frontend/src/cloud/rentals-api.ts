@@ -12,8 +12,8 @@ import type {
   RentalInput,
 } from '../../../graphql/generated/schema';
 import { fromChangedColumns } from '../../../graphql/rental-changes';
+import { batchTestFailures } from './batch-failures';
 import { request, subscribe } from './data-endpoint';
-import { batchTestFailures } from './graphql-errors';
 import { gunzipJson } from './gunzip';
 import { batchTestMutation, changeFeedQuery, onRentalChangesSubscription, syncRentalsQuery } from './rental-operations';
 

@@ -1,4 +1,10 @@
-import { type ErrorKey, errorKey } from '../../../frontend/src/cloud/errors';
+import {
+  type CloudError,
+  cloudErrorOf,
+  cloudFailureOf,
+  type ErrorKey,
+  errorKey,
+} from '../../../frontend/src/cloud/errors';
 import { TextsNotLoaded } from '../../../frontend/src/lib/chunkLoadError';
 import english from '../../../frontend/src/locales/en/errors.json';
 
@@ -80,5 +86,59 @@ test('three of the sentences are the specification’s own', () => {
     network: 'A network error has occurred.',
     unknown: 'An unknown error has occurred.',
     signedOut: 'User needs to be authenticated to call this API.',
+  });
+});
+
+test.each<[string, unknown, CloudError]>([
+  ['a refused token', named('TokenRefreshException'), { kind: 'call', reason: 'signedOut' }],
+  ['a wrong code', named('CodeMismatchException'), { kind: 'account', reason: 'wrongCode' }],
+  [
+    'a refused change of a person',
+    { errors: [{ errorType: 'LastAdmin', message: 'This is the last admin.' }] },
+    { kind: 'request', reason: 'LastAdmin' },
+  ],
+  [
+    'a field that the role may not use',
+    { errors: [{ errorType: 'Unauthorized' }] },
+    { kind: 'call', reason: 'notAllowed' },
+  ],
+  ['a throttled function', { errors: [{ errorType: 'Throttled' }] }, { kind: 'call', reason: 'busy' }],
+  [
+    'a text, by its status and not by the name that API Gateway gives',
+    Object.assign(named('LimitExceededException'), {
+      response: { statusCode: 429, body: '{"reason":"DailyAllowance"}' },
+    }),
+    { kind: 'text', reason: 'allowance' },
+  ],
+  ['anything else', 'oops', { kind: 'call', reason: 'unknown' }],
+])('classifies %s', (_, error, expected) => {
+  expect(cloudErrorOf(error)).toEqual(expected);
+});
+
+describe('telling failed calls apart', () => {
+  it.each([
+    ['network', new TypeError('Failed to fetch')],
+    ['network', { name: 'NetworkError', message: 'A network error has occurred.' }],
+    ['network', { errors: [{ message: 'Network Error' }] }],
+    ['busy', { name: 'ThrottlingException', message: 'Rate exceeded' }],
+    ['busy', new Error('Request failed with status code 503')],
+    ['busy', { errors: [{ errorType: 'Throttled', message: 'Try again.' }] }],
+    ['busy', { errors: [{ errorType: 'ExecutionTimeout', message: 'Execution timed out.' }] }],
+    [
+      'busy',
+      { errors: [{ errorType: 'Lambda:ExecutionTimeoutException', message: 'Task timed out after 28.00 seconds' }] },
+    ],
+    ['busy', { errors: [{ errorType: 'Lambda:TooManyRequestsException', message: 'Rate Exceeded.' }] }],
+    ['notAllowed', { errors: [{ errorType: 'Unauthorized', message: 'Not Authorized to access batchTest' }] }],
+    [
+      'signedOut',
+      { name: 'UserUnAuthenticatedException', message: 'User needs to be authenticated to call this API.' },
+    ],
+    ['signedOut', { message: 'Request failed with status code 401' }],
+    ['unknown', new Error('Cannot read properties of undefined')],
+    ['unknown', null],
+    ['unknown', 'odd'],
+  ])('is %s: %j', (failure, error) => {
+    expect(cloudFailureOf(error)).toBe(failure);
   });
 });

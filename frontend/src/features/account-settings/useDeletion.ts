@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppDispatch } from '../../app/hooks';
-import { type ErrorKey, errorKey } from '../../cloud/errors';
-import { peopleErrorOf } from '../../cloud/people-errors';
+import { cloudErrorOf, type ErrorKey, errorKey } from '../../cloud/errors';
 import { paths } from '../../lib/paths';
 import { leaveDeletedAccount } from '../session/leavingActions';
 
@@ -51,4 +50,4 @@ export function useDeletion(): { readonly deletion: Deletion; readonly start: ()
 const deleteMyAccount = async (dryRun: boolean) => (await import('../../cloud/account')).deleteMyAccount(dryRun);
 
 const refusalOf = (error: unknown): Deletion =>
-  peopleErrorOf(error) === 'LastAdmin' ? { at: 'lastAdmin' } : { at: 'failed', error: errorKey(error) };
+  cloudErrorOf(error).reason === 'LastAdmin' ? { at: 'lastAdmin' } : { at: 'failed', error: errorKey(error) };

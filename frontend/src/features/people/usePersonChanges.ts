@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '../../../../graphql/generated/schema';
 import { useAppSelector } from '../../app/hooks';
-import { errorKey } from '../../cloud/errors';
 import type { PersonChange } from '../../cloud/people-api';
-import { peopleErrorOf } from '../../cloud/people-errors';
-import { useErrorSentence } from '../../components/useErrorSentence';
 import { selectSession } from '../session/sessionSlice';
 import { nameOf } from './peopleView';
 import { confirmed, needsConfirmation, undoOf } from './personChange';
 import type { People } from './usePeople';
+import { useRefusalSentence } from './useRefusalSentence';
 
 /** A change that waits for a confirmation. */
 export interface AskedChange {
@@ -27,16 +25,10 @@ interface Done {
 export function usePersonChanges(people: People) {
   const { t } = useTranslation('people');
   const { sub: ownSub } = useAppSelector(selectSession);
-  const sentence = useErrorSentence();
+  const sentence = useRefusalSentence();
   const [asked, setAsked] = useState<AskedChange | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-
-  const reasonOf = (error: unknown) => {
-    const type = peopleErrorOf(error);
-    if (type === 'Unauthorized') return t('refusal.Unauthorized');
-    return type ? t(`refusal.${type}`) : sentence(errorKey(error));
-  };
 
   const apply = async (person: Person, change: PersonChange) => {
     setProblem(null);
@@ -45,7 +37,7 @@ export function usePersonChanges(people: People) {
       await people.change(person, change);
     } catch (error) {
       console.error(error);
-      setProblem(t('failed', { name: nameOf(person), reason: reasonOf(error) }));
+      setProblem(t('failed', { name: nameOf(person), reason: sentence(error) }));
       return;
     }
     const name = nameOf(person);

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '../../../../graphql/generated/schema';
-import { errorKey } from '../../cloud/errors';
-import { peopleErrorOf, peopleErrorTypes } from '../../cloud/people-errors';
-import { useErrorSentence } from '../../components/useErrorSentence';
+import { requestRefusalOf } from '../../cloud/errors';
 import type { InvitationRow } from './invitationList';
 import { loadPeopleApi } from './usePeople';
+import { useRefusalSentence } from './useRefusalSentence';
 
 /** Fewer than a call may have, so that progress shows: about two seconds each. */
 const batchSize = 20;
@@ -27,7 +26,7 @@ export interface Sending {
 /** Sends invitations in batches; a batch that fails does not affect the others. */
 export function useSendInvitations(onInvited: (people: readonly Person[]) => void): Sending {
   const { t } = useTranslation('people');
-  const sentence = useErrorSentence();
+  const sentence = useRefusalSentence();
   const [sent, setSent] = useState<readonly SentInvitation[]>([]);
   const [isSending, setSending] = useState(false);
 
@@ -38,13 +37,12 @@ export function useSendInvitations(onInvited: (people: readonly Person[]) => voi
       onInvited(answers.flatMap(({ person }) => person ?? []));
       return batch.map((row, index) => {
         const { person = null, errorType, message } = answers[index] ?? {};
-        const known = peopleErrorTypes.find((type) => type === errorType);
+        const known = requestRefusalOf(errorType);
         return { row, person, problem: known ? t(`refusal.${known}`) : (message ?? null) };
       });
     } catch (error) {
       console.error(error);
-      const type = peopleErrorOf(error);
-      const problem = type ? t(`refusal.${type}`) : sentence(errorKey(error));
+      const problem = sentence(error);
       return batch.map((row) => ({ row, person: null, problem }));
     }
   };

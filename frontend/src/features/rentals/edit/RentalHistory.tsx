@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Rental, RentalVersion } from '../../../../../graphql/generated/schema';
-import type { RentalContent } from '../../../../../graphql/rental';
+import { contentFields, type RentalContent, rentalFields } from '../../../../../graphql/rental';
 import { errorKey } from '../../../cloud/errors';
 import { RestrictedButton } from '../../../components/RestrictedButton';
 import { PageFallback } from '../../../components/Spinner';
@@ -84,12 +84,9 @@ function RestoreButton({ version, rental, isDisabled, onRestore }: RestoreButton
 
 /** All that people set, as it was at a version. */
 function contentOf({ after }: RentalVersion): RentalContent {
-  const { Flag, Name, Code, Population, _deleted } = after;
+  const known = contentFields.filter((field) => (after[field] ?? '') !== '' || !rentalFields[field].isRequired);
   return {
-    Flag: Flag ?? null,
-    ...(Name && { Name }),
-    ...(Code && { Code }),
-    ...(typeof Population === 'number' && { Population }),
-    _deleted: _deleted ?? false,
+    ...Object.fromEntries(known.map((field) => [field, after[field] ?? null])),
+    _deleted: after._deleted ?? false,
   };
 }

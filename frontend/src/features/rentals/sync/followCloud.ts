@@ -1,7 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { defaultShardCount } from '../../../../../graphql/sharding';
-import { cloudFailureOf } from '../../../cloud/cloud-failure';
-import type { CloudFailure } from '../../../cloud/errors';
+import { type CloudFailure, cloudFailureOf } from '../../../cloud/errors';
 import {
   cacheCleared,
   cloudOpened,

@@ -1,5 +1,4 @@
-import { cloudFailureOf } from '../../../cloud/cloud-failure';
-import type { CloudFailure } from '../../../cloud/errors';
+import { type CloudFailure, cloudFailureOf } from '../../../cloud/errors';
 import {
   changeParked,
   changesAnswered,

@@ -1,6 +1,5 @@
 import type { Rental, RentalInput } from '../../../../../../graphql/generated/schema';
-import { cloudFailureOf } from '../../../../cloud/cloud-failure';
-import type { CloudFailure } from '../../../../cloud/errors';
+import { type CloudFailure, cloudFailureOf } from '../../../../cloud/errors';
 import type { BatchOutcome } from '../../sync/rentalsApi';
 import { backoff, pauseAfter, type Wait } from '../../sync/retry';
 import { type Replan, type RowOutcome, readAnswer } from './answers';

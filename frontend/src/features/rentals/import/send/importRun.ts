@@ -1,6 +1,5 @@
 import type { Rental } from '../../../../../../graphql/generated/schema';
-import { cloudFailureOf } from '../../../../cloud/cloud-failure';
-import type { CloudFailure } from '../../../../cloud/errors';
+import { type CloudFailure, cloudFailureOf } from '../../../../cloud/errors';
 import { defaultTimeLimit, inTime } from '../../../../cloud/time-limit';
 import { rentalsReceived, selectSyncedAt } from '../../rentalsSlice';
 import { pauseAfter } from '../../sync/retry';

@@ -94,7 +94,8 @@ export default function CalendarPage() {
     else if (where === 'next') shown?.next();
     else shown?.prev();
   };
-  const add = (span: EventSpan = nextHour(isCompact ? nowOn(chosenDay) : new Date())) => setAdded({ title: '', color: 'blue', ...span });
+  const add = (span: EventSpan = nextHour(isCompact ? nowOn(chosenDay) : new Date())) =>
+    setAdded({ title: '', color: 'blue', ...span });
   const undo = () => dispatch(dragged ? dragUndone() : eventDeletionUndone());
   const undoMessage = dragged
     ? t('moved', { title: dragged.title })

@@ -88,7 +88,7 @@ export async function confirmResetPassword(email: string, code: string, newPassw
 
 /**
  * The account of the stored session, after refreshing expired tokens; null for a guest.
- * @throws when refreshing failed and may succeed later: the session's state is unknown then
+ * @throws when refreshing failed because of the network: the session's state is unknown then
  */
 export async function currentSession(): Promise<SignedInAccount | null> {
   const tokens = await tokensUnlessRefused();
@@ -100,7 +100,7 @@ export async function currentSession(): Promise<SignedInAccount | null> {
 /**
  * Refreshes the tokens even though they have not expired, for when they are refused.
  * @returns false when the refresh is refused; the session has then ended in this browser too
- * @throws when it failed and may succeed later: the session's state is unknown then
+ * @throws when the network failed: the session's state is unknown then
  */
 export async function refreshSession(): Promise<boolean> {
   const reason = hasAnyStoredTokens() ? 'refused' : 'tokensMissing';
@@ -121,8 +121,8 @@ async function tokensUnlessRefused(options?: { forceRefresh: boolean }) {
   try {
     return await cognitoUserPoolsTokenProvider.getTokens(options);
   } catch (error) {
-    if (isRefusal(error)) return null;
-    throw error;
+    if (isNetworkError(error)) throw error;
+    return null;
   }
 }
 
@@ -144,7 +144,7 @@ export function watchSession(
   const stop = Hub.listen('auth', ({ payload }) => {
     if (payload.event === 'signedIn') onSignedIn();
     if (payload.event === 'tokenRefresh') onRefreshed();
-    if (payload.event === 'tokenRefresh_failure' && isRefusal(payload.data.error)) sessionOver('refused');
+    if (payload.event === 'tokenRefresh_failure' && !isNetworkError(payload.data.error)) sessionOver('refused');
   });
   return () => {
     watchers.delete(onEnded);
@@ -152,7 +152,7 @@ export function watchSession(
   };
 }
 
-/** Amplify itself removes the tokens at some refusals only. */
+/** Ends the session at every failure except network errors: Amplify itself removes the tokens at some of them only. */
 function sessionOver(reason: SessionEnd): void {
   const tokens = takeTokens();
   forgetSession();
@@ -160,16 +160,4 @@ function sessionOver(reason: SessionEnd): void {
   for (const onEnded of watchers) onEnded(reason);
 }
 
-/** Cognito's errors after which the stored tokens are good for nothing. All others may pass. */
-const refusals = [
-  'NotAuthorizedException',
-  'PasswordResetRequiredException',
-  'RefreshTokenReuseException',
-  // The user pool or its client is gone, as after a stage was deployed anew.
-  'ResourceNotFoundException',
-  'TokenRevokedException',
-  'UserNotConfirmedException',
-  'UserNotFoundException',
-];
-
-const isRefusal = (error: unknown) => refusals.includes((error as Error | undefined)?.name ?? '');
+const isNetworkError = (error: unknown) => (error as Error | undefined)?.name === 'NetworkError';

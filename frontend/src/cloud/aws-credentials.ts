@@ -8,12 +8,12 @@ type CredentialsProvider = Pick<
 type Options = Parameters<CredentialsProvider['getCredentialsAndIdentityId']>[0];
 type Credentials = ReturnType<CredentialsProvider['getCredentialsAndIdentityId']>;
 
-/** Credentials are not used for their last minutes, so that what is begun with them can end; in milliseconds. */
-const safetyMargin = 5 * 60_000;
+/** How long credentials are used, of the hour that they are valid; in milliseconds. */
+const maxAge = 50 * 60_000;
 
 let areNeeded = false;
 let underWay: { readonly of: string; readonly asked: Credentials } | undefined;
-let received: { readonly of: string; readonly answer: Awaited<Credentials> } | undefined;
+let received: { readonly of: string; readonly at: number; readonly answer: Awaited<Credentials> } | undefined;
 /** Identifies the account that credentials are requested for: replaced each time they are cleared. */
 let account = {};
 
@@ -35,7 +35,8 @@ export const awsCredentials: CredentialsProvider = {
       return undefined;
     }
     const of = holderOf(options);
-    if (received?.of === of && isValid(received.answer) && !options.forceRefresh) return received.answer;
+    const isFresh = received?.of === of && Date.now() - received.at < maxAge;
+    if (received && isFresh && !options.forceRefresh) return received.answer;
     if (underWay?.of === of && !options.forceRefresh) return underWay.asked;
     const own = account;
     const asked = inTime(shortLimit, () => ask(options)).finally(() => {
@@ -43,7 +44,7 @@ export const awsCredentials: CredentialsProvider = {
     });
     underWay = { of, asked };
     const answer = await asked;
-    if (own === account) received = { of, answer };
+    if (own === account) received = { of, at: Date.now(), answer };
     return answer;
   },
   async clearCredentialsAndIdentityId() {
@@ -59,9 +60,6 @@ function holderOf({ tokens }: Options): string {
   const { sub, 'cognito:groups': groups } = tokens?.idToken?.payload ?? {};
   return JSON.stringify([sub, groups]);
 }
-
-const isValid = (answer: Awaited<Credentials>) =>
-  (answer?.credentials.expiration?.getTime() ?? 0) > Date.now() + safetyMargin;
 
 /** A late response for an account that has signed out must not be cached for the next one. */
 function ask(options: Options): Credentials {

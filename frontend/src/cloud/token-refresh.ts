@@ -38,10 +38,18 @@ export function refreshInTime(provider: TokenProvider, refresh: TokenRefresher =
   });
 }
 
+/**
+ * A response of which a part arrived, as when the page is left meanwhile. Amplify makes a network error only of one that
+ * never began.
+ */
+const isBrokenOff = (error: unknown) => error instanceof TypeError || (error as Error).name === 'AbortError';
+
 async function refreshOnce<Tokens>(refresh: () => Promise<Tokens>): Promise<Tokens> {
   const own = session;
   try {
     return await inTime(shortLimit, refresh);
+  } catch (error) {
+    throw isBrokenOff(error) ? networkError() : error;
   } finally {
     if (own === session) underWay = undefined;
     // biome-ignore lint/correctness/noUnsafeFinally: after the session ended, any result is dropped

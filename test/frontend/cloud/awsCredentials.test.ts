@@ -57,9 +57,9 @@ describe('once they are needed', () => {
     expect(requests).toBe(2);
   });
 
-  test('shortly before they expire they are requested anew', async () => {
+  test('after 50 minutes they are requested anew', async () => {
     await get();
-    jest.setSystemTime(Date.now() + 54 * 60_000);
+    jest.setSystemTime(Date.now() + 49 * 60_000);
     await get();
     expect(requests).toBe(1);
     jest.setSystemTime(Date.now() + 2 * 60_000);

@@ -115,6 +115,9 @@ describe('subscribeToChanges', () => {
 
   test('passes on what changed, in the order of the messages', async () => {
     const { onRentals, onState } = listeners();
+    const all = new Promise<void>((resolve) =>
+      onRentals.mockImplementation(({ sequence }) => sequence === 9 && resolve()),
+    );
     subscribeToChanges(onRentals, onState);
     const message = { sequence: 7, shards: [1], since: 5, shardCount: 8 };
     const changed = rental({ id: 'be', updatedAt: new Date(60_000).toISOString(), _lastChangedAt: 60_000 });
@@ -124,7 +127,7 @@ describe('subscribeToChanges', () => {
     next({ ...message, rentals });
     next({ ...message, sequence: 8, rentals: null });
     next({ ...message, sequence: 9, rentals: 'damaged' });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await all;
     expect(onRentals.mock.calls.flat()).toEqual([
       { ...message, rentals: [changed] },
       { ...message, sequence: 8, rentals: null },

@@ -132,6 +132,18 @@ describe('a refresh that fails', () => {
     await expect(currentSession()).resolves.toMatchObject({ email: demoAccount.email });
   });
 
+  test('because the response broke off keeps the tokens too, as when a page is left meanwhile', async () => {
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"Authentic')),
+      pull: (controller) => controller.error(new TypeError('Failed to fetch')),
+    });
+    answerInstead = refreshing(new Response(body, { headers: { 'content-type': 'application/x-amz-json-1.1' } }));
+    expire('accessToken');
+    await expect(currentSession()).rejects.toThrow('A network error has occurred.');
+    expect(storedTokens()).toHaveLength(3);
+    expect(onEnded).not.toHaveBeenCalled();
+  });
+
   test('for any other reason clears the tokens and ends the session', async () => {
     answerInstead = refreshing(service(400, 'InvalidParameterException'));
     expire('accessToken');
@@ -186,7 +198,7 @@ describe('AWS credentials', () => {
     expect(operations).toEqual(['GetId', 'GetCredentialsForIdentity']);
   });
 
-  test('are requested again with new tokens, and not before', async () => {
+  test('are used for 50 minutes, also with new tokens of the same account and role', async () => {
     await fetchAuthSession();
     expect(asked()).toBe(1);
     const start = Date.now();
@@ -198,7 +210,11 @@ describe('AWS credentials', () => {
     expect([asked(), refreshes()]).toEqual([1, 0]);
     // Tokens are valid for 15 minutes.
     await at(16);
-    expect([asked(), refreshes()]).toEqual([2, 1]);
+    expect([asked(), refreshes()]).toEqual([1, 1]);
+    await at(49);
+    expect(asked()).toBe(1);
+    await at(51);
+    expect(asked()).toBe(2);
   });
 
   test('are not requested for guests, of whom nothing is stored', async () => {

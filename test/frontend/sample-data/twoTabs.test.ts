@@ -107,7 +107,7 @@ test('the calendar, the cart, the tree and what was read follow another tab as w
   dispatch(nodeMoved({ id: first, place: { parent: 'root', index: 1 } }));
   leavePage();
   changeElsewhere('tree', { ...tree, checked: [first] });
-  expect(selectTreeState(getState())).toMatchObject({ tree: { ...tree, checked: [first] }, lastMove: null });
+  expect(selectTreeState(getState())).toMatchObject({ tree: { ...tree, checked: [first] }, lastChange: null });
 
   await dispatch(loadChats()).unwrap();
   dispatch(chatRead(1));

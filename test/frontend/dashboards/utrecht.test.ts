@@ -35,17 +35,24 @@ describe("a country's totals", () => {
 });
 
 describe('shades', () => {
-  it('have about equally many values each, and round limits', () => {
-    const values = [11, 47, 160, 730, 1_980, 9_400, 52_000, 310_000, 4_100_000, 1_400_000_000];
+  it('are powers of ten for values of very different sizes, at most seven, none of them empty', () => {
+    const values = [11, 47, 730, 1_980, 9_400, 52_000, 310_000, 4_100_000, 38_000_000, 1_400_000_000];
     const shades = shadesOf(values);
     expect(shades).toEqual([
-      { from: 11, to: 150 },
-      { from: 150, to: 2_000 },
-      { from: 2_000, to: 50_000 },
-      { from: 50_000, to: 4_000_000 },
-      { from: 4_000_000, to: null },
+      { from: 11, to: 1_000 },
+      { from: 1_000, to: 10_000 },
+      { from: 10_000, to: 100_000 },
+      { from: 100_000, to: 1_000_000 },
+      { from: 1_000_000, to: 10_000_000 },
+      { from: 10_000_000, to: 1_000_000_000 },
+      { from: 1_000_000_000, to: null },
     ]);
-    expect(values.map((value) => shadeOf(value, shades))).toEqual([0, 0, 1, 1, 1, 2, 3, 3, 4, 4]);
+    expect(values.map((value) => shadeOf(value, shades))).toEqual([0, 0, 0, 1, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it('have about equally many values each where these are of a similar size, and round limits', () => {
+    const values = [11, 14, 27, 33, 47, 61, 160, 240, 730, 980];
+    expect(shadesOf(values).map(({ from }) => from)).toEqual([11, 25, 45, 150, 750]);
   });
 
   it('are fewer for similar values, and none without values', () => {
@@ -57,8 +64,8 @@ describe('shades', () => {
     ]);
     expect(shadesOf([])).toEqual([]);
     // One shade alone is the strongest.
-    expect(toneOf(0, shadesOf([7]))).toBe(5);
-    expect([0, 1].map((shade) => toneOf(shade, shadesOf([1, 1, 2, 2])))).toEqual([4, 5]);
+    expect(toneOf(0, shadesOf([7]))).toBe(7);
+    expect([0, 1].map((shade) => toneOf(shade, shadesOf([1, 1, 2, 2])))).toEqual([6, 7]);
   });
 
   it('contain every value, including the smallest', () => {

@@ -23,7 +23,7 @@ export interface MapCardProps {
 }
 
 /** Values of the sample data: their legend has a typical size. */
-const defaultValues = [30, 200_000, 2_500_000, 9_500_000, 30_000_000];
+const defaultValues = [50, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000];
 
 /** The rentals on a world map, shaded by population or by number. */
 export function MapCard({ totals, measure, onMeasure, chosen, onChoose }: MapCardProps) {

@@ -5,23 +5,36 @@ export interface Shade {
   readonly to: number | null;
 }
 
-const maxShades = 5;
+const maxShades = 7;
+/** Shades for values of about the same size. */
+const groups = 5;
+/** How many times the smallest value the largest is, from where on shades are powers of ten. */
+const wideRange = 1000;
 
 /**
- * Divides the values into shades of about equal counts, with round limits: otherwise a few very large countries would
- * leave all others in one shade.
+ * Divides the values into shades with round limits: by powers of ten where they are of very different sizes, as
+ * populations are, else into groups of about equal counts.
  */
 export function shadesOf(values: readonly number[]): Shade[] {
   if (values.length === 0) return [];
   const sorted = values.toSorted((one, other) => one - other);
-  const smallest = sorted[0] as number;
-  const borders = new Set<number>();
-  for (let index = 1; index < maxShades; index++) {
-    const border = rounded(sorted[Math.floor((index * sorted.length) / maxShades)] as number);
-    if (border > smallest) borders.add(border);
-  }
-  const starts = [smallest, ...[...borders].sort((one, other) => one - other)];
+  const [smallest, largest] = [sorted[0] as number, sorted.at(-1) as number];
+  const isWide = largest >= wideRange * Math.max(smallest, 1);
+  const borders = new Set(isWide ? powersOfTen(sorted) : groupBorders(sorted));
+  const starts = [smallest, ...[...borders].filter((border) => border > smallest).sort((one, other) => one - other)];
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? null }));
+}
+
+/** Where the values' powers of ten begin; of too many, the lowest are one shade. */
+function powersOfTen(values: readonly number[]): number[] {
+  const powers = new Set(values.map((value) => 10 ** Math.floor(Math.log10(Math.max(value, 1)))));
+  return [...powers].sort((one, other) => one - other).slice(1 - maxShades);
+}
+
+function groupBorders(sorted: readonly number[]): number[] {
+  return Array.from({ length: groups - 1 }, (_, index) =>
+    rounded(sorted[Math.floor(((index + 1) * sorted.length) / groups)] as number),
+  );
 }
 
 /** The index of a value's shade, 0 for the lightest. */
@@ -33,7 +46,7 @@ export function shadeOf(value: number, shades: readonly Shade[]): number {
 }
 
 /**
- * A shade's tone on the map's scale of five, 1 for the lightest. Fewer shades use the dark end: a single country has to
+ * A shade's tone on the map's scale of seven, 1 for the lightest. Fewer shades use the dark end: a single country has to
  * stand out from those without rentals.
  */
 export const toneOf = (shade: number, shades: readonly Shade[]) => maxShades - shades.length + shade + 1;

@@ -17,7 +17,7 @@ demoPage('/map/vector', {
     await expect(drawing).not.toHaveAttribute('transform', /scale\(1\)/);
     await page.keyboard.press('0');
     await expect(drawing).toHaveAttribute('transform', /scale\(1\)/);
-    await expect(stage.getByRole('list', { name: /shades/i }).getByRole('listitem')).toHaveCount(6);
+    await expect(stage.getByRole('list', { name: /shades/i }).getByRole('listitem')).toHaveCount(8);
     await stage.getByRole('button', { name: /table/i }).click();
     await expect(stage.getByRole('row', { name: /^India/ })).toBeVisible();
     await stage

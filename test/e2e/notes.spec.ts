@@ -6,6 +6,12 @@ const list = (page: Page) => page.getByRole('list', { name: 'All notes' });
 const rows = (page: Page) => list(page).getByRole('link');
 const title = (page: Page) => page.getByLabel('Title');
 
+/** Chooses from the app's menu. */
+async function chooseMore(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
 async function openNotes(page: Page, query = ''): Promise<void> {
   await page.goto(`/apps/notes${query}`);
   await expect(rows(page).first()).toBeVisible();
@@ -181,10 +187,10 @@ test('keys move through the list, and ? lists the shortcuts', async ({ page }) =
 test('resetting asks first, and restores the sample data permanently', async ({ page }) => {
   await openNotes(page);
   await title(page).fill('Changed');
-  await page.getByRole('button', { name: 'Reset sample data' }).click();
+  await chooseMore(page, 'Reset sample data');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(title(page)).toHaveValue('Changed');
-  await page.getByRole('button', { name: 'Reset sample data' }).click();
+  await chooseMore(page, 'Reset sample data');
   await page.getByRole('dialog').getByRole('button', { name: 'Reset sample data' }).click();
   await expect(title(page)).toHaveValue('Viewing at Oude Delft 118');
   await page.reload();
@@ -228,7 +234,7 @@ test('has no axe violations after deleting a note, with undo offered and shortcu
   await page.getByRole('button', { name: 'Delete note' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expectNoViolations(page, 'a note deleted');
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await chooseMore(page, 'Keyboard shortcuts');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolations(page, 'the shortcuts shown');
 });

@@ -119,7 +119,8 @@ test('resetting restores the sample data', async ({ page }) => {
   await page.goto('/tickt/ticket-list');
   await page.getByRole('button', { name: 'Delete ticket #2' }).click();
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await page.getByRole('button', { name: 'Reset sample data' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Reset sample data' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reset sample data' }).click();
   await expect(rows(page)).toHaveCount(8);
 });

@@ -73,5 +73,8 @@ export function Menu({ label, button, buttonClass, children }: MenuProps) {
   );
 }
 
+/** Some items are not for every device. */
 const itemsOf = (menu: HTMLElement | null) =>
-  Array.from(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []);
+  Array.from(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []).filter(
+    (item) => getComputedStyle(item).display !== 'none',
+  );

@@ -1,8 +1,10 @@
-import reset from 'bootstrap-icons/icons/arrow-counterclockwise.svg?glyph';
+import dots from 'bootstrap-icons/icons/three-dots.svg?glyph';
+import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Icon } from '../../components/Icon';
+import { Menu } from '../../components/Menu';
 import { ShortcutsDialog } from '../../components/ShortcutsDialog';
 import type { Shortcut } from '../../components/useShortcuts';
 import './sample-data.scss';
@@ -27,6 +29,7 @@ export function SampleHeader(props: SampleHeaderProps) {
   const { title, summary, origin, unsaved, shortcuts, onReset, children } = props;
   const { t } = useTranslation('apps');
   const [isAsking, setAsking] = useState(false);
+  const [hasShortcuts, showShortcuts] = useState(false);
   return (
     <>
       <header className="sample-header">
@@ -39,16 +42,28 @@ export function SampleHeader(props: SampleHeaderProps) {
           )}
         </div>
         <div className="sample-header-actions">
-          <ShortcutsDialog shortcuts={shortcuts} />
-          <button
-            type="button"
-            className="btn btn-icon"
-            aria-label={t('reset.action')}
-            title={t('reset.action')}
-            onClick={() => setAsking(true)}
-          >
-            <Icon icon={reset} />
-          </button>
+          <Menu label={t('more')} button={<Icon icon={dots} />} buttonClass="btn btn-icon">
+            {(close) => (
+              <>
+                <MenuButton
+                  className="for-keyboards"
+                  label={t('shortcuts.title')}
+                  onClick={() => {
+                    close();
+                    showShortcuts(true);
+                  }}
+                />
+                <MenuButton
+                  label={t('reset.action')}
+                  onClick={() => {
+                    close();
+                    setAsking(true);
+                  }}
+                />
+              </>
+            )}
+          </Menu>
+          <ShortcutsDialog shortcuts={shortcuts} isOpen={hasShortcuts} onOpen={showShortcuts} />
           {children}
         </div>
       </header>
@@ -69,5 +84,19 @@ export function SampleHeader(props: SampleHeaderProps) {
         />
       )}
     </>
+  );
+}
+
+interface MenuButtonProps {
+  readonly label: string;
+  readonly className?: string;
+  readonly onClick: () => void;
+}
+
+function MenuButton({ label, className, onClick }: MenuButtonProps) {
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} className={clsx('dropdown-item', className)} onClick={onClick}>
+      {label}
+    </button>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
-import { ShortcutsDialog } from '../../components/ShortcutsDialog';
+import { ShortcutsButton } from '../../components/ShortcutsDialog';
 import type { Shortcut } from '../../components/useShortcuts';
 import { CartDrawer } from './CartDrawer';
 import { countOf } from './cart';
@@ -24,7 +24,7 @@ export function ShopHeader({ children, shortcuts = [] }: ShopHeaderProps) {
     <header className="shop-header">
       <div>{children}</div>
       <div className="shop-header-actions">
-        <ShortcutsDialog
+        <ShortcutsButton
           shortcuts={[...shortcuts, { keys: 'c', does: t('shortcuts.cart'), run: () => setOpen(true) }]}
         />
         <button

@@ -12,13 +12,14 @@ const groupSize = 4;
 
 /** In kB of JavaScript, gzipped. */
 const limits: Readonly<Record<string, number>> = {
-  '/auth/loginformik': 157,
+  // What every failed call means is said in one place, of which a sign-in needs a third: 0.5 kB.
+  '/auth/loginformik': 158,
   // Its demos' former anchors are 0.1 kB of it, the offline support 1.3 kB where it arrives in time to count, the
   // navigation's two pages of administration 0.2 kB.
   '/ui/buttons': 197,
   // React Router's warnings for developers are 0.5 kB of it.
   // What shows the account's name and picture, and starts what follows it to other browsers, is 0.5 kB.
-  '/dashboards/Rotterdam': 342,
+  '/dashboards/Rotterdam': 343,
 };
 const maxStyles = 43;
 /** The target is 25 files; the sample data and the offline support are separate files. */

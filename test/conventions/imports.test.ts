@@ -64,6 +64,10 @@ test('features know nothing of the application around them but its typed hooks',
   expect(among(/^frontend\/src\/features\//, /^frontend\/src\/(app|demos)\//, /app\/hooks$/)).toEqual([]);
 });
 
+test('the session and the notifications know nothing of rentals', () => {
+  expect(among(/^frontend\/src\/features\/(session|notifications)\//, /\/features\/rentals\//)).toEqual([]);
+});
+
 test('only cloud/ knows of Amplify', () => {
   const files = execFileSync('git', ['grep', '-lE', "from 'aws-amplify|import\\('aws-amplify", '--', 'frontend/src'], {
     cwd: repository,

@@ -12,6 +12,7 @@ import { Icon, type IconProps } from '../components/Icon';
 import { defineLazy, LazyComponent } from '../components/LazyComponent';
 import { Menu } from '../components/Menu';
 import { profileStore } from '../features/account-settings/public/profile';
+import { selectCurrentImport } from '../features/rentals/import/uploadSlice';
 import { lockScreen, signOut } from '../features/session/leavingActions';
 import { selectSession } from '../features/session/sessionSlice';
 import { useIdleLock } from '../features/session/useIdleLock';
@@ -27,7 +28,7 @@ export function AccountMenu() {
   const { status, email, role, sub } = useAppSelector(selectSession);
   const [{ name, picture }] = useAccountSetting(profileStore, sub);
   const [isChoosingIdle, setChoosingIdle] = useState(false);
-  useIdleLock();
+  useIdleLock(useAppSelector((state) => selectCurrentImport(state)?.phase === 'running'));
   const { pathname, search, hash } = useLocation();
   const isGuest = status === 'guest';
   const closeIdle = () => setChoosingIdle(false);

@@ -6,7 +6,6 @@ import { useAppSelector } from '../../app/hooks';
 import { Icon } from '../../components/Icon';
 import { defineLazy, LazyComponent, usePreload } from '../../components/LazyComponent';
 import { selectUnreadCount } from './notificationsSlice';
-import { useImportNotices } from './useImportNotices';
 import { useStoredNotifications } from './useStoredNotifications';
 
 const panel = defineLazy(() => import('./NotificationsPanel'), ['notifications']);
@@ -19,7 +18,6 @@ export default function NotificationsMenu() {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  useImportNotices();
   useStoredNotifications();
   usePreload(parts);
   const label = unread > 0 ? t('notifications.openUnread', { count: unread }) : t('notifications.open');

@@ -9,16 +9,21 @@ import { type CurrentImport, selectCurrentImport } from './uploadSlice';
 import './indicator.scss';
 import { rowsDone } from './importTally';
 import { mayHaveResumableImport } from './send/resumableImport';
+import { useImportNotices } from './useImportNotices';
 
 const importDialog = defineLazy(() => import('./dialog/ImportDialog'), ['import', 'rentals']);
 
-/** Shows a running import's progress in the top bar of every page, and opens its dialog, where another can follow. */
+/**
+ * Shows a running import's progress in the top bar of every page, and opens its dialog, where another can follow. Notifies
+ * of the import's end.
+ */
 export function ImportIndicator() {
   const current = useAppSelector(selectCurrentImport);
   const { sub } = useAppSelector(selectSession);
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
   useResumableImport(sub);
+  useImportNotices();
   useUnloadWarning(current !== null && !current.survivesReload && current.phase !== 'ended');
   return (
     <>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { paths } from '../../lib/paths';
-import { selectCurrentImport } from '../rentals/import/uploadSlice';
-import { notify } from './notificationsSlice';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { paths } from '../../../lib/paths';
+import { notify } from '../../notifications/notificationsSlice';
+import { selectCurrentImport } from './uploadSlice';
 
 /** Notifies of a finished import: by a toast, unless its report is on the screen. */
 export function useImportNotices(): void {

@@ -45,7 +45,13 @@ export function RentalEditor({ rental, first, refusal, onDirty, onSave, ...actio
   const helpId = useId();
   const problems = problemsOf(form);
   const isChanged = !isSameForm(form, seen ? formOf(seen) : first) || refusal !== null;
-  const isBehind = rental !== null && seen !== null && rental._version > seen._version && !hasContent(rental, seen);
+  const isBehind =
+    isChanged && rental !== null && seen !== null && rental._version > seen._version && !hasContent(rental, seen);
+  // Nothing would be lost: the form shows what others write.
+  if (!isChanged && rental && seen && rental !== seen) {
+    setSeen(rental);
+    setForm(formOf(rental));
+  }
 
   // Before the next paint: otherwise Back could discard the text without asking.
   useLayoutEffect(() => onDirty(isChanged), [isChanged, onDirty]);

@@ -39,11 +39,20 @@
     const isPress = ['Enter', ' '].includes(key) && target.matches('a, button, input, summary');
     if (key === 'Tab' || isPress || (isTyped && !isPalette)) return;
     if (isPalette || target.matches('[role]')) event.preventDefault();
-    hold(event, { key: { key, code, ctrlKey, metaKey, altKey, shiftKey, bubbles: true, cancelable: true } });
+    hold(event, { isPalette, key: { key, code, ctrlKey, metaKey, altKey, shiftKey, bubbles: true, cancelable: true } });
+  };
+
+  // As in the hydrated page: a press somewhere else ends a palette that is not open yet, with what was typed for it.
+  const onPointerDown = () => {
+    const opening = held.findIndex(({ isPalette, element }) => isPalette || element.closest('.palette-button'));
+    if (opening < 0) return;
+    const others = held.splice(opening).filter(({ key }) => !key);
+    held.push(...others);
   };
 
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('keydown', onKeyDown, true);
+  document.addEventListener('pointerdown', onPointerDown, true);
   window.heldInput = held;
 })();

@@ -85,3 +85,21 @@ test('text typed after the palette’s shortcut is in its field once it has load
   await release();
   await expect(page.getByRole('dialog', { name: 'Search and commands' }).getByRole('combobox')).toHaveValue('badg');
 });
+
+for (const way of ['shortcut', 'button'] as const) {
+  test(`text typed into a field after the palette’s ${way} stays there, and no palette opens`, async ({ page }) => {
+    const release = await blockScripts(page);
+    await page.goto('/about');
+    await waitUntilStyled(page);
+    if (way === 'shortcut') await page.keyboard.press('Control+k');
+    else await page.getByRole('button', { name: 'Search and commands' }).click();
+    const field = page.getByRole('searchbox', { name: 'Find a page' });
+    await field.click();
+    await page.keyboard.type('no');
+    await release();
+    await expect(page.locator('#root[data-path]')).toHaveCount(0);
+    await page.keyboard.type('tes');
+    await expect(field).toHaveValue('notes');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}

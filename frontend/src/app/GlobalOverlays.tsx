@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { defineLazy, LazyComponent, usePreload } from '../components/LazyComponent';
 import { ConnectionBanners } from '../features/connection/ConnectionBanners';
 import { watchChunkLoadErrors } from '../features/connection/watchChunkLoadErrors';
@@ -21,7 +21,8 @@ export default function GlobalOverlays() {
   usePreload(parts);
   useForgottenAddress();
   useOffline();
-  useEffect(() => {
+  // Together with the banners: what fails a moment later is on them.
+  useLayoutEffect(() => {
     const stopWatching = [watchConnection(store), watchChunkLoadErrors(store.dispatch)];
     return () => {
       for (const stop of stopWatching) stop();

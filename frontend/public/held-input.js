@@ -30,7 +30,9 @@
   };
 
   const onKeyDown = (event) => {
-    if (document.querySelector('#root[data-path]') === null) return;
+    // Keys that follow held ones wait for those. Replayed events, which come then, are not trusted.
+    const isBehindOthers = held.length > 0 && event.isTrusted;
+    if (document.querySelector('#root[data-path]') === null && !isBehindOthers) return;
     // A browser that fills in a form sends events without a key.
     const { target, key = '', code, ctrlKey, metaKey, altKey, shiftKey } = event;
     const isPalette = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
@@ -43,11 +45,11 @@
   };
 
   // As in the hydrated page: a press somewhere else ends a palette that is not open yet, with what was typed for it.
+  const opensPalette = ({ isPalette, element }) => isPalette || element.closest('.palette-button');
   const onPointerDown = () => {
-    const opening = held.findIndex(({ isPalette, element }) => isPalette || element.closest('.palette-button'));
+    const opening = held.findIndex(opensPalette);
     if (opening < 0) return;
-    const others = held.splice(opening).filter(({ key }) => !key);
-    held.push(...others);
+    held.push(...held.splice(opening).filter((one) => !one.key && !opensPalette(one)));
   };
 
   document.addEventListener('click', onClick, true);

@@ -1,4 +1,4 @@
-import { type Field, initialOf, isChanged, setFindReplacements, typed } from './heldInput';
+import { type Field, isChanged, setFindReplacements, typed, typedIn } from './heldInput';
 
 /**
  * For a document that is rendered again: afterwards, its input and focus move to the elements that look the same. Call it
@@ -22,7 +22,7 @@ export function followElements(root: HTMLElement): void {
     root.removeEventListener('focusin', onFocus);
     for (const field of before.filter((one): one is Field => one.matches('input, textarea, select'))) {
       const replacement = isChanged(field) && replacementOf(field);
-      if (replacement) typed.set(replacement as Field, { value: field.value, initial: initialOf(field) });
+      if (replacement) typed.set(replacement as Field, typedIn(field));
     }
     for (const held of window.heldInput ?? []) {
       held.element = (replacementOf(held.element) as HTMLElement | undefined) ?? held.element;

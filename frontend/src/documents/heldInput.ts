@@ -20,6 +20,8 @@ interface Typed {
   readonly value: string;
   /** What the document has in the field. */
   readonly initial: string;
+  /** Start and end; null for a field without a cursor. */
+  readonly selection: readonly [number, number] | null;
 }
 /** Values typed or chosen in the document's fields. */
 export const typed = new Map<Field, Typed>();
@@ -34,8 +36,7 @@ export function collectTyped(root: Element | null): void {
   if (isOver) return;
   for (const field of root?.querySelectorAll<Field>('input, textarea, select') ?? []) {
     if (isChanged(field)) {
-      const initial = typed.get(field)?.initial ?? initialOf(field);
-      typed.set(field, { value: field.value, initial });
+      typed.set(field, typedIn(field, typed.get(field)?.initial));
     }
   }
 }
@@ -49,15 +50,17 @@ export const setFindReplacements = (find: () => void): void => {
 /** Replays input from before hydration: fills the fields, then presses, in order. */
 export async function replayHeldInput(): Promise<void> {
   findReplacements?.();
-  for (const [field, { value, initial }] of typed) {
-    const isHeard = field.value !== value && field.value !== initial;
-    if (field.isConnected && !isHeard) fill(field, { value, initial });
+  for (const [field, before] of typed) {
+    const isHeard = field.value !== before.value && field.value !== before.initial;
+    if (field.isConnected && !isHeard) fill(field, before);
   }
   typed.clear();
   isOver = true;
   // React has not seen it gain the focus, and its next keys may be for what is focused.
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  for (const held of window.heldInput?.splice(0) ?? []) {
+  // Keys pressed meanwhile are appended.
+  const queue = window.heldInput ?? [];
+  for (let held = queue.shift(); held; held = queue.shift()) {
     press(held);
     // A key may be for what the one before has opened.
     await new Promise((done) => setTimeout(done));
@@ -79,21 +82,27 @@ export const initialOf = (field: Field) =>
     ? ((Array.from(field.options).find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '')
     : field.defaultValue;
 
+export function typedIn(field: Field, initial = initialOf(field)): Typed {
+  const { selectionStart, selectionEnd } = field as Partial<HTMLInputElement>;
+  const hasCursor = typeof selectionStart === 'number' && typeof selectionEnd === 'number';
+  return { value: field.value, initial, selection: hasCursor ? [selectionStart, selectionEnd] : null };
+}
+
 // Of a box or a circle the press is held.
 export const isChanged = (field: Field) =>
   !['checkbox', 'radio', 'hidden', 'file'].includes(field.type) && field.value !== initialOf(field);
 
 /** Gives a field its value as if it were typed now. */
-function fill(field: Field, { value, initial }: Typed): void {
+function fill(field: Field, { value, initial, selection }: Typed): void {
   if (field instanceof HTMLSelectElement) {
     field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  const { selectionStart, selectionEnd } = field;
   // React ignores an event whose value equals the one it last saw, so that is changed first.
   field.value = value === '' ? initial : '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  // React may have emptied the field, and moved the cursor to its start.
+  if (selection) field.setSelectionRange(...selection);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -88,3 +88,18 @@ test('once React has the page, everything is its own', () => {
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
   expect(held()).toEqual([]);
 });
+
+test('a press elsewhere drops a palette that was asked for, with the keys typed for it', () => {
+  const pressedDown = () => find('[name=name]').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  typed('[role=treeitem]', { key: 'ArrowDown' });
+  typed('[role=treeitem]', { key: 'k', ctrlKey: true });
+  typed('[role=treeitem]', { key: 'a' });
+  pressed('button i');
+  pressedDown();
+  expect(held()).toEqual(['keydown div', 'click i']);
+
+  find('button').className = 'palette-button';
+  pressed('button i');
+  pressedDown();
+  expect(held()).toEqual(['keydown div']);
+});

@@ -10,6 +10,7 @@ import type customizer from '../locales/en/customizer.json';
 import type dashboards from '../locales/en/dashboards.json';
 import type demos from '../locales/en/demos.json';
 import type design from '../locales/en/design.json';
+import type editor from '../locales/en/editor.json';
 import type email from '../locales/en/email.json';
 import type errors from '../locales/en/errors.json';
 import type gallery from '../locales/en/gallery.json';
@@ -44,6 +45,7 @@ interface Resources {
   dashboards: typeof dashboards;
   demos: typeof demos;
   design: typeof design;
+  editor: typeof editor;
   email: typeof email;
   errors: typeof errors;
   gallery: typeof gallery;

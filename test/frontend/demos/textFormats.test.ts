@@ -1,5 +1,6 @@
-import { linkTo } from '../../../frontend/src/demos/form-editor/linkTo';
-import { markdownOf, pastedHtml, plainTextOf, sanitised } from '../../../frontend/src/demos/form-editor/textFormats';
+import { linkTo } from '../../../frontend/src/components/rich-text/linkTo';
+import { pastedHtml, plainTextOf, sanitised } from '../../../frontend/src/components/rich-text/textFormats';
+import { markdownOf } from '../../../frontend/src/demos/form-editor/markdownOf';
 
 describe('sanitised', () => {
   test.each([

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import { plainTextOf } from '../../components/rich-text/textFormats';
 import { useHydrated } from '../../lib/useHydrated';
 import type { ControlValues, DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';
 import { LazyRichText } from './LazyRichText';
-import { plainTextOf } from './textFormats';
 
 export const about = {
   place: 3,

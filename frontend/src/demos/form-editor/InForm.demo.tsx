@@ -2,10 +2,10 @@ import { useFormik } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Form, FormFeedback, Input, Label } from 'reactstrap';
 import { object, string } from 'yup';
+import { plainTextOf } from '../../components/rich-text/textFormats';
 import type { DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';
 import { LazyRichText } from './LazyRichText';
-import { plainTextOf } from './textFormats';
 
 export const about = {
   place: 4,

@@ -1,10 +1,14 @@
-import './rich-text.scss';
+import '../../components/rich-text/rich-text.scss';
 import { lazy, Suspense } from 'react';
+import type { RichTextProps } from '../../components/rich-text/RichText';
+import { loadTexts } from '../../lib/loadTexts';
 import { useHydrated } from '../../lib/useHydrated';
 import { useTexts } from '../frame/useTexts';
-import type { RichTextProps } from './RichText';
 
-const RichText = lazy(() => import('./RichText'));
+const RichText = lazy(async () => {
+  await loadTexts(['editor']);
+  return import('../../components/rich-text/RichText');
+});
 
 /** The editor, loaded when first rendered, as it is 130 kB. */
 export function LazyRichText(props: RichTextProps) {

@@ -3,7 +3,7 @@ import { Button, ButtonGroup } from 'reactstrap';
 import type { DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';
 import { LazyRichText } from './LazyRichText';
-import { markdownOf } from './textFormats';
+import { markdownOf } from './markdownOf';
 
 export const about = {
   place: 1,

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from 'reactstrap';
+import { sanitised } from '../../components/rich-text/textFormats';
 import { useHydrated } from '../../lib/useHydrated';
 import type { DemoAbout } from '../frame/demo';
 import { useTexts } from '../frame/useTexts';
 import { LazyRichText } from './LazyRichText';
-import { sanitised } from './textFormats';
 
 export const about = {
   place: 5,

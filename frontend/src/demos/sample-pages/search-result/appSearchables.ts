@@ -7,7 +7,6 @@ import { type Contact, fullName } from '../../../features/contacts/contact';
 import { loadContacts, selectContactsState } from '../../../features/contacts/contactsSlice';
 import type { Email } from '../../../features/email/email';
 import { loadEmails, selectEmailState } from '../../../features/email/emailSlice';
-import { htmlToText } from '../../../features/email/emailText';
 import { headingOf, type Note } from '../../../features/notes/note';
 import { loadNotes, selectNotesState } from '../../../features/notes/notesSlice';
 import { products } from '../../../features/shop/products';
@@ -15,6 +14,7 @@ import { productAddress } from '../../../features/shop/useShop';
 import type { Ticket } from '../../../features/tickets/ticket';
 import { loadTickets, selectTicketsState } from '../../../features/tickets/ticketsSlice';
 import { ticketAddress } from '../../../features/tickets/useTickets';
+import { htmlToText } from '../../../lib/plainText';
 import type { Searchable } from './searchSite';
 
 /** The account's app content as searchable items; this module is loaded only on a search. */

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button, FormFeedback, Input, Label } from 'reactstrap';
-import { useTexts } from '../frame/useTexts';
 import { linkTo } from './linkTo';
 
 export interface LinkFormProps {
@@ -13,7 +13,7 @@ export interface LinkFormProps {
 
 /** A form for the URL of the selected text's link, or of the link at the caret. */
 export function LinkForm({ editor, href, onClose }: LinkFormProps) {
-  const text = useTexts(texts);
+  const { t } = useTranslation('editor');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState(href ?? '');
@@ -53,7 +53,7 @@ export function LinkForm({ editor, href, onClose }: LinkFormProps) {
   return (
     <div className="rich-text-link">
       <Label for={id} className="mb-0">
-        {text.label}
+        {t('linkForm.label')}
       </Label>
       <div className="rich-text-address">
         <Input
@@ -71,31 +71,16 @@ export function LinkForm({ editor, href, onClose }: LinkFormProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        {isWrong && <FormFeedback id={`${id}-problem`}>{text.problem}</FormFeedback>}
+        {isWrong && <FormFeedback id={`${id}-problem`}>{t('linkForm.problem')}</FormFeedback>}
       </div>
       <Button color="primary" onClick={apply}>
-        {text.apply}
+        {t('linkForm.apply')}
       </Button>
       {href !== undefined && (
         <Button color="secondary" outline onClick={remove}>
-          {text.remove}
+          {t('linkForm.remove')}
         </Button>
       )}
     </div>
   );
 }
-
-const texts = {
-  en: {
-    label: 'Leads to',
-    problem: 'Enter a web or email address, like polder.test/houses.',
-    apply: 'Set link',
-    remove: 'Remove link',
-  },
-  nl: {
-    label: 'Leidt naar',
-    problem: 'Vul een web- of e-mailadres in, zoals polder.test/huizen.',
-    apply: 'Link maken',
-    remove: 'Link weghalen',
-  },
-};

@@ -1,5 +1,4 @@
 import DOMPurify, { type Config } from 'dompurify';
-import Turndown from 'turndown';
 
 /** Only what the editor can produce: no styles, classes, pictures or `javascript:` URLs. */
 const config: Config = {
@@ -39,17 +38,6 @@ function withoutReports(html: string): string {
   return html
     .replace(/<style\b[\s\S]*?(?:<\/style\s*>|$)/gi, '')
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s/"'])(?:on\w+|style)\s*=/gi, '$1data-dropped='));
-}
-
-let turndown: Turndown | undefined;
-
-/** Converts HTML to Markdown. */
-export function markdownOf(html: string): string {
-  if (!turndown) {
-    turndown = new Turndown({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' });
-    turndown.addRule('strikethrough', { filter: 's', replacement: (text) => `~~${text}~~` });
-  }
-  return turndown.turndown(sanitised(html));
 }
 
 /** The plain text, for counting. */

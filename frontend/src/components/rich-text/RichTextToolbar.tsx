@@ -12,14 +12,27 @@ import subheading from 'bootstrap-icons/icons/type-h2.svg?glyph';
 import italic from 'bootstrap-icons/icons/type-italic.svg?glyph';
 import strike from 'bootstrap-icons/icons/type-strikethrough.svg?glyph';
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import { Icon, type IconShape } from '../../components/Icon';
-import { usePageTheme } from '../../components/usePageTheme';
+import { useTranslation } from 'react-i18next';
 import { horizontalKeys, moveFocus } from '../../lib/moveFocus';
-import { useTexts } from '../frame/useTexts';
+import { Icon, type IconShape } from '../Icon';
+import { usePageTheme } from '../usePageTheme';
 import { LinkForm } from './LinkForm';
 
+type ToolName =
+  | 'undo'
+  | 'redo'
+  | 'heading'
+  | 'subheading'
+  | 'bold'
+  | 'italic'
+  | 'strike'
+  | 'code'
+  | 'bulletList'
+  | 'orderedList'
+  | 'blockquote';
+
 interface Tool {
-  readonly name: keyof typeof texts.en.tools;
+  readonly name: ToolName;
   readonly icon: IconShape;
   /** In the editor's notation; `Mod` is Ctrl or ⌘. */
   readonly keys: string;
@@ -57,7 +70,7 @@ const tools: readonly Tool[] = [
   { ...mark('blockquote', blockquote, 'Control+Shift+B', (chain) => chain.toggleBlockquote()), isLong: true },
 ];
 
-function mark(name: Tool['name'], icon: IconShape, keys: string, run: Tool['run']): Tool {
+function mark(name: ToolName, icon: IconShape, keys: string, run: Tool['run']): Tool {
   return { name, icon, keys, run, isOn: (editor) => editor.isActive(name) };
 }
 
@@ -69,7 +82,7 @@ export interface RichTextToolbarProps {
 
 /** One tab stop; arrow keys move between its buttons, Escape returns to the text. */
 export function RichTextToolbar({ editor, short, ref }: RichTextToolbarProps) {
-  const text = useTexts(texts);
+  const { t } = useTranslation('editor');
   const { rightToLeft } = usePageTheme();
   const [reached, setReached] = useState<string>('undo');
   const [isLinking, setLinking] = useState(false);
@@ -95,7 +108,7 @@ export function RichTextToolbar({ editor, short, ref }: RichTextToolbarProps) {
       <div
         ref={ref}
         role="toolbar"
-        aria-label={text.label}
+        aria-label={t('toolbar')}
         tabIndex={-1}
         className="rich-text-toolbar"
         onKeyDown={onKeyDown}
@@ -106,8 +119,8 @@ export function RichTextToolbar({ editor, short, ref }: RichTextToolbarProps) {
             type="button"
             className="btn btn-icon"
             tabIndex={name === reached ? 0 : -1}
-            aria-label={text.tools[name]}
-            title={`${text.tools[name]} (${keys.replace('Control', 'Ctrl')})`}
+            aria-label={t(`tools.${name}`)}
+            title={`${t(`tools.${name}`)} (${keys.replace('Control', 'Ctrl')})`}
             aria-keyshortcuts={keys}
             aria-pressed={isOn ? state.on.includes(name) : undefined}
             aria-disabled={isOff(name)}
@@ -121,8 +134,8 @@ export function RichTextToolbar({ editor, short, ref }: RichTextToolbarProps) {
           type="button"
           className="btn btn-icon"
           tabIndex={reached === 'link' ? 0 : -1}
-          aria-label={text.tools.link}
-          title={text.tools.link}
+          aria-label={t('tools.link')}
+          title={t('tools.link')}
           aria-pressed={state.href !== undefined}
           aria-expanded={isLinking}
           onFocus={() => setReached('link')}
@@ -135,40 +148,3 @@ export function RichTextToolbar({ editor, short, ref }: RichTextToolbarProps) {
     </>
   );
 }
-
-const texts = {
-  en: {
-    label: 'Formatting',
-    tools: {
-      undo: 'Undo',
-      redo: 'Redo',
-      heading: 'Heading',
-      subheading: 'Subheading',
-      bold: 'Bold',
-      italic: 'Italic',
-      strike: 'Strikethrough',
-      code: 'Code',
-      bulletList: 'Bulleted list',
-      orderedList: 'Numbered list',
-      blockquote: 'Quote',
-      link: 'Link',
-    },
-  },
-  nl: {
-    label: 'Opmaak',
-    tools: {
-      undo: 'Ongedaan maken',
-      redo: 'Opnieuw',
-      heading: 'Kop',
-      subheading: 'Tussenkop',
-      bold: 'Vet',
-      italic: 'Cursief',
-      strike: 'Doorgehaald',
-      code: 'Code',
-      bulletList: 'Lijst met punten',
-      orderedList: 'Genummerde lijst',
-      blockquote: 'Citaat',
-      link: 'Link',
-    },
-  },
-};
